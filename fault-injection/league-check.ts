@@ -1,5 +1,5 @@
 import { readAll } from 'test-kit/club-calls';
-import { callsOf } from './league-club.ts';
+import { makeCaller } from './league-club.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { Write } from './league-load.ts';
 import type { Tally } from './tally.ts';
@@ -80,7 +80,7 @@ async function checkClaims(
 }
 
 async function all<T>(admin: LeagueClient, path: string): Promise<T[]> {
-  return (await readAll(callsOf(admin), path)) as unknown as T[];
+  return (await readAll(makeCaller(admin), path)) as unknown as T[];
 }
 
 function counted(values: readonly string[]): Map<string, number> {

@@ -49,7 +49,7 @@ export class LeagueClient {
     } catch (error) {
       if (this.#seat.isUp && this.#seat.service === service) {
         const ms = Math.round(performance.now() - started);
-        const why = reasonOf(error);
+        const why = describeError(error);
         this.#tally.count('withoutProblem', `${method} ${path}: no answer in ${ms} ms ${why}`);
       }
       return null;
@@ -102,7 +102,7 @@ export class LeagueClient {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

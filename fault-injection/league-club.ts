@@ -19,7 +19,7 @@ export interface Club {
 export const CLUB = { name: 'Fault Injection', slug: 'fault-injection', timezone: 'UTC' };
 
 /** Calls that retry while the service cannot work. */
-export function callsOf(client: LeagueClient): LeagueCall {
+export function makeCaller(client: LeagueClient): LeagueCall {
   return (method, path, body) => client.must<Json>(method, path, body);
 }
 
@@ -28,8 +28,8 @@ export async function makeClub(
   clientFor: (key: string) => LeagueClient,
   secret: string,
 ): Promise<Club> {
-  const { adminKey: key } = await installClub(callsOf(clientFor(secret)), CLUB);
-  const must = callsOf(clientFor(key));
+  const { adminKey: key } = await installClub(makeCaller(clientFor(secret)), CLUB);
+  const must = makeCaller(clientFor(key));
   const days = { starts_on: '2026-01-01', ends_on: '2099-12-31' };
   const season_id = await beginSeason(must, { name: 'S', ...days });
   const players = Array.from({ length: PLAYERS }, (_, index) => ({ display_name: `P ${index}` }));

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** Kills the service at a random moment; with several processes, one after the other. */
 export const kill: Fault = async ({ league, context }) => {
-  const seat = oneOf(league.seats, context.random);
+  const seat = pickSeat(league.seats, context.random);
   await league.stopSeat(seat, 'SIGKILL');
   const end = performance.now();
   await league.startSeat(seat);
@@ -21,7 +21,7 @@ export const kill: Fault = async ({ league, context }) => {
 
 /** Suspends the service for a while. */
 export const freezeService: Fault = async ({ league, context }) => {
-  const seat = oneOf(league.seats, context.random);
+  const seat = pickSeat(league.seats, context.random);
   seat.isUp = false;
   seat.service?.child.kill('SIGSTOP');
   await sleep(FROZEN_MS);
@@ -70,14 +70,14 @@ export const lockDatabase: Fault = async (stage) => {
 };
 
 export const restartDatabase: Fault = async ({ league, context }) => {
-  const server = postgresOf(league.postgres);
+  const server = expectPostgres(league.postgres);
   await server.stop(context.random() < 0.5 ? 'SIGINT' : 'SIGQUIT');
   await server.start();
   return performance.now();
 };
 
 export const killDatabase: Fault = async ({ league }) => {
-  const server = postgresOf(league.postgres);
+  const server = expectPostgres(league.postgres);
   await server.kill();
   await server.start();
   return performance.now();
@@ -85,7 +85,7 @@ export const killDatabase: Fault = async ({ league }) => {
 
 /** The server refuses writes, like a standby. */
 export const forbidWrites: Fault = async (stage) => {
-  const server = postgresOf(stage.league.postgres);
+  const server = expectPostgres(stage.league.postgres);
   server.sql(`alter system set default_transaction_read_only = on`);
   server.sql('select pg_reload_conf()');
   await watch(stage, READ_ONLY_MS);
@@ -95,7 +95,7 @@ export const forbidWrites: Fault = async (stage) => {
 };
 
 export const freezeDatabase: Fault = async (stage) => {
-  const server = postgresOf(stage.league.postgres);
+  const server = expectPostgres(stage.league.postgres);
   server.freeze();
   await watch(stage, FROZEN_MS);
   server.thaw();
@@ -105,9 +105,9 @@ export const freezeDatabase: Fault = async (stage) => {
 /** Stops the database for long enough to restart the service too. */
 export const takeDatabaseAway: Fault = async (stage) => {
   const { league, context } = stage;
-  const server = postgresOf(league.postgres);
+  const server = expectPostgres(league.postgres);
   await server.stop('SIGINT');
-  const seat = oneOf(league.seats, context.random);
+  const seat = pickSeat(league.seats, context.random);
   await league.stopSeat(seat, 'SIGTERM');
   const starting = league.startSeat(seat);
   await watch(stage, AWAY_MS);
@@ -122,7 +122,7 @@ export function terminate(
   state: 'idle' | 'in transaction' | 'waiting for the lock' | 'committing',
 ): Fault {
   return async ({ league, context }) => {
-    const server = postgresOf(league.postgres);
+    const server = expectPostgres(league.postgres);
     switch (state) {
       case 'idle':
         await endConnections(server, `state = 'idle'`);
@@ -198,13 +198,13 @@ async function watch({ league, context }: Stage, ms: number): Promise<void> {
   }
 }
 
-function oneOf(seats: readonly Seat[], random: () => number): Seat {
+function pickSeat(seats: readonly Seat[], random: () => number): Seat {
   const seat = seats[Math.floor(random() * seats.length)];
   if (seat === undefined) throw new TypeError('a league has a process');
   return seat;
 }
 
-function postgresOf(server: PostgresServer | null): PostgresServer {
+function expectPostgres(server: PostgresServer | null): PostgresServer {
   if (server === null) throw new TypeError('this fault is one of PostgreSQL');
   return server;
 }

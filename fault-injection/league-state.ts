@@ -28,14 +28,14 @@ export async function startAndAsk(league: League): Promise<State> {
   if (status?.status === 200 && !(status.body as { installed: boolean }).installed) {
     return { is: 'empty' };
   }
-  const members = await namesOf(league.client());
+  const members = await readNames(league.client());
   const health = await league.client().health();
   league.tally.say(`healthz: ${health}`);
   return members === null ? { is: 'unreadable' } : { is: 'readable', members };
 }
 
 /** The names of all members; null if a Problem says they cannot be read. */
-async function namesOf(admin: LeagueClient): Promise<Set<string> | null> {
+async function readNames(admin: LeagueClient): Promise<Set<string> | null> {
   const names = new Set<string>();
   for (let after = ''; ;) {
     const answer = await admin.ask('GET', `/v1/members?limit=200${after}`);

@@ -125,14 +125,14 @@ export class League {
   /** Notes a process's log lines for the operator. */
   #note(seat: Seat): void {
     for (const line of (seat.service?.output ?? '').split('\n')) {
-      const said = warningOf(line);
+      const said = readWarning(line);
       if (said !== null) this.tally.say(`log: ${said}`);
     }
   }
 }
 
 /** The message of a log line for the operator; null for any other. */
-function warningOf(line: string): string | null {
+function readWarning(line: string): string | null {
   if (!line.startsWith('{')) return null;
   const { level, msg, err } = JSON.parse(line) as {
     level: number;

@@ -9,7 +9,7 @@ const REFRESH_MS = 250;
 const SETTLE_MS = 1000;
 
 /** Scraped each second. The current services are listed in a separate file. */
-const configOf = (targets: string) => `
+const writeConfig = (targets: string) => `
 global: { scrape_interval: 1s, scrape_timeout: 900ms, evaluation_interval: 1s }
 rule_files: [rules.yml]
 scrape_configs:
@@ -29,7 +29,7 @@ export async function watch(folder: string): Promise<Watch> {
   const targets = join(folder, 'targets.json');
   writeFileSync(targets, '[]');
   const prometheus = await startPrometheus({
-    'prometheus.yml': configOf(targets),
+    'prometheus.yml': writeConfig(targets),
     'rules.yml': hurried(readFileSync(RULES, 'utf8')),
   });
   const timer = setInterval(() => writeFileSync(targets, JSON.stringify(seen())), REFRESH_MS);
@@ -38,7 +38,7 @@ export async function watch(folder: string): Promise<Watch> {
       // As of now: alerts that a trial causes while shutting down are not faults.
       const now = Date.now() / 1000;
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-      return firedOf(prometheus, Math.ceil(seconds), now);
+      return listFiredAlerts(prometheus, Math.ceil(seconds), now);
     },
     async close() {
       clearInterval(timer);
@@ -71,7 +71,7 @@ function seen(): readonly Target[] {
   });
 }
 
-async function firedOf(
+async function listFiredAlerts(
   prometheus: Prometheus,
   seconds: number,
   at: number,

@@ -6,7 +6,7 @@ import { freePort } from 'test-kit/free-port';
 import { nodeArguments } from 'test-kit/node-arguments';
 import { FaultyProxy } from './front.ts';
 import { League } from './league.ts';
-import { callsOf, CLUB } from './league-club.ts';
+import { makeCaller, CLUB } from './league-club.ts';
 import { type Environment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
 
@@ -50,7 +50,7 @@ export class Website {
     const leagueUrl = await this.front.listen();
     const asSecret = this.league.client(this.league.firstSeat, this.league.secret);
     const branding = { privacy_notice: { name: 'Privacy notice', date: '2026-10-01', text: 'x' } };
-    const made = await installClub(callsOf(asSecret), { ...CLUB, branding });
+    const made = await installClub(makeCaller(asSecret), { ...CLUB, branding });
     this.key = made.adminKey;
     const port = await freePort();
     this.#url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { batchesOf } from './batches.ts';
+import { makeBatches } from './batches.ts';
 import type { Job } from './job.ts';
 
 const took = (seconds: number) => ({ seconds, cpu: 0 });
@@ -21,7 +21,7 @@ test('batches: the longest come first, and what is unknown before what is known 
     'browser b.test.ts': took(30),
     lint: took(12),
   };
-  assert.deepEqual(batchesOf([unit('a.test.ts'), unknown, check, slow], durations, shares), [
+  assert.deepEqual(makeBatches([unit('a.test.ts'), unknown, check, slow], durations, shares), [
     [slow],
     [unknown],
     [check],
@@ -35,7 +35,7 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
   const durations = Object.fromEntries(
     jobs.map(({ name }, index) => [`unit ${name}`, took(seconds(index))]),
   );
-  const batches = batchesOf(jobs, durations, shares);
+  const batches = makeBatches(jobs, durations, shares);
   assert.deepEqual(
     batches.map((batch) => batch.reduce((sum, { name }) => sum + seconds(parseInt(name, 10)), 0)),
     [27, 27, 27],
@@ -51,14 +51,14 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
 
 test('batches: files that take no time at all run too', () => {
   const job = unit('a.test.ts');
-  assert.deepEqual(batchesOf([job], { 'unit a.test.ts': took(0) }, shares), [[job]]);
+  assert.deepEqual(makeBatches([job], { 'unit a.test.ts': took(0) }, shares), [[job]]);
 });
 
 test('batches: a suite has at most eight processes that share its files, however long they take', () => {
   const sizes = (count: number) => {
     const jobs = Array.from({ length: count }, (_, index) => unit(`${index}.test.ts`));
     const durations = Object.fromEntries(jobs.map(({ name }) => [`unit ${name}`, took(30)]));
-    return batchesOf(jobs, durations, shares).map(({ length }) => length);
+    return makeBatches(jobs, durations, shares).map(({ length }) => length);
   };
   assert.deepEqual(sizes(8), Array(8).fill(1));
   assert.deepEqual(sizes(9), [2, ...Array(7).fill(1)]);
@@ -71,8 +71,8 @@ test('batches: files of suites that do not share, and of different ones, stay ap
     unit('c'),
     { suite: 'nginx', name: 'd' },
   ];
-  assert.equal(batchesOf(jobs, {}, () => false).length, 4);
-  const together = batchesOf(
+  assert.equal(makeBatches(jobs, {}, () => false).length, 4);
+  const together = makeBatches(
     jobs,
     { 'browser a': took(1), 'browser b': took(1), 'unit c': took(1) },
     () => true,

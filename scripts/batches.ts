@@ -1,4 +1,4 @@
-import { type Durations, type Job, secondsOf } from './job.ts';
+import { type Durations, type Job, estimateSeconds } from './job.ts';
 
 /** Jobs that run one after the other in one process. */
 export type Batch = readonly Job[];
@@ -19,12 +19,12 @@ const MAX_OF_SUITE = 8;
  *
  * @param shares whether the files of the suite with that name share a process
  */
-export function batchesOf(
+export function makeBatches(
   jobs: readonly Job[],
   durations: Durations,
   shares: (suite: string) => boolean,
 ): Batch[] {
-  const seconds = (job: Job) => secondsOf(job, durations);
+  const seconds = (job: Job) => estimateSeconds(job, durations);
   const total = (batch: Batch) => batch.reduce((sum, job) => sum + seconds(job), 0);
   const batches = [...Map.groupBy(jobs, ({ suite }) => suite)].flatMap(([suite, ofSuite]) => {
     if (!shares(suite)) return ofSuite.map((job) => [job]);

@@ -200,7 +200,7 @@ function ofProcess({ path, imports, names }: Source): string[] {
 }
 
 function ofImport(path: string, target: string): string | null {
-  const [from, to] = [featureOf(path), featureOf(target)];
+  const [from, to] = [findFeature(path), findFeature(target)];
   if (basename(target) === 'routes.ts' && path !== 'league/src/app.ts') {
     return `imports ${target}: only app.ts mounts routes`;
   }
@@ -226,7 +226,7 @@ function ofImport(path: string, target: string): string | null {
 
 /** The operator's commands look into a database as a whole, and are no feature of it. */
 function ofQueries({ path, text }: SourceFile): Violation[] {
-  const feature = featureOf(path);
+  const feature = findFeature(path);
   if (feature === null || feature === 'cli' || TEST.test(path) || path === SQL_CONDITIONS)
     return [];
   if (SQL_FILE.test(basename(path)) || !QUERY.test(text)) return [];
@@ -250,7 +250,7 @@ function siteFolder(path: string): string | null {
 }
 
 /** The feature of a file of the league, null where it is of none. */
-function featureOf(path: string): string | null {
+function findFeature(path: string): string | null {
   const folder = leagueFolder(path);
   return folder !== null && FEATURES.includes(folder) ? folder : null;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { changedSinceMain } from './changed-files.ts';
 import { CHECKS } from './checks.ts';
-import { filesOf, pathsOf, ROOT } from './files.ts';
+import { readFiles, listPaths, ROOT } from './files.ts';
 import { type Durations, type Job, recorded } from './job.ts';
 import { inWords } from './outcome.ts';
 import { Packages } from './packages.ts';
@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
   const signal = stopSignal();
   const all = allJobs();
   const isQuickRun = !options.all && !options.changed && options.wanted.length === 0;
-  const named = selectJobs(options.wanted, isQuickRun ? quickOf(all) : all);
+  const named = selectJobs(options.wanted, isQuickRun ? listQuick(all) : all);
   if ('wrong' in named) return refuse(named.wrong);
   const jobs = options.changed ? reached(named, await changedSinceMain(signal)) : named;
   if (isQuickRun) process.env['TEST_TIER'] = 'quick';
@@ -73,12 +73,12 @@ async function run(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
 
 function allJobs(): Job[] {
   const checks = CHECKS.map(({ name }) => ({ suite: name, name }));
-  return [...checks, ...testJobs(SUITES, pathsOf('**/*.test.ts'))];
+  return [...checks, ...testJobs(SUITES, listPaths('**/*.test.ts'))];
 }
 
-function quickOf(jobs: readonly Job[]): Job[] {
-  const packages = new Packages(filesOf(MANIFESTS));
-  const tiers = new Tiers(filesOf(CODE), packages, { suites: SUITES, checks: CHECKS });
+function listQuick(jobs: readonly Job[]): Job[] {
+  const packages = new Packages(readFiles(MANIFESTS));
+  const tiers = new Tiers(readFiles(CODE), packages, { suites: SUITES, checks: CHECKS });
   const durations = readDurations();
   return jobs.filter((job) => tiers.isQuick(job, durations));
 }
@@ -94,9 +94,9 @@ function filesBehind(jobs: readonly Job[]): ReadonlySet<string> {
     ({ suite }) => [...CHECKS, ...SUITES].find(({ name }) => name === suite)?.reads ?? [],
   );
   const read = jobs.flatMap(({ name }) => [...readBy(name, reads)]);
-  const there = new Set(pathsOf(['**/*', '.*']));
+  const there = new Set(listPaths(['**/*', '.*']));
   return new Set([
-    ...pathsOf(globs),
+    ...listPaths(globs),
     ...read.filter((path) => there.has(path) || path.endsWith('/')),
   ]);
 }

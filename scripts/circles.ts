@@ -10,9 +10,9 @@ const TEST = /\.test\.tsx?$/;
 /** Every circle of imports: between packages, between folders and between files. */
 export function circles(sources: readonly Source[], packages: Packages): Violation[] {
   return [
-    ...circlesOf(byPackage(packages), 'depends on'),
-    ...circlesOf(byFolder(sources), 'imports'),
-    ...circlesOf(new Map(sources.map(({ path, imports }) => [path, imports])), 'imports'),
+    ...findCircles(byPackage(packages), 'depends on'),
+    ...findCircles(byFolder(sources), 'imports'),
+    ...findCircles(new Map(sources.map(({ path, imports }) => [path, imports])), 'imports'),
   ];
 }
 
@@ -35,7 +35,7 @@ function isShipped(path: string): boolean {
   return path.includes('/src/') && !TEST.test(path);
 }
 
-function circlesOf(graph: Graph, does: string): Violation[] {
+function findCircles(graph: Graph, does: string): Violation[] {
   const done = new Set<string>();
   const found: Violation[] = [];
   const visit = (path: string, trail: readonly string[]) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { RELEASE_PROGRAMS } from '../operations/release/release-programs.ts';
 import { BUILD_PROGRAMS } from './build-programs.ts';
-import { filesOf, ROOT } from './files.ts';
+import { readFiles, ROOT } from './files.ts';
 import { GENERATE_PROGRAMS } from './generate-programs.ts';
 import { LAB_PROGRAMS } from './lab-programs.ts';
 import type { Program } from './programs.ts';
@@ -75,7 +75,7 @@ test('commands: every program that a list names is there, under a name of its ow
 });
 
 test('commands: every command that a page, a comment or a message names is there', () => {
-  const stale = filesOf(TEXTS)
+  const stale = readFiles(TEXTS)
     .filter(({ path }) => path !== 'scripts/commands.test.ts')
     .flatMap(({ path, text }) => unknownCommands(text).map((command) => `${path}: ${command}`));
   assert.deepEqual(stale, []);

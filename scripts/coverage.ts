@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { isPure } from './boundary-rules.ts';
-import { pathsOf, ROOT } from './files.ts';
+import { listPaths, ROOT } from './files.ts';
 import { CODE } from './workspaces.ts';
 
 /*
@@ -26,7 +26,7 @@ interface FileCoverage {
 const wanted = process.argv.slice(2);
 const inWanted = (path: string) =>
   wanted.length === 0 || wanted.some((workspace) => path.startsWith(`${workspace}/`));
-const sources = pathsOf(CODE).filter((path) => inWanted(path) && /\/src\//.test(path));
+const sources = listPaths(CODE).filter((path) => inWanted(path) && /\/src\//.test(path));
 const tests = sources.filter((path) => path.endsWith('.test.ts'));
 const pure = new Set(sources.filter((path) => isPure(path) && !/\.(test|oracle)\.ts$/.test(path)));
 if (tests.length === 0) throw new Error(`No unit test is in ${wanted.join(', ')}.`);

@@ -9,12 +9,12 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOREIGN = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
 
 /** Paths from the root, with forward slashes, without what was installed or built. */
-export function pathsOf(patterns: string | readonly string[]): string[] {
+export function listPaths(patterns: string | readonly string[]): string[] {
   const exclude = (path: string) => FOREIGN.test(path);
   const paths = globSync(patterns, { cwd: ROOT, exclude });
   return paths.map((path) => path.replaceAll(sep, '/')).toSorted();
 }
 
-export function filesOf(patterns: string | readonly string[]): SourceFile[] {
-  return pathsOf(patterns).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+export function readFiles(patterns: string | readonly string[]): SourceFile[] {
+  return listPaths(patterns).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }

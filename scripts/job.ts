@@ -24,7 +24,7 @@ export function jobKey({ suite, name }: Job): string {
 const UNKNOWN_S = 15;
 
 /** How long the job took when it was measured, in seconds, or a guess. */
-export function secondsOf(job: Job, durations: Durations): number {
+export function estimateSeconds(job: Job, durations: Durations): number {
   return durations[jobKey(job)]?.seconds ?? UNKNOWN_S;
 }
 

@@ -1,10 +1,10 @@
 import process from 'node:process';
-import { pathsOf } from './files.ts';
+import { listPaths } from './files.ts';
 import { runCommand } from './run-command.ts';
 
 /* `npm run lab -- lab-tests`: the tests of the benchmarks themselves. */
 
-const tests = pathsOf('{league,clubhouse}/bench/*.test.ts');
+const tests = listPaths('{league,clubhouse}/bench/*.test.ts');
 const { code, output } = await runCommand(
   process.execPath,
   ['--test', ...tests],

@@ -1,4 +1,4 @@
-import { filesOf } from './files.ts';
+import { readFiles } from './files.ts';
 import { Packages } from './packages.ts';
 import { pathFrom, readSource } from './source.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
@@ -8,10 +8,10 @@ import { CODE, MANIFESTS } from './workspaces.ts';
  * are those by a path into the other's folder, which the boundaries allow no more.
  */
 
-const packages = new Packages(filesOf(MANIFESTS));
+const packages = new Packages(readFiles(MANIFESTS));
 const pairs = new Map<string, string[]>();
 
-for (const { path, specifiers } of filesOf(CODE).map(readSource)) {
+for (const { path, specifiers } of readFiles(CODE).map(readSource)) {
   const from = packages.of(path);
   for (const specifier of specifiers) {
     const isRelative = specifier.startsWith('.');

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
 import { startNode } from 'relay/testing/node-host';
 import { startProgram } from 'test-kit/started-program';
-import { pathsOf, ROOT } from './files.ts';
+import { listPaths, ROOT } from './files.ts';
 import { CLIENT_NAME, type PackageTarball, packClient } from './packing.ts';
-import { type Example, examplesOf } from './readme-examples.ts';
+import { type Example, findExamples } from './readme-examples.ts';
 
 const FOLDERS = { '@sealed-move/protocol': 'relay-protocol', [CLIENT_NAME]: 'relay-client' };
 const readExamples = (folder: string) =>
-  examplesOf(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'));
+  findExamples(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'));
 const [EXAMPLES, PROTOCOL_EXAMPLES] = [
   readExamples('relay-client'),
   readExamples('relay-protocol'),
@@ -47,7 +47,7 @@ const OF_THE_REPOSITORY = /^\.\/(noughts$|testing\/)/;
 
 test('packing: the tarball holds what was built of the client and the protocol, and nothing else', () => {
   const built = Object.values(FOLDERS).flatMap((from) => {
-    const sources = pathsOf(`${from}/src/**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
+    const sources = listPaths(`${from}/src/**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
     const to = from === 'relay-protocol' ? 'dist/protocol/' : 'dist/';
     const modules = sources.map((path) => path.replace(`${from}/src/`, to).slice(0, -3));
     return modules.flatMap((path) => [`${path}.d.ts`, `${path}.js`]);

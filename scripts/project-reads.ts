@@ -1,6 +1,6 @@
-import { filesOf, pathsOf } from './files.ts';
+import { readFiles, listPaths } from './files.ts';
 import { Packages } from './packages.ts';
-import { type Reads, readsOf } from './reach.ts';
+import { type Reads, findReads } from './reach.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 const CLIENT_BUILDER = 'clubhouse/build/make-client.ts';
@@ -11,7 +11,7 @@ const MADE = ['calls.ts', 'field-limits.ts', 'schema.d.ts'].map(
 
 /** What each code file of this project reads, as it stands now. */
 export function projectReads(): Reads {
-  const packages = new Packages(filesOf(MANIFESTS));
-  const reads = readsOf(filesOf(CODE), packages, pathsOf(['**/*', '.*']));
+  const packages = new Packages(readFiles(MANIFESTS));
+  const reads = findReads(readFiles(CODE), packages, listPaths(['**/*', '.*']));
   return new Map([...reads, ...MADE.map((path) => [path, [CLIENT_BUILDER]] as const)]);
 }

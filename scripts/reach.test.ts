@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CHECKS } from './checks.ts';
 import type { Job } from './job.ts';
 import { Packages } from './packages.ts';
-import { reachedJobs, readBy, readersOf, readsOf } from './reach.ts';
+import { reachedJobs, readBy, findReaders, findReads } from './reach.ts';
 import { SUITES, testJobs } from './suites.ts';
 
 const CODE = {
@@ -28,7 +28,7 @@ const MANIFESTS = {
   'site/package.json': { name: 'site' },
 };
 const PATHS = [...Object.keys(CODE), ...OTHERS];
-const reads = readsOf(
+const reads = findReads(
   Object.entries(CODE).map(([path, text]) => ({ path, text })),
   new Packages(
     Object.entries(MANIFESTS).map(([path, manifest]) => ({ path, text: JSON.stringify(manifest) })),
@@ -101,7 +101,7 @@ test('changed: what decides how all is installed and run reaches all', () => {
 
 test('changed: a file that is gone reaches what still imports it, and nothing reaches nothing', () => {
   assert.ok(
-    readersOf(['relay/src/gone.ts'], new Map([['a.ts', ['relay/src/gone.ts']]])).has('a.ts'),
+    findReaders(['relay/src/gone.ts'], new Map([['a.ts', ['relay/src/gone.ts']]])).has('a.ts'),
   );
   assert.deepEqual(reached(), []);
 });

@@ -21,7 +21,7 @@ const EVERYTHING = [
  * documents and folders that it reads.
  * @param paths all files of the project
  */
-export function readsOf(
+export function findReads(
   code: readonly SourceFile[],
   packages: Packages,
   paths: readonly string[],
@@ -36,7 +36,7 @@ export function targetFinder(
   paths: readonly string[],
 ): (file: SourceFile) => string[] {
   const files = new Set(paths);
-  const folders = new Set(paths.flatMap(foldersOf));
+  const folders = new Set(paths.flatMap(listFolders));
   const inText = (file: string, text: string) => {
     // A slash alone is no path: `replaceAll(sep, '/')` reads nothing.
     if (!text.includes('/') || !/\w/.test(text) || /\s|\*/.test(text)) return [];
@@ -57,13 +57,13 @@ export function targetFinder(
 }
 
 /** The folders that a path lies in, but for the root and those of the first level. */
-function foldersOf(path: string): string[] {
+function listFolders(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('/'));
 }
 
 /** Everything that reads one of the files, at first hand or by others; the files among it. */
-export function readersOf(changed: readonly string[], reads: Reads): ReadonlySet<string> {
+export function findReaders(changed: readonly string[], reads: Reads): ReadonlySet<string> {
   const reached = new Set(changed);
   const readers = new Map<string, string[]>();
   for (const [file, targets] of reads) {
@@ -71,7 +71,7 @@ export function readersOf(changed: readonly string[], reads: Reads): ReadonlySet
   }
   // A set gives what is added while it is walked.
   for (const path of reached) {
-    const places = [path, ...foldersOf(path).map((folder) => `${folder}/`)];
+    const places = [path, ...listFolders(path).map((folder) => `${folder}/`)];
     for (const reader of places.flatMap((place) => readers.get(place) ?? [])) reached.add(reader);
   }
   return reached;
@@ -96,7 +96,7 @@ export function reachedJobs(
   const isChanged = (globs: readonly string[]) =>
     changed.some((path) => globs.some((glob) => matchesGlob(path, glob)));
   if (isChanged(EVERYTHING)) return [...jobs];
-  const reached = readersOf(changed, reads);
+  const reached = findReaders(changed, reads);
   return jobs.filter((job) => {
     const check = checks.find(({ name }) => name === job.suite);
     const suite = suites.find(({ name }) => name === job.suite);

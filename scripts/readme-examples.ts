@@ -6,6 +6,6 @@ export interface Example {
 
 const BLOCK = /^```ts\n(\/\/ ([\w-]+\.ts)\b[^]*?)^```$/gm;
 
-export function examplesOf(markdown: string): Example[] {
+export function findExamples(markdown: string): Example[] {
   return [...markdown.matchAll(BLOCK)].map(([, code = '', name = '']) => ({ name, code }));
 }

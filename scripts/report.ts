@@ -1,4 +1,4 @@
-import { type Durations, type Job, jobKey, secondsOf, type Took } from './job.ts';
+import { type Durations, type Job, jobKey, estimateSeconds, type Took } from './job.ts';
 import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
@@ -44,12 +44,12 @@ export class Report {
   /** The output of what did not pass, by suite. */
   get output(): string {
     return [...this.#waiting.keys()]
-      .map((suite) => suiteOutput(suite, outcomeOf(this.#of(suite))))
+      .map((suite) => suiteOutput(suite, summarise(this.#of(suite))))
       .join('');
   }
 
   get total(): Outcome {
-    return sum([...this.#waiting.keys()].map((suite) => outcomeOf(this.#of(suite))));
+    return sum([...this.#waiting.keys()].map((suite) => summarise(this.#of(suite))));
   }
 
   get durations(): Durations {
@@ -73,7 +73,7 @@ export class Report {
   progress(running: readonly Job[], durations: Durations, atOnce: number): string {
     const ended = new Set(this.#ended.map(({ job }) => jobKey(job)));
     const left = this.#jobs.filter((job) => !ended.has(jobKey(job)));
-    const seconds = left.reduce((before, job) => before + secondsOf(job, durations), 0) / atOnce;
+    const seconds = left.reduce((before, job) => before + estimateSeconds(job, durations), 0) / atOnce;
     const names = running.map(({ name }) => name).slice(0, MAX_NAMED);
     const more = running.length > MAX_NAMED ? ` and ${running.length - MAX_NAMED} more` : '';
     const done = `${this.#jobs.length - left.length} of ${this.#jobs.length} done`;
@@ -90,7 +90,7 @@ function failure({ job, outcome: { failed, output, isLacking } }: JobResult): st
 }
 
 function suiteLine(suite: string, ended: readonly JobResult[]): string {
-  const { passed, failed, skipped } = outcomeOf(ended);
+  const { passed, failed, skipped } = summarise(ended);
   const seconds = ended.reduce((before, one) => before + one.seconds, 0);
   const verdict = failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok';
   return `${verdict.padEnd(8)}${suite.padEnd(18)}${passed} passed, ${inSeconds(seconds)}\n`;
@@ -101,7 +101,7 @@ function suiteOutput(suite: string, { failed, skipped, output }: Outcome): strin
 }
 
 /** What the machine lacks is lacking once, however many files need it. */
-function outcomeOf(ended: readonly JobResult[]): Outcome {
+function summarise(ended: readonly JobResult[]): Outcome {
   const missing = new Set<string>();
   const counted = ended.filter(({ outcome }) => {
     if (!outcome.isLacking) return true;

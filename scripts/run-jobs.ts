@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
-import { type Batch, batchesOf } from './batches.ts';
-import { pathsOf, ROOT } from './files.ts';
+import { type Batch, makeBatches } from './batches.ts';
+import { listPaths, ROOT } from './files.ts';
 import { type Durations, type Job, jobKey, runQueue } from './job.ts';
 import { type Outcome, single, skipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
@@ -40,10 +40,10 @@ export async function runJobs(
   const sayProgress = () =>
     process.stdout.write(report.progress([...running], durations, MAX_CONCURRENT));
   const timer = setInterval(sayProgress, PROGRESS_MS);
-  const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
+  const shares = (name: string) => findSuite(name)?.sharesProcess === true;
   try {
     const runAll = (some: readonly Job[]) =>
-      runQueue(batchesOf(some, durations, shares), MAX_CONCURRENT, runFirst, signal);
+      runQueue(makeBatches(some, durations, shares), MAX_CONCURRENT, runFirst, signal);
     if (isWholeLeague(jobs)) {
       const isLate = ({ suite }: Job) => suite === ON_POSTGRESQL;
       await runAll(jobs.filter((job) => !isLate(job)));
@@ -70,12 +70,12 @@ async function runBatch(
   const suite = batch[0]?.suite ?? '';
   const check = CHECKS.find(({ name }) => name === suite);
   try {
-    const found = await provisions.all((check ?? suiteOf(suite))?.needs ?? []);
+    const found = await provisions.all((check ?? findSuite(suite))?.needs ?? []);
     if ('outcome' in found) return allAlike(found.outcome);
     if (check) return allAlike(await check.run(signal));
     const env = {
       TEST_DATABASE_URL: undefined,
-      TEST_RELAY_HOST: suiteOf(suite)?.relayHost,
+      TEST_RELAY_HOST: findSuite(suite)?.relayHost,
       ...found.env,
     };
     const ran = await runTestFiles(
@@ -99,7 +99,7 @@ async function runBatch(
 /** Whether every test of the league runs on SQLite: then its statements are known. */
 function isWholeLeague(jobs: readonly Job[]): boolean {
   const wanted = new Set(jobs.map(jobKey));
-  const all = testJobs(SUITES, pathsOf('league/**/*.test.ts'));
+  const all = testJobs(SUITES, listPaths('league/**/*.test.ts'));
   return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(jobKey(job)));
 }
 
@@ -115,6 +115,6 @@ async function choose(jobs: readonly Job[], provisions: Provisions): Promise<Job
   return jobs.filter(({ name }) => chosen.has(name));
 }
 
-function suiteOf(name: string): Suite | undefined {
+function findSuite(name: string): Suite | undefined {
   return SUITES.find((suite) => suite.name === name);
 }

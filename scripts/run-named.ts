@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { nearestOf } from 'service/nearest';
+import { findNearest } from 'service/nearest';
 import { type Program, runProgram } from './programs.ts';
 
 /** Runs the program of that name; where there is none it names the nearest, and exits with 2. */
@@ -26,6 +26,6 @@ export async function runSome(
 
 function refuseUnknown(programs: readonly Program[], name: string): void {
   const names = programs.map((program) => program.name);
-  process.stderr.write(`There is no "${name}" here: did you mean ${nearestOf(name, names)}?\n`);
+  process.stderr.write(`There is no "${name}" here: did you mean ${findNearest(name, names)}?\n`);
   process.exitCode = 2;
 }

@@ -33,8 +33,8 @@ export function readSource({ path, text }: SourceFile): Source {
     specifiers,
     imports: fromRoot(path, specifiers),
     loads: fromRoot(path, importsOf(program, { withTypes: false })),
-    names: namesOf(program),
-    types: typesOf(program),
+    names: listNames(program),
+    types: listTypes(program),
     isBarrel: isBarrel(program),
   };
 }
@@ -99,7 +99,7 @@ function importsOf(program: Program, { withTypes = true } = {}): string[] {
  * The names that the file's code refers to, without regard to scopes. A pure file may not give a
  * forbidden name to something of its own either, which keeps it plain to the reader.
  */
-function namesOf(program: Program): ReadonlySet<string> {
+function listNames(program: Program): ReadonlySet<string> {
   const places = new Map<number, string>();
   const keys = new Set<number>();
   const types: Span[] = [];
@@ -140,7 +140,7 @@ function namesOf(program: Program): ReadonlySet<string> {
   return used;
 }
 
-function typesOf(program: Program): string[] {
+function listTypes(program: Program): string[] {
   const types: string[] = [];
   const add = ({ id }: { id: { name: string } | null }) => {
     if (id) types.push(id.name);

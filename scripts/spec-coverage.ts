@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { CHECKS } from './checks.ts';
-import { filesOf, ROOT } from './files.ts';
+import { readFiles, ROOT } from './files.ts';
 import { Packages } from './packages.ts';
 import { idsNamedIn, markSlowRules, ruleFaults, testsByRule } from './spec-rules.ts';
 import { SUITES, testJobs } from './suites.ts';
@@ -20,9 +20,9 @@ const MAX_SLOW_RULES = 176;
 /** Tests that each host of the relay imports: one of them is in the process of the tests. */
 const CONTRACT = 'relay/test/contract/';
 
-const specs = filesOf('docs/spec/*.md');
+const specs = readFiles('docs/spec/*.md');
 const texts = specs.map(({ text }) => text);
-const tests = filesOf([
+const tests = readFiles([
   '{scripts,test-kit,service,operations,league,relay-protocol,relay,relay-client,site,clubhouse,examples}/**/*.test.ts',
   `${CONTRACT}*.ts`,
 ]);
@@ -53,8 +53,8 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** By what they load: how long they take differs between machines. */
 function namesOfQuickFiles(): ReadonlySet<string> {
-  const packages = new Packages(filesOf(MANIFESTS));
-  const tiers = new Tiers(filesOf(CODE), packages, { suites: SUITES, checks: CHECKS });
+  const packages = new Packages(readFiles(MANIFESTS));
+  const tiers = new Tiers(readFiles(CODE), packages, { suites: SUITES, checks: CHECKS });
   const paths = tests.map(({ path }) => path);
   const jobs = testJobs(SUITES, paths).filter((job) => tiers.isQuick(job, {}));
   return new Set(jobs.map(({ name }) => name));

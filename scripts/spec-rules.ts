@@ -10,8 +10,8 @@ const ID = /\b[A-Z]{2,5}-\d+\b/g;
  * test of a rule that is not there.
  */
 export function ruleFaults(specs: readonly string[], named: ReadonlySet<string>): string[] {
-  const rules = rulesOf(specs);
-  const kinds = new Set(rules.map(kindOf));
+  const rules = listRules(specs);
+  const kinds = new Set(rules.map(findKind));
   return [
     ...[...new Set(rules)]
       .filter((rule) => !named.has(rule))
@@ -20,7 +20,7 @@ export function ruleFaults(specs: readonly string[], named: ReadonlySet<string>)
       .filter((rule, index) => rules.indexOf(rule) !== index)
       .map((rule) => `${rule} is defined twice.`),
     ...[...named]
-      .filter((id) => kinds.has(kindOf(id)) && !rules.includes(id))
+      .filter((id) => kinds.has(findKind(id)) && !rules.includes(id))
       .map((id) => `${id} is named by a test and defined nowhere.`),
   ];
 }
@@ -30,7 +30,7 @@ export function testsByRule(specs: readonly string[], tests: readonly SourceFile
   const named = tests.flatMap((file) =>
     readMentions(file).strings.map((text) => [file.path, text] as const),
   );
-  return rulesOf(specs).flatMap((rule) =>
+  return listRules(specs).flatMap((rule) =>
     named
       .filter(([, text]) => text.match(ID)?.includes(rule))
       .map(([path, text]) => `${rule}: ${path}: ${text}`),
@@ -43,7 +43,7 @@ export function markSlowRules(
   named: { readonly quick: ReadonlySet<string>; readonly slow: ReadonlySet<string> },
 ): SpecMarks[] {
   return specs.map(({ path, text }) => {
-    const slow = rulesOf([text]).filter((rule) => named.slow.has(rule) && !named.quick.has(rule));
+    const slow = listRules([text]).filter((rule) => named.slow.has(rule) && !named.quick.has(rule));
     const [own = ''] = text.split(SLOW_HEADING);
     const list = slow.length === 0 ? '' : `${SLOW_HEADING}\n${slow.join(', ')}\n`;
     return { path, slow, text: own + list, isMarked: own + list === text };
@@ -62,10 +62,10 @@ export function idsNamedIn(tests: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(strings.flatMap((text) => text.match(ID) ?? []));
 }
 
-function rulesOf(specs: readonly string[]): string[] {
+function listRules(specs: readonly string[]): string[] {
   return specs.flatMap((text) => [...text.matchAll(DEFINITION)].flatMap(([, rule]) => rule ?? []));
 }
 
-function kindOf(rule: string): string {
+function findKind(rule: string): string {
   return rule.slice(0, rule.indexOf('-'));
 }

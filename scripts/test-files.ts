@@ -76,7 +76,7 @@ export function ranFiles(
     0,
     files.findIndex(({ outcome }) => outcome.failed > 0),
   );
-  return files.map((file, index) => (index === at ? withFailures(file, failuresOf(output)) : file));
+  return files.map((file, index) => (index === at ? withFailures(file, findFailures(output)) : file));
 }
 
 /** A file of whose tests none is for this environment. */
@@ -113,7 +113,7 @@ function withFailures({ outcome, ...took }: RanFile, failures: string): RanFile 
 }
 
 /** From the summary of failures on; all, where there is none. */
-function failuresOf(output: string): string {
+function findFailures(output: string): string {
   const start = output.lastIndexOf(FAILURES);
   return start < 0 ? output : output.slice(start);
 }

@@ -1,7 +1,7 @@
 import { type Json, list, type LeagueCall, readAll, text } from 'test-kit/club-calls';
-import { addMembers, inBatches, playersOf } from 'test-kit/club-members';
+import { addMembers, inBatches, listPlayers } from 'test-kit/club-members';
 import { agree, differ, report, type Side, wonBy } from 'test-kit/club-results';
-import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/club-season';
+import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
@@ -31,7 +31,7 @@ const PLAYED_SHARE = 0.6;
 const PLAYED = { played_on: dateAfter(-2) };
 
 export async function loadClub({ must }: League, members: number): Promise<Club> {
-  const people = await addMembers(must, Array.from({ length: members }, personOf));
+  const people = await addMembers(must, Array.from({ length: members }, createPerson));
   const season = await beginSeason(must, {
     name: 'Autumn',
     starts_on: dateAfter(-80),
@@ -41,14 +41,14 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
   const singles = await beginCompetition(
     must,
     { season_id: season, name: 'Singles', discipline: 'singles' },
-    boxesOf(people, BOX),
+    planBoxes(people, BOX),
   );
   const players = people.slice(0, Math.floor((members * DOUBLES_SHARE) / 2) * 2);
   const pairs = players.flatMap((one, at) => (at % 2 === 0 ? [[one, players[at + 1] ?? '']] : []));
   const doubles = await beginCompetition(
     must,
     { season_id: season, name: 'Doubles', discipline: 'doubles' },
-    boxesOf(pairs, PAIRS_IN_BOX),
+    planBoxes(pairs, PAIRS_IN_BOX),
   );
   await play(must, doubles.boxes);
   const [player = ''] = people;
@@ -57,7 +57,7 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
   await play(must, singles.boxes, ids);
   const [reported, disputed, ...others] = mine;
   if (reported === undefined || disputed === undefined) throw new Error('a club without matches');
-  const own = sideOf(reported, player);
+  const own = findSide(reported, player);
   await report(must, text(reported['id']), own === 0 ? 1 : 0, { ...wonBy(0), ...PLAYED });
   await differ(must, text(disputed['id']), PLAYED);
   for (const match of others.slice(0, 3)) await agreeOn(must, text(match['id']));
@@ -74,7 +74,7 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
   };
 }
 
-function personOf(_: unknown, index: number) {
+function createPerson(_: unknown, index: number) {
   const [first, last] = [index % FIRST.length, Math.floor(index / FIRST.length) % LAST.length];
   return {
     display_name: `${FIRST[first]} ${LAST[last]}`,
@@ -132,8 +132,8 @@ async function agreeOn(must: LeagueCall, match: string): Promise<void> {
   await agree(must, match, { ...wonBy(winner), ...PLAYED });
 }
 
-function sideOf(match: Json, member: string): Side {
-  return playersOf(match)[0] === member ? 0 : 1;
+function findSide(match: Json, member: string): Side {
+  return listPlayers(match)[0] === member ? 0 : 1;
 }
 
 const FIRST =

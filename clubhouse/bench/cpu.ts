@@ -1,4 +1,4 @@
-import { cpuOf, type Site } from './site.ts';
+import { readCpuTime, type Site } from './site.ts';
 
 /** Processor time per answer, in ms. */
 export interface Cpu {
@@ -49,7 +49,7 @@ export async function cpuOfPage({
   };
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
-    const league = cpuOf(leaguePid);
+    const league = readCpuTime(leaguePid);
     const one = {
       page: await cpuOfOne(site, page, gzip),
       plain: await cpuOfOne(site, page, plain),
@@ -58,7 +58,7 @@ export async function cpuOfPage({
     };
     if (round === 0) continue;
     for (const name of ['page', 'plain', 'bare', 'calls'] as const) measured[name].push(one[name]);
-    const spent = (cpuOf(leaguePid) ?? Number.NaN) - (league ?? 0);
+    const spent = (readCpuTime(leaguePid) ?? Number.NaN) - (league ?? 0);
     measured.league.push(spent / (3 * REQUESTS));
   }
   const league = median(measured.league);

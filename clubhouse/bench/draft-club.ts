@@ -1,5 +1,5 @@
 import { addMembers } from 'test-kit/club-members';
-import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/club-season';
+import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
@@ -8,7 +8,7 @@ import { dateAfter } from '../test/seed.ts';
  * @returns the board's path
  */
 export async function loadDraft({ must }: League, boxes: number): Promise<string> {
-  const names = Array.from({ length: boxes * 10 }, (_, index) => ({ display_name: nameOf(index) }));
+  const names = Array.from({ length: boxes * 10 }, (_, index) => ({ display_name: makeName(index) }));
   const people = await addMembers(must, names);
   const season_id = await beginSeason(must, {
     name: 'Autumn',
@@ -19,7 +19,7 @@ export async function loadDraft({ must }: League, boxes: number): Promise<string
   const { id } = await beginCompetition(
     must,
     { season_id, name: 'Autumn singles', discipline: 'singles' },
-    boxesOf(people, 10),
+    planBoxes(people, 10),
   );
   const next = { season_id, name: 'Winter singles', previous_competition_id: id };
   return `/coach/drafts/${await draftSingles(must, next)}`;
@@ -31,7 +31,7 @@ const LAST =
     ' ',
   );
 
-function nameOf(index: number): string {
+function makeName(index: number): string {
   const hundred = Math.floor(index / 100);
   return `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]}${hundred === 0 ? '' : ` ${'I'.repeat(hundred + 1)}`}`;
 }

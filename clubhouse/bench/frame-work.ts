@@ -75,7 +75,7 @@ function workIn(events: readonly TraceEvent[]): FrameWork {
   const own = timed.filter((one) => one.tid === tid).toSorted(byStart);
   const open: TraceEvent[] = [];
   for (const event of own.filter(({ name }) => name in KINDS)) {
-    while (open.length > 0 && endOf(open.at(-1)) <= event.ts) open.pop();
+    while (open.length > 0 && endTime(open.at(-1)) <= event.ts) open.pop();
     const ms = (event.dur ?? 0) / 1000;
     const around = KINDS[open.at(-1)?.name ?? ''];
     const kind = KINDS[event.name];
@@ -85,8 +85,8 @@ function workIn(events: readonly TraceEvent[]): FrameWork {
   }
   return {
     ...found,
-    main: sumOf(outermost(own.filter(({ name }) => name.endsWith('RunTask')))),
-    raster: sumOf(timed.filter(({ name }) => name === 'RasterTask')),
+    main: sumDurations(outermost(own.filter(({ name }) => name.endsWith('RunTask')))),
+    raster: sumDurations(timed.filter(({ name }) => name === 'RasterTask')),
   };
 }
 
@@ -94,7 +94,7 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter((event) => {
     if (event.ts < end) return false;
-    end = endOf(event);
+    end = endTime(event);
     return true;
   });
 }
@@ -103,10 +103,10 @@ function byStart(one: TraceEvent, other: TraceEvent): number {
   return one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0);
 }
 
-function endOf(event: TraceEvent | undefined): number {
+function endTime(event: TraceEvent | undefined): number {
   return (event?.ts ?? 0) + (event?.dur ?? 0);
 }
 
-function sumOf(events: readonly TraceEvent[]): number {
+function sumDurations(events: readonly TraceEvent[]): number {
   return events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
 }

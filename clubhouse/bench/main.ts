@@ -11,7 +11,7 @@ import { startLeague, type StartedLeague } from '../test/league-program.ts';
 import { COACH_SCOPES, Visitor } from '../test/visitor.ts';
 import { type Club, loadClub } from './club.ts';
 import { cpuOfPage } from './cpu.ts';
-import { type MeasuredPage, pagesOf } from './pages.ts';
+import { type MeasuredPage, listPages } from './pages.ts';
 import { paintOfPage, ROUND_TRIPS_MS } from './paint.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { type Site, startSite } from './site.ts';
@@ -74,7 +74,7 @@ try {
     (!values.coach || who === 'coach') &&
     (!values.players || who !== 'coach');
   say(HEAD);
-  const pages = pagesOf(club).filter(wanted);
+  const pages = listPages(club).filter(wanted);
   await warmUp(site, pages, cookies);
   for (const page of pages) {
     say(await lineOf({ league, site, browser, cookie: cookies[page.who] }, page));

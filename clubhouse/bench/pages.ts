@@ -14,7 +14,7 @@ export interface MeasuredPage {
 
 const PLAYER = { who: 'player', calls: 3, script: 10 } as const;
 
-export function pagesOf(club: Club): MeasuredPage[] {
+export function listPages(club: Club): MeasuredPage[] {
   return [...pagesOfPlayers(club), ...pagesOfCoaches(club)];
 }
 

@@ -46,7 +46,7 @@ export async function startSite(
 }
 
 /** Processor time used by a process, in ms; null if the system does not report it. */
-export function cpuOf(pid: number | undefined): number | null {
+export function readCpuTime(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -13,24 +13,24 @@ export function fieldLimits(document: Json): string {
       .map((name) => [name, limitsIn(document, document.components.schemas[name].properties)]),
     ...Object.entries<Json>(document.paths).map(([path, { get }]) => [
       path,
-      limitsIn(document, searchOf(document, get?.parameters)),
+      limitsIn(document, findSearchParameters(document, get?.parameters)),
     ]),
   ]);
   const lines = Object.entries(limits).flatMap(([name, fields]) =>
-    fields === undefined ? [] : [`  ${JSON.stringify(name)}: {`, ...linesOf(fields), '  },'],
+    fields === undefined ? [] : [`  ${JSON.stringify(name)}: {`, ...writeLines(fields), '  },'],
   );
   return `export const FIELD_LIMITS = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
 /** One line per field, so that a changed limit shows as one changed line. */
-function linesOf(fields: object): string[] {
+function writeLines(fields: object): string[] {
   return Object.entries(fields).map(
     ([field, limits]) => `    ${JSON.stringify(field)}: ${JSON.stringify(limits)},`,
   );
 }
 
 /** The search parameters of a list; page sizes are not form fields. */
-function searchOf(document: Json, parameters: readonly Json[] = []): Json {
+function findSearchParameters(document: Json, parameters: readonly Json[] = []): Json {
   const found = parameters.map((one) => resolve(document, one));
   const searched = found.filter((one) => one.in === 'query' && one.name !== 'limit');
   return Object.fromEntries(searched.map(({ name, schema }) => [name, schema]));

@@ -1,6 +1,6 @@
 import { text } from 'test-kit/club-calls';
-import { addMembers, playersOf } from 'test-kit/club-members';
-import { beginCompetition, beginSeason, boxesOf, draftSingles } from 'test-kit/club-season';
+import { addMembers, listPlayers } from 'test-kit/club-members';
+import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { Clubhouse } from '../test/clubhouse.ts';
 import { dateAfter } from '../test/seed.ts';
 
@@ -37,7 +37,7 @@ export async function makeScene({ league }: Clubhouse, players: number): Promise
   const made = await beginCompetition(
     must,
     { season_id: season, name: 'Crowded singles', discipline: 'singles' },
-    boxesOf(ids, IN_BOX),
+    planBoxes(ids, IN_BOX),
   );
   const next = { season_id: season, name: 'Next singles', previous_competition_id: made.id };
   return {
@@ -47,6 +47,6 @@ export async function makeScene({ league }: Clubhouse, players: number): Promise
     draft: await draftSingles(must, next),
     matches: made.boxes
       .flatMap(({ matches }) => matches)
-      .map((match) => ({ id: text(match['id']), sides: playersOf(match) })),
+      .map((match) => ({ id: text(match['id']), sides: listPlayers(match) })),
   };
 }

@@ -2,7 +2,7 @@ import { type Json, list, text } from 'test-kit/club-calls';
 import type { Clubhouse } from '../test/clubhouse.ts';
 import type { Visitor } from '../test/visitor.ts';
 import type { Scene } from './club.ts';
-import { type Journal, lastOf, overwritten } from './journal.ts';
+import { type Journal, findLastActions, overwritten } from './journal.ts';
 
 /**
  * Checks that everything acknowledged is there, or was changed by somebody who had seen it.
@@ -18,7 +18,7 @@ export async function judge(
   const { league } = clubhouse;
   const wrong = [...faults, ...overwritten(done.filter(({ what }) => !what.startsWith('report ')))];
   const draft = await boxesIn(league, scene.draft);
-  for (const [what, to] of lastOf(done)) {
+  for (const [what, to] of findLastActions(done)) {
     const [kind = '', id = '', field = ''] = what.split(' ');
     const now = await (NOW[kind]?.({ clubhouse, coach, draft, id, field, to }) ?? to);
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);

@@ -30,7 +30,7 @@ export async function playFor(options: PlayerOptions): Promise<void> {
   while (Date.now() < until) {
     const match = own[Math.floor(random() * own.length)];
     if (match === undefined) return;
-    const sets = scoreOf(random);
+    const sets = drawScore(random);
     const what = `report ${match.id} ${match.sides.indexOf(id)}`;
     const seen = await report(visitor, `/matches/${match.id}/report`, sets);
     if (seen === null) {
@@ -45,7 +45,7 @@ export async function playFor(options: PlayerOptions): Promise<void> {
 }
 
 /** Two sets with the same winner. */
-function scoreOf(random: () => number): string[] {
+function drawScore(random: () => number): string[] {
   const isWon = random() < 0.5;
   return [0, 1].map(() => {
     const set = SETS[Math.floor(random() * SETS.length)] ?? '6-0';

@@ -67,12 +67,12 @@ export const SPONSORS = [
 function draw(drawing: Drawing): Buffer {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let index = 0; index < SIDE * SIDE; index++) {
-    pixels.set(pixelOf(drawing, index % SIDE, Math.floor(index / SIDE)), index * 4);
+    pixels.set(drawPixel(drawing, index % SIDE, Math.floor(index / SIDE)), index * 4);
   }
   return png(pixels, SIDE);
 }
 
-function pixelOf(drawing: Drawing, column: number, row: number): number[] {
+function drawPixel(drawing: Drawing, column: number, row: number): number[] {
   const at = (place: number, part: number) => ((place + (part + 0.5) / POINTS) / SIDE) * 2 - 1;
   const sum = [0, 0, 0];
   let seen = 0;

@@ -182,7 +182,7 @@ function reportOf(
   const kept = life.query('select key, status from outbox');
   const keys = new Set([...told.map(({ key }) => key), ...kept.map(({ key }) => String(key))]);
   const came = Map.groupBy(received, ({ messageId }) => messageId);
-  const times = (key: string) => came.get(messageIdOf(key))?.length ?? 0;
+  const times = (key: string) => came.get(makeMessageId(key))?.length ?? 0;
   const inDoubt = new Set(
     kept.filter(({ status }) => status === 'in_doubt').map(({ key }) => String(key)),
   );
@@ -202,7 +202,7 @@ function reportOf(
         order.join() !==
         wanted
           .filter((key) => times(key) > 0)
-          .map(messageIdOf)
+          .map(makeMessageId)
           .join()
       );
     }),
@@ -210,7 +210,7 @@ function reportOf(
   };
 }
 
-function messageIdOf(key: string): string {
+function makeMessageId(key: string): string {
   return `<${hash('sha256', key, 'hex').slice(0, 40)}@club.example>`;
 }
 

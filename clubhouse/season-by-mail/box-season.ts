@@ -1,8 +1,8 @@
 import { list, text } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
-import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
+import { beginCompetition, beginSeason, planBoxes } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
-import { dateAfter, emailOf } from '../test/seed.ts';
+import { dateAfter, makeEmail } from '../test/seed.ts';
 import type { Format } from '../src/score/format.ts';
 
 export interface Player {
@@ -44,11 +44,11 @@ export async function makePlayers({ must }: League, boxes: number): Promise<Play
     names.map((name, index) => ({
       display_name: name,
       full_name: name,
-      email: emailOf(name),
+      email: makeEmail(name),
       phone: `+44 7700 9000${String(index).padStart(2, '0')}`,
     })),
   );
-  return names.map((name, index) => ({ id: ids[index] ?? '', name, email: emailOf(name) }));
+  return names.map((name, index) => ({ id: ids[index] ?? '', name, email: makeEmail(name) }));
 }
 
 /** An active season for the competitions. */
@@ -68,7 +68,7 @@ export async function makeBoxes(
   name: string,
   players: readonly Player[],
 ): Promise<BoxMatch[]> {
-  const plan = boxesOf(
+  const plan = planBoxes(
     players.map(({ id }) => [id]),
     BOX_SIZE,
   );

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
-import { cpuOf } from '../bench/site.ts';
+import { readCpuTime } from '../bench/site.ts';
 import type { Dovecot } from '../test/dovecot.ts';
 import type { League } from '../test/league.ts';
 import type { Chance } from '../test/replies/chance.ts';
@@ -60,7 +60,7 @@ export class ClubhouseLives {
 
   /** Processor time of all lives, in milliseconds. */
   get spentMs(): number {
-    return this.#spentMs + (cpuOf(this.pid) ?? 0);
+    return this.#spentMs + (readCpuTime(this.pid) ?? 0);
   }
 
   /** The output of all lives. */
@@ -149,7 +149,7 @@ export class ClubhouseLives {
   }
 
   #end(signal: NodeJS.Signals): void {
-    this.#spentMs += cpuOf(this.pid) ?? 0;
+    this.#spentMs += readCpuTime(this.pid) ?? 0;
     this.#started?.child.kill(signal);
   }
 

@@ -1,6 +1,6 @@
 import { list } from 'test-kit/club-calls';
-import { datesOf } from '../src/messages/dates.ts';
-import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
+import { makeDates } from '../src/messages/dates.ts';
+import { LANGUAGES, loadWords } from '../src/messages/language.ts';
 import type { ClubTime } from '../src/reading/reading.ts';
 import { fromStored, type JudgedEntry } from '../src/score/entry.ts';
 import type { League } from '../test/league.ts';
@@ -9,7 +9,7 @@ import { sayMeaning } from '../test/replies/reply-generator.ts';
 import { answerKind } from './answer-kind.ts';
 import type { BoxMatch, Player } from './box-season.ts';
 import type { SeenLetter } from './players-mail.ts';
-import { sameEntry, secretsIn, sentencesOf } from './secrets.ts';
+import { sameEntry, secretsIn, writeSentences } from './secrets.ts';
 
 /**
  * `asked`: the author got a question, or an email that it was not understood. `lost`: no answer
@@ -193,7 +193,7 @@ function verdictOf(
 ): Verdict {
   if (kind === 'not_understood' || kind === 'which_match') return 'asked';
   const says = (entry: JudgedEntry) =>
-    sentencesOf(entry, opponent.name).some((one) => words.includes(one));
+    writeSentences(entry, opponent.name).some((one) => words.includes(one));
   switch (meaning.kind) {
     case 'result':
       if (kind === 'reported') return says(meaning.entry) ? 'right' : 'wrong';
@@ -213,7 +213,7 @@ function verdictOf(
 
 function isTimeIn(letter: string, { date, time }: ClubTime): boolean {
   return LANGUAGES.some((language) => {
-    const day = datesOf(language, ZONE).longDay(date);
-    return letter.includes(wordsOf(language).matchLetters.arranged.when(day, time));
+    const day = makeDates(language, ZONE).longDay(date);
+    return letter.includes(loadWords(language).matchLetters.arranged.when(day, time));
   });
 }

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../build/build-client.ts';
-import { cpuOf } from '../bench/site.ts';
+import { readCpuTime } from '../bench/site.ts';
 import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league-program.ts';
-import { datesOf } from '../src/messages/dates.ts';
+import { makeDates } from '../src/messages/dates.ts';
 import { readReply } from '../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
 import { writtenText } from '../src/reading/written-text.ts';
@@ -72,7 +72,7 @@ try {
   });
   // It sends no emails about events before it first followed the league.
   while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
-  const dates = datesOf('en', 'Europe/London');
+  const dates = makeDates('en', 'Europe/London');
   const judge = new Judge(league);
   let isOver = false;
   let killed = 0;
@@ -121,7 +121,7 @@ try {
   const own = process.cpuUsage();
   say(
     `${seconds(performance.now() - started)} s, of the processor: clubhouse ${seconds(lives.spentMs)} s, league ` +
-      `${seconds(cpuOf(league.pid) ?? 0)} s, players ${seconds((own.user + own.system) / 1000)} s.`,
+      `${seconds(readCpuTime(league.pid) ?? 0)} s, players ${seconds((own.user + own.system) / 1000)} s.`,
   );
   for (const line of [...judge.faults, ...(values.asked ? judge.asked : [])]) say(`  ${line}`);
   if (judge.faults.length > 0) {

@@ -1,4 +1,4 @@
-import { LANGUAGES, wordsOf } from '../src/messages/language.ts';
+import { LANGUAGES, loadWords } from '../src/messages/language.ts';
 import { entrySentence } from '../src/components/entry-sentence.ts';
 import { DASH } from '../src/score/format.ts';
 import { type JudgedEntry, otherSide, scoreText, turnedEntry } from '../src/score/entry.ts';
@@ -32,12 +32,12 @@ export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets
   const known = new Set(own.entries.flatMap(setsOf));
   const said = withoutExamples(words);
   const sets = [...said.matchAll(SCORE)]
-    .map(([, one = '', two = '']) => pairOf(Number(one), Number(two)))
+    .map(([, one = '', two = '']) => joinPair(Number(one), Number(two)))
     .filter((set) => !known.has(set) && other.entries.flatMap(setsOf).includes(set));
-  const ownSentences = new Set(own.entries.flatMap((entry) => sentencesOf(entry, opponent)));
+  const ownSentences = new Set(own.entries.flatMap((entry) => writeSentences(entry, opponent)));
   const sentences = other.entries
     .map(asSeenByOther)
-    .flatMap((entry) => sentencesOf(entry, opponent))
+    .flatMap((entry) => writeSentences(entry, opponent))
     .filter((sentence) => !ownSentences.has(sentence) && said.includes(sentence));
   const ownText = own.texts.join('\n');
   const texts = other.texts
@@ -58,28 +58,28 @@ export function asSeenByOther({ winner, figures, ...entry }: JudgedEntry): Judge
 }
 
 /** The clubhouse's sentence for an entry to its author, in each language, on one line. */
-export function sentencesOf(entry: JudgedEntry, opponent: string): string[] {
+export function writeSentences(entry: JudgedEntry, opponent: string): string[] {
   return LANGUAGES.map((language) =>
-    plain(entrySentence(entry, opponent, wordsOf(language).report.sentences.one)),
+    plain(entrySentence(entry, opponent, loadWords(language).report.sentences.one)),
   );
 }
 
 /** A comparable form of the meaning: `me completed 6–4 6–3`. */
 export function sameEntry(one: JudgedEntry, other: JudgedEntry): boolean {
   const say = (entry: JudgedEntry) => [entry.ending, entry.stopped, scoreText(entry)].join();
-  const games = (entry: JudgedEntry) => sentencesOf(entry, 'X').join();
+  const games = (entry: JudgedEntry) => writeSentences(entry, 'X').join();
   return say(one) === say(other) && games(one) === games(other);
 }
 
 function setsOf({ sets }: JudgedEntry): string[] {
   return sets.flatMap(({ games, tiebreak }) => {
     const [mine, theirs] = games;
-    const points = tiebreak === undefined ? [] : [pairOf(tiebreak[0], tiebreak[1])];
-    return [pairOf(mine, theirs), ...points];
+    const points = tiebreak === undefined ? [] : [joinPair(tiebreak[0], tiebreak[1])];
+    return [joinPair(mine, theirs), ...points];
   });
 }
 
-function pairOf(one: number, other: number): string {
+function joinPair(one: number, other: number): string {
   return [Math.max(one, other), Math.min(one, other)].join('-');
 }
 

@@ -67,7 +67,7 @@ export class Player {
 
   /** Uses the first button of the email, which asks for confirmation. */
   async agreeByLetter(opponent: string): Promise<void> {
-    const first = firstOf(opponent);
+    const first = firstName(opponent);
     const letter = await this.#club.letters.letter(this.email, new RegExp(`^${first}.* proposes`));
     await this.#page.goto(linkIn(letter, /\/answers\//));
     await this.#look(this.#page, 'answer');
@@ -250,6 +250,6 @@ export class Player {
   }
 }
 
-function firstOf(name: string): string {
+function firstName(name: string): string {
   return name.split(' ')[0] ?? name;
 }

@@ -40,7 +40,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const branding = new ClubBranding((image) => images.has(image));
   const signer = new Signer(options.sealKey);
   const unsubscribing = new UnsubscribeAddresses(signer, options.url);
-  const addresses = addressesOf(options, signer);
+  const addresses = makeAnswerAddresses(options, signer);
   const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
   const pushing = pushingOf(options, signer);
   const dispatch = new Dispatch({ ...options, pushing, planner, drawing, branding, log });
@@ -100,7 +100,7 @@ function pushingOf(
   return { transport: push.transport, senderKey, signer };
 }
 
-function addressesOf(options: ClubhouseOptions, signer: Signer): AnswerAddresses | null {
+function makeAnswerAddresses(options: ClubhouseOptions, signer: Signer): AnswerAddresses | null {
   const { replies = null, store, now } = options;
   return replies === null ? null : new AnswerAddresses({ ...replies, signer, store, now });
 }

@@ -8,7 +8,7 @@ import {
   readSettings as readTable,
   SettingError,
 } from 'service/settings';
-import { mailboxOf } from './mail/mailbox.ts';
+import { parseMailbox } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/mail-transport.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
 import { type ImapServer, readImapUrl } from './replies/imap-server.ts';
@@ -50,7 +50,7 @@ const LEAGUE_KEY: Kind<string> = {
 };
 const MAILBOX: Kind<Mailbox> = {
   takes: 'an address, such as Tennis Club <club@example.org>',
-  read: (text) => mailboxOf(text) ?? undefined,
+  read: (text) => parseMailbox(text) ?? undefined,
 };
 const SMTP: Kind<SmtpServer> = {
   takes: 'an address that begins with smtp:// or smtps://',
@@ -239,7 +239,7 @@ export function isKey(text: string): boolean {
 }
 
 function ownMailbox(url: string): Mailbox {
-  const mailbox = mailboxOf(`clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`);
+  const mailbox = parseMailbox(`clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`);
   if (mailbox === null) {
     throw new SettingError('MAIL_FROM must be set: no letter can be from CLUBHOUSE_URL.');
   }

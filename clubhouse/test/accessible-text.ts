@@ -30,7 +30,7 @@ const SAID: ReadonlySet<string> = new Set([
 const PARTS: ReadonlySet<string> = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
 
 /** A page as Chromium reports it to a screen reader: one line per item, in reading order. */
-export async function heardOf(page: Page): Promise<string> {
+export async function readAloud(page: Page): Promise<string> {
   // Parts rendered only when visible are announced after the first frame.
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
   const session = await page.context().newCDPSession(page);
@@ -39,27 +39,27 @@ export async function heardOf(page: Page): Promise<string> {
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const root = nodes.find(({ parentId }) => parentId === undefined);
-  return root === undefined ? '' : `${linesOf(root, byId, 0).join('\n')}\n`;
+  return root === undefined ? '' : `${listLines(root, byId, 0).join('\n')}\n`;
 }
 
-function linesOf(node: AxNode, byId: ReadonlyMap<string, AxNode>, depth: number): string[] {
-  const role = textOf(node.role);
+function listLines(node: AxNode, byId: ReadonlyMap<string, AxNode>, depth: number): string[] {
+  const role = readText(node.role);
   if (PARTS.has(role)) return [];
   const isSilent = node.ignored || role === 'generic' || role === 'none';
   const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
-  const own = isSilent ? null : lineOf(node, role);
-  const inner = children.flatMap((one) => linesOf(one, byId, own === null ? depth : depth + 1));
+  const own = isSilent ? null : writeLine(node, role);
+  const inner = children.flatMap((one) => listLines(one, byId, own === null ? depth : depth + 1));
   if (own === null) return inner;
   // A name that repeats its content is read once.
-  const isText = inner.length === 1 && inner[0]?.trim() === `StaticText "${nameOf(node)}"`;
+  const isText = inner.length === 1 && inner[0]?.trim() === `StaticText "${readName(node)}"`;
   return [`${'  '.repeat(depth)}${own}`, ...(isText ? [] : inner)];
 }
 
-function lineOf(node: AxNode, role: string): string {
+function writeLine(node: AxNode, role: string): string {
   const said = (node.properties ?? [])
     .filter(({ name, value }) => SAID.has(name) && isSaid(value.value))
     .map(({ name, value }) => (value.value === true ? name : `${name} ${String(value.value)}`));
-  const [name, value, description] = [nameOf(node), textOf(node.value), textOf(node.description)];
+  const [name, value, description] = [readName(node), readText(node.value), readText(node.description)];
   return [
     role,
     ...(name === '' ? [] : [`"${name}"`]),
@@ -73,11 +73,11 @@ function isSaid(value: unknown): boolean {
   return value !== false && value !== 'false' && value !== 'off' && value !== undefined;
 }
 
-function nameOf(node: AxNode): string {
-  return textOf(node.name);
+function readName(node: AxNode): string {
+  return readText(node.name);
 }
 
-function textOf(value: AxValue | undefined): string {
+function readText(value: AxValue | undefined): string {
   const { value: said } = value ?? {};
   const isPlain = typeof said === 'string' || typeof said === 'number';
   return isPlain ? String(said).replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim() : '';

@@ -5,7 +5,7 @@ import { readCalendar } from '../src/calendar/read-calendar.ts';
 import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
-import { dateAfter, emailOf, matchOf } from './seed.ts';
+import { dateAfter, makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
 import { type PageResponse, signedIn, Visitor } from './visitor.ts';
 
@@ -25,7 +25,7 @@ function letters(): Map<string, ClaimedLetter> {
   const found = new Map<string, ClaimedLetter>();
   for (let letter = outbox.claim(); letter !== null; letter = outbox.claim()) {
     assert.equal(found.has(letter.to.name), false, `two letters to ${letter.to.name}`);
-    assert.equal(letter.to.address, emailOf(letter.to.name));
+    assert.equal(letter.to.address, makeEmail(letter.to.name));
     found.set(letter.to.name, letter);
     assertKnowsWhomItNames(letter, started());
     outbox.end(letter.place, 'sent', null);

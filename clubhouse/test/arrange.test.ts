@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { wallTime } from '../src/arrange/club-time.ts';
-import { callsOf } from './calls.ts';
+import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -335,7 +335,7 @@ test('ARR-10: a match that is reported, played, withdrawn from or not one’s ow
   const tomasz = await visitor('Tomasz Wieczorek');
   // The withdrawal's emails briefly call the league too.
   await until('the page takes more than three calls', async () => {
-    const calls = await callsOf(started(), tomasz, `/matches/${gone}/arrange`);
+    const calls = await countCalls(started(), tomasz, `/matches/${gone}/arrange`);
     return calls.length === 3;
   });
 });

@@ -5,7 +5,7 @@ import { answerPath } from '../src/signed/answer-path.ts';
 import { calendarPath } from '../src/signed/calendar-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 
 /** Everything the website allows without a session, and the way each permission ends. */
@@ -31,14 +31,14 @@ function calendarAddress(): string {
 /** Each by its address, with the look of its page while it works. */
 const MAILED = {
   'the button of a proposal': () => {
-    const named = { proposalId: 0, memberId: memberId(), mailbox: emailOf(NAME) };
+    const named = { proposalId: 0, memberId: memberId(), mailbox: makeEmail(NAME) };
     return [answerPath(signer(), named), /These times have been replaced/] as const;
   },
   'the link that turns off emails': () => {
     const addresses = new UnsubscribeAddresses(signer(), '');
     const subscription = { memberId: memberId(), kind: 'settled' } as const;
     return [
-      addresses.addressFor(subscription, emailOf(NAME)),
+      addresses.addressFor(subscription, makeEmail(NAME)),
       /Unsubscribe from these emails/,
     ] as const;
   },
@@ -52,7 +52,7 @@ async function change(changes: object, work: () => Promise<void>): Promise<void>
   try {
     await work();
   } finally {
-    await started().league.must('PATCH', path, { email: emailOf(NAME), status: 'active' });
+    await started().league.must('PATCH', path, { email: makeEmail(NAME), status: 'active' });
   }
 }
 
@@ -64,7 +64,7 @@ for (const [what, issue] of Object.entries(MAILED)) {
     test(`ENDS-1: ${what} is dead when the member ${why}`, async () => {
       const [path, works] = issue();
       assert.match((await new Visitor(started()).get(path)).text, works);
-      await change({ email: emailOf(NAME).toUpperCase() }, async () => {
+      await change({ email: makeEmail(NAME).toUpperCase() }, async () => {
         assert.match((await new Visitor(started()).get(path)).text, works, 'the same mailbox');
       });
       await change({ email }, async () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { text } from 'test-kit/club-calls';
-import { callsOf } from './calls.ts';
+import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { once } from './once.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { makeStates } from './states.ts';
 import { until } from 'test-kit/until';
 import { coachSignedIn, type PageResponse, type Visitor } from './visitor.ts';
@@ -81,7 +81,7 @@ test('CHSE-1: it is narrowed by days, shortfall, competition and box, and comes 
 test('CHSE-1, CHSE-4: the list takes three calls to the league, what is read before five at most', async () => {
   const clubhouse = await ready();
   const { coach, season } = clubhouse;
-  const calls = (path: string) => callsOf(clubhouse, coach, path);
+  const calls = (path: string) => countCalls(clubhouse, coach, path);
   const list = await calls(`/coach/chase?competition=${season.singles.id}`);
   assert.deepEqual(list, [
     '/v1/chase-list',
@@ -211,7 +211,7 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in sev
   const letters = [store.outbox.claim(), store.outbox.claim(), store.outbox.claim()];
   assert.deepEqual(
     letters.map((one) => one?.to.address),
-    [emailOf(HANNAH), emailOf('Jonas Ødegård'), undefined],
+    [makeEmail(HANNAH), makeEmail('Jonas Ødegård'), undefined],
   );
   for (const one of letters) if (one !== null) assertKnowsWhomItNames(one, started());
   const [toHannah, toJonas] = letters.map((one) => JSON.stringify(one?.letter));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from 'test-kit/chromium';
 import { buildClient } from '../build/build-client.ts';
 import { openYear } from '../year/open-year.ts';
-import { peopleOf } from '../year/people.ts';
+import { makePeople } from '../year/people.ts';
 import { PageLog } from '../year/page-log.ts';
 import { liveAYear } from '../year/story.ts';
 import { Wanderer } from '../year/wanderer.ts';
@@ -28,7 +28,7 @@ test('SEE-4, YEAR-1, YEAR-2: a coach by keys alone and three players without scr
   });
   // Three matches: one is agreed at once, one after an amendment, and one is settled by
   // the coach.
-  const people = peopleOf(6).slice(3);
+  const people = makePeople(6).slice(3);
   const small = { people, boxes: 1, pairBoxes: 0, played: 1, minimum: 1 };
   await liveAYear({ ...year, ...small, say: () => undefined });
 

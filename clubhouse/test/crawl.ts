@@ -71,7 +71,7 @@ const ADDRESSES = [
 ];
 
 /** The site's addresses for everything in a club, with every id filled in. */
-export function addressesOf(ids: Ids): string[] {
+export function listAddresses(ids: Ids): string[] {
   return [
     ...ADDRESSES,
     ...ids.matches.flatMap((id) =>
@@ -145,7 +145,7 @@ function getPaths(ids: Ids): string[] {
 }
 
 /** Facts on the pages that the API would not return, by page. */
-export function leaksOf(
+export function findLeaks(
   pages: readonly Crawled[],
   given: string,
   secrets: readonly Secret[],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { launchChromium } from 'test-kit/chromium';
 import { runCrowd } from '../crowd/crowd.ts';
-import { lastOf, overwritten } from '../crowd/journal.ts';
+import { findLastActions, overwritten } from '../crowd/journal.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -22,7 +22,7 @@ test('COACH-21: what is put over another’s change unseen and untold is found',
   assert.deepEqual(overwritten([first, deed('Ben', '', 'b')]), [
     'x: Ben put b over a of Ana, seeing ',
   ]);
-  assert.deepEqual([...lastOf([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);
+  assert.deepEqual([...findLastActions([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);
 });
 
 test('COACH-21: two coaches and some players at once lose nothing of each other', async () => {

@@ -201,7 +201,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /** The Reply-To of a sent email. */
-export function replyToOf(raw: string): string {
+export function readReplyTo(raw: string): string {
   const [, address] =
     /^Reply-To: <?([^\s<>]+)>?\r?$/im.exec(raw.replaceAll(/\r?\n[ \t]+/g, ' ')) ?? [];
   assert.ok(address, raw.slice(0, 2000));

@@ -47,11 +47,11 @@ export async function dragAcross(page: Page, forMs: number): Promise<DragCost> {
 async function recorded(page: Page, work: () => Promise<void>): Promise<DragCost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const before = await layoutsOf(session);
+  const before = await countLayouts(session);
   await page.evaluate(RECORD);
   await work();
   const frames = await page.evaluate<number[]>('globalThis.framesOf()');
-  const layouts = (await layoutsOf(session)) - before;
+  const layouts = (await countLayouts(session)) - before;
   await session.detach();
   return { frames, layouts };
 }
@@ -80,7 +80,7 @@ interface Size {
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
 
-async function layoutsOf(session: Session): Promise<number> {
+async function countLayouts(session: Session): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
 }

@@ -56,7 +56,7 @@ export class FakeTelegram {
 
   async serve(owner: Owner): Promise<string> {
     const server = createServer((request, response) => {
-      void wholeOf(request).then((body) => this.#answer(request.url ?? '', body, response));
+      void readBody(request).then((body) => this.#answer(request.url ?? '', body, response));
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     owner.after(() => {
@@ -127,7 +127,7 @@ function give(response: ServerResponse, status: number, body: Json): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function wholeOf(request: IncomingMessage): Promise<Json> {
+async function readBody(request: IncomingMessage): Promise<Json> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
   return JSON.parse(Buffer.concat(chunks).toString()) as Json;

@@ -9,7 +9,7 @@ import { factsFor } from '../src/mail/from-events/league-facts.ts';
 import { toMember } from '../src/mail/from-events/recipient.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { throughInterceptor } from './wire.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
 
@@ -39,10 +39,10 @@ async function familyLink(): Promise<string> {
   clubhouse.clock.now += 3_600_000;
   const before = (await clubhouse.letters()).length;
   const network = { 'x-forwarded-for': `198.51.100.${asked}` };
-  await new Visitor(clubhouse, network).post('/sign-in', { email: emailOf(PARENT) });
+  await new Visitor(clubhouse, network).post('/sign-in', { email: makeEmail(PARENT) });
   return until('no letter with a link for a family', async () => {
     const letters = (await clubhouse.letters()).slice(before);
-    const plain = letters.findLast((one) => isTo(one, emailOf(PARENT)))?.replaceAll('=\r\n', '');
+    const plain = letters.findLast((one) => isTo(one, makeEmail(PARENT)))?.replaceAll('=\r\n', '');
     return /\/sign-in\/fam_[\w-]+/.exec(plain ?? '')?.[0];
   });
 }
@@ -67,7 +67,7 @@ test('SIGN-13: one letter with one link greets a family, and its page lets one p
   const me = (await visitor.get('/me')).text;
   assert.match(me, /<h1>Matteo Ricci/);
   assert.match(me, new RegExp(`You share the email address of ${PARENT}`));
-  assert.equal(me.includes(emailOf(PARENT)), false, 'the address of another is not shown');
+  assert.equal(me.includes(makeEmail(PARENT)), false, 'the address of another is not shown');
 });
 
 test('SIGN-13: a link is used up for all of the family by the first of them, also at once', async () => {
@@ -123,7 +123,7 @@ test('SIGN-13: who has an address again, or has left, is not to be picked', asyn
   const { league } = started();
   await makeFamily();
   await makeFamily('Aoife Ní Dhomhnaill');
-  await league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { email: emailOf(CHILD) });
+  await league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { email: makeEmail(CHILD) });
   const two = await new Visitor(started()).get(await familyLink());
   assert.match(two.text, /Aoife/);
   assert.doesNotMatch(two.text, /Matteo/);
@@ -132,7 +132,7 @@ test('SIGN-13: who has an address again, or has left, is not to be picked', asyn
   asked += 1;
   started().clock.now += 3_600_000;
   const before = (await started().letters()).length;
-  await new Visitor(started()).post('/sign-in', { email: emailOf(PARENT) });
+  await new Visitor(started()).post('/sign-in', { email: makeEmail(PARENT) });
   await until('no letter to the one who is left', async () => {
     const [letter] = (await started().letters()).slice(before);
     return letter !== undefined && /Hello Ingrid,/.test(letter) && /sign-in\/dll_/.test(letter);
@@ -152,13 +152,13 @@ test('LTR-27: letters to who has no address go to the mailbox that they read, an
   const write = (voice: Parameters<typeof accepted>[1]) =>
     accepted({ name: 'Matteo', address: 'x@example.org' }, voice);
   const [letter] = toMember({ key: 'k', person, about: [], write }, all);
-  assert.deepEqual([letter?.to.address, letter?.to.member_id], [emailOf(PARENT), idOf(CHILD)]);
+  assert.deepEqual([letter?.to.address, letter?.to.member_id], [makeEmail(PARENT), idOf(CHILD)]);
   const id = matchOf(season.mixed, 'Hannah', 'Matteo');
   const match = await client.getMatch(id);
   assert.ok(match.kind === 'answer');
   const readers = await readersOf(client, match.data, store, NO_CLUB);
   const child = readers.find(({ memberId }) => memberId === idOf(CHILD));
-  assert.equal(child?.address, emailOf(PARENT));
+  assert.equal(child?.address, makeEmail(PARENT));
   const shown = readers.flatMap(({ contacts }) => contacts).filter(({ name }) => name === CHILD);
   assert.deepEqual([...new Set(shown.map(({ email }) => email))], [null]);
 });
@@ -170,7 +170,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   const id = text(child['id']);
   const path = `/coach/members/${id}`;
   const first = formIn((await coach.get(`${path}/edit`)).text);
-  const typed = { ...first, display_name: 'Nils Solheim', email: emailOf(PARENT).toUpperCase() };
+  const typed = { ...first, display_name: 'Nils Solheim', email: makeEmail(PARENT).toUpperCase() };
   const taken = await coach.post(`${path}/edit`, typed);
   assert.equal(taken.status, 422);
   assert.match(taken.text, new RegExp(`Shares the email address of ${PARENT}`));
@@ -200,7 +200,7 @@ test('MEMB-22: so it is where one is added', async () => {
   const { league, store } = started();
   const coach = await coachSignedIn(started());
   const key = '0f9a1f64-9d1c-4b52-8a36-3a4d3f1b7a10';
-  const typed = { key, display_name: 'Pia Solheim', email: emailOf(PARENT) };
+  const typed = { key, display_name: 'Pia Solheim', email: makeEmail(PARENT) };
   const taken = await coach.post('/coach/members/new', typed);
   assert.equal(taken.status, 422);
   assert.match(taken.text, /name="share"/);
@@ -219,13 +219,13 @@ test('SIGN-13: a session of one of the family opens nothing of another', async (
   const child = await signedIn(started(), CHILD);
   const data = await child.get('/me/data');
   assert.equal(data.text.includes(idOf(CHILD)), true);
-  assert.equal(data.text.includes(emailOf(PARENT)), false);
+  assert.equal(data.text.includes(makeEmail(PARENT)), false);
 });
 
 test('SIGN-14: a link goes to the address that the club has, however the address was typed', async () => {
   const clubhouse = started();
   await makeFamily();
-  const stored = emailOf(PARENT);
+  const stored = makeEmail(PARENT);
   const [local = '', host = ''] = stored.split('@');
   clubhouse.clock.now += 3_600_000;
   const ask = async (email: string) => {
@@ -257,7 +257,7 @@ test('SIGN-14: a link goes to the address that the club has, however the address
 
 const REVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
   'has an address of their own': () =>
-    started().league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { email: emailOf(CHILD) }),
+    started().league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { email: makeEmail(CHILD) }),
   'was signed out by the coach': async () =>
     (await coachSignedIn(started())).post(`/coach/members/${idOf(CHILD)}/sign-out`),
   'was signed out by another program': () =>
@@ -297,7 +297,7 @@ test('SIGN-15: a family link dies for all when the mailbox itself gets another a
       assert.equal(late.status, 410, name);
     }
   } finally {
-    await league.must('PATCH', `/v1/members/${idOf(PARENT)}`, { email: emailOf(PARENT) });
+    await league.must('PATCH', `/v1/members/${idOf(PARENT)}`, { email: makeEmail(PARENT) });
   }
 });
 
@@ -316,14 +316,14 @@ for (const [why, change] of [
       const form = formIn((await coach.get(edit)).text);
       assert.equal((await coach.post(edit, { ...form, ...fields })).status, 303);
     };
-    await save({ email: emailOf(name).toUpperCase() });
+    await save({ email: makeEmail(name).toUpperCase() });
     assert.equal((await player.get('/me')).status, 200, 'it is the same address');
     try {
       await save(change);
       assert.equal((await player.get('/me')).status, 303);
       assert.equal((await new Visitor(started()).post(`/sign-in/${link}`)).status, 410);
     } finally {
-      await league.must('PATCH', path, { email: emailOf(name) });
+      await league.must('PATCH', path, { email: makeEmail(name) });
     }
   });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { callsOf, list, type LeagueCall, text } from 'test-kit/club-calls';
+import { makeCaller, list, type LeagueCall, text } from 'test-kit/club-calls';
 import type { Api } from '../src/api/client.ts';
 import { leagueClient } from '../src/api/client.ts';
 import { type Club, NO_CLUB } from '../src/api/club.ts';
@@ -128,7 +128,7 @@ export function assertKnowsWhomItNames(
 export async function asMember({ league, season }: Clubhouse, name: string): Promise<LeagueCall> {
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
   const session = await league.as(text(link['token']), 'POST', '/v1/session');
-  return callsOf(league.url, text(session['token']));
+  return makeCaller(league.url, text(session['token']));
 }
 
 /** The side of a match that a member plays on. */

@@ -1,6 +1,6 @@
 import { type Json, list, text } from 'test-kit/club-calls';
-import { addMembers, playersOf } from 'test-kit/club-members';
-import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
+import { addMembers, listPlayers } from 'test-kit/club-members';
+import { beginCompetition, beginSeason, planBoxes } from 'test-kit/club-season';
 import type { League } from './league.ts';
 import { dateAfter } from './seed.ts';
 
@@ -39,7 +39,7 @@ export async function seedFleet(
   const made = await beginCompetition(
     must,
     { season_id, name: 'Fleet', discipline: 'singles' },
-    boxesOf(members, players),
+    planBoxes(members, players),
   );
   return made.boxes.flatMap(({ matches }) => matches).map(toFleetMatch);
 }
@@ -49,7 +49,7 @@ function toFleetMatch(match: Json, index: number): FleetMatch {
   const pick = (from: number) => SETS[from % SETS.length] ?? '6–0';
   const won = [pick(index), pick(Math.floor(index / SETS.length))];
   const lost = won.map((score) => score.split('–').toReversed().join('–'));
-  const [one, other] = playersOf(match);
+  const [one, other] = listPlayers(match);
   const isTurned = index % 2 === 1;
   return {
     id: text(match['id']),

@@ -44,7 +44,7 @@ export async function runFleet(
 ): Promise<FleetOutcome> {
   const random = seeded(seed);
   const weather: Record<Weather, number> = { clear: 0, refused: 0, silent: 0, cut: 0 };
-  const work = workOf(matches);
+  const work = shareWork(matches);
   let [reports, posts] = [0, 0];
   await inTurns([...work], awake, async ([memberId, list]) => {
     const phone = await wake(browser, clubhouse, memberId, list);
@@ -66,7 +66,7 @@ function isReport(path: string): boolean {
   return path.endsWith('/report');
 }
 
-function workOf(matches: readonly FleetMatch[]): Map<string, FleetPhone['work']> {
+function shareWork(matches: readonly FleetMatch[]): Map<string, FleetPhone['work']> {
   const work = new Map<string, FleetPhone['work']>();
   for (const { id, sides } of matches) {
     for (const { memberId, scores } of sides) {

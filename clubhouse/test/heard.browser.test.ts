@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { chromiumForTests } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery } from './gallery.ts';
-import { heardOf } from './accessible-text.ts';
+import { readAloud } from './accessible-text.ts';
 import { once } from './once.ts';
 import { makeScene } from './scene.ts';
 import { VIEWS } from './views.ts';
@@ -35,7 +35,7 @@ for (const [name, language] of KEPT) {
     const view = VIEWS.find((one) => one.name === name);
     assert.ok(view);
     const page = await (await gallery()).open(view, { language, scheme: 'light' });
-    const heard = withoutDays(await heardOf(page));
+    const heard = withoutDays(await readAloud(page));
     const file = new URL(`${name}.${language}.txt`, FOLDER);
     if (process.env['WRITE_HEARD'] === '1') writeFileSync(file, heard);
     assert.equal(heard, readFileSync(file, 'utf8'));

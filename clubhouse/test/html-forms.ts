@@ -52,11 +52,11 @@ export function readForms(html: string, path: string): HtmlForm[] {
     ([, head = '', body = '']) => {
       if (!head.includes('method="post"') || head.includes('multipart')) return [];
       const action = / action="([^"]*)"/.exec(head)?.[1] ?? path;
-      const typed = [...inputsOf(body), ...areasOf(body)].filter(({ type }) => TYPES.has(type));
+      const typed = [...listInputs(body), ...listTextAreas(body)].filter(({ type }) => TYPES.has(type));
       if (typed.length === 0) return [];
       const others = [
-        ...inputsOf(body).filter(({ type }) => type === 'hidden' || type === 'checked'),
-        ...selectsOf(body),
+        ...listInputs(body).filter(({ type }) => type === 'hidden' || type === 'checked'),
+        ...listSelects(body),
         ...startTags(body, 'button')
           .filter((tag) => tag['name'] !== undefined)
           .slice(0, 1)
@@ -67,7 +67,7 @@ export function readForms(html: string, path: string): HtmlForm[] {
   );
 }
 
-function inputsOf(body: string): HtmlField[] {
+function listInputs(body: string): HtmlField[] {
   return startTags(body, 'input').flatMap(({ name, value = '', type = 'text', ...tag }) => {
     const isToTick = type === 'checkbox' || type === 'radio';
     if (name === undefined || (isToTick && !('checked' in tag))) return [];
@@ -75,7 +75,7 @@ function inputsOf(body: string): HtmlField[] {
   });
 }
 
-function areasOf(body: string): HtmlField[] {
+function listTextAreas(body: string): HtmlField[] {
   return [...body.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs)].flatMap(
     ([, head = '', text = '']) => {
       const name = / name="([^"]*)"/.exec(head)?.[1];
@@ -86,7 +86,7 @@ function areasOf(body: string): HtmlField[] {
   );
 }
 
-function selectsOf(body: string): HtmlField[] {
+function listSelects(body: string): HtmlField[] {
   return [...body.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)].flatMap(
     ([, head = '', rest = '']) => {
       const name = / name="([^"]*)"/.exec(head)?.[1];

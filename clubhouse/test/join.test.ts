@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { PRIVACY_NOTICE } from './league.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { until } from 'test-kit/until';
 import { type PageResponse, Visitor } from './visitor.ts';
 
@@ -209,8 +209,8 @@ test('JOIN-6: the page and a letter say that it arrived, alike for every address
   ]);
   assert.match(fresh.body, /Application received.*ADDRESS/s);
   assert.deepEqual(await apply('new@example.org', 'en'), fresh);
-  assert.deepEqual(await apply(emailOf('Hannah Brandt'), 'en'), fresh);
-  const [held] = await applicationsOf(emailOf('Hannah Brandt'));
+  assert.deepEqual(await apply(makeEmail('Hannah Brandt'), 'en'), fresh);
+  const [held] = await applicationsOf(makeEmail('Hannah Brandt'));
   assert.equal(held?.['existing_member']?.['display_name'], 'Hannah Brandt');
   const german = await apply('neu@example.org', 'de');
   assert.match(german.letters[0] ?? '', /^application_arrived de /);

@@ -6,7 +6,7 @@ import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { focused, go, tabTo } from './keys.ts';
 import { addExample } from './example-work.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 import { mailedLink } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -140,7 +140,7 @@ test('KEYS-5: signing in, saying a wish and signing out need keys alone', async 
   const clubhouse = started();
   const page = await opened(null, '/sign-in');
   await tabTo(page, 'Your email address');
-  await page.keyboard.type(emailOf('Ingrid Solheim'));
+  await page.keyboard.type(makeEmail('Ingrid Solheim'));
   await go(page, 'Enter');
   await page.goto(clubhouse.url + (await mailedLink(clubhouse, 'Ingrid Solheim')));
   await tabTo(page, 'Yes, sign me in');

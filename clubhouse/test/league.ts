@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { serveLeague, type ServedLeague } from 'league/testing/served';
 import {
-  callsOf,
+  makeCaller,
   type ClubKeys,
   installClub,
   type Json,
@@ -57,14 +57,14 @@ export function connectAs(url: string, { adminKey, websiteKey }: ClubKeys): Leag
     url,
     adminKey,
     websiteKey,
-    must: callsOf(url, adminKey),
-    as: (token, ...asked) => callsOf(url, token)(...asked),
+    must: makeCaller(url, adminKey),
+    as: (token, ...asked) => makeCaller(url, token)(...asked),
   };
 }
 
 /** Installs the test club. */
 export function installTestClub(url: string): Promise<ClubKeys> {
-  return installClub(callsOf(url, SECRET), {
+  return installClub(makeCaller(url, SECRET), {
     name: CLUB_NAME,
     slug: 'harbour-lane',
     branding: { colour: '#0f5c4a', privacy_notice: PRIVACY_NOTICE },

@@ -4,7 +4,7 @@ import { list, text } from 'test-kit/club-calls';
 import { firstName } from '../src/messages/names.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 
 const started = clubhouseForTests();
 const HANNAH = 'Hannah Brandt';
@@ -66,7 +66,7 @@ test('LTR-6, LTR-14, LTR-15: the other side hears once that it is their turn, an
   await edmund('POST', path, wonBy(side, [7, 5]));
   await edmund('POST', path, wonBy(side, [6, 1]));
   const letters = await feed.read();
-  assert.deepEqual(told(letters), [`other_side_reported ${emailOf(HANNAH)}`]);
+  assert.deepEqual(told(letters), [`other_side_reported ${makeEmail(HANNAH)}`]);
   const [letter] = letters;
   assert.ok(letter);
   assert.match(textOf(letter), /Edmund has entered the score\./);
@@ -88,12 +88,12 @@ test('LTR-6, LTR-14: of two reports that differ both sides hear, but who has jus
   await ingrid('POST', path, wonBy(side));
   assert.deepEqual(
     told(await feed.read()),
-    [HANNAH, 'Jonas Ødegård'].map((one) => `other_side_reported ${emailOf(one)}`).toSorted(),
+    [HANNAH, 'Jonas Ødegård'].map((one) => `other_side_reported ${makeEmail(one)}`).toSorted(),
   );
   await jonas('POST', path, wonBy(side === 0 ? 1 : 0));
   const differ = await feed.read();
   const all = (...names: string[]) =>
-    names.map((one) => `results_differ ${emailOf(one)}`).toSorted();
+    names.map((one) => `results_differ ${makeEmail(one)}`).toSorted();
   assert.deepEqual(told(differ), all(HANNAH, 'Ingrid Solheim', 'Matteo Ricci'));
   for (const letter of differ) {
     assert.doesNotMatch(textOf(letter).replaceAll(/http\S+/g, ''), /6[-–:]3/);
@@ -138,7 +138,7 @@ test('LTR-13: who settles a match tells both sides how it counts, and why', asyn
   const letters = await feed.read();
   assert.deepEqual(
     told(letters),
-    [HANNAH, 'Léa Marchetti'].map((one) => `settled ${emailOf(one)}`).toSorted(),
+    [HANNAH, 'Léa Marchetti'].map((one) => `settled ${makeEmail(one)}`).toSorted(),
   );
   const hers = letters.find(({ to }) => to.name === HANNAH);
   assert.ok(hers);
@@ -257,7 +257,7 @@ test('LTR-13, LTR-19: who is named as a partner hears it once, unless they agree
   await name('Ingrid Solheim', HANNAH);
   const [letter, ...more] = await feed.read();
   assert.ok(letter);
-  assert.deepEqual(told([letter, ...more]), [`partner_named ${emailOf(HANNAH)}`]);
+  assert.deepEqual(told([letter, ...more]), [`partner_named ${makeEmail(HANNAH)}`]);
   assert.match(textOf(letter), /Ingrid Solheim would like to play Mixed with you next season\./);
   assert.match(textOf(letter), /Currently you are set to play with Jonas Ødegård again\./);
   assert.match(textOf(letter), /\/wishes\n/);

@@ -7,7 +7,7 @@ import type { Api } from '../src/api/client.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeLadder } from './boxes.ts';
 import { assertKnowsWhomItNames, FeedReader, textOf, told } from './feed-reader.ts';
-import { dateAfter, emailOf, matchOf } from './seed.ts';
+import { dateAfter, makeEmail, matchOf } from './seed.ts';
 import { coachSignedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -117,7 +117,7 @@ test('LTR-10, LTR-13: places that are decided are told with the reason, and agai
   await decide(false);
   await decide(true);
   const again = await feed.read();
-  assert.deepEqual(told(again), [`your_place ${emailOf('Edmund Eckersley')}`]);
+  assert.deepEqual(told(again), [`your_place ${makeEmail('Edmund Eckersley')}`]);
   const [only] = again;
   assert.match(
     only === undefined ? '' : textOf(only),

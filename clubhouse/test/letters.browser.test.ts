@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { chromiumForTests } from 'test-kit/chromium';
 import { exampleLetters } from '../src/mail/preview/examples.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
-import { datesOf } from '../src/messages/dates.ts';
-import { wordsOf } from '../src/messages/language.ts';
+import { makeDates } from '../src/messages/dates.ts';
+import { loadWords } from '../src/messages/language.ts';
 import { axeFaults, targetFaults, widthFaults } from './inspect.ts';
 
 const URL_OF_CLUB = 'https://league.example.org';
@@ -30,8 +30,8 @@ for (const { language, colorScheme } of LOOKS) {
     const context = await browser().newContext({ colorScheme, offline: true });
     const page = await context.newPage();
     const voice = {
-      words: wordsOf(language),
-      dates: datesOf(language, 'Europe/London'),
+      words: loadWords(language),
+      dates: makeDates(language, 'Europe/London'),
       club: CLUB.name,
       url: URL_OF_CLUB,
     };

@@ -98,7 +98,7 @@ export class MailServer {
   async #take(stream: SMTPServerDataStream, session: SMTPServerSession, done: Done): Promise<void> {
     const recipient = session.envelope.rcptTo[0]?.address ?? '';
     await this.#at('body', recipient, session, () => undefined);
-    const raw = await wholeOf(stream);
+    const raw = await readMessage(stream);
     if (raw === null) return;
     await this.#at('end', recipient, session, (error) => {
       if (error === undefined) {
@@ -128,7 +128,7 @@ export class MailServer {
 }
 
 /** Null if the connection ended before the last line. */
-async function wholeOf(stream: SMTPServerDataStream): Promise<string | null> {
+async function readMessage(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { until } from 'test-kit/until';
 import { isTo, type PageResponse, signedIn, Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const HANNAH = 'Hannah Brandt';
 async function letterTo(name: string, key: string, isMember = true): Promise<string> {
   const { store, season, letters } = started();
   const memberId = season.members.get(name);
-  const to = { address: emailOf(name), name };
+  const to = { address: makeEmail(name), name };
   store.outbox.add({
     key,
     to: isMember && memberId !== undefined ? { ...to, member_id: memberId } : to,
@@ -105,8 +105,8 @@ test('MAIL-10: who is no member, and a sign-in link, have nothing to turn off', 
   const letter = await letterTo('Ingrid Solheim', 'six', false);
   assert.equal(headerOf(letter, 'List-Unsubscribe'), undefined);
   const clubhouse = started();
-  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Jonas Ødegård') });
-  const isLink = (one: string) => isTo(one, emailOf('Jonas Ødegård')) && /sign-in/i.test(one);
+  await new Visitor(clubhouse).post('/sign-in', { email: makeEmail('Jonas Ødegård') });
+  const isLink = (one: string) => isTo(one, makeEmail('Jonas Ødegård')) && /sign-in/i.test(one);
   const link = await until('no link came', async () => (await clubhouse.letters()).find(isLink));
   assert.match(link, /Subject: Sign in/);
   assert.equal(headerOf(link, 'List-Unsubscribe'), undefined);

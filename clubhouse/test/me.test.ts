@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { signedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -18,7 +18,7 @@ test('SELF-1: it says what the club has of one, with address and number, and who
     ]),
     [
       ['Hannah Brandt', en.me.nameSeen],
-      [en.me.reach, emailOf('Hannah Brandt'), 'Phone: +44 7700 900000', en.me.reachSeen],
+      [en.me.reach, makeEmail('Hannah Brandt'), 'Phone: +44 7700 900000', en.me.reachSeen],
       [en.me.rest, en.me.restSeen],
     ],
   );

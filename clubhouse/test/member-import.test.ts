@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { workDone } from './work-done.ts';
 
@@ -161,7 +161,7 @@ test('ENDS-2: a member whose address a list changes is signed out, and one whose
   const stays = await signedIn(started(), other);
   const link = text((await league.must('POST', `/v1/members/${id}/login-link`))['token']);
   const path = await kept(
-    `Name;E-Mail;Notes\nHannah Brandt;hannah.new@example.org;\n${other};${emailOf(other).toUpperCase()};x\n`,
+    `Name;E-Mail;Notes\nHannah Brandt;hannah.new@example.org;\n${other};${makeEmail(other).toUpperCase()};x\n`,
   );
   await visitor.post(path, { do: 'read', 'who-2': id });
   try {
@@ -172,7 +172,7 @@ test('ENDS-2: a member whose address a list changes is signed out, and one whose
     assert.equal((await new Visitor(started()).post(`/sign-in/${link}`)).status, 410);
     assert.equal((await stays.get('/me')).status, 200);
   } finally {
-    await league.must('PATCH', `/v1/members/${id}`, { email: emailOf('Hannah Brandt') });
+    await league.must('PATCH', `/v1/members/${id}`, { email: makeEmail('Hannah Brandt') });
   }
 });
 

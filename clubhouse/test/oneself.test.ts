@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember } from './feed-reader.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
 import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
 
@@ -103,19 +103,19 @@ test('SELF-5, SELF-6: a new address takes effect by the button behind its letter
   assert.equal(asked.location, '/me/contact#address-card');
   const shown = (await edmund.get('/me/contact')).text;
   assert.match(shown, new RegExp(`An email is on its way to <b[^>]*>${address}`));
-  assert.match(shown, new RegExp(`other emails go to <b[^>]*>${emailOf(name)}`));
+  assert.match(shown, new RegExp(`other emails go to <b[^>]*>${makeEmail(name)}`));
   const link = await confirmLink(address);
   const letter = (await started().letters()).findLast((one) => isTo(one, address)) ?? '';
   assert.doesNotMatch(letter, /Edmund|Eckersley/, 'it may be anybody’s address');
   assert.match((await edmund.get(link)).text, new RegExp(address));
-  assert.equal((await memberCalled(name))['email'], emailOf(name), 'looking changes nothing');
+  assert.equal((await memberCalled(name))['email'], makeEmail(name), 'looking changes nothing');
   const presses = await Promise.all([1, 2].map(() => edmund.post(link)));
   assert.deepEqual(presses.map(({ status }) => status).toSorted(), [303, 410]);
   assert.equal((await memberCalled(name))['email'], address);
-  await isTold(emailOf(name));
-  const told = (await started().letters()).findLast((one) => isTo(one, emailOf(name))) ?? '';
+  await isTold(makeEmail(name));
+  const told = (await started().letters()).findLast((one) => isTo(one, makeEmail(name))) ?? '';
   assert.equal(told.includes(address), false, 'nor is it told the new one');
-  assert.equal(await lettersTo(emailOf(name), /has changed/), 1);
+  assert.equal(await lettersTo(makeEmail(name), /has changed/), 1);
   assert.equal((await edmund.post(link)).status, 410);
   assert.equal((await elsewhere.get('/me')).status, 200, 'other devices stay signed in');
   assert.match((await edmund.get('/me')).text, new RegExp(address));
@@ -134,10 +134,10 @@ test('SELF-5: nobody but the member who asked confirms it, signed in', async () 
   assert.doesNotMatch(pressed.text, /Jonas|jonas@/);
   const made = link.slice(0, -22) + 'x'.repeat(22);
   assert.equal((await jonas.post(made)).status, 410, 'nor does the handle alone');
-  assert.equal((await memberCalled('Jonas Ødegård'))['email'], emailOf('Jonas Ødegård'));
+  assert.equal((await memberCalled('Jonas Ødegård'))['email'], makeEmail('Jonas Ødegård'));
   started().clock.now += 24 * HOUR_MS;
   assert.equal((await jonas.post(link)).status, 410, 'it is over after 24 hours');
-  assert.equal((await memberCalled('Jonas Ødegård'))['email'], emailOf('Jonas Ødegård'));
+  assert.equal((await memberCalled('Jonas Ødegård'))['email'], makeEmail('Jonas Ødegård'));
 });
 
 test('SELF-5: the same wish sends the same link, two presses one letter; another or none takes its place', async () => {
@@ -157,12 +157,12 @@ test('SELF-5: the same wish sends the same link, two presses one letter; another
   await ingrid.post('/me/contact/address', { do: 'cancel' });
   assert.match((await ingrid.get('/me/contact')).text, /Your address stays as it is/);
   assert.equal((await ingrid.post(second)).status, 410);
-  assert.equal((await memberCalled('Ingrid Solheim'))['email'], emailOf('Ingrid Solheim'));
+  assert.equal((await memberCalled('Ingrid Solheim'))['email'], makeEmail('Ingrid Solheim'));
 });
 
 test('SELF-5: what is no address, or the same, is said beside the field; the club’s change goes before', async () => {
   const aoife = await signedIn(started(), 'Aoife Ní Dhomhnaill');
-  const own = emailOf('Aoife Ní Dhomhnaill');
+  const own = makeEmail('Aoife Ní Dhomhnaill');
   for (const email of ['nobody', '', own.toUpperCase(), `${'a'.repeat(250)}@example.org`]) {
     const refused = await aoife.post('/me/contact/address', { do: 'ask', email });
     assert.equal(refused.status, 422, email);
@@ -181,7 +181,7 @@ test('SELF-5: what is no address, or the same, is said beside the field; the clu
 test('SELF-5, SELF-6: an address that another member has is asked for alike, and then both read one mailbox', async () => {
   const name = 'Matteo Ricci';
   const matteo = await signedIn(started(), name);
-  const mailbox = emailOf('Hannah Brandt');
+  const mailbox = makeEmail('Hannah Brandt');
   const asked = await matteo.post('/me/contact/address', { do: 'ask', email: mailbox });
   assert.equal(asked.location, '/me/contact#address-card');
   assert.doesNotMatch((await matteo.get('/me/contact')).text, /Hannah/);
@@ -194,7 +194,7 @@ test('SELF-5, SELF-6: an address that another member has is asked for alike, and
   assert.equal((await memberCalled(name))['email'], null);
   assert.equal(started().store.mailboxes.holderOf(idOf(name)), idOf('Hannah Brandt'));
   assert.equal((await memberCalled('Hannah Brandt'))['email'], mailbox, 'hers stays hers');
-  await isTold(emailOf(name));
+  await isTold(makeEmail(name));
   // And out of it again, to their own address.
   await matteo.post('/me/contact/address', { do: 'ask', email: 'matteo@own.example' });
   await matteo.post(await confirmLink('matteo@own.example'));
@@ -213,7 +213,7 @@ test('SELF-6: a press that is repeated after a stop in between tells the old add
     email: 'priya@elsewhere.example',
   });
   assert.equal((await priya.post(link)).location, '/me/contact');
-  await isTold(emailOf(name));
+  await isTold(makeEmail(name));
   assert.equal(store.addressChanges.find(idOf(name), 0), null);
 });
 
@@ -227,11 +227,11 @@ test('SELF-7: one saves what the club has of oneself, and of nobody else', async
   assert.equal(status, 200);
   assert.match(headers.get('content-disposition') ?? '', /^attachment; filename="?member-/);
   const told = JSON.parse(body) as Record<string, Record<string, unknown>>;
-  assert.equal(told['member']?.['email'], emailOf(name));
+  assert.equal(told['member']?.['email'], makeEmail(name));
   assert.equal(told['member']?.['notes'], 'plays with a new knee');
   assert.equal(told['clubhouse']?.['language'], 'en');
   assert.equal((told['matches'] as unknown as unknown[]).length, 5);
-  assert.equal(body.includes(emailOf('Hannah Brandt')), false);
+  assert.equal(body.includes(makeEmail('Hannah Brandt')), false);
   assert.match((await player.get('/me')).text, /href="\/me\/data"/);
   assert.equal((await new Visitor(started()).get('/me/data')).location, '/sign-in?to=%2Fme%2Fdata');
 });

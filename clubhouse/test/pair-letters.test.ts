@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, textOf } from './feed-reader.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 
 const started = clubhouseForTests();
 const [HANNAH, JONAS, INGRID, MATTEO] = [
@@ -44,9 +44,9 @@ test('LTR-28: a change of partner is told to whoever joins, leaves or stays, and
   assert.equal(said.size, letters.length);
   const opponents = [INGRID, MATTEO, AOIFE];
   for (const name of [HANNAH, JONAS, NEWCOMER, ...opponents]) {
-    assert.ok(said.has(emailOf(name)), name);
+    assert.ok(said.has(makeEmail(name)), name);
   }
-  const of = (name: string) => (said.get(emailOf(name)) ?? '').replaceAll(/\s+/g, ' ');
+  const of = (name: string) => (said.get(makeEmail(name)) ?? '').replaceAll(/\s+/g, ' ');
   assert.match(of(NEWCOMER), /You now play in Mixed, Box 1, with Hannah Brandt\./);
   assert.match(of(NEWCOMER), /Contact details .*Hannah Brandt/);
   assert.match(of(JONAS), /Priya Raghunathan has taken your place in Mixed, Box 1\./);

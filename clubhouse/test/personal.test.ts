@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Json, list, text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
-import { addressesOf, crawl, givenBy, type Ids, idsOf, leaksOf, type Secret } from './crawl.ts';
+import { listAddresses, crawl, givenBy, type Ids, idsOf, findLeaks, type Secret } from './crawl.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
 import { coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
@@ -140,9 +140,9 @@ async function tokenOf(memberId: string): Promise<string> {
 
 test('SEE-3: nobody who is not signed in finds a personal value on any page', async () => {
   const { ids, secrets } = await club();
-  const pages = await crawl(new Visitor(started()), addressesOf(ids));
+  const pages = await crawl(new Visitor(started()), listAddresses(ids));
   assert.ok(pages.length > 60);
-  assert.deepEqual(leaksOf(pages, await givenBy(started().league.url, null, ids), secrets), []);
+  assert.deepEqual(findLeaks(pages, await givenBy(started().league.url, null, ids), secrets), []);
 });
 
 const PLAYERS = [
@@ -160,22 +160,22 @@ for (const [who, name] of PLAYERS) {
     const members = list((await league.must('GET', '/v1/members?limit=200'))['data']);
     const id = text(members.find((one) => text(one['display_name']) === name)?.['id']);
     const { visitor, token } = name === LEFT ? left : await callerOf(name, id);
-    const pages = await crawl(visitor, addressesOf(ids));
+    const pages = await crawl(visitor, listAddresses(ids));
     // A member's own data is on pages that nobody else can open (SELF-1).
     const own = JSON.stringify(members.find((one) => text(one['display_name']) === name));
     const given = (await givenBy(league.url, token, ids)) + own;
     assert.ok(given.includes(name) && pages.some(({ body }) => body.includes(name)));
-    assert.deepEqual(leaksOf(pages, given, secrets), []);
+    assert.deepEqual(findLeaks(pages, given, secrets), []);
   });
 }
 
 test('SEE-3: a coach finds no key, and nothing that the API would not give the same key', async () => {
   const { ids, secrets } = await club();
   const { league } = started();
-  const pages = await crawl(await coachSignedIn(started()), addressesOf(ids));
+  const pages = await crawl(await coachSignedIn(started()), listAddresses(ids));
   const given = await givenBy(league.url, (await coachKey(started())).key, ids);
   assert.ok(pages.some(({ path, body }) => path === '/coach' && body.includes('Priya')));
-  assert.deepEqual(leaksOf(pages, given, secrets), []);
+  assert.deepEqual(findLeaks(pages, given, secrets), []);
 });
 
 test('SEE-3: the crawl finds what is planted: a number, a name, and what the other side entered', async () => {
@@ -191,7 +191,7 @@ test('SEE-3: the crawl finds what is planted: a number, a name, and what the oth
   for (const secret of unseen) {
     const [form = secret.value] = (secret.forms ?? []).toReversed();
     const leaky = { get: () => Promise.resolve({ ...page, text: `<p>${form}</p>` }) };
-    const found = leaksOf(await crawl(leaky, ['/me']), given, secrets);
+    const found = findLeaks(await crawl(leaky, ['/me']), given, secrets);
     assert.ok(found.includes(`/me: ${secret.value}, of ${secret.about}`), secret.about);
   }
   assert.ok(unseen.length > 3);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { text } from 'test-kit/club-calls';
 import { makeLadder } from './boxes.ts';
-import { callsOf } from './calls.ts';
+import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { makePastSeason } from './past-season.ts';
@@ -122,16 +122,16 @@ test('REC-3: every season that has begun has its tables, my box first and my row
 test('REC-4: the page of a player takes three calls, that of a season two and the list one', async () => {
   const { hannah, past } = await ready();
   const edmund = pathOf('Edmund Eckersley');
-  assert.deepEqual(await callsOf(started(), hannah, edmund), [
+  assert.deepEqual(await countCalls(started(), hannah, edmund), [
     '/v1/competitions',
     '/v1/matches',
     '/v1/seasons',
   ]);
-  assert.deepEqual(await callsOf(started(), hannah, `/seasons/${past.id}`), [
+  assert.deepEqual(await countCalls(started(), hannah, `/seasons/${past.id}`), [
     `/v1/seasons/${past.id}`,
     `/v1/seasons/${past.id}/standings`,
   ]);
-  assert.deepEqual(await callsOf(started(), hannah, '/seasons'), ['/v1/seasons']);
+  assert.deepEqual(await countCalls(started(), hannah, '/seasons'), ['/v1/seasons']);
 });
 
 test('REC-5: names in a box in full lead to the players, and below it stands every result', async () => {

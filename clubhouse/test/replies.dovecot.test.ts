@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer';
 import { list, text } from 'test-kit/club-calls';
 import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { type Clubhouse, startClubhouse } from './clubhouse.ts';
-import { Dovecot, replyToOf } from './dovecot.ts';
+import { Dovecot, readReplyTo } from './dovecot.ts';
 import { MailServer } from './mail-server.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
 
 const closers: (() => unknown)[] = [];
@@ -46,7 +46,7 @@ async function answer(to: string, from: string, body: string): Promise<void> {
 /** Waits for a member's email that contains this. */
 function letterTo(name: string, part: RegExp): Promise<string> {
   return until(`no letter to ${name} with ${part}`, () => {
-    const those = postman.received.filter(({ recipient }) => recipient === emailOf(name));
+    const those = postman.received.filter(({ recipient }) => recipient === makeEmail(name));
     return those.map(({ raw }) => plain(raw)).find((raw) => part.test(raw)) ?? null;
   });
 }
@@ -101,17 +101,17 @@ test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real 
   ]);
   const letter = await letterTo(HANNAH, /has entered the score/);
   assert.match(letter, /You can reply to this email/);
-  address = replyToOf(letter);
+  address = readReplyTo(letter);
   const [local = ''] = address.split('@');
   assert.match(local, /^answers\+[0-9a-z]{26,}$/);
   assert.ok(local.length <= 64, local);
   const body = 'won 6-4 6-3\n\nOn Sunday the club wrote:\n> Hello Hannah,\n';
-  await answer(address.toUpperCase(), emailOf(HANNAH), body);
+  await answer(address.toUpperCase(), makeEmail(HANNAH), body);
   const answered = await letterTo(HANNAH, /Here is what we understood/);
   assert.match(answered, /You beat Edmund Eckersley/);
   assert.match(answered, /Both entries match/);
   assert.match(answered, /^Auto-Submitted: auto-replied/m);
-  assert.equal(replyToOf(answered), address);
+  assert.equal(readReplyTo(answered), address);
   const { status, claims } = await claimsOf(match);
   assert.equal(status, 'played');
   const own = claims.filter((claim) => text(claim['source']) === 'messaging');
@@ -128,7 +128,7 @@ test('REPLY-14: what is no reply is neither read nor marked, and what comes whil
     [4, 6],
     [3, 6],
   ]);
-  const to = replyToOf(await letterTo(HANNAH, /Tomasz has entered the score/));
+  const to = readReplyTo(await letterTo(HANNAH, /Tomasz has entered the score/));
   await dovecot.deliver(
     'From: eve@evil.example\r\nTo: answers@club.example\r\n\r\nhi',
     'answers@club.example',
@@ -138,14 +138,14 @@ test('REPLY-14: what is no reply is neither read nor marked, and what comes whil
   await dovecot.start();
   // The site's clock stands still, so the test advances it past the wait.
   club.clock.now += 600_000;
-  await answer(to, emailOf(HANNAH), 'won 6-4 6-3');
+  await answer(to, makeEmail(HANNAH), 'won 6-4 6-3');
   await letterTo(HANNAH, /You beat Tomasz/);
   assert.equal(await replyHealth(), 'ok');
   await untilRead(1);
 });
 
 test('REPLY-18: ten megabytes are not fetched, and answered by a short letter', async () => {
-  const head = [`From: ${emailOf(HANNAH)}`, `To: ${address}`, 'Message-ID: <large@x>', '', ''];
+  const head = [`From: ${makeEmail(HANNAH)}`, `To: ${address}`, 'Message-ID: <large@x>', '', ''];
   const line = `${'x'.repeat(76)}\r\n`;
   await dovecot.deliver(head.join('\r\n') + line.repeat(134_000), address);
   assert.match(await letterTo(HANNAH, /over one megabyte/), /That email was too large/);
@@ -161,8 +161,8 @@ test('REPLY-13: a message is handled once, also where the mailbox is read anew f
     [4, 6],
     [3, 6],
   ]);
-  const to = replyToOf(await letterTo(HANNAH, /Priya has entered the score/));
-  await answer(to, emailOf(HANNAH), 'won 6-4 6-3');
+  const to = readReplyTo(await letterTo(HANNAH, /Priya has entered the score/));
+  await answer(to, makeEmail(HANNAH), 'won 6-4 6-3');
   await letterTo(HANNAH, /You beat Priya/);
   const since = postman.received.slice(before).map(({ raw }) => plain(raw));
   assert.equal(since.filter((raw) => /Here is what we understood/.test(raw)).length, 1);
@@ -175,9 +175,9 @@ test('REPLY-16, REPLY-17: a forged evening reports nothing, and writes one lette
     [6, 0],
     [6, 0],
   ]);
-  const to = replyToOf(await letterTo(HANNAH, /Bartholomew has entered the score/));
+  const to = readReplyTo(await letterTo(HANNAH, /Bartholomew has entered the score/));
   const before = postman.received.length;
-  const from = emailOf(HANNAH);
+  const from = makeEmail(HANNAH);
   const hostile = [
     `From: eve@evil.example\r\nSubject: x\r\n Bcc: y@evil.example`,
     `From: "${from}" <eve@evil.example>`,

@@ -8,7 +8,7 @@ import { runCommand } from '../src/commands.ts';
 import { putIntoSpool, spoolFolder } from '../src/replies/spool.ts';
 import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { emailOf, matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
 import { Visitor } from './visitor.ts';
 
@@ -34,7 +34,7 @@ async function addressOf(match: string): Promise<string> {
 
 async function reply(match: string, body: string): Promise<ClaimedLetter> {
   count += 1;
-  const from = emailOf('Hannah Brandt');
+  const from = makeEmail('Hannah Brandt');
   const head = [`From: ${from}`, `To: ${await addressOf(match)}`, `Message-ID: <${count}@x>`];
   await putIntoSpool(data, Buffer.from([...head, '', body, ''].join('\r\n')));
   return until('no letter', () => nextAnswer());
@@ -106,7 +106,7 @@ test('ENDS-1, REPLY-19: who reads another mailbox by now reports nothing by the 
     assert.equal((await visitor.post(won)).status, 410);
     assert.equal((await claimsOf(match)).claims.length, before);
   } finally {
-    await league.must('PATCH', path, { email: emailOf('Hannah Brandt') });
+    await league.must('PATCH', path, { email: makeEmail('Hannah Brandt') });
   }
   assert.equal((await visitor.get(won)).status, 200);
 });

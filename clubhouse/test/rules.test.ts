@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import {
-  fieldsOf,
+  toFields,
   RANKING_RULES,
   readRules,
 } from '../src/pages/coach/competitions/[competition]/rules/rules-form.ts';
@@ -57,7 +57,7 @@ test('FIRST-3: whoever chooses a match tiebreak finds 10 and 2 in its fields, an
   const preset = list(data)[0]?.['rules'] as unknown as Rules;
   const rules = { ...preset, format: { ...preset.format, finalSet: null } };
   for (const finalKind of ['match_tiebreak', 'either_tiebreak']) {
-    const read = readRules({ ...fieldsOf(rules, String), finalKind }, rules, words);
+    const read = readRules({ ...toFields(rules, String), finalKind }, rules, words);
     assert.deepEqual(read.faults, {});
     assert.match(
       JSON.stringify(read.rules.format.finalSet),
@@ -93,7 +93,7 @@ test('CRUL-1: whatever rules there are come out of the fields as they went in', 
   const unsaid: Rules = { ...first, format: even, points: said, headToHead: 'as_played' };
   for (const rules of [...presets, ...others, odd, unsaid]) {
     for (const say of [String, (value: number) => String(value).replace('.', ',')]) {
-      const read = readRules(fieldsOf(rules, say), rules, words);
+      const read = readRules(toFields(rules, say), rules, words);
       assert.deepEqual(read.faults, {});
       assert.deepEqual(read.rules, rules);
     }
@@ -113,7 +113,7 @@ test('CRUL-4: what cannot be is said beside its field', () => {
     'rank-2': '',
     'rank-3': 'points',
   };
-  const held = fieldsOf(DEFAULT, String);
+  const held = toFields(DEFAULT, String);
   const { faults } = readRules({ ...held, ...wrong, games: '6' }, DEFAULT, words);
   assert.deepEqual(faults, {
     cap: words.faults.capTiebreak,
@@ -178,7 +178,7 @@ const DEFAULT: Rules = {
 test('CRUL-1: parallel boxes are typed as how many stand in each tier', () => {
   const tiers = [[1], [2, 3], [4, 5]];
   const rules = { ...DEFAULT, movement: { promoted: 2, relegated: 2, tiers } };
-  const fields = fieldsOf(rules, String);
+  const fields = toFields(rules, String);
   assert.equal(fields['tiers'], '1, 2, 2');
   assert.deepEqual(readRules(fields, DEFAULT, words), { rules, faults: {} });
   for (const typed of ['1 2 2', '1,2,2', '1/2/2']) {
@@ -198,7 +198,7 @@ test('CRUL-1: every rule has its fields, each in a sentence of the form, and no 
   );
   const ranks = RANKING_RULES.map((_, index) => `rank-${index + 1}`);
   assert.deepEqual([...said, 'rank-1'].toSorted(), [...ofRules].toSorted());
-  const form = Object.keys(fieldsOf(DEFAULT, String));
+  const form = Object.keys(toFields(DEFAULT, String));
   assert.deepEqual(form.toSorted(), [...said, ...ranks].toSorted());
 });
 

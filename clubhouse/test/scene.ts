@@ -4,7 +4,7 @@ import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
 import { makePastSeason, type PastSeason } from './past-season.ts';
-import { dateAfter, emailOf, matchOf } from './seed.ts';
+import { dateAfter, makeEmail, matchOf } from './seed.ts';
 import { choicePath } from '../src/replies/choice-path.ts';
 import { answerPath } from '../src/signed/answer-path.ts';
 import { Signer } from '../src/signed/signer.ts';
@@ -175,7 +175,7 @@ export function answerAddress({ clubhouse, states }: Scene): string {
   return answerPath(new Signer(sealKey), {
     proposalId: proposal?.id ?? 0,
     memberId,
-    mailbox: emailOf('Hannah Brandt'),
+    mailbox: makeEmail('Hannah Brandt'),
   });
 }
 
@@ -186,7 +186,7 @@ export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   const known = { memberId, matchIds: [arranging.untouched], proposalId: null };
   const address = store.replyAddresses.keep(known, '', 0);
   const told = {
-    sender: emailOf('Hannah Brandt'),
+    sender: makeEmail('Hannah Brandt'),
     isForged: false,
     isStranger: false,
     written: '6-4 6-3',
@@ -212,7 +212,7 @@ export function turnOffAddress(
   const memberId = season.members.get('Hannah Brandt') ?? '';
   return new UnsubscribeAddresses(new Signer(sealKey), '').addressFor(
     { memberId, kind },
-    emailOf('Hannah Brandt'),
+    makeEmail('Hannah Brandt'),
   );
 }
 
@@ -222,7 +222,7 @@ export function staleAddress({ clubhouse: { sealKey, season } }: Scene): string 
   return answerPath(new Signer(sealKey), {
     proposalId: 0,
     memberId,
-    mailbox: emailOf('Hannah Brandt'),
+    mailbox: makeEmail('Hannah Brandt'),
   });
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { text } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { rawRequest } from './raw.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { until } from 'test-kit/until';
 import { isTo, mailedLink, type PageResponse, signedIn, Visitor } from './visitor.ts';
 import { type Interceptor, pathOf, throughInterceptor } from './wire.ts';
@@ -179,11 +179,11 @@ test('SAFE-2: what a request says of its host is in no letter, no address and no
   const answer = await post(
     '/sign-in',
     { ...FORM, ...lying, origin: clubhouse.url },
-    new URLSearchParams({ email: emailOf(name) }).toString(),
+    new URLSearchParams({ email: makeEmail(name) }).toString(),
   );
   assert.equal(answer.status, 303);
   await mailedLink(clubhouse, name);
-  const letter = (await clubhouse.letters()).findLast((one) => isTo(one, emailOf(name))) ?? '';
+  const letter = (await clubhouse.letters()).findLast((one) => isTo(one, makeEmail(name))) ?? '';
   assert.ok(letter.replaceAll('=\r\n', '').includes(`${clubhouse.url}/sign-in/dll_`));
   assert.doesNotMatch(letter + answer.head + answer.body, /evil\.example/);
   const shown = await rawRequest(clubhouse.url, [
@@ -273,7 +273,7 @@ test('SIGN-2: the answer does not wait for the league, which alone knows the add
   };
   try {
     await throughInterceptor(clubhouse, hold, async () => {
-      for (const email of ['nobody.at.all@example.org', emailOf('Matteo Ricci')]) {
+      for (const email of ['nobody.at.all@example.org', makeEmail('Matteo Ricci')]) {
         assert.equal((await new Visitor(clubhouse).post('/sign-in', { email })).status, 303);
       }
       await until('the league is not asked', () => asked === 2);
@@ -300,17 +300,17 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
   };
   try {
     await throughInterceptor(clubhouse, change, async () => {
-      await new Visitor(clubhouse).post('/sign-in', { email: emailOf(name) });
+      await new Visitor(clubhouse).post('/sign-in', { email: makeEmail(name) });
       assert.equal(await minted.promise, 409);
     });
   } finally {
-    await league.must('PATCH', path, { email: emailOf(name) });
+    await league.must('PATCH', path, { email: makeEmail(name) });
   }
 });
 
 test('SIGN-5: of two hundred guesses from one network thirty are heard, and all are answered alike', async () => {
   const clubhouse = started();
-  const known = emailOf('Aoife Ní Dhomhnaill');
+  const known = makeEmail('Aoife Ní Dhomhnaill');
   const answers = new Map<string, number>();
   for (let count = 0; count < 200; count++) {
     const email = count % 2 === 0 ? `guess${count}@example.org` : known;

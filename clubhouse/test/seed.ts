@@ -39,7 +39,7 @@ const SINGLES = [
 const PARTNERS = ['Jonas Ødegård', 'Ingrid Solheim', 'Matteo Ricci', 'Aoife Ní Dhomhnaill'];
 
 /** A member's address derived from their name: `hannah.brandt@example.org`. */
-export function emailOf(name: string): string {
+export function makeEmail(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/[^\w ]/g, '')
@@ -55,7 +55,7 @@ export async function seedSeason(league: League, options: SeedOptions = {}): Pro
     const member = await must('POST', '/v1/members', {
       display_name: name,
       full_name: name,
-      email: emailOf(name),
+      email: makeEmail(name),
       phone: `+44 7700 9000${String(members.size).padStart(2, '0')}`,
     });
     members.set(name, text(member['id']));

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { text } from 'test-kit/club-calls';
 import { invitation } from '../src/mail/letters/membership.ts';
-import { datesOf } from '../src/messages/dates.ts';
+import { makeDates } from '../src/messages/dates.ts';
 import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { until } from 'test-kit/until';
 import { mailedLink, signedIn, Visitor } from './visitor.ts';
 
@@ -16,7 +16,7 @@ const SESSION = 'clubhouse-session';
 test('SIGN-1: a player gets in by a mailed link and its button', async () => {
   const clubhouse = started();
   const visitor = new Visitor(clubhouse);
-  const asked = await visitor.post('/sign-in', { email: emailOf('Hannah Brandt') });
+  const asked = await visitor.post('/sign-in', { email: makeEmail('Hannah Brandt') });
   assert.equal(asked.location, '/sign-in/sent');
   assert.match((await visitor.get('/sign-in/sent')).text, /If the club knows this address/);
   const link = await mailedLink(clubhouse, 'Hannah Brandt');
@@ -38,7 +38,7 @@ test('SIGN-2: an address that the club does not know gets the same answer, and n
   };
   const before = (await clubhouse.letters()).length;
   const unknown = await ask('nobody@example.org');
-  assert.deepEqual(unknown, await ask(emailOf('Edmund Eckersley')));
+  assert.deepEqual(unknown, await ask(makeEmail('Edmund Eckersley')));
   await mailedLink(clubhouse, 'Edmund Eckersley');
   const letters = (await clubhouse.letters()).slice(before);
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('SIGN-2: an address that the club does not know gets the same answer, and n
 
 test('SIGN-3: opening a link changes nothing, however often: only the button does', async () => {
   const clubhouse = started();
-  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Priya Raghunathan') });
+  await new Visitor(clubhouse).post('/sign-in', { email: makeEmail('Priya Raghunathan') });
   const link = await mailedLink(clubhouse, 'Priya Raghunathan');
   for (let times = 0; times < 3; times++) {
     const scanner = new Visitor(clubhouse);
@@ -64,7 +64,7 @@ test('SIGN-3: opening a link changes nothing, however often: only the button doe
 
 test('SIGN-4: a link works once, and its page greets by name only until then', async () => {
   const clubhouse = started();
-  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Tomasz Wieczorek') });
+  await new Visitor(clubhouse).post('/sign-in', { email: makeEmail('Tomasz Wieczorek') });
   const link = await mailedLink(clubhouse, 'Tomasz Wieczorek');
   assert.equal((await new Visitor(clubhouse).post(link)).status, 303);
   const late = new Visitor(clubhouse);
@@ -78,7 +78,7 @@ test('SIGN-4: a link works once, and its page greets by name only until then', a
 test('SIGN-4: an expired link says so', async () => {
   const clubhouse = started();
   // A member without earlier links; otherwise the test might find an old email.
-  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Ingrid Solheim') });
+  await new Visitor(clubhouse).post('/sign-in', { email: makeEmail('Ingrid Solheim') });
   const link = await mailedLink(clubhouse, 'Ingrid Solheim');
   assert.match((await new Visitor(clubhouse).get(link)).text, /Ingrid Solheim/);
   clubhouse.clock.now += 31 * 60_000;
@@ -96,7 +96,7 @@ for (const [why, changes] of [
   test(`SIGN-15: a mailed link of one's own lets nobody in who ${why} since`, async () => {
     const { league, season } = started();
     const name = 'Hannah Brandt';
-    await new Visitor(started()).post('/sign-in', { email: emailOf(name) });
+    await new Visitor(started()).post('/sign-in', { email: makeEmail(name) });
     const link = await mailedLink(started(), name);
     const path = `/v1/members/${season.members.get(name)}`;
     await league.must('PATCH', path, changes);
@@ -105,7 +105,7 @@ for (const [why, changes] of [
       const late = await visitor.post(link);
       assert.deepEqual([late.status, visitor.cookie(SESSION)], [410, undefined]);
     } finally {
-      await league.must('PATCH', path, { email: emailOf(name), status: 'active' });
+      await league.must('PATCH', path, { email: makeEmail(name), status: 'active' });
     }
   });
 }
@@ -137,7 +137,7 @@ test('SIGN-11: a link that the coach made and shows signs in by the same page, w
 
 test('SIGN-5: an address gets five links an hour, known or not, in words that do not say which', async () => {
   const clubhouse = started();
-  for (const email of ['spam@example.org', emailOf('Léa Marchetti')]) {
+  for (const email of ['spam@example.org', makeEmail('Léa Marchetti')]) {
     const ask = (network: string, written = email) =>
       new Visitor(clubhouse, { 'x-forwarded-for': network }).post('/sign-in', { email: written });
     for (let count = 1; count <= 5; count++) {
@@ -279,10 +279,10 @@ test('SIGN-8: after signing in one goes on to where one wanted to, on this site 
   const sent = await visitor.get('/me');
   assert.equal(sent.location, '/sign-in?to=%2Fme');
   assert.match((await visitor.get(sent.location ?? '')).text, /name="to" value="\/me"/);
-  await visitor.post('/sign-in', { email: emailOf('Jonas Ødegård'), to: '/me' });
+  await visitor.post('/sign-in', { email: makeEmail('Jonas Ødegård'), to: '/me' });
   const pressed = await visitor.post(await mailedLink(clubhouse, 'Jonas Ødegård'));
   assert.equal(pressed.location, '/me');
-  await visitor.post('/sign-in', { email: emailOf('Matteo Ricci'), to: '//evil.example/me' });
+  await visitor.post('/sign-in', { email: makeEmail('Matteo Ricci'), to: '//evil.example/me' });
   const link = await mailedLink(clubhouse, 'Matteo Ricci');
   assert.doesNotMatch(link, /evil/);
   const sentOn = await visitor.post(`${link}?to=https://evil.example`);
@@ -322,7 +322,7 @@ test('CALL-1: the league counts wrong links against the visitor’s network, not
 
 test('SIGN-10: an invitation leads to the page with the address of its reader on it', async () => {
   const visitor = new Visitor(started());
-  const voice = { words: en, dates: datesOf('en', 'UTC'), club: 'C', url: '' };
+  const voice = { words: en, dates: makeDates('en', 'UTC'), club: 'C', url: '' };
   const { blocks } = invitation({ name: 'Ann', address: 'ann+"1"@example.org' }, voice);
   const button = blocks.find((block) => block.type === 'button');
   const seen = await visitor.get(button?.href ?? '');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { text } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
-import { emailOf } from './seed.ts';
+import { makeEmail } from './seed.ts';
 import { until } from 'test-kit/until';
 
 /** A browser without scripts: keeps cookies and sends forms. */
@@ -154,7 +154,7 @@ export async function coachSignedIn(
 export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<string> {
   return until(`no letter with a link came to ${name}`, async () => {
     const letters = await clubhouse.letters();
-    const letter = letters.findLast((one) => isTo(one, emailOf(name)));
+    const letter = letters.findLast((one) => isTo(one, makeEmail(name)));
     const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     return /\/sign-in\/dll_\S+/.exec(plain ?? '')?.[0];
   });

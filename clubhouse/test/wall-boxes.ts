@@ -1,5 +1,5 @@
 import { addMembers } from 'test-kit/club-members';
-import { beginCompetition, boxesOf } from 'test-kit/club-season';
+import { beginCompetition, planBoxes } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 
 interface CompetitionOptions {
@@ -12,7 +12,7 @@ interface CompetitionOptions {
 }
 
 /** Ordinary names; every fifth has 40 letters. */
-function nameOf(index: number): string {
+function makeName(index: number): string {
   if (index % 5 === 4)
     return `Bartholomew-Maximilian Featherston-${String(index).padStart(4, '0')}x`;
   const first = ['Ann', 'Kenji', 'Marguerite', 'Zoë', 'Oliver'][index % 5] ?? '';
@@ -30,12 +30,12 @@ export async function makeBoxes(
 ): Promise<string> {
   const each = discipline === 'singles' ? 1 : 2;
   const names = Array.from({ length: boxes * size * each }, (_, index) => ({
-    display_name: nameOf(index),
+    display_name: makeName(index),
   }));
   const members = await addMembers(must, names);
   const entries = Array.from({ length: boxes * size }, (_, place) =>
     members.slice(place * each, (place + 1) * each),
   );
   const fields = { season_id: season.id, name, discipline, visibility };
-  return (await beginCompetition(must, fields, boxesOf(entries, size))).id;
+  return (await beginCompetition(must, fields, planBoxes(entries, size))).id;
 }

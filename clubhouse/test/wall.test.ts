@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, text } from 'test-kit/club-calls';
 import { agree, makeLadder } from './boxes.ts';
-import { callsOf } from './calls.ts';
+import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
 import { once } from './once.ts';
@@ -83,7 +83,7 @@ test('WALL-1: drafts, private ones and what is complete do not hang there', asyn
 test('WALL-4: each sheet says until when to play, how many matches are needed and what they give', async () => {
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
-  const { datesOf } = await import('../src/messages/dates.ts');
+  const { makeDates: datesOf } = await import('../src/messages/dates.ts');
   const day = (language: 'en' | 'de') => datesOf(language, 'Europe/London').longDay(text(deadline));
   const ladder = sheetsOf(await shown()).get('Ladder, Autumn') ?? '';
   assert.ok(
@@ -105,7 +105,7 @@ test('WALL-5: nobody sees it who is not signed in, and it takes three calls to t
   const { hannah } = await ready();
   const stranger = await new Visitor(started()).get('/wall');
   assert.deepEqual([stranger.status, stranger.location], [303, '/sign-in?to=%2Fwall']);
-  assert.deepEqual(await callsOf(started(), hannah, '/wall?paper=a3'), [
+  assert.deepEqual(await countCalls(started(), hannah, '/wall?paper=a3'), [
     '/v1/competitions',
     `/v1/competitions/${(await ready()).ladder.id}/outlook`,
     '/v1/seasons',

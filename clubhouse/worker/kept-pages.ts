@@ -1,5 +1,5 @@
 import type { KeptFiles } from './kept-files.ts';
-import { filesOf, isKeptPage, isOfMatch } from './paths.ts';
+import { listFiles, isKeptPage, isOfMatch } from './paths.ts';
 
 const PREFIX = 'pages:';
 const AT = 'x-kept-at';
@@ -58,7 +58,7 @@ export class KeptPages {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     if (response.status !== 200 || response.redirected || !isPage || !isKeptPage(url)) return;
     const [html, headers] = [await response.text(), new Headers(response.headers)];
-    await this.#files.add(filesOf(html, url.origin));
+    await this.#files.add(listFiles(html, url.origin));
     // The cached page is uncompressed text, however it was sent.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(AT, String(Date.now()));
@@ -110,7 +110,7 @@ export class KeptPages {
     const cache = await this.#open();
     const found: string[] = [];
     for (const response of (await cache?.matchAll()) ?? []) {
-      found.push(...filesOf(await response.text(), location.origin));
+      found.push(...listFiles(await response.text(), location.origin));
     }
     return found;
   }

@@ -26,7 +26,7 @@ export function isOfMatch({ pathname }: URL): boolean {
 }
 
 /** The files that a page's HTML loads. */
-export function filesOf(html: string, origin: string): string[] {
+export function listFiles(html: string, origin: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)]
     .map(([, path]) => new URL((path ?? '').replaceAll('&amp;', '&'), origin))
     .filter(isFile)

@@ -21,7 +21,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
 /** Opens a new window, so that input in another one is not lost. */
 export async function openPush({ notification }: NotificationEvent): Promise<void> {
   notification.close();
-  await self.clients.openWindow(pathOf(notification.data));
+  await self.clients.openWindow(safePath(notification.data));
 }
 
 /** Signing out here turns off pushes here; the member gets email again. */
@@ -78,7 +78,7 @@ function readNotice(data: PushMessageData | null): Notice {
     title,
     options: {
       icon,
-      data: pathOf(url),
+      data: safePath(url),
       ...(typeof body === 'string' ? { body } : {}),
       ...(typeof tag === 'string' ? { tag } : {}),
       ...(typeof lang === 'string' ? { lang } : {}),
@@ -96,7 +96,7 @@ function readJson(data: PushMessageData | null): Readonly<Record<string, unknown
 }
 
 /** A path of this site, or the start page. */
-function pathOf(asked: unknown): string {
+function safePath(asked: unknown): string {
   const { origin } = self.location;
   if (typeof asked !== 'string' || !URL.canParse(asked, origin)) return '/';
   const url = new URL(asked, origin);

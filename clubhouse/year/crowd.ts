@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
 import type { Player, Result } from './player.ts';
-import { type Course, inOrder, type MatchPlan, planOf } from './results.ts';
+import { type Course, inOrder, type MatchPlan, makePlan } from './results.ts';
 
 /** All players of the club, who take turns at a few browsers. */
 export class Crowd {
@@ -99,7 +99,7 @@ export class Crowd {
   }
 
   #plan(side: string, opponent: string): MatchPlan {
-    const plan = planOf([side, opponent], this.#played);
+    const plan = makePlan([side, opponent], this.#played);
     this.#plans.set([side, opponent].map(inOrder).toSorted().join('|'), plan);
     return plan;
   }

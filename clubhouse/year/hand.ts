@@ -66,7 +66,7 @@ export function keys(page: Page): Hand {
     },
     async tick(box) {
       if (await box.isChecked()) return;
-      if ((await box.getAttribute('type')) === 'radio') return tickOneOf(page, box);
+      if ((await box.getAttribute('type')) === 'radio') return tickOne(page, box);
       await reach(box);
       await keyboard.press('Space');
     },
@@ -107,7 +107,7 @@ async function roam(page: Page, what: Locator): Promise<void> {
 }
 
 /** Tab reaches the selected radio button or the first; arrow keys reach the others. */
-async function tickOneOf(page: Page, box: Locator): Promise<void> {
+async function tickOne(page: Page, box: Locator): Promise<void> {
   const name = (await box.getAttribute('name')) ?? '';
   const isInGroup = () =>
     page.evaluate<boolean>(`document.activeElement?.name === ${JSON.stringify(name)}`);

@@ -5,7 +5,7 @@ import { launchChromium } from 'test-kit/chromium';
 import { buildClient } from '../build/build-client.ts';
 import { lettersByKind } from './checks.ts';
 import { openYear } from './open-year.ts';
-import { peopleOf } from './people.ts';
+import { makePeople } from './people.ts';
 import { PageLog } from './page-log.ts';
 import { pace } from './slowest.ts';
 import { liveAYear } from './story.ts';
@@ -54,7 +54,7 @@ try {
       desk,
       phones,
       say,
-      people: peopleOf(Number(options.players)),
+      people: makePeople(Number(options.players)),
       boxes: Number(options.singles),
       pairBoxes: Number(options.doubles),
       played: Number(options.played),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LetterBox } from '../season/letter-box.ts';
 import type { Desk } from './desk.ts';
-import { type Person, sheetOf } from './people.ts';
+import { type Person, writeSheet } from './people.ts';
 
 /** Imports everyone in the spreadsheet, invites them, and checks that they got the email. */
 export async function fillMembers(
@@ -11,7 +11,7 @@ export async function fillMembers(
 ): Promise<void> {
   await desk.tab('Members');
   await desk.link('Import a list');
-  await desk.list('Paste the list', 'Or choose a file', sheetOf(people));
+  await desk.list('Paste the list', 'Or choose a file', writeSheet(people));
   await desk.button('Check the list');
   await desk.button(`Add ${people.length}`);
   await desk.finished();

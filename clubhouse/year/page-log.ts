@@ -35,11 +35,11 @@ export class PageLog {
   follow(page: Page): void {
     page.on('pageerror', (error) => this.note(`error of a script: ${error.message}`));
     page.on('console', (said) => {
-      if (said.type() === 'error') this.note(`console of ${routeOf(page.url())}: ${said.text()}`);
+      if (said.type() === 'error') this.note(`console of ${findRoute(page.url())}: ${said.text()}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) {
-        this.note(`${response.status()} of ${routeOf(response.url())}`);
+        this.note(`${response.status()} of ${findRoute(response.url())}`);
       }
     });
   }
@@ -47,13 +47,13 @@ export class PageLog {
   /** Checks the page: not wider than its window, and its scripts within budget. */
   async look(page: Page): Promise<void> {
     this.count += 1;
-    const route = routeOf(page.url());
+    const route = findRoute(page.url());
     const over = await page.evaluate<number>(WIDTH_OVER);
     if (over > 0) this.note(`${route} is ${over} px too wide`);
     if (!this.#weighed.has(route)) {
       this.#weighed.add(route);
       const bytes = await page.evaluate<number>(SCRIPT_BYTES);
-      if (bytes >= limitOf(SCRIPT, route)) this.note(`${route} loads ${bytes} bytes of script`);
+      if (bytes >= findLimit(SCRIPT, route)) this.note(`${route} loads ${bytes} bytes of script`);
     }
     await this.picture(page, route);
   }
@@ -72,9 +72,9 @@ export class PageLog {
   /** All faults, including pages with more calls than their budget. */
   faults(pages: readonly ServedPage[]): string[] {
     for (const { method, path, calls } of pages) {
-      const route = routeOf(path);
-      if (method === 'GET' && calls.length > limitOf(CALLS, route)) {
-        const took = calls.map(routeOf).toSorted().join(' ');
+      const route = findRoute(path);
+      if (method === 'GET' && calls.length > findLimit(CALLS, route)) {
+        const took = calls.map(findRoute).toSorted().join(' ');
         this.note(`${route} took ${calls.length} calls: ${took}`);
       }
     }
@@ -83,14 +83,14 @@ export class PageLog {
 }
 
 /** A path without the ids of a member, match or link. */
-export function routeOf(address: string): string {
+export function findRoute(address: string): string {
   const { pathname } = new URL(address, 'http://site.invalid');
   return pathname
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replaceAll(/\/(?:dll_)?[\w.-]{30,}/g, '/TOKEN');
 }
 
-function limitOf(limits: readonly (readonly [RegExp, number])[], route: string): number {
+function findLimit(limits: readonly (readonly [RegExp, number])[], route: string): number {
   return limits.find(([like]) => like.test(route))?.[1] ?? 0;
 }
 

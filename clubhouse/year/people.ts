@@ -52,7 +52,7 @@ const LAST = [
 ];
 
 /** This many people with unique names and addresses, strongest first. */
-export function peopleOf(count: number): Person[] {
+export function makePeople(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? '';
     const last = LAST[Math.floor(index / FIRST.length) % LAST.length] ?? '';
@@ -69,7 +69,7 @@ export function peopleOf(count: number): Person[] {
  * A typical club secretary's file: semicolons, German headings, and a column that the site cannot
  * use.
  */
-export function sheetOf(people: readonly Person[]): string {
+export function writeSheet(people: readonly Person[]): string {
   const rows = people.map(({ name, email, level }, index) => {
     const [first = '', ...rest] = name.split(' ');
     return [

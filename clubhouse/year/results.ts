@@ -45,12 +45,12 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
  * The plan of a match, derived from its players so that both sides know it.
  * @param played the share of matches that are played, from 0 to 1
  */
-export function planOf(sides: readonly string[], played: number): MatchPlan {
+export function makePlan(sides: readonly string[], played: number): MatchPlan {
   const [one = '', other = ''] = sides.map(inOrder).toSorted();
-  const chance = chanceOf(`${one}|${other}`);
+  const chance = seedChance(`${one}|${other}`);
   const winner = chance(1) < 0.6 ? one : other;
   return {
-    course: chance(2) < played ? courseOf(chance(3) * 100) : 'unplayed',
+    course: chance(2) < played ? chooseCourse(chance(3) * 100) : 'unplayed',
     winner,
     first: one,
     sets: SCORES[Math.floor(chance(4) * SCORES.length)] ?? [],
@@ -66,7 +66,7 @@ export function isPair(side: string): boolean {
   return side.includes(' / ');
 }
 
-function courseOf(turn: number): Course {
+function chooseCourse(turn: number): Course {
   let end = 0;
   for (const [course, share] of SHARES) {
     end += share;
@@ -76,7 +76,7 @@ function courseOf(turn: number): Course {
 }
 
 /** Numbers from 0 to 1, fixed for each text: FNV-1a with one more mix. */
-function chanceOf(text: string): (turn: number) => number {
+function seedChance(text: string): (turn: number) => number {
   return (turn) => {
     let hash = 2_166_136_261;
     for (const letter of `${turn}|${text}`) {

@@ -1,4 +1,4 @@
-import { routeOf } from './page-log.ts';
+import { findRoute } from './page-log.ts';
 import type { ServedPage } from './watch.ts';
 
 const LINES = 15;
@@ -6,7 +6,7 @@ const LINES = 15;
 /** A table of the routes with the most time outside calls: count, calls, milliseconds. */
 export function slowest(pages: readonly ServedPage[]): string[] {
   const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
-  const routes = Object.entries(Object.groupBy(got, ({ path }) => routeOf(path)));
+  const routes = Object.entries(Object.groupBy(got, ({ path }) => findRoute(path)));
   const lines = routes
     .map(([route, answers = []]) => ({ route, answers, own: middle(answers, 'ownMs') }))
     .toSorted((one, other) => other.own - one.own)
@@ -32,7 +32,7 @@ export function pace(pages: readonly ServedPage[]): string {
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)]?.ms ?? 0);
   const last = sorted
     .slice(-3)
-    .map(({ method, path, ms }) => `${method} ${routeOf(path)} ${Math.round(ms)} ms`);
+    .map(({ method, path, ms }) => `${method} ${findRoute(path)} ${Math.round(ms)} ms`);
   return (
     `${pages.length} answers: half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms, ` +
     `slowest ${last.toReversed().join(', ')}`

@@ -45,15 +45,15 @@ try {
   const pages = Number(options.pages);
   watch.pages.length = 0;
   const { url } = watch;
-  const asCoach = new Wanderer(await pageOf(browser, coach), { url, seen, seed, home: '/coach' });
+  const asCoach = new Wanderer(await openPage(browser, coach), { url, seen, seed, home: '/coach' });
   await asCoach.wander(pages);
   say(`the coach has seen ${asCoach.paths.size} addresses`);
   const theirs = { url, seen, seed: seed + 1, home: '/' };
-  const asPlayer = new Wanderer(await pageOf(browser, player), theirs);
+  const asPlayer = new Wanderer(await openPage(browser, player), theirs);
   await asPlayer.wander(pages);
   say(`the player has seen ${asPlayer.paths.size} addresses`);
   const strangers = { url, seen, seed: seed + 2, home: '/sign-in' };
-  const nobody = new Wanderer(await pageOf(browser, null), strangers);
+  const nobody = new Wanderer(await openPage(browser, null), strangers);
   await nobody.wander(Math.ceil(pages / 5));
   await nobody.knock([...asCoach.paths, ...asPlayer.paths]);
   say(`nobody has seen ${nobody.paths.size} addresses`);
@@ -95,7 +95,7 @@ async function startDemo() {
 }
 
 /** @param link that signs a person in; null for nobody */
-async function pageOf(browser: Browser, link: string | null): Promise<Page> {
+async function openPage(browser: Browser, link: string | null): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   seen.follow(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seeded } from 'test-kit/chance';
-import { routeOf, type PageLog } from './page-log.ts';
+import { findRoute, type PageLog } from './page-log.ts';
 
 interface Coming {
   readonly url: string;
@@ -40,7 +40,7 @@ export class Wanderer {
     for (let step = 0; step < pages; step++) {
       await this.#open(path);
       const links = await this.#links();
-      const routes = Object.values(Object.groupBy(links, routeOf));
+      const routes = Object.values(Object.groupBy(links, findRoute));
       const next = this.#oneOf(this.#oneOf(routes) ?? []);
       path = next === undefined || this.#chance() < 1 / STEPS ? home : next;
     }
@@ -53,7 +53,7 @@ export class Wanderer {
       if (open.has(path)) continue;
       await this.#open(path);
       if (new URL(this.#page.url()).pathname.includes('sign-in')) continue;
-      this.#coming.seen.note(`nobody reads ${routeOf(path)}`);
+      this.#coming.seen.note(`nobody reads ${findRoute(path)}`);
     }
   }
 

@@ -66,7 +66,7 @@ export class Watch {
 
   #page(asked: IncomingMessage, answer: ServerResponse, site: URL): void {
     this.#count += 1;
-    const address = addressOf(this.#count);
+    const address = makeAddress(this.#count);
     const own: OpenRequest = { calls: [], spans: [] };
     this.#asked.set(address, own);
     const begun = performance.now();
@@ -77,7 +77,7 @@ export class Watch {
       if (method === 'GET' && !type.startsWith('text/html')) return;
       const ended = performance.now();
       const ms = ended - begun;
-      const ownMs = ms - lengthOf(own.spans);
+      const ownMs = ms - measureSpans(own.spans);
       this.pages.push({ method, path, status: answer.statusCode, calls: own.calls, ms, ownMs });
     });
   }
@@ -138,12 +138,12 @@ async function listening(): Promise<Server> {
 }
 
 /** A different network each, from those reserved for examples. */
-function addressOf(count: number): string {
+function makeAddress(count: number): string {
   return `2001:db8:${(count >> 16).toString(16)}:${(count % 65_536).toString(16)}::1`;
 }
 
 /** How long at least one of them was running. */
-function lengthOf(spans: OpenRequest['spans']): number {
+function measureSpans(spans: OpenRequest['spans']): number {
   let [length, end] = [0, 0];
   for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
     length += Math.max(0, to - Math.max(from, end));

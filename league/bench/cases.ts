@@ -54,7 +54,7 @@ export async function printCases(place: DataStore): Promise<void> {
 }
 
 async function measure(service: ServiceProcess, club: LoadedClub): Promise<void> {
-  const cases = await casesOf(service, club);
+  const cases = await makeCases(service, club);
   process.stdout.write(
     `${'case'.padEnd(24)} conn    req/s    p50    p99  p99/p50  µs CPU  of bare  of bare CPU  of raw\n`,
   );
@@ -87,7 +87,7 @@ function line({ name, raw }: Case, connections: number, real: WithCpu, bare: Wit
   return `${columns.join(' ')}\n`;
 }
 
-async function casesOf(service: ServiceProcess, club: LoadedClub): Promise<Case[]> {
+async function makeCases(service: ServiceProcess, club: LoadedClub): Promise<Case[]> {
   const authorization = { authorization: `Bearer ${club.key}` };
   const bareRequest = wire('GET', '/bare', {});
   const reads: [string, string][] = [
@@ -100,7 +100,7 @@ async function casesOf(service: ServiceProcess, club: LoadedClub): Promise<Case[
   ];
   const cases: Case[] = [];
   for (const [name, path] of reads) {
-    const size = await sizeOf(service, path, authorization);
+    const size = await measureSize(service, path, authorization);
     const raw = await rawRead(service, path, authorization);
     const request = wire('GET', path, authorization);
     cases.push({ name, next: () => () => request, size, raw, bareRequest });
@@ -116,7 +116,7 @@ async function casesOf(service: ServiceProcess, club: LoadedClub): Promise<Case[
   return cases;
 }
 
-async function sizeOf(service: ServiceProcess, path: string, headers: Record<string, string>) {
+async function measureSize(service: ServiceProcess, path: string, headers: Record<string, string>) {
   return (await (await fetch(service.base + path, { headers })).text()).length;
 }
 

@@ -10,8 +10,8 @@ import { asId } from '../test/fixtures/typed.ts';
 export function printLinearity(): void {
   process.stdout.write('entries  matches  ms a table  µs a match\n');
   for (const entries of [10, 25, 50, 100, 141, 200]) {
-    const division = divisionOf(entries);
-    const ms = timeOf(() => standingsTable(division));
+    const division = makeDivision(entries);
+    const ms = measureTime(() => standingsTable(division));
     const perMatch = (ms * 1000) / division.matches.length;
     process.stdout.write(
       `${String(entries).padStart(7)} ${String(division.matches.length).padStart(8)} ` +
@@ -20,7 +20,7 @@ export function printLinearity(): void {
   }
 }
 
-function divisionOf(count: number): Division {
+function makeDivision(count: number): Division {
   const random = seeded(count);
   const matches = roundRobin(count).map(([zero, one]): LedgerMatch => {
     const said = {
@@ -51,7 +51,7 @@ function divisionOf(count: number): Division {
 }
 
 /** Milliseconds, the median of some runs after warming up. */
-function timeOf(work: () => unknown): number {
+function measureTime(work: () => unknown): number {
   const times: number[] = [];
   for (let run = 0; run < 30; run++) {
     const started = performance.now();

@@ -95,18 +95,18 @@ interface EventPage {
 async function everyId(client: Client): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const collection of ['competitions', 'members', 'seasons', 'matches']) {
-    found.set(collection, idsOf(await client.all<Resource>(`/v1/${collection}`)));
+    found.set(collection, listIds(await client.all<Resource>(`/v1/${collection}`)));
   }
   const [divisions, entries]: [string[], string[]] = [[], []];
   for (const id of found.get('competitions') ?? []) {
     const path = `/v1/competitions/${id}`;
     const { data } = await client.call<Page<Resource>>('GET', `${path}/divisions`);
-    divisions.push(...idsOf(data));
-    entries.push(...idsOf(await client.all<Resource>(`${path}/entries`)));
+    divisions.push(...listIds(data));
+    entries.push(...listIds(await client.all<Resource>(`${path}/entries`)));
   }
   return found.set('divisions', divisions).set('entries', entries);
 }
 
-function idsOf(resources: readonly Resource[]): string[] {
+function listIds(resources: readonly Resource[]): string[] {
   return resources.map(({ id }) => id);
 }

@@ -55,7 +55,7 @@ async function plansOn(place: DataStore): Promise<string> {
   // PostgreSQL looks at its tables by itself; SQLite knows nothing of them, here as in use.
   if (place.name === 'PostgreSQL') await database.readOne((db) => sql`analyze`.execute(db));
   const lines = [`## ${place.name}\n`];
-  for (const [name, run] of readsOf(database, club)) {
+  for (const [name, run] of listReads(database, club)) {
     statements.length = 0;
     await run();
     const own = statements.filter(isOwn);
@@ -77,7 +77,7 @@ function open(
     : openPostgresql({ url, onLost: () => undefined, onStatement });
 }
 
-function readsOf(database: Database, club: LoadedClub): [string, () => Promise<unknown>][] {
+function listReads(database: Database, club: LoadedClub): [string, () => Promise<unknown>][] {
   const app = createApp({
     database,
     now: Date.now,

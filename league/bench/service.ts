@@ -70,7 +70,7 @@ export async function startService(place: DataStore, main = MAIN): Promise<Servi
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   endWithThisProcess(child);
-  const base = await addressOf(child);
+  const base = await readAddress(child);
   await fetch(`${base}/healthz`);
   return { base, process: child, startMs: performance.now() - started };
 }
@@ -85,7 +85,7 @@ function endWithThisProcess(child: ChildProcess): void {
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readAddress(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

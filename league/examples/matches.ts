@@ -1,5 +1,5 @@
 import type { People } from './people.ts';
-import { idOf, type Json, list, type Recorder, text } from './recorder.ts';
+import { readId, type Json, list, type Recorder, text } from './recorder.ts';
 
 interface Scene {
   readonly season: string;
@@ -24,7 +24,7 @@ export async function playMatches(at: Recorder, people: People, scene: Scene): P
   const { ann, bo, ids } = people;
   await at.ask('listMatches', { query: `?division=${scene.division}&limit=2` });
   const match = await matchOf(at, scene, people);
-  const path = [idOf(match)];
+  const path = [readId(match)];
   await at.ask('getMyPlacements', { token: ann });
   await at.ask('listMyMatches', { token: ann });
   await at.ask('listMyContacts', { token: ann });
@@ -46,7 +46,7 @@ export async function playMatches(at: Recorder, people: People, scene: Scene): P
 async function matchOf(at: Recorder, { division }: Scene, { ids }: People): Promise<Json> {
   const matches = list((await at.ask('listMatches', { query: `?division=${division}` }))['data']);
   const found = matches.find((one) =>
-    list(one['sides']).every((side) => ids.slice(0, 2).includes(idOf(list(side['members'])[0]))),
+    list(one['sides']).every((side) => ids.slice(0, 2).includes(readId(list(side['members'])[0]))),
   );
   if (!found) throw new Error('Ann and Bo have no match');
   return found;
@@ -75,7 +75,7 @@ async function lookAtProgress(at: Recorder, scene: Scene): Promise<void> {
 async function reportTheRest(at: Recorder, { id }: Scene): Promise<void> {
   const open = await at.ask('listMatches', { query: `?competition=${id}&status=open&limit=200` });
   for (const match of list(open['data'])) {
-    const path = [idOf(match)];
+    const path = [readId(match)];
     for (const side of [0, 1]) await at.ask('reportResult', { path, body: { ...WON, side } });
   }
 }

@@ -1,5 +1,5 @@
 import type { People } from './people.ts';
-import { idOf, type Recorder } from './recorder.ts';
+import { readId, type Recorder } from './recorder.ts';
 import type { PlayedSeason } from './season.ts';
 
 /** Plans the season after: partners are chosen, a draft is filled, and what is not wanted goes. */
@@ -9,7 +9,7 @@ export async function planNextSeason(
   played: PlayedSeason,
 ): Promise<void> {
   const body = { name: 'Winter 2026', starts_on: '2026-10-01', ends_on: '2027-03-31' };
-  const season = idOf(await at.ask('createSeason', { body }));
+  const season = readId(await at.ask('createSeason', { body }));
   await choosePartners(at, people, played.doubles);
   const draft = await at.ask('createCompetition', {
     body: {
@@ -19,14 +19,14 @@ export async function planNextSeason(
       previous_competition_id: played.singles,
     },
   });
-  await at.ask('previewPlacements', { path: [idOf(draft)] });
-  await at.ask('fillDraft', { path: [idOf(draft)], body: { keep: [played.entry] } });
+  await at.ask('previewPlacements', { path: [readId(draft)] });
+  await at.ask('fillDraft', { path: [readId(draft)], body: { keep: [played.entry] } });
   const unwanted = await at.ask('createCompetition', {
     body: { season_id: season, name: 'Fun cup', discipline: 'mixed_doubles', preset: 'pro_set' },
   });
-  await at.ask('deleteCompetition', { path: [idOf(unwanted)] });
+  await at.ask('deleteCompetition', { path: [readId(unwanted)] });
   const spare = await at.ask('createSeason', { body: { name: 'Spring 2027' } });
-  await at.ask('deleteSeason', { path: [idOf(spare)] });
+  await at.ask('deleteSeason', { path: [readId(spare)] });
   await at.ask('signOutMember', { path: [people.ids[1] ?? ''], body: { links: true } });
   await at.ask('listMyPartnerChoices', { token: people.ann });
   await at.ask('listPartnerCandidates', { token: people.ann, path: [played.doubles] });

@@ -1,4 +1,4 @@
-import { idOf, type Recorder, text } from './recorder.ts';
+import { readId, type Recorder, text } from './recorder.ts';
 
 export interface People {
   /** The ids of Ann, Bo, Cy, Di, Ed and Flo. */
@@ -36,10 +36,10 @@ const APPLICATION = {
 
 /** Adds the members, and has applications, sign-ins, breaks and wishes. */
 export async function meetPeople(at: Recorder): Promise<People> {
-  const first = idOf(await at.ask('createMember', { body: ANN }));
+  const first = readId(await at.ask('createMember', { body: ANN }));
   const ids = [first];
   for (const display_name of OTHERS) {
-    ids.push(idOf(await at.ask('createMember', { body: { display_name } })));
+    ids.push(readId(await at.ask('createMember', { body: { display_name } })));
   }
   const path = [first];
   await at.ask('updateMember', { path, body: { level: 5, joined_on: '2024-05-01' } });
@@ -65,11 +65,11 @@ async function receiveApplications(at: Recorder): Promise<string> {
     body: { ...APPLICATION, first_name: 'Hal', surname: 'Hunt', email: 'hal.hunt@example.org' },
   });
   await at.ask('listJoinRequests');
-  await at.ask('getJoinRequest', { path: [idOf(one)] });
+  await at.ask('getJoinRequest', { path: [readId(one)] });
   const body = { display_name: 'Gus Gray', level: 3 };
-  const member = await at.ask('approveJoinRequest', { path: [idOf(one)], body });
-  await at.ask('declineJoinRequest', { path: [idOf(another)] });
-  return idOf(member);
+  const member = await at.ask('approveJoinRequest', { path: [readId(one)], body });
+  await at.ask('declineJoinRequest', { path: [readId(another)] });
+  return readId(member);
 }
 
 /** @returns the token of the session */

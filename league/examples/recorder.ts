@@ -115,7 +115,7 @@ export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function idOf(value: Json | undefined): string {
+export function readId(value: Json | undefined): string {
   return text(value?.['id']);
 }
 

@@ -1,7 +1,7 @@
 import { meetPeople } from './people.ts';
 import { planNextSeason } from './next-season.ts';
 import { playSeason } from './season.ts';
-import { idOf, type Recorder, SECRET, text } from './recorder.ts';
+import { readId, type Recorder, SECRET, text } from './recorder.ts';
 
 /** The life of a small club, in which every operation is called at least once. */
 export async function liveInTheClub(at: Recorder): Promise<void> {
@@ -32,16 +32,16 @@ async function install(at: Recorder): Promise<void> {
     body: { name: 'Scoreboard', scopes: ['league:read'], expires_at: '2027-03-31T22:00:00+01:00' },
   });
   // From the key that nobody has used: when one was used last is written beside the requests.
-  await at.ask('listApiKeys', { query: `?after=${idOf(made['website_key'])}` });
-  await at.ask('getApiKey', { path: [idOf(key)] });
-  await at.ask('revokeApiKey', { path: [idOf(key)] });
+  await at.ask('listApiKeys', { query: `?after=${readId(made['website_key'])}` });
+  await at.ask('getApiKey', { path: [readId(key)] });
+  await at.ask('revokeApiKey', { path: [readId(key)] });
 }
 
 async function showWeather(at: Recorder): Promise<void> {
   await at.ask('updateWeather', { body: { units: 'metric' } });
   const place = { name: 'Riverside courts', latitude: 51.48, longitude: -0.29 };
   const made = await at.ask('createCourtLocation', { body: place });
-  const path = [idOf(made)];
+  const path = [readId(made)];
   await at.ask('getCourtLocation', { path });
   await at.ask('updateCourtLocation', { path, body: { name: 'Centre court' } });
   await at.ask('listCourtLocations');

@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 import { playMatches } from './matches.ts';
-import { idOf, type Json, list, type Recorder, text } from './recorder.ts';
+import { readId, type Json, list, type Recorder, text } from './recorder.ts';
 
 /** What a season left behind, for the next one. */
 export interface PlayedSeason {
@@ -22,9 +22,9 @@ export async function playSeason(at: Recorder, people: People): Promise<PlayedSe
       results_deadline: '2026-09-30',
     },
   });
-  const path = [idOf(season)];
-  const singles = await enterSingles(at, idOf(season), people);
-  const doubles = await enterDoubles(at, idOf(season), people);
+  const path = [readId(season)];
+  const singles = await enterSingles(at, readId(season), people);
+  const doubles = await enterDoubles(at, readId(season), people);
   await at.ask('checkSeason', { path, query: '?to=active' });
   await at.ask('checkCompetition', { path: [singles.id], query: '?to=active' });
   await at.ask('updateSeason', { path, body: { state: 'active' } });
@@ -35,7 +35,7 @@ export async function playSeason(at: Recorder, people: People): Promise<PlayedSe
   await decideTies(at, singles);
   await at.ask('generateFixtures', { path: [singles.division] });
   await at.ask('generateAllFixtures', { path: [singles.id] });
-  await playMatches(at, people, { season: idOf(season), ...singles });
+  await playMatches(at, people, { season: readId(season), ...singles });
   return { singles: singles.id, entry: singles.entry, doubles };
 }
 
@@ -49,7 +49,7 @@ interface Singles {
 
 async function enterSingles(at: Recorder, season: string, { ids }: People): Promise<Singles> {
   const body = { season_id: season, name: 'Box league', discipline: 'singles', rules: RULES };
-  const id = idOf(await at.ask('createCompetition', { body }));
+  const id = readId(await at.ask('createCompetition', { body }));
   const path = [id];
   await at.ask('listRulePresets');
   await at.ask('listCompetitions');
@@ -65,9 +65,9 @@ async function enterSingles(at: Recorder, season: string, { ids }: People): Prom
   });
   const made = list((await at.ask('createEntries', { path, body: { items } }))['data']);
   await changeEntries(at, made.at(-1), second);
-  await at.ask('getEntry', { path: [idOf(entry)] });
+  await at.ask('getEntry', { path: [readId(entry)] });
   await at.ask('listEntries', { path, query: '?limit=2' });
-  return { id, division: first, entry: idOf(entry) };
+  return { id, division: first, entry: readId(entry) };
 }
 
 /** Before anything is played all of a division are level. */
@@ -78,26 +78,26 @@ async function decideTies(at: Recorder, { division }: Singles): Promise<void> {
   const body = { order: order.toReversed(), by: 'lot' };
   const made = await at.ask('createTieDecision', { path, body });
   await at.ask('listTieDecisions', { path });
-  await at.ask('getTieDecision', { path: [idOf(made)] });
-  await at.ask('deleteTieDecision', { path: [idOf(made)] });
+  await at.ask('getTieDecision', { path: [readId(made)] });
+  await at.ask('deleteTieDecision', { path: [readId(made)] });
 }
 
 /** @returns the ids of the upper and the lower one */
 async function addDivisions(at: Recorder, competition: string): Promise<[string, string]> {
   const path = [competition];
-  const first = idOf(await at.ask('createDivision', { path, body: { name: 'Box 1' } }));
+  const first = readId(await at.ask('createDivision', { path, body: { name: 'Box 1' } }));
   const items = [{ name: 'Box 2' }, { name: 'Box 3' }];
   const made = list((await at.ask('createDivisions', { path, body: { items } }))['data']);
-  const second = idOf(made[0]);
+  const second = readId(made[0]);
   await at.ask('updateDivision', { path: [second], body: { name: 'Box two', position: 2 } });
   await at.ask('getDivision', { path: [first] });
   await at.ask('listDivisions', { path });
-  await at.ask('deleteDivision', { path: [idOf(made[1])] });
+  await at.ask('deleteDivision', { path: [readId(made[1])] });
   return [first, second];
 }
 
 async function changeEntries(at: Recorder, last: Json | undefined, division: string) {
-  const path = [idOf(last)];
+  const path = [readId(last)];
   const body = { name: 'The Finks', division_id: division };
   await at.ask('updateEntry', { path, body });
   await at.ask('optOutEntry', { path });
@@ -109,8 +109,8 @@ async function changeEntries(at: Recorder, last: Json | undefined, division: str
 /** Ann and Bo, Cy and Di, Ed and Flo. */
 async function enterDoubles(at: Recorder, season: string, { ids }: People): Promise<string> {
   const body = { season_id: season, name: 'Doubles', discipline: 'doubles', rules: RULES };
-  const id = idOf(await at.ask('createCompetition', { body }));
-  const division = idOf(
+  const id = readId(await at.ask('createCompetition', { body }));
+  const division = readId(
     await at.ask('createDivision', { path: [id], body: { name: 'Doubles 1' } }),
   );
   const items = [0, 2, 4].map((at0) => ({
@@ -118,6 +118,6 @@ async function enterDoubles(at: Recorder, season: string, { ids }: People): Prom
     division_id: division,
   }));
   const made = list((await at.ask('createEntries', { path: [id], body: { items } }))['data']);
-  await at.ask('deleteEntry', { path: [idOf(made[2])] });
+  await at.ask('deleteEntry', { path: [readId(made[2])] });
   return id;
 }

@@ -74,7 +74,7 @@ function requestFor(
     return String(validValue(chance, { type: 'string', format: 'uuid' }, ids.find, resource));
   });
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  const request = { method: route.method, url: path + queryOf(chance, route, ids), headers };
+  const request = { method: route.method, url: path + makeQuery(chance, route, ids), headers };
   if (route.body === undefined && chance.happens(0.95)) return request;
   const value = validValue(chance, route.body ?? { type: 'object' }, ids.find);
   const { bytes, type } = wireBody(chance, chance.happens(0.45) ? spoiled(chance, value) : value);
@@ -82,7 +82,7 @@ function requestFor(
   return { ...request, payload: bytes };
 }
 
-function queryOf(chance: Chance, route: Route, ids: KnownIds): string {
+function makeQuery(chance: Chance, route: Route, ids: KnownIds): string {
   const value = validValue(chance, route.query, ids.find) as Record<string, unknown>;
   const pairs = Object.entries(value).map(([name, one]): [string, string] => [
     name,

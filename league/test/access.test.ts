@@ -4,7 +4,7 @@ import { ROUTES } from '../src/app.ts';
 import type { Route } from '../src/http/route.ts';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
 import { ACCESS } from './access-table.ts';
-import { idOf, type InstalledClub, playDivision, startClub, text } from './club.ts';
+import { readId, type InstalledClub, playDivision, startClub, text } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
 const SOME_ID = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
@@ -42,7 +42,7 @@ async function makeScene(club: InstalledClub): Promise<Scene> {
     ids: {
       members: ann,
       entries: entries[0] ?? '',
-      matches: idOf(match),
+      matches: readId(match),
       competitions: competition,
       divisions: division,
       seasons: season,
@@ -74,7 +74,7 @@ async function deadCredentials(
   memberId: string,
 ): Promise<Record<string, string>> {
   const revoked = await club.must('POST', '/v1/api-keys', { name: 'Old', scopes: SCOPES });
-  await club.must('DELETE', `/v1/api-keys/${idOf(revoked)}`);
+  await club.must('DELETE', `/v1/api-keys/${readId(revoked)}`);
   const expires = new Date(club.clock.now + 60_000).toISOString();
   const expired = await club.must('POST', '/v1/api-keys', {
     name: 'Short',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { idOf, list, playDivision, startClub } from './club.ts';
+import { readId, list, playDivision, startClub } from './club.ts';
 
 const PAGE = new URL('../../docs/adapters.md', import.meta.url);
 const run = promisify(execFile);
@@ -32,7 +32,7 @@ test('SET-1: the first lines of the adapters’ page settle a match in each lang
     assert.ok(code, name);
     const file = join(folder, name);
     await writeFile(file, code);
-    const match = idOf(list(matches)[at]);
+    const match = readId(list(matches)[at]);
     const env = { ...process.env, LEAGUE_URL: url, LEAGUE_KEY: key, MATCH: match };
     const { stdout } = await run(program, [file], { env });
     assert.match(stdout, /played/, name);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { addMembers, idOf, list, startClub } from './club.ts';
+import { addMembers, readId, list, startClub } from './club.ts';
 
 interface Consumer {
   readonly prepare: (db: DatabaseSync) => void;
@@ -41,7 +41,7 @@ test('EVT-1, EVT-2: the consumer of the adapters’ page sees each event exactly
   assert.equal(await takePage(base, club.admin, db), true);
   await addMembers(club, 3);
   while (await takePage(base, club.admin, db));
-  const all = list((await club.must('GET', '/v1/events?limit=200'))['data']).map(idOf);
+  const all = list((await club.must('GET', '/v1/events?limit=200'))['data']).map(readId);
   assert.deepEqual(seen(), all);
   assert.equal(await takePage(base, club.admin, db), false);
   assert.equal(seen().length, all.length);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type InstalledClub, list, startClub } from './club.ts';
+import { addMembers, readId, type InstalledClub, list, startClub } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 const BANDS = ['18-34', 'under_18', 'U18', '60+', 'over 45', null];
@@ -16,7 +16,7 @@ const APPLICATION = {
 };
 
 async function applied(club: InstalledClub): Promise<string> {
-  return idOf(await club.must('POST', '/v1/join-requests', APPLICATION));
+  return readId(await club.must('POST', '/v1/join-requests', APPLICATION));
 }
 
 /** Every request that an age group enters by. */
@@ -38,7 +38,7 @@ const DOORS: Readonly<
     const path = `/v1/join-requests/${await applied(club)}/approve`;
     const answer = await club.call('POST', path, { token: club.admin, body: { age_group } });
     if (answer.status === 201) {
-      await club.must('DELETE', `/v1/members/${idOf(answer.body)}`);
+      await club.must('DELETE', `/v1/members/${readId(answer.body)}`);
     }
     return answer;
   },

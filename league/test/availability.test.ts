@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type InstalledClub, newestEvents, playDivision, startClub, text } from './club.ts';
+import { readId, type InstalledClub, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 async function eventsOf(club: InstalledClub, subjectId: string): Promise<Json[]> {
@@ -25,9 +25,9 @@ test('AVA-1: leaving covers what is held, in singles and doubles, and is one eve
     name: 'Singles',
     discipline: 'singles',
   });
-  const path = `/v1/competitions/${idOf(singles)}/entries`;
+  const path = `/v1/competitions/${readId(singles)}/entries`;
   const alone = await club.must('POST', path, { member_ids: [ann] });
-  await club.must('PATCH', `/v1/competitions/${idOf(singles)}`, { state: 'active' });
+  await club.must('PATCH', `/v1/competitions/${readId(singles)}`, { state: 'active' });
   const left = await club.must('POST', `/v1/members/${ann}/leave`);
   assert.deepEqual(left['partners_left'], [
     {
@@ -38,11 +38,11 @@ test('AVA-1: leaving covers what is held, in singles and doubles, and is one eve
   ]);
   assert.notEqual(left['leaving_at'], null);
   assert.equal(await optedOut(club, doubles.entries[0]), true);
-  assert.equal(await optedOut(club, idOf(alone)), true);
+  assert.equal(await optedOut(club, readId(alone)), true);
   assert.equal(await optedOut(club, doubles.entries[1]), false);
   // Said again nothing happens; what is entered later is not covered.
   assert.deepEqual(await club.must('POST', `/v1/members/${ann}/leave`), left);
-  await club.must('DELETE', `/v1/entries/${idOf(alone)}`);
+  await club.must('DELETE', `/v1/entries/${readId(alone)}`);
   const later = await club.must('POST', path, { member_ids: [ann] });
   assert.equal(later['opted_out'], false);
   assert.deepEqual(await kindsOf(club, ann), ['member.created', 'member.leaving.recorded']);
@@ -92,7 +92,7 @@ test('AVA-3: a break makes a member paused, and its end active', async (t) => {
     discipline: 'singles',
   });
   const enter = () =>
-    club.call('POST', `/v1/competitions/${idOf(other)}/entries`, {
+    club.call('POST', `/v1/competitions/${readId(other)}/entries`, {
       token: club.admin,
       body: { member_ids: [ann] },
     });

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -31,7 +31,7 @@ async function startScene(t: TestContext): Promise<Scene> {
   await club.must('PATCH', `/v1/members/${people[8]}`, { status: 'paused' });
   await club.must('PATCH', `/v1/members/${people[9]}`, { status: 'left' });
   await club.must('DELETE', `/v1/members/${people[10]}`);
-  return { ...club, season: idOf(season), people };
+  return { ...club, season: readId(season), people };
 }
 
 interface Competition {
@@ -45,11 +45,11 @@ async function competition(
   divisions: readonly string[] = ['One', 'Two'],
 ): Promise<Competition> {
   const body = { season_id: club.season, name: 'Box league', discipline };
-  const path = `/v1/competitions/${idOf(await club.must('POST', '/v1/competitions', body))}`;
+  const path = `/v1/competitions/${readId(await club.must('POST', '/v1/competitions', body))}`;
   if (divisions.length === 0) return { path, divisions: [] };
   const items = divisions.map((name) => ({ name }));
   const made = await club.must('POST', `${path}/divisions/batch`, { items });
-  return { path, divisions: list(made['data']).map(idOf) };
+  return { path, divisions: list(made['data']).map(readId) };
 }
 
 async function entriesOf(club: InstalledClub, { path, divisions }: Competition) {
@@ -57,7 +57,7 @@ async function entriesOf(club: InstalledClub, { path, divisions }: Competition) 
   return entries.map((entry) => ({
     label: entry['label'],
     name: entry['name'],
-    members: list(entry['members']).map(idOf),
+    members: list(entry['members']).map(readId),
     division: divisions.findIndex((id) => Object.is(id, entry['division_id'])),
   }));
 }
@@ -271,7 +271,7 @@ test('DIV-2: a batch of divisions leaves them as the same rows do one by one', a
         assert.equal(one['name'], `Box ${index}`);
         assert.deepEqual(
           one,
-          read.find((other) => idOf(other) === idOf(one)),
+          read.find((other) => readId(other) === readId(one)),
         );
       }
     }),
@@ -297,9 +297,9 @@ test('FIX-3: the fixtures of a competition are those of its divisions, one by on
     await club.must('POST', `${one.path}/entries/batch`, { items });
     // The second division has its fixtures before the last of its entries comes.
     const entries = list((await club.must('GET', `${one.path}/entries`))['data']);
-    await club.must('POST', `/v1/entries/${idOf(entries[7])}/withdrawal`);
+    await club.must('POST', `/v1/entries/${readId(entries[7])}/withdrawal`);
     await club.must('POST', `/v1/divisions/${one.divisions[1]}/fixtures`);
-    await club.must('DELETE', `/v1/entries/${idOf(entries[7])}/withdrawal`);
+    await club.must('DELETE', `/v1/entries/${readId(entries[7])}/withdrawal`);
   }
   for (const id of alone.divisions) await club.must('POST', `/v1/divisions/${id}/fixtures`);
   const told = await toldOf(club, 2, alone);
@@ -341,7 +341,7 @@ test('ENT-7, FIX-3: 300 players in 42 boxes are entered with as many statements 
     const { path, divisions } = await competition(club, 'singles', names);
     const items = members
       .slice(0, players)
-      .map((one, index) => ({ member_ids: [idOf(one)], division_id: divisions[index % count] }));
+      .map((one, index) => ({ member_ids: [readId(one)], division_id: divisions[index % count] }));
     const start = club.statements.length;
     await club.must('POST', `${path}/entries/batch`, { items });
     const entered = club.statements.length - start;

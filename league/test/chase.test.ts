@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -22,8 +22,8 @@ const names = (rows: readonly Json[]) =>
 test('CHA-1: members with matches outstanding, how far they are and what is missing', async (t) => {
   const club = await startClub(t);
   const { matches, competition } = await playDivision(club, { players: 3, deadline: '2026-04-30' });
-  await playMatch(club, idOf(matches[0]), wonBy(0));
-  await club.must('POST', `/v1/matches/${idOf(matches[1])}/claims`, { ...wonBy(0), side: 0 });
+  await playMatch(club, readId(matches[0]), wonBy(0));
+  await club.must('POST', `/v1/matches/${readId(matches[1])}/claims`, { ...wonBy(0), side: 0 });
   const rows = await chase(club);
   assert.deepEqual(names(rows), ['Ann Lee', 'Bo Berg', 'Cy Cole']);
   for (const row of rows) {
@@ -36,7 +36,7 @@ test('CHA-1: members with matches outstanding, how far they are and what is miss
   }
   const reported = rows.flatMap((row) =>
     list(row['outstanding'])
-      .filter((one) => one['match_id'] === (idOf(matches[1]) as never))
+      .filter((one) => one['match_id'] === (readId(matches[1]) as never))
       .map((one) => [row['entry_id'], one['status'], one['waiting_on_us']]),
   );
   const [zero, one] = list(matches[1]?.['sides']).map((side) => side['entry_id']);
@@ -45,7 +45,7 @@ test('CHA-1: members with matches outstanding, how far they are and what is miss
     new Set([JSON.stringify([zero, 'reported', false]), JSON.stringify([one, 'reported', true])]),
   );
   for (const match of matches.slice(1)) {
-    await club.must('POST', `/v1/matches/${idOf(match)}/settlement`, { outcome: 'unplayed' });
+    await club.must('POST', `/v1/matches/${readId(match)}/settlement`, { outcome: 'unplayed' });
   }
   assert.deepEqual(await chase(club), []);
 });
@@ -78,7 +78,7 @@ test('CHA-4: the list comes in pages, in an order in which no two rows share a p
   const soon = await playDivision(club, { players: 4, deadline: '2026-05-01' });
   const never = await playDivision(club, { players: 2 });
   await club.must('PATCH', `/v1/seasons/${never.season}`, { results_deadline: null });
-  await playMatch(club, idOf(soon.matches[0]), wonBy(0));
+  await playMatch(club, readId(soon.matches[0]), wonBy(0));
   const all = await chase(club, '?limit=200');
   assert.equal(all.length, 6 + 4 + 2);
   const order = all.map(({ results_deadline: deadline, short_by: short }) =>
@@ -128,7 +128,7 @@ test('CHA-4, API-4: a cursor that is none, and a limit beyond the limits, are re
     `${cursor}%3D`,
     other.toString('base64url'),
     feed,
-    idOf(list(page['data'])[0]?.['member']),
+    readId(list(page['data'])[0]?.['member']),
   ]) {
     const path = `/v1/chase-list?after=${wrong}`;
     const answer = await club.call('GET', path, { token: club.admin });
@@ -146,7 +146,7 @@ test('CHA-5: a competition, a division, members and a shortfall keep what they n
   const singles = await playDivision(club, { players: 4, deadline: '2026-05-01' });
   const doubles = await playDivision(club, { players: 3, discipline: 'doubles' });
   const [ann, bo, cy] = singles.members.map(text);
-  await playMatch(club, idOf(singles.matches[0]), wonBy(0));
+  await playMatch(club, readId(singles.matches[0]), wonBy(0));
   const all = await chase(club);
   const rows = async (query: string) => {
     const page = await club.must('GET', `/v1/chase-list?${query}`);
@@ -271,7 +271,7 @@ test('CHA-1, PRG-1: a row says what its entry has played and is short of as prog
   const retired = { outcome: 'retired', score: { sets: [{ games: [2, 1] }] }, retired_side: 0 };
   const unplayed = { outcome: 'unplayed' };
   for (const [index, result] of [wonBy(0), walkover, retired, unplayed].entries()) {
-    await club.must('POST', `/v1/matches/${idOf(matches[index])}/settlement`, result);
+    await club.must('POST', `/v1/matches/${readId(matches[index])}/settlement`, result);
   }
   const asInProgress = async (what: string) => {
     const rows = await chase(club);

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -34,7 +34,7 @@ function patch(club: InstalledClub, path: string, body: object, headers = {}): P
 }
 
 const createSeason = async (club: InstalledClub, fields: object = DATES) =>
-  `/v1/seasons/${idOf(await club.must('POST', '/v1/seasons', { name: 'Summer', ...fields }))}`;
+  `/v1/seasons/${readId(await club.must('POST', '/v1/seasons', { name: 'Summer', ...fields }))}`;
 
 async function createDraft(club: InstalledClub, season: string, fields: object = {}) {
   const body = {
@@ -43,7 +43,7 @@ async function createDraft(club: InstalledClub, season: string, fields: object =
     discipline: 'singles',
     ...fields,
   };
-  return `/v1/competitions/${idOf(await club.must('POST', '/v1/competitions', body))}`;
+  return `/v1/competitions/${readId(await club.must('POST', '/v1/competitions', body))}`;
 }
 
 const SEASON_STATES = ['planning', 'active', 'complete', 'archived'];
@@ -223,7 +223,7 @@ test('CHK-2: what is overlooked before a draft is activated', async (t) => {
   await club.must('PATCH', season, { results_deadline: '2026-05-31' });
   const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
   const boxes = await club.must('POST', `${draft}/divisions/batch`, { items });
-  const [one, two, three, four] = list(boxes['data']).map(idOf);
+  const [one, two, three, four] = list(boxes['data']).map(readId);
   const members = await addMembers(club, 7);
   const division = (index: number) => [one, one, one, two, two, three][index];
   const rows = members.map((id, index) => ({
@@ -237,11 +237,11 @@ test('CHK-2: what is overlooked before a draft is activated', async (t) => {
     ['divisions_empty', 'Four has no entries.', [four]],
     ['divisions_of_one', 'Three has one entry, with nobody to play.', [three]],
     ['fixtures_missing', '4 matches of One and Two are not generated.', [one, two]],
-    ['entries_undivided', '1 entry is in no division.', [idOf(entries[6])]],
+    ['entries_undivided', '1 entry is in no division.', [readId(entries[6])]],
   ]);
   await club.must('POST', `${draft}/fixtures`);
-  await club.must('POST', `/v1/entries/${idOf(entries[5])}/withdrawal`);
-  await club.must('POST', `/v1/entries/${idOf(entries[6])}/withdrawal`);
+  await club.must('POST', `/v1/entries/${readId(entries[5])}/withdrawal`);
+  await club.must('POST', `/v1/entries/${readId(entries[6])}/withdrawal`);
   assert.deepEqual(await warningsOf(club, draft, 'active'), [
     ['divisions_empty', 'Three and Four have no entries.', [three, four]],
   ]);
@@ -261,8 +261,8 @@ test('CHK-2: a draft that follows a competition is held against it and against i
   assert.deepEqual(await codes(), ['no_deadline', 'fixtures_missing', 'previous_active']);
   await complete(club);
   const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
-  await club.must('DELETE', `/v1/entries/${idOf(entries[0])}`);
-  const moved = idOf(entries[1]);
+  await club.must('DELETE', `/v1/entries/${readId(entries[0])}`);
+  const moved = readId(entries[1]);
   await club.must('PATCH', `/v1/entries/${moved}`, { division_id: null });
   const found = await warningsOf(club, draft.path, 'active');
   assert.deepEqual(found.slice(-2), [
@@ -302,7 +302,7 @@ test('CHK-2: what is overlooked before a competition is completed, filed, reopen
     const found = matches.find((match) =>
       list(match['sides']).every((side) => ids.includes(text(side['entry_id']))),
     );
-    return idOf(found);
+    return readId(found);
   };
   const report = (match: string, side: number, said: object) =>
     club.must('POST', `/v1/matches/${match}/claims`, { ...said, side });
@@ -312,7 +312,7 @@ test('CHK-2: what is overlooked before a competition is completed, filed, reopen
   await report(of(0, 3), 0, wonBy(0));
   await report(of(0, 3), 1, wonBy(1));
   await club.must('POST', `/v1/entries/${entries[4]}/withdrawal`);
-  const open = matches.map(idOf).filter((id) => [of(1, 3), of(2, 3)].includes(id));
+  const open = matches.map(readId).filter((id) => [of(1, 3), of(2, 3)].includes(id));
   const unsettled = [
     ['results_one_sided', '1 match is reported by one side only.', [of(0, 2)]],
     ['disputes_open', '1 match is disputed and not settled.', [of(0, 3)]],

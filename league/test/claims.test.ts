@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -18,7 +18,7 @@ const THREE_SETS = { sets: [{ games: [6, 4] }, { games: [3, 6] }, { games: [6, 2
 /** A match with a session for each side. */
 async function twoSides(club: InstalledClub, options: Parameters<typeof playDivision>[1] = {}) {
   const division = await playDivision(club, { players: 2, ...options });
-  const match = idOf(division.matches[0]);
+  const match = readId(division.matches[0]);
   const path = `/v1/matches/${match}/claims`;
   const owner = (side: number) => {
     const entry = text(list(division.matches[0]?.['sides'])[side]?.['entry_id']);
@@ -78,7 +78,7 @@ test('MAT-7: an amendment changes neither the time, the ETag nor the place of a 
   const { claim, match, tokens, competition } = await twoSides(club, { players: 3 });
   const say = (score: unknown) => ({ outcome: 'completed', score });
   const others = list((await club.must('GET', `/v1/matches?competition=${competition}`))['data']);
-  const other = idOf(others.find(({ id }) => text(id) !== match));
+  const other = readId(others.find(({ id }) => text(id) !== match));
   /** All that a player is shown of the match. */
   const seenBy = (side: 0 | 1) =>
     Promise.all(
@@ -181,7 +181,7 @@ test('RES-10: a player speaks for the own side of the own match, a key names the
   const { claim, match, tokens } = await twoSides(club);
   expectStatus(await claim(0, { ...wonBy(0), side: 1 }), 403, 'not_your_side');
   expectStatus(await claim(0, { ...wonBy(0), side: 0 }), 200);
-  const stranger = idOf(await club.must('POST', '/v1/members', { display_name: 'Zed' }));
+  const stranger = readId(await club.must('POST', '/v1/members', { display_name: 'Zed' }));
   const path = `/v1/matches/${match}/claims`;
   const token = await club.signIn(stranger);
   expectStatus(await club.call('POST', path, { token, body: wonBy(0) }), 403, 'not_a_participant');
@@ -195,7 +195,7 @@ test('RES-10: a player speaks for the own side of the own match, a key names the
 test('RES-10: either member of a pair speaks for it', async (t) => {
   const club = await startClub(t);
   const { matches, members } = await playDivision(club, { players: 2, discipline: 'doubles' });
-  const path = `/v1/matches/${idOf(matches[0])}/claims`;
+  const path = `/v1/matches/${readId(matches[0])}/claims`;
   const sides: unknown[] = [];
   for (const id of members.slice(0, 2)) {
     const token = await club.signIn(id);
@@ -334,7 +334,7 @@ test('EVT-6: the history of a match reads as a story', async (t) => {
 test('RES-1: a claim by key for both sides plays the match', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club);
-  const answer = await playMatch(club, idOf(matches[0]), wonBy(1));
+  const answer = await playMatch(club, readId(matches[0]), wonBy(1));
   assert.equal(answer.body['status'], 'played');
   assert.equal(list(answer.body['claims'])[0]?.['source'], 'api');
 });
@@ -352,7 +352,7 @@ test('SCO-7, SCO-8, RES-5: a match of twelve games, and one by the clock, are re
   for (const { set, right, other, level } of formats) {
     const rules = { format: { bestOf: 1, set } };
     const { matches } = await playDivision(club, { players: 2, rules });
-    const path = `/v1/matches/${idOf(matches[0])}/claims`;
+    const path = `/v1/matches/${readId(matches[0])}/claims`;
     const report = (side: 0 | 1, what: object) =>
       club.call('POST', path, { token: club.admin, body: { ...what, side } });
     const refused = expectStatus(await report(0, level), 422, 'score_invalid');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { idOf, list, playDivision, playMatch, wonBy } from './club.ts';
+import { readId, list, playDivision, playMatch, wonBy } from './club.ts';
 
 type TestService = Awaited<ReturnType<typeof serve>>;
 
@@ -21,9 +21,9 @@ async function played(service: TestService) {
     { outcome: 'walkover', retired_side: 0 },
   ];
   for (const [index, result] of said.entries()) {
-    await playMatch(club, idOf(matches[index]), result);
+    await playMatch(club, readId(matches[index]), result);
   }
-  await service.must('POST', `/v1/matches/${idOf(matches[4])}/claims`, { ...wonBy(0), side: 0 });
+  await service.must('POST', `/v1/matches/${readId(matches[4])}/claims`, { ...wonBy(0), side: 0 });
   return { competition };
 }
 
@@ -33,7 +33,7 @@ test('CLI-17: tables and results as CSV are those of the API, and no name runs a
   t.after(service.stop);
   const { competition } = await played(service);
   const [first] = list((await service.must('GET', '/v1/members'))['data']);
-  await service.must('PATCH', `/v1/members/${idOf(first)}`, { display_name: '=HYPERLINK("x")' });
+  await service.must('PATCH', `/v1/members/${readId(first)}`, { display_name: '=HYPERLINK("x")' });
   const wanted = ['--competition', 'Box league'];
   const made = await desk.run('export', ...wanted, '--format', 'tables', 'tables.csv');
   assert.equal(made.code, 0, made.err);

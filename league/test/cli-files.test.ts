@@ -8,7 +8,7 @@ import { readPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { openDesk, serve } from './cli.ts';
 import { createUnmigrated } from './empty-database.ts';
-import { disputeMatch, idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
+import { disputeMatch, readId, list, playDivision, playMatch, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
 type TestService = Awaited<ReturnType<typeof serve>>;
@@ -121,7 +121,7 @@ test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async
   await service.must('POST', '/v1/members', { display_name: 'Ann' });
   const club = clubOf(service);
   const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
-  await disputeMatch(club, idOf(matches[1]));
+  await disputeMatch(club, readId(matches[1]));
   await desk.run('backup', 'club.backup');
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 0, out);
@@ -138,8 +138,8 @@ test('CLI-7: the doctor finds what was damaged', async (t) => {
   const service = await serve(desk);
   const club = clubOf(service);
   const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
-  await playMatch(club, idOf(matches[0]), wonBy(0));
-  await disputeMatch(club, idOf(matches[1]));
+  await playMatch(club, readId(matches[0]), wonBy(0));
+  await disputeMatch(club, readId(matches[1]));
   await service.stop();
   const file = desk.path('data/league.sqlite');
   const damages: [string, RegExp][] = [
@@ -262,15 +262,15 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const division = await playDivision(club, { players: 5 });
     const pairs = await playDivision(club, { players: 3, discipline: 'doubles' });
     for (const match of [...division.matches.slice(0, 7), ...pairs.matches.slice(0, 2)]) {
-      await playMatch(club, idOf(match), wonBy(0));
+      await playMatch(club, readId(match), wonBy(0));
     }
     const [disputed] = division.matches.slice(7);
-    await before.must('POST', `/v1/matches/${idOf(disputed)}/claims`, {
+    await before.must('POST', `/v1/matches/${readId(disputed)}/claims`, {
       ...wonBy(0),
       side: 0,
       raw_input: 'typed',
     });
-    await before.must('POST', `/v1/matches/${idOf(disputed)}/claims`, { ...wonBy(1), side: 1 });
+    await before.must('POST', `/v1/matches/${readId(disputed)}/claims`, { ...wonBy(1), side: 1 });
     await before.must('POST', `/v1/members/${division.members[0]}/leave`);
     await before.must('PATCH', `/v1/members/${division.members[1]}`, {
       rating: 0.1 + 0.2,
@@ -282,7 +282,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       longitude: -0.1,
     });
     const draft = async (discipline: string, previous?: string) =>
-      idOf(
+      readId(
         await before.must('POST', '/v1/competitions', {
           season_id: division.season,
           name: 'Next',
@@ -306,7 +306,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       competitions: [division.competition, pairs.competition, next],
       doubles: [pairs.competition],
       drafts: [next],
-      matches: [...division.matches, ...pairs.matches].map(idOf),
+      matches: [...division.matches, ...pairs.matches].map(readId),
       entries: [...division.entries, ...pairs.entries],
     };
     const page = await before.must('GET', '/v1/events?limit=10');

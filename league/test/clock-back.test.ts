@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
+import { readId, type InstalledClub, list, startClub, text } from './club.ts';
 import { expectStatus, startService } from './harness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 async function addMember(club: InstalledClub, name: string): Promise<string> {
-  return idOf(await club.must('POST', '/v1/members', { display_name: name }));
+  return readId(await club.must('POST', '/v1/members', { display_name: name }));
 }
 
 /** The members behind a cursor, page by page. */

@@ -155,7 +155,7 @@ export async function addDivision(
     division_id: made['id'],
   }));
   if (items.length > 0) await club.must('POST', `${path}/entries/batch`, { items });
-  return idOf(made);
+  return readId(made);
 }
 
 /** Straight sets for a side, as most tests need them. */
@@ -203,6 +203,6 @@ export function list(value: unknown): Json[] {
   return value as Json[];
 }
 
-export function idOf(value: Json | undefined): string {
+export function readId(value: Json | undefined): string {
   return text(value?.['id']);
 }

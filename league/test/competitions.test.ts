@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -34,7 +34,7 @@ test('COM-1, RUL-1: a competition starts as a draft, with working rules from {}'
 test('RUL-3: a change of rules merges objects and replaces lists and nulls', async (t) => {
   const club = await startClub(t);
   const made = await draft(club, { rules: { points: { win: 2.5 }, ranking: ['points'] } });
-  const path = `/v1/competitions/${idOf(made.body)}`;
+  const path = `/v1/competitions/${readId(made.body)}`;
   const final = { matchTiebreak: { to: 10, winBy: 2 } };
   const changed = await club.must('PATCH', path, { rules: { format: { finalSet: final } } });
   const rules = changed['rules'];
@@ -94,8 +94,8 @@ test('COM-2: a competition names a season and a previous competition that exist'
   const nowhere = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
   expectStatus(await draft(club, { season_id: nowhere }), 400, 'invalid_request');
   expectStatus(await draft(club, { previous_competition_id: nowhere }), 400);
-  const first = idOf((await draft(club)).body);
-  const next = idOf((await draft(club, { previous_competition_id: first })).body);
+  const first = readId((await draft(club)).body);
+  const next = readId((await draft(club, { previous_competition_id: first })).body);
   const patch = { token: club.admin, body: { previous_competition_id: next } };
   expectStatus(await club.call('PATCH', `/v1/competitions/${next}`, patch), 400);
   const other = { previous_competition_id: first, discipline: 'doubles' };
@@ -151,7 +151,7 @@ test('ACC-3: to a player a draft or private competition does not exist', async (
     `/v1/competitions/${competition}/standings`,
     `/v1/divisions/${division}/standings`,
     `/v1/entries/${entries[0]}`,
-    `/v1/matches/${idOf(matches[0])}`,
+    `/v1/matches/${readId(matches[0])}`,
   ];
   const nothing = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
   const lists = ['/v1/competitions', `/v1/competitions?member=${members[0]}`, '/v1/matches'];
@@ -180,7 +180,7 @@ test('COM-6: competitions are found by who holds or held an entry in them', asyn
   const path = `/v1/competitions?member=${one}`;
   const found = async (query = '') => {
     const { data } = await club.must('GET', `${path}${query}`);
-    return list(data).map(idOf);
+    return list(data).map(readId);
   };
   assert.deepEqual(await found(), [first.competition]);
   assert.deepEqual(await found(`&season=${second.season}`), []);
@@ -189,7 +189,7 @@ test('COM-6: competitions are found by who holds or held an entry in them', asyn
   await club.must('PATCH', `/v1/entries/${entry}`, { member_ids: [one] });
   assert.deepEqual(await found(), [first.competition, second.competition]);
   const gone = await club.must('GET', `/v1/competitions?member=${second.members[0]}`);
-  assert.deepEqual(list(gone['data']).map(idOf), [second.competition]);
+  assert.deepEqual(list(gone['data']).map(readId), [second.competition]);
   assert.deepEqual(await found('&limit=1'), [first.competition]);
   assert.deepEqual(await found(`&after=${first.competition}`), [second.competition]);
   const nobody = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
@@ -198,8 +198,8 @@ test('COM-6: competitions are found by who holds or held an entry in them', asyn
 
 test('DIV-1: divisions keep positions from 1 without gaps', async (t) => {
   const club = await startClub(t);
-  const path = `/v1/competitions/${idOf((await draft(club)).body)}`;
-  const add = async (body: object) => idOf(await club.must('POST', `${path}/divisions`, body));
+  const path = `/v1/competitions/${readId((await draft(club)).body)}`;
+  const add = async (body: object) => readId(await club.must('POST', `${path}/divisions`, body));
   const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })];
   const top = await add({ name: 'Top', position: 1 });
   const low = await add({ name: 'Low', position: 99 });
@@ -209,7 +209,7 @@ test('DIV-1: divisions keep positions from 1 without gaps', async (t) => {
       divisions.map((division) => division['position']),
       divisions.map((_, index) => index + 1),
     );
-    return divisions.map(idOf);
+    return divisions.map(readId);
   };
   assert.deepEqual(await order(), [top, one, two, low]);
   await club.must('PATCH', `/v1/divisions/${low}`, { position: 2, name: 'Second' });

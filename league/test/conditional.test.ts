@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, text } from './club.ts';
+import { readId, list, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import { startDraft } from './next-season.ts';
 
@@ -10,7 +10,7 @@ async function startFilled(t: Parameters<typeof startDraft>[0]) {
   await draft.fill();
   const [one = '', two = ''] = list(
     (await club.must('GET', `${draft.path}/divisions`))['data'],
-  ).map(idOf);
+  ).map(readId);
   const find = async (label: string) => {
     const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
     const found = entries.find((entry) => text(entry['label']) === label);
@@ -31,7 +31,7 @@ const quoted = (version: Json | undefined) => `"${text(version)}"`;
 test('ENT-9: an entry moves while it has the version that was read, and not after', async (t) => {
   const { one, two, find, ask } = await startFilled(t);
   const bo = await find('Bo');
-  const path = `/v1/entries/${idOf(bo)}`;
+  const path = `/v1/entries/${readId(bo)}`;
   const seen = quoted(bo['version']);
   const moved = expectStatus(await ask('PATCH', path, seen, { division_id: two }), 200);
   assert.equal(moved.body['division_id'], two);
@@ -48,7 +48,7 @@ test('ENT-9: an entry moves while it has the version that was read, and not afte
 test('ENT-9: there and back again is another version, and so is a competition that began', async (t) => {
   const { club, draft, one, two, find, ask } = await startFilled(t);
   const bo = await find('Bo');
-  const path = `/v1/entries/${idOf(bo)}`;
+  const path = `/v1/entries/${readId(bo)}`;
   club.clock.now += 1000;
   await club.must('PATCH', path, { division_id: two });
   await club.must('PATCH', path, { division_id: one });
@@ -76,7 +76,7 @@ test('PLA-18: a draft is filled as it was looked at, or not', async (t) => {
   const path = `${draft.path}/placements`;
   const seen = await draft.plan();
   assert.equal(seen['version'], (await draft.plan())['version']);
-  await club.must('PATCH', `/v1/entries/${idOf(await find('Bo'))}`, { division_id: two });
+  await club.must('PATCH', `/v1/entries/${readId(await find('Bo'))}`, { division_id: two });
   const before = await draft.filled();
   const refused = await ask('POST', path, quoted(seen['version']), { keep: [] });
   expectStatus(refused, 412, 'precondition_failed');
@@ -100,7 +100,7 @@ test('PLA-19: beside the plan stands the draft as it is', async (t) => {
   const keep = [club.entries[2]];
   await club.must('POST', `${draft.path}/placements`, { keep });
   const listed = list((await club.must('GET', `${draft.path}/entries`))['data']);
-  await club.must('POST', `/v1/entries/${idOf(listed[0])}/withdrawal`);
+  await club.must('POST', `/v1/entries/${readId(listed[0])}/withdrawal`);
   const plan = await draft.plan();
   assert.deepEqual([plan['filled'], plan['kept']], [true, keep]);
   const now = list((await club.must('GET', `${draft.path}/entries`))['data']);
@@ -146,7 +146,7 @@ test('DRA-5: a list says how far each draft is, where that is asked for', async 
   assert.deepEqual(await shown('state=draft'), [undefined]);
   await draft.fill();
   const listed = list((await club.must('GET', `${draft.path}/entries`))['data']);
-  const [first, second] = listed.map(idOf);
+  const [first, second] = listed.map(readId);
   await club.must('PATCH', `/v1/entries/${first}`, { division_id: null });
   await club.must('POST', `/v1/entries/${second}/withdrawal`);
   await club.must('PATCH', `/v1/members/${club.members[5]}`, { wants_to_play: 'not_now' });

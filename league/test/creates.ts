@@ -1,4 +1,4 @@
-import { addMembers, idOf, type InstalledClub, playDivision, text } from './club.ts';
+import { addMembers, readId, type InstalledClub, playDivision, text } from './club.ts';
 
 export interface CreateRequest {
   readonly path: string;
@@ -24,7 +24,7 @@ export const CREATES: Readonly<
   '/v1/join-requests/{id}/approve': async ({ club }) => {
     const email = 'other@example.org';
     const request = await club.must('POST', '/v1/join-requests', { ...APPLICATION, email });
-    return { path: `/v1/join-requests/${idOf(request)}/approve` };
+    return { path: `/v1/join-requests/${readId(request)}/approve` };
   },
   '/v1/members/{id}/login-link': ({ members: [one] }) => ({
     path: `/v1/members/${one}/login-link`,
@@ -90,8 +90,8 @@ export interface Scene {
 }
 
 export async function makeScene(club: InstalledClub): Promise<Scene> {
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
   const body = { season_id: season, name: 'Box league', discipline: 'singles' };
-  const competition = idOf(await club.must('POST', '/v1/competitions', body));
+  const competition = readId(await club.must('POST', '/v1/competitions', body));
   return { club, season, competition, members: await addMembers(club, 3) };
 }

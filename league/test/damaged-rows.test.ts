@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   type InstalledClub,
-  idOf,
+  readId,
   list,
   playDivision,
   playMatch,
@@ -37,7 +37,7 @@ test('SRV-10: a damaged score or damaged rules give no table, and the rest goes 
   const club = await startClub(t);
   const division = await playDivision(club);
   const other = await playDivision(club);
-  const match = idOf(division.matches[0]);
+  const match = readId(division.matches[0]);
   await playMatch(club, match, wonBy(0));
   const token = club.admin;
   const table = (id: string) => club.call('GET', `/v1/divisions/${id}/standings`, { token });

@@ -5,7 +5,7 @@ import { cases } from 'test-kit/cases';
 import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import { mustAt } from '../src/shared/must-get.ts';
-import { disputeMatch, idOf, type InstalledClub, playDivision, startClub } from './club.ts';
+import { disputeMatch, readId, type InstalledClub, playDivision, startClub } from './club.ts';
 import { type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 import { cursorBehind, naiveDisputes } from './fixtures/naive-disputes.ts';
 import { asId } from './fixtures/typed.ts';
@@ -82,8 +82,8 @@ async function clubWithDisputes(club: InstalledClub): Promise<void> {
   const { matches } = await playDivision(club, { players: 4 });
   const pairs = await playDivision(club, { players: 3, discipline: 'doubles' });
   const disputed = [...matches.slice(0, 5), ...pairs.matches.slice(0, 2)];
-  for (const match of disputed) await disputeMatch(club, idOf(match));
-  const [agreed, settled] = disputed.map((match) => `/v1/matches/${idOf(match)}`);
+  for (const match of disputed) await disputeMatch(club, readId(match));
+  const [agreed, settled] = disputed.map((match) => `/v1/matches/${readId(match)}`);
   const said = { outcome: 'walkover', retired_side: 0 };
   for (const side of [0, 1]) await club.must('POST', `${agreed}/claims`, { ...said, side });
   await club.must('POST', `${settled}/settlement`, said);
@@ -103,7 +103,7 @@ test('DIS-1, DIS-3: a database of before disputes were counted tells the same', 
   await clubWithDisputes(club);
   const told = await club.must('GET', '/v1/dispute-history');
   const gone = await playDivision(club, { players: 2 });
-  await disputeMatch(club, idOf(gone.matches[0]));
+  await disputeMatch(club, readId(gone.matches[0]));
   await forgetDisputes(club);
   // The feed reports it, and nothing else does.
   await deleteMatch(club, gone.matches[0]);
@@ -111,7 +111,7 @@ test('DIS-1, DIS-3: a database of before disputes were counted tells the same', 
   assert.deepEqual(await club.must('GET', '/v1/dispute-history'), told);
   await assertEveryPage(club);
   const later = await playDivision(club, { players: 2 });
-  await disputeMatch(club, idOf(later.matches[0]));
+  await disputeMatch(club, readId(later.matches[0]));
   await assertEveryPage(club);
 });
 
@@ -128,7 +128,7 @@ async function forgetDisputes({ database }: InstalledClub): Promise<void> {
 }
 
 async function deleteMatch({ database }: InstalledClub, match: Json | undefined): Promise<void> {
-  const id = asId(idOf(match));
+  const id = asId(readId(match));
   await database.write(async (db) => {
     await db.deleteFrom('claims').where('match_id', '=', id).execute();
     await db.deleteFrom('matches').where('id', '=', id).execute();

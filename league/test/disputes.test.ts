@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   disputeMatch,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -22,8 +22,8 @@ function counts(row: Json | undefined): unknown[] {
 }
 
 async function dispute(club: InstalledClub, match: Json | undefined): Promise<string> {
-  await disputeMatch(club, idOf(match));
-  return `/v1/matches/${idOf(match)}`;
+  await disputeMatch(club, readId(match));
+  return `/v1/matches/${readId(match)}`;
 }
 
 test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides', async (t) => {
@@ -41,7 +41,7 @@ test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides',
   assert.deepEqual(counts(ended.get(one)), [0, 1, 0, 0]);
   assert.deepEqual(list(ended.get(one)?.['matches']), [
     {
-      match_id: idOf(match),
+      match_id: readId(match),
       label: `${text(zero)} v ${text(one)}`,
       ended: 'other_side_gave_way',
       at: new Date(club.clock.now).toISOString(),
@@ -79,7 +79,7 @@ test('DIS-3, API-4: who has been in most disputes comes first, page by page, and
   const { matches } = await playDivision(club, { players: 4 });
   for (const match of matches.slice(0, 4)) await dispute(club, match);
   const all = list((await club.must('GET', '/v1/dispute-history'))['data']);
-  const places = all.map((row) => [list(row['matches']).length, idOf(row['member'])] as const);
+  const places = all.map((row) => [list(row['matches']).length, readId(row['member'])] as const);
   const sorted = places.toSorted(
     ([most, one], [fewer, other]) => fewer - most || (one < other ? -1 : 1),
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, newestEvents, startClub, text } from './club.ts';
+import { readId, list, newestEvents, startClub, text } from './club.ts';
 import type { Json } from './harness.ts';
 import { type Draft, newDraft, startDraft, startPlayed } from './next-season.ts';
 
@@ -31,7 +31,7 @@ test('DRA-4: a wish that changes after the fill is told, in the plan, the compet
     [
       'extra',
       'left_out',
-      idOf(entries[0]),
+      readId(entries[0]),
       'Bo is in the draft; the plan leaves it out: Bo does not want to play singles next season.',
     ],
   );
@@ -39,7 +39,7 @@ test('DRA-4: a wish that changes after the fill is told, in the plan, the compet
   assert.equal((await club.must('GET', draft.path))['draft_differs'], true);
   const all = list((await club.must('GET', '/v1/competitions'))['data']);
   assert.deepEqual(
-    all.map((one): [string, Json | undefined] => [idOf(one), one['draft_differs']]),
+    all.map((one): [string, Json | undefined] => [readId(one), one['draft_differs']]),
     [
       [club.competition, false],
       [draft.id, true],
@@ -68,10 +68,10 @@ test('DRA-4: who comes back after the fill is missing, until it is filled again'
 test('DRA-4: what was done by hand is told as that', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
-  const gus = idOf(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
+  const gus = readId(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
   const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
-  const entry = (label: string) => idOf(entries.find((one) => text(one['label']) === label));
-  const [one] = list((await club.must('GET', `${draft.path}/divisions`))['data']).map(idOf);
+  const entry = (label: string) => readId(entries.find((one) => text(one['label']) === label));
+  const [one] = list((await club.must('GET', `${draft.path}/divisions`))['data']).map(readId);
   await club.must('POST', `${draft.path}/entries`, { member_ids: [gus] });
   await club.must('PATCH', `/v1/entries/${entry('Flo')}`, { division_id: one });
   await club.must('DELETE', `/v1/entries/${entry('Bo')}`);
@@ -87,10 +87,10 @@ test('DRA-4: what was done by hand is told as that', async (t) => {
 test('DRA-4: whose division is deleted is in none, until it is filled again', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
-  const two = idOf(list((await club.must('GET', `${draft.path}/divisions`))['data'])[1]);
+  const two = readId(list((await club.must('GET', `${draft.path}/divisions`))['data'])[1]);
   const inTwo = `${draft.path}/entries?division=${two}`;
   for (const entry of list((await club.must('GET', inTwo))['data'])) {
-    await club.must('PATCH', `/v1/entries/${idOf(entry)}`, { division_id: null });
+    await club.must('PATCH', `/v1/entries/${readId(entry)}`, { division_id: null });
   }
   await club.must('DELETE', `/v1/divisions/${two}`);
   const found = await differs(draft);
@@ -111,7 +111,7 @@ test('DRA-4: a result that comes after a provisional fill moves who is planned e
     const games = loser === 0 ? [0, 6] : [6, 0];
     const score = { sets: [{ games }, { games }] };
     const body = { outcome: 'completed', score, override: true };
-    await club.must('POST', `/v1/matches/${idOf(match)}/settlement`, body);
+    await club.must('POST', `/v1/matches/${readId(match)}/settlement`, body);
   }
   const found = await differs(draft);
   assert.ok(found.some((one) => one.startsWith('elsewhere planned_elsewhere Ann is in One;')));

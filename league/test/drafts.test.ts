@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { asId } from './fixtures/typed.ts';
 import {
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -15,7 +15,7 @@ import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
   type Draft,
-  draftOf,
+  findDraft,
   newDraft,
   RULES,
   startDraft,
@@ -71,7 +71,7 @@ for (const [going, [go, because]] of Object.entries(GOING)) {
     const { club, draft } = await filledDraft(t);
     const [, bo = ''] = club.members;
     for (const division of list((await club.must('GET', `${draft.path}/divisions`))['data'])) {
-      await club.must('POST', `/v1/divisions/${idOf(division)}/fixtures`);
+      await club.must('POST', `/v1/divisions/${readId(division)}/fixtures`);
     }
     await go(club, bo);
     assert.deepEqual(await draft.filled(), ['One: Ann, Di', 'Two: Cy, Ed, Flo']);
@@ -114,7 +114,7 @@ test('DRA-1: an entry put in by hand goes as well, and one of a running competit
   const draft = await newDraft(club);
   const [ann = ''] = club.members;
   const division = await club.must('POST', `${draft.path}/divisions`, { name: 'One' });
-  const body = { member_ids: [ann], division_id: idOf(division) };
+  const body = { member_ids: [ann], division_id: readId(division) };
   await club.must('POST', `${draft.path}/entries`, body);
   await club.must('POST', `/v1/members/${ann}/pause`);
   assert.deepEqual(await draft.filled(), ['One: ']);
@@ -142,7 +142,7 @@ test('DRA-1: of a pair the other is left needing a partner', async (t) => {
   const [ann = '', bo = ''] = first.members;
   assert.match((await draft.filled())[0] ?? '', /Ann Lee \/ Bo Berg/);
   const left = await club.must('POST', `/v1/members/${ann}/leave`);
-  assert.ok(list(left['partners_left']).some((one) => idOf(one['member']) === bo));
+  assert.ok(list(left['partners_left']).some((one) => readId(one['member']) === bo));
   assert.doesNotMatch((await draft.filled())[0] ?? '', /Ann|Bo/);
   const event = await lastDeleted(club);
   assert.deepEqual(event['data'], {
@@ -178,7 +178,7 @@ async function doublesDraft(club: InstalledClub, previous: string): Promise<Draf
     rules: RULES,
     previous_competition_id: previous,
   };
-  return draftOf(club, idOf(await club.must('POST', '/v1/competitions', body)));
+  return findDraft(club, readId(await club.must('POST', '/v1/competitions', body)));
 }
 
 /** As a draft can stand that was filled before such rules were kept. */

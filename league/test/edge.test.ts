@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, startClub, text } from './club.ts';
+import { addMembers, readId, list, startClub, text } from './club.ts';
 import { expectStatus, type Json, SECRET, startService } from './harness.ts';
 
 test('ERR-2: every response carries a request id, and a sane one of the caller is kept', async (t) => {
@@ -105,7 +105,7 @@ test('API-2, API-10: a parameter is given once, as plain text, and a route witho
   assert.deepEqual(expectStatus(several, 400).body['errors'], [
     { pointer: 'query/status', message: 'must be plain text' },
   ]);
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
   const remove = (body: unknown) =>
     club.call('DELETE', `/v1/seasons/${season}`, { token: club.admin, body });
   const refused = expectStatus(await remove({ name: 'Summer' }), 400, 'invalid_request');
@@ -170,7 +170,7 @@ test('API-4: a list is cut into pages of 1 to 200 that together hold each row on
   let after = '';
   do {
     const page = await club.must('GET', `/v1/members?limit=2${after && `&after=${after}`}`);
-    seen.push(...list(page['data']).map(idOf));
+    seen.push(...list(page['data']).map(readId));
     after = page['next_cursor'] === null ? '' : text(page['next_cursor']);
   } while (after !== '');
   assert.deepEqual(seen, members);

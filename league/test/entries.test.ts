@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, playDivision, playMatch, startClub, text, wonBy } from './club.ts';
+import { addMembers, readId, list, playDivision, playMatch, startClub, text, wonBy } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('ENT-1: a singles entry has one member, a doubles entry two different ones', async (t) => {
@@ -72,7 +72,7 @@ test('ENT-4: an unusual mixed pair is warned of, and only members:pii sees it', 
   const warning = { code: 'same_gender', params: { gender: 'male' }, sentence };
   assert.deepEqual(made['warning_list'], [warning]);
   const reader = await club.keyWith('league:read');
-  const seen = await club.call('GET', `/v1/entries/${idOf(made)}`, { token: reader });
+  const seen = await club.call('GET', `/v1/entries/${readId(made)}`, { token: reader });
   assert.ok(!('warnings' in seen.body) && !('warning_list' in seen.body));
 });
 
@@ -84,8 +84,8 @@ test('ENT-5: an entry moves or goes only while none of its matches is under way'
   await club.must('PATCH', `/v1/entries/${entries[0]}`, moved);
   const left = list((await club.must('GET', `/v1/matches?division=${division}`))['data']);
   assert.equal(left.length, 1);
-  assert.ok(matches.some((match) => idOf(match) === idOf(left[0])));
-  await club.must('POST', `/v1/matches/${idOf(left[0])}/claims`, { ...wonBy(0), side: 0 });
+  assert.ok(matches.some((match) => readId(match) === readId(left[0])));
+  await club.must('POST', `/v1/matches/${readId(left[0])}/claims`, { ...wonBy(0), side: 0 });
   const patch = { token: club.admin, body: moved };
   expectStatus(
     await club.call('PATCH', `/v1/entries/${entries[1]}`, patch),
@@ -100,7 +100,7 @@ test('ENT-5: an entry moves or goes only while none of its matches is under way'
 test('ENT-6, STA-7: withdrawing and reinstating move the table and can be repeated', async (t) => {
   const club = await startClub(t);
   const { division, entries, matches } = await playDivision(club);
-  await playMatch(club, idOf(matches[0]), wonBy(0));
+  await playMatch(club, readId(matches[0]), wonBy(0));
   const rows = async () =>
     list((await club.must('GET', `/v1/divisions/${division}/standings`))['rows']);
   const before = await rows();
@@ -117,7 +117,7 @@ test('ENT-6, STA-7: withdrawing and reinstating move the table and can be repeat
   assert.equal(after.at(-1)?.['withdrawn'], true);
   const [open] = list((await club.must('GET', '/v1/matches?status=open'))['data']);
   const claim = { token: club.admin, body: { ...wonBy(0), side: 0 } };
-  const refused = await club.call('POST', `/v1/matches/${idOf(open)}/claims`, claim);
+  const refused = await club.call('POST', `/v1/matches/${readId(open)}/claims`, claim);
   expectStatus(refused, 409, 'entry_withdrawn');
   assert.equal((await club.must('DELETE', path))['status'], 'active');
   assert.deepEqual(await rows(), before);
@@ -155,7 +155,7 @@ test('ENT-8: entries are found by their status', async (t) => {
   await club.must('POST', `/v1/entries/${entries[1]}/withdrawal`);
   const path = `/v1/competitions/${competition}/entries`;
   const find = async (query: string) =>
-    list((await club.must('GET', `${path}?${query}`))['data']).map(idOf);
+    list((await club.must('GET', `${path}?${query}`))['data']).map(readId);
   assert.deepEqual(await find('status=withdrawn'), [entries[1]]);
   const active = entries.filter((entry) => entry !== entries[1]);
   assert.deepEqual(await find('status=active'), active);

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { Database } from '../src/db/database.ts';
 import { noteWipe } from '../src/db/wipe.ts';
 import {
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -79,7 +79,7 @@ test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the fi
   await club.must('PATCH', `/v1/entries/${entries[0]}`, { name: 'TeamZyx' });
   const mine = matches.filter(({ sides }) => JSON.stringify(sides).includes(text(entries[0])));
   for (const match of mine) {
-    const path = `/v1/matches/${idOf(match)}/claims`;
+    const path = `/v1/matches/${readId(match)}/claims`;
     const said = { ...wonBy(0), raw_input: 'TypedZyx beat me' };
     await club.must('POST', path, { ...said, side: 0 });
     await club.must('POST', path, { ...said, side: 1 });
@@ -136,14 +136,14 @@ test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the fi
   assert.ok(feed.includes('Erased member'));
   assert.ok(!NEEDLES.some((needle) => feed.includes(needle)));
   assert.ok(
-    !JSON.stringify(await club.must('GET', `/v1/matches/${idOf(mine[0])}`)).includes('Zyx'),
+    !JSON.stringify(await club.must('GET', `/v1/matches/${readId(mine[0])}`)).includes('Zyx'),
   );
 });
 
 test('MEM-8: erasing again changes nothing, and an erased member is no longer to be changed', async (t) => {
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', { display_name: 'Ann', email: 'a@x.org' });
-  const path = `/v1/members/${idOf(member)}`;
+  const path = `/v1/members/${readId(member)}`;
   const first = await club.must('POST', `${path}/erase`);
   club.clock.now += 1000;
   assert.deepEqual(await club.must('POST', `${path}/erase`), first);
@@ -166,14 +166,14 @@ test('MEM-8: a member who was removed before is erased, other members are not to
       club.must('POST', '/v1/members', { display_name: name, notes: `about ${name}` }),
     ),
   );
-  await club.must('DELETE', `/v1/members/${idOf(ann)}`);
-  assert.equal((await club.must('POST', `/v1/members/${idOf(ann)}/erase`))['notes'], null);
-  assert.deepEqual(await club.must('GET', `/v1/members/${idOf(bo)}`), bo);
+  await club.must('DELETE', `/v1/members/${readId(ann)}`);
+  assert.equal((await club.must('POST', `/v1/members/${readId(ann)}/erase`))['notes'], null);
+  assert.deepEqual(await club.must('GET', `/v1/members/${readId(bo)}`), bo);
 });
 
 /** Until the row has no notes: the files still have them. Others are answered meanwhile. */
 async function untilCleared(club: InstalledClub, member: Json): Promise<void> {
-  while ((await club.must('GET', `/v1/members/${idOf(member)}`))['notes'] !== null) {
+  while ((await club.must('GET', `/v1/members/${readId(member)}`))['notes'] !== null) {
     await setImmediate();
   }
 }
@@ -192,7 +192,7 @@ test('MEM-9: a read that began before an erasure keeps nothing of it in the file
     await ended.promise;
   });
   await begun.promise;
-  const erasing = club.must('POST', `/v1/members/${idOf(member)}/erase`);
+  const erasing = club.must('POST', `/v1/members/${readId(member)}/erase`);
   await untilCleared(club, member);
   ended.resolve();
   await Promise.all([erasing, reading]);
@@ -213,7 +213,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     t.after(() => other.end());
     await other.query('begin');
     await other.query('select pg_current_xact_id()');
-    const erasing = club.must('POST', `/v1/members/${idOf(member)}/erase`);
+    const erasing = club.must('POST', `/v1/members/${readId(member)}/erase`);
     await untilCleared(club, member);
     await other.query('commit');
     await erasing;
@@ -235,10 +235,10 @@ test('MEM-9: nothing is left of those erased from among many, nor of long notes'
       email: `zyzzyva${index}-x@example.org`,
       notes: index % 4 === 0 ? `Zyzzyva${index}. ${randomBytes(1900).toString('hex')}` : null,
     });
-    ids.push(idOf(member));
+    ids.push(readId(member));
     // Old versions, which are nowhere but in the files.
     const body = { phone: `Zyzzyva${index}. ${index}` };
-    if (index % 3 === 0) await club.must('PATCH', `/v1/members/${idOf(member)}`, body);
+    if (index % 3 === 0) await club.must('PATCH', `/v1/members/${readId(member)}`, body);
   }
   const gone = [0, 1, 36, 60, 90, 119];
   for (const index of gone) await club.must('POST', `/v1/members/${ids[index]}/erase`);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -34,7 +34,7 @@ test('EVT-1: a reader sees each event exactly once, also those of writers at wor
   let cursor = '';
   const poll = async () => {
     const page = await club.must('GET', `/v1/events?limit=3${cursor}`);
-    seen.push(...list(page['data']).map(idOf));
+    seen.push(...list(page['data']).map(readId));
     cursor = `&after=${text(page['next_cursor'])}`;
     return list(page['data']).length;
   };
@@ -48,7 +48,7 @@ test('EVT-1: a reader sees each event exactly once, also those of writers at wor
   })();
   await Promise.all([...writers, reading]);
   while ((await poll()) > 0);
-  assert.deepEqual(seen, (await readAll(club)).map(idOf));
+  assert.deepEqual(seen, (await readAll(club)).map(readId));
   assert.equal(new Set(seen).size, seen.length);
   assert.equal(seen.length, 45);
 });
@@ -117,12 +117,12 @@ test('EVT-9: after=now tells nothing of what has been, and where to poll from', 
 test('EVT-3: order=newest reads backwards to the beginning', async (t) => {
   const club = await startClub(t);
   await addMembers(club, 3);
-  const forward = (await readAll(club)).map(idOf);
+  const forward = (await readAll(club)).map(readId);
   const backward: string[] = [];
   let after = '';
   for (;;) {
     const page = await club.must('GET', `/v1/events?order=newest&limit=3${after}`);
-    backward.push(...list(page['data']).map(idOf));
+    backward.push(...list(page['data']).map(readId));
     if (page['next_cursor'] === null) break;
     after = `&after=${text(page['next_cursor'])}`;
   }
@@ -175,12 +175,12 @@ test('EVT-10: the feed is read by kinds and by what it tells of, page by page', 
   }
   await club.must('POST', `/v1/members/${ann}/pause`);
   const all = list((await club.must('GET', '/v1/events?limit=200'))['data']);
-  const only = (keep: (event: Json) => boolean) => all.filter(keep).map(idOf);
+  const only = (keep: (event: Json) => boolean) => all.filter(keep).map(readId);
   const found = async (query: string) => {
     const seen: string[] = [];
     for (let after = ''; ;) {
       const page = await club.must('GET', `/v1/events?${query}${after}`);
-      seen.push(...list(page['data']).map(idOf));
+      seen.push(...list(page['data']).map(readId));
       if (page['next_cursor'] === null || page['has_more'] === (false as never)) return seen;
       after = `&after=${text(page['next_cursor'])}`;
     }
@@ -256,14 +256,14 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     name: 'Draft',
     discipline: 'singles',
   });
-  const path = `/v1/competitions/${idOf(draft)}`;
+  const path = `/v1/competitions/${readId(draft)}`;
   const division = await club.must('POST', `${path}/divisions`, { name: 'Gone' });
   const body = { member_ids: [first], division_id: division['id'] };
   const entry = await club.must('POST', `${path}/entries`, body);
-  await club.must('DELETE', `/v1/entries/${idOf(entry)}`);
-  await club.must('DELETE', `/v1/divisions/${idOf(division)}`);
+  await club.must('DELETE', `/v1/entries/${readId(entry)}`);
+  await club.must('DELETE', `/v1/divisions/${readId(division)}`);
   club.clock.now += DAY_MS;
-  const match = idOf(box.matches.find(({ sides }) => JSON.stringify(sides).includes(second)));
+  const match = readId(box.matches.find(({ sides }) => JSON.stringify(sides).includes(second)));
   const said = { token: text(ben['key']), body: { ...wonBy(0), side: 0 } };
   expectStatus(await club.call('POST', `/v1/matches/${match}/claims`, said), 200);
   await club.must('POST', `/v1/entries/${box.entries[1]}/opt-out`);
@@ -274,7 +274,7 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
 
   const all = await readAll(club, 200);
   const matchesOf = (id: string) =>
-    box.matches.filter((one) => JSON.stringify(one['sides']).includes(id)).map(idOf);
+    box.matches.filter((one) => JSON.stringify(one['sides']).includes(id)).map(readId);
   const isOf = (ids: readonly string[]) => (event: Json) =>
     ids.some((id) => JSON.stringify(event).includes(id));
   const isOn = (day: string) => (event: Json) => text(event['occurred_at']).startsWith(day);
@@ -283,12 +283,12 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     // The entry that is gone is reported under its competition alone.
     [`member=${first}`, isOf([first, box.entries[0] ?? '', ...matchesOf(first)])],
     [`member=${second}`, isOf(ofSecond)],
-    [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(idOf)])],
-    [`competition=${idOf(draft)}`, isOf([idOf(draft)])],
+    [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(readId)])],
+    [`competition=${readId(draft)}`, isOf([readId(draft)])],
     [`match_id=${match}`, ({ match_id: id }) => id !== null && text(id) === match],
     // An event about something else is about no match, even when a filter names its id as a match.
     [`match_id=${first}`, () => false],
-    [`actor=${idOf(ben)}`, (event) => event['actor']?.['id'] === ben['id']],
+    [`actor=${readId(ben)}`, (event) => event['actor']?.['id'] === ben['id']],
     ['from=2026-04-02', (event) => !isOn('2026-04-01')(event)],
     ['to=2026-04-02', (event) => !isOn('2026-04-03')(event)],
     ['from=2026-04-02&to=2026-04-02', isOn('2026-04-02')],
@@ -296,12 +296,12 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     [`member=${second}&competition=${box.competition}&from=2026-04-03`, isOf([match, optedOut])],
   ];
   for (const [query, keep] of filters) {
-    const expected = all.filter(keep).map((event) => `${text(event['kind'])} ${idOf(event)}`);
+    const expected = all.filter(keep).map((event) => `${text(event['kind'])} ${readId(event)}`);
     const isNone = ['from=2026-04-04', `match_id=${first}`].includes(query);
     assert.equal(expected.length === 0, isNone, query);
     for (const order of ['oldest', 'newest']) {
       const page = await club.must('GET', `/v1/events?limit=200&order=${order}&${query}`);
-      const found = list(page['data']).map((event) => `${text(event['kind'])} ${idOf(event)}`);
+      const found = list(page['data']).map((event) => `${text(event['kind'])} ${readId(event)}`);
       assert.deepEqual(order === 'newest' ? found.toReversed() : found, expected, query);
     }
   }
@@ -314,7 +314,7 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
 test('EVT-12: what was told before events knew their competition is found by it all the same', async (t) => {
   const club = await startClub(t);
   const { season, competition } = await playDivision(club, { players: 3 });
-  const draft = idOf(
+  const draft = readId(
     await club.must('POST', '/v1/competitions', {
       season_id: season,
       name: 'Gone',
@@ -326,7 +326,7 @@ test('EVT-12: what was told before events knew their competition is found by it 
   await club.must('DELETE', path);
   const told = async (id: string) => {
     const page = await club.must('GET', `/v1/events?limit=200&competition=${id}`);
-    return list(page['data']).map(idOf);
+    return list(page['data']).map(readId);
   };
   const before = [await told(competition), await told(draft)];
   assert.ok(before.every((ids) => ids.length > 2));
@@ -345,7 +345,7 @@ test('EVT-12: a day is the club’s, also where it has 23 or 25 hours', async (t
   const club = await startClub(t);
   const at = async (instant: string) => {
     club.clock.now = Date.parse(instant);
-    return idOf(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
+    return readId(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
   };
   // Clocks go forward in London on 29 March, and back on 25 October.
   const instants = [

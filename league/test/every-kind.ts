@@ -1,4 +1,4 @@
-import { addMembers, idOf, type InstalledClub, list, playDivision, text, wonBy } from './club.ts';
+import { addMembers, readId, type InstalledClub, list, playDivision, text, wonBy } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 /** Every name and personal value of a person in the scene holds this. */
@@ -54,13 +54,13 @@ export async function liveAllOfIt(club: InstalledClub): Promise<void> {
 
 async function manageClub(club: InstalledClub): Promise<void> {
   const key = await club.must('POST', '/v1/api-keys', { name: 'Bot', scopes: ['members:pii'] });
-  await club.must('DELETE', `/v1/api-keys/${idOf(key)}`);
+  await club.must('DELETE', `/v1/api-keys/${readId(key)}`);
   await club.must('PATCH', '/v1/club', { name: 'Lakeside' });
   await club.must('PATCH', '/v1/weather', { units: 'uk' });
   const place = { name: 'Courts', latitude: 1, longitude: 2 };
   const made = await club.must('POST', '/v1/weather/court-locations', place);
-  await club.must('PATCH', `/v1/weather/court-locations/${idOf(made)}`, { name: 'Hall' });
-  await club.must('DELETE', `/v1/weather/court-locations/${idOf(made)}`);
+  await club.must('PATCH', `/v1/weather/court-locations/${readId(made)}`, { name: 'Hall' });
+  await club.must('DELETE', `/v1/weather/court-locations/${readId(made)}`);
 }
 
 async function manageMembers(club: InstalledClub, [one = '']: readonly string[]): Promise<void> {
@@ -80,7 +80,7 @@ async function manageApplications(club: InstalledClub): Promise<void> {
   const ids: string[] = [];
   for (let index = 0; index < 3; index++) {
     const email = `${MARK}${index}@example.net`;
-    ids.push(idOf(await club.must('POST', '/v1/join-requests', { ...APPLICATION, email })));
+    ids.push(readId(await club.must('POST', '/v1/join-requests', { ...APPLICATION, email })));
   }
   await club.must('POST', `/v1/join-requests/${ids[0]}/approve`);
   await club.must('DELETE', `/v1/join-requests/${ids[1]}`);
@@ -88,15 +88,15 @@ async function manageApplications(club: InstalledClub): Promise<void> {
 
 async function manageSeasons(club: InstalledClub, doubles: { competition: string }): Promise<void> {
   const season = await club.must('POST', '/v1/seasons', { name: 'Winter' });
-  const path = `/v1/seasons/${idOf(season)}`;
+  const path = `/v1/seasons/${readId(season)}`;
   await club.must('PATCH', path, { name: 'Next', starts_on: '2026-10-01', ends_on: '2027-03-31' });
   const competition = await club.must('POST', '/v1/competitions', {
-    season_id: idOf(season),
+    season_id: readId(season),
     name: 'Doubles',
     discipline: 'doubles',
     previous_competition_id: doubles.competition,
   });
-  const draft = `/v1/competitions/${idOf(competition)}`;
+  const draft = `/v1/competitions/${readId(competition)}`;
   await club.must('PATCH', draft, { name: 'Pairs' });
   await club.must('POST', `${draft}/placements`);
   await club.must('DELETE', draft);
@@ -110,7 +110,7 @@ async function decideTies(
   const path = `/v1/divisions/${division}/tie-decisions`;
   const made = await club.must('POST', path, { order: entries, by: 'lot' });
   expectStatus(
-    await club.call('DELETE', `/v1/tie-decisions/${idOf(made)}`, { token: club.admin }),
+    await club.call('DELETE', `/v1/tie-decisions/${readId(made)}`, { token: club.admin }),
     204,
   );
 }
@@ -122,8 +122,8 @@ async function manageEntries(
   const division = await club.must('POST', `/v1/competitions/${competition}/divisions`, {
     name: 'Two',
   });
-  await club.must('PATCH', `/v1/divisions/${idOf(division)}`, { name: 'Second' });
-  await club.must('DELETE', `/v1/divisions/${idOf(division)}`);
+  await club.must('PATCH', `/v1/divisions/${readId(division)}`, { name: 'Second' });
+  await club.must('DELETE', `/v1/divisions/${readId(division)}`);
   const path = `/v1/entries/${entries[3]}`;
   await club.must('PATCH', path, { name: `${MARK} team` });
   await club.must('POST', `${path}/withdrawal`);
@@ -153,7 +153,7 @@ async function playMatches(
 ): Promise<void> {
   const [first, second] = matches
     .filter(({ sides }) => list(sides).every((side) => text(side['entry_id']) !== entries[3]))
-    .map(idOf);
+    .map(readId);
   const claim = (match: string | undefined, side: 0 | 1, winner: 0 | 1) =>
     club.must('POST', `/v1/matches/${match}/claims`, {
       ...wonBy(winner),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { postgresPrograms } from 'test-kit/postgres';
 import { type Desk, openDesk, serve, type Service } from './cli.ts';
-import { idOf, list, text } from './club.ts';
+import { readId, list, text } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
 /* What a follower of the feed meets when the club is restored from a backup. */
@@ -21,7 +21,7 @@ interface Backups {
 }
 
 const add = async (service: KeyedService, name: string) =>
-  idOf(await service.must('POST', '/v1/members', { display_name: name }));
+  readId(await service.must('POST', '/v1/members', { display_name: name }));
 
 const end = async (service: KeyedService) =>
   text((await service.must('GET', '/v1/events?after=now'))['next_cursor']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { addMembers, idOf, list, newestEvents, playDivision, startClub, text } from './club.ts';
+import { addMembers, readId, list, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
@@ -21,7 +21,7 @@ async function startShort(t: TestContext) {
     if (sides.includes(flo ?? '')) continue;
     const won = club.entries.indexOf(sides[0] ?? '') < club.entries.indexOf(sides[1] ?? '');
     const games = won ? [6, 4] : [4, 6];
-    await club.must('POST', `/v1/matches/${idOf(match)}/settlement`, {
+    await club.must('POST', `/v1/matches/${readId(match)}/settlement`, {
       outcome: 'completed',
       score: { sets: [{ games }, { games }] },
     });
@@ -91,7 +91,7 @@ test('PLA-15: any other reason to be left out stands, and only entries of before
   assert.deepEqual(leftOut(filled.body), ['opted_out: Flo opted out of the next season.']);
   const [own] = list((await club.must('GET', `${draft.path}/entries`))['data']);
   const before = await newestEvents(club, 1);
-  const refused = await fillWith(club, draft.path, { keep: [cy, idOf(own), club.competition] });
+  const refused = await fillWith(club, draft.path, { keep: [cy, readId(own), club.competition] });
   expectStatus(refused, 400, 'invalid_request');
   assert.deepEqual(refused.body['errors'], [
     { pointer: '/keep/1', message: 'names no entry of the previous competition' },
@@ -191,7 +191,7 @@ test('PLA-16: a newcomer to doubles needs a partner; a first season has no newco
   const draftOf = async (previous: string | null) => {
     const body = { season_id: season, name: 'Next', discipline: 'doubles' };
     const fields = { ...body, previous_competition_id: previous };
-    return idOf(await club.must('POST', '/v1/competitions', fields));
+    return readId(await club.must('POST', '/v1/competitions', fields));
   };
   const planOf = async (id: string) => club.must('GET', `/v1/competitions/${id}/placements`);
   const [only, ...others] = list((await planOf(await draftOf(competition)))['newcomers']);
@@ -228,7 +228,7 @@ test('PLA-17: whom the coach places is entered by hand, in the same write as the
 
 test('PLA-17: a place that cannot be is refused like an entry, and then nothing is filled', async (t) => {
   const { club, draft } = await startDraft(t);
-  const division = idOf(await club.must('POST', `${draft.path}/divisions`, { name: 'One' }));
+  const division = readId(await club.must('POST', `${draft.path}/divisions`, { name: 'One' }));
   const [kim = '', lou = ''] = await addMembers(club, 2);
   await club.must('POST', `/v1/members/${lou}/pause`);
   const before = await newestEvents(club, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { ROUTES } from '../src/app.ts';
-import { idOf, playDivision, startClub, text } from './club.ts';
+import { readId, playDivision, startClub, text } from './club.ts';
 import { assertDeclared } from './declared.ts';
 import { SECRET } from './harness.ts';
 
@@ -28,7 +28,7 @@ test(`ERR-1, ERR-2, ERR-4, API-2, LIM-1: ${count} requests of every kind get an 
     seasons: [season],
     competitions: [competition],
     divisions: [division],
-    matches: matches.map(idOf),
+    matches: matches.map(readId),
     members,
     entries,
   };

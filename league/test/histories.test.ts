@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
-import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { Cache } from './fixtures/http-cache.ts';
 import {
   apply,
@@ -130,7 +130,7 @@ async function makeScene(club: InstalledClub): Promise<Scene> {
     season,
     division,
     entries,
-    matches: played.matches.map(idOf),
+    matches: played.matches.map(readId),
     sessions,
     start,
   };

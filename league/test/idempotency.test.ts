@@ -8,7 +8,7 @@ import { openPostgresql } from '../src/db/postgresql.ts';
 import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import { Jobs } from '../src/jobs.ts';
 import { createIdSource } from '../src/shared/ids.ts';
-import { idOf, type InstalledClub, list, newestEvents, startClub } from './club.ts';
+import { readId, type InstalledClub, list, newestEvents, startClub } from './club.ts';
 import { CREATES, type CreateRequest, makeScene } from './creates.ts';
 import { createUnmigrated, openEmptyDatabase } from './empty-database.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
@@ -39,7 +39,7 @@ function kept(database: Database) {
 }
 
 async function newestEvent(club: InstalledClub): Promise<string> {
-  return idOf((await newestEvents(club, 1))[0]);
+  return readId((await newestEvents(club, 1))[0]);
 }
 
 test('IDE-1: every POST that creates takes a key, but set-up, which closes by itself', () => {
@@ -83,16 +83,16 @@ test('IDE-1: a request is the same however it is written, and keys are those of 
   const other = await ask('{ "starts_on": "2026-04-01", "name": "Summer" }');
   assert.equal(expectStatus(other, 201).text, expectStatus(one, 201).text);
   const foreign = await ask('{"name":"Summer","starts_on":"2026-04-01"}', club.website);
-  assert.notEqual(idOf(expectStatus(foreign, 201).body), idOf(one.body));
+  assert.notEqual(readId(expectStatus(foreign, 201).body), readId(one.body));
   assert.deepEqual(await seasonNames(club), ['Summer', 'Summer']);
 });
 
 test('IDE-1: what was made is changed meanwhile, and the answer is what it was', async (t) => {
   const club = await startClub(t);
   const first = expectStatus(await send(club, season(), 'k'), 201);
-  await club.must('PATCH', `/v1/seasons/${idOf(first.body)}`, { name: 'Autumn' });
+  await club.must('PATCH', `/v1/seasons/${readId(first.body)}`, { name: 'Autumn' });
   assert.equal((await send(club, season(), 'k')).text, first.text);
-  await club.must('DELETE', `/v1/seasons/${idOf(first.body)}`);
+  await club.must('DELETE', `/v1/seasons/${readId(first.body)}`);
   assert.equal((await send(club, season(), 'k')).text, first.text);
   assert.deepEqual(await seasonNames(club), []);
 });
@@ -231,7 +231,7 @@ test('IDE-4: a secret is stored nowhere: the same request again gives 409 and th
     expectStatus(again, 409, 'idempotency_answer_gone');
     const { login_link_id: link, session_id: session } = event?.['data'] ?? {};
     assert.equal(again.body['id'], session ?? link ?? event?.['subject']?.['id'], route);
-    assert.equal(await newestEvent(club), idOf(event), route);
+    assert.equal(await newestEvent(club), readId(event), route);
   }
 });
 
@@ -252,12 +252,12 @@ test('IDE-5: an erasure clears what is kept, and leaves what was made known by i
   const rows = JSON.stringify(await kept(club.database));
   assert.match(rows, /Zyzzyva/);
   assert.doesNotMatch(rows, /zyzzyva@/);
-  await club.must('POST', `/v1/members/${idOf(first.body)}/erase`);
+  await club.must('POST', `/v1/members/${readId(first.body)}/erase`);
   const [row] = await kept(club.database);
   assert.deepEqual([row?.answer, row?.fingerprint], [null, null]);
   const again = await send(club, made, 'zyzzyva@example.org');
   expectStatus(again, 409, 'idempotency_answer_gone');
-  assert.equal(again.body['id'], idOf(first.body));
+  assert.equal(again.body['id'], readId(first.body));
   assert.equal(list((await club.must('GET', '/v1/members'))['data']).length, 0);
 });
 

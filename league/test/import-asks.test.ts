@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
+import { readId, type InstalledClub, list, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PREVIEW = '/v1/member-imports/preview';
@@ -74,8 +74,8 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     assert.equal((await run('mended.csv', '--yes')).code, 0);
     const found = await member('lukasz');
     assert.equal(found?.['display_name'], 'Łukasz Nowak');
-    await service.must('PATCH', `/v1/members/${idOf(found ?? {})}`, { display_name: 'Lukas' });
-    await desk.put('mended.csv', `id,Full name\n${idOf(found ?? {})},Łukasz Maria Nowak\n`);
+    await service.must('PATCH', `/v1/members/${readId(found ?? {})}`, { display_name: 'Lukas' });
+    await desk.put('mended.csv', `id,Full name\n${readId(found ?? {})},Łukasz Maria Nowak\n`);
     assert.equal((await run('mended.csv', '--yes')).code, 0);
     const kept = await member('lukas');
     assert.deepEqual(
@@ -91,10 +91,10 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     const asked = await run('twin.csv');
     assert.match(
       asked.out,
-      new RegExp(`REFUSED: email: Ida Twin has this .*--who 2=${idOf(ida)} for`),
+      new RegExp(`REFUSED: email: Ida Twin has this .*--who 2=${readId(ida)} for`),
     );
     assert.match((await run('twin.csv', '--who', '2=new')).out, /would be added: Eva Twin/);
-    const same = await run('twin.csv', '--who', `2=${idOf(ida)}`);
+    const same = await run('twin.csv', '--who', `2=${readId(ida)}`);
     assert.match(same.out, /full_name "Ida Twin" becomes "Eva Twin"/);
     assert.match((await run('twin.csv', '--who', 'x=new')).err, /--who takes LINE=ID/);
   });
@@ -168,12 +168,12 @@ test('IMP-5, IMP-6, IMP-7, IMP-8: what a list leaves open is asked by the API', 
     const body = { text: 'Name,Email\nEva,ida@x.org\n' };
     const [asked] = list((await previewOf(club, body))['rows']);
     const facts = { display_name: 'Ida', email: 'ida@x.org', date_of_birth: '2001-01-01' };
-    assert.deepEqual(asked?.['candidates'], [{ member_id: idOf(ida), ...facts }]);
+    assert.deepEqual(asked?.['candidates'], [{ member_id: readId(ida), ...facts }]);
     const kind = async (id: string | null) => {
       const said = await previewOf(club, { ...body, persons: [{ line: 2, member_id: id }] });
       return list(said['rows'])[0]?.['kind'];
     };
-    assert.deepEqual([await kind(null), await kind(idOf(ida))], ['add', 'change']);
+    assert.deepEqual([await kind(null), await kind(readId(ida))], ['add', 'change']);
   });
 
   await t.test('IMP-6: what a member has and a row would take away is told', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, newestEvents, startClub } from './club.ts';
+import { readId, newestEvents, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('MEM-7: the outcome of an invitation is recorded for the address that it went to', async (t) => {
@@ -9,14 +9,14 @@ test('MEM-7: the outcome of an invitation is recorded for the address that it we
     display_name: 'Ann',
     email: 'Ann@example.org',
   });
-  const path = `/v1/members/${idOf(member)}`;
+  const path = `/v1/members/${readId(member)}`;
   const invite = (outcome: string, email: string) =>
     club.call('POST', `${path}/invitation`, { token: club.admin, body: { outcome, email } });
   for (const outcome of ['failed', 'accepted']) {
     club.clock.now += 1000;
     const answer = expectStatus(await invite(outcome, 'ann@EXAMPLE.org'), 200).body;
     const { invitation_state, invitation_at } = await club.must('GET', path);
-    assert.deepEqual(answer, { member_id: idOf(member), invitation_state, invitation_at });
+    assert.deepEqual(answer, { member_id: readId(member), invitation_state, invitation_at });
     assert.equal(invitation_state, outcome);
     assert.equal(invitation_at, new Date(club.clock.now).toISOString());
   }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
-import { idOf, type InstalledClub, list, newestEvents, startClub, text } from './club.ts';
+import { readId, type InstalledClub, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,13 +38,13 @@ test('JOI-1: an application is kept as given, and shows who holds its address', 
   });
   const [shown] = list((await club.must('GET', '/v1/join-requests'))['data']);
   assert.deepEqual(shown?.['existing_member'], {
-    id: idOf(holder),
+    id: readId(holder),
     display_name: 'Zoë Q',
     status: 'left',
   });
-  const approve = `/v1/join-requests/${idOf(made)}/approve`;
+  const approve = `/v1/join-requests/${readId(made)}/approve`;
   expectStatus(await club.call('POST', approve, { token: club.admin }), 409, 'email_taken');
-  await club.must('DELETE', `/v1/members/${idOf(holder)}`);
+  await club.must('DELETE', `/v1/members/${readId(holder)}`);
   const [again] = list((await club.must('GET', '/v1/join-requests'))['data']);
   assert.equal(again?.['existing_member'], null);
 });
@@ -91,7 +91,7 @@ test('JOI-2: the longest names make a member whose names can be set again as the
       surname,
       email: `${first_name.length}@example.org`,
     });
-    return club.must('POST', `/v1/join-requests/${idOf(made)}/approve`);
+    return club.must('POST', `/v1/join-requests/${readId(made)}/approve`);
   };
   const short = await approve(`A${'🎾'.repeat(44)}`, `B${'🏸'.repeat(53)}`);
   assert.equal(short['display_name'], `A${'🎾'.repeat(44)} B${'🏸'.repeat(53)}`);
@@ -103,19 +103,19 @@ test('JOI-2: the longest names make a member whose names can be set again as the
 test('JOI-2: approving makes a member, who keeps what was applied with', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
-  const path = `/v1/join-requests/${idOf(made)}/approve`;
+  const path = `/v1/join-requests/${readId(made)}/approve`;
   const answer = await club.call('POST', path, { token: club.admin, body: { level: 4 } });
   const member = expectStatus(answer, 201).body;
-  assert.equal(answer.headers['location'], `/v1/members/${idOf(member)}`);
+  assert.equal(answer.headers['location'], `/v1/members/${readId(member)}`);
   const { first_name, surname, privacy_notice, ...kept } = APPLICATION;
   const names = { display_name: 'Zoë Quill', full_name: 'Zoë Quill' };
   assert.deepEqual({ ...member, ...kept, ...names, level: 4, status: 'active' }, member);
   assert.deepEqual(list((await club.must('GET', '/v1/join-requests'))['data']), []);
   const events = await newestEvents(club, 2);
   const [approved, created] = events;
-  assert.deepEqual(approved?.['data'], { member_id: idOf(member) });
+  assert.deepEqual(approved?.['data'], { member_id: readId(member) });
   assert.equal(created?.['kind'], 'member.created');
-  assert.equal(created?.['data']?.['join_request_id'], idOf(made));
+  assert.equal(created?.['data']?.['join_request_id'], readId(made));
   assert.equal(created?.['data']?.['privacy_notice'], privacy_notice);
   assert.ok(!JSON.stringify(events).includes('example.org'));
 });
@@ -123,7 +123,7 @@ test('JOI-2: approving makes a member, who keeps what was applied with', async (
 test('JOI-2: approving may name the member otherwise; two at once make one member', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
-  const path = `/v1/join-requests/${idOf(made)}/approve`;
+  const path = `/v1/join-requests/${readId(made)}/approve`;
   const body = { display_name: 'Zo', gender: 'other', age_group: null };
   const answers = await Promise.all(
     [1, 2].map(() => club.call('POST', path, { token: club.admin, body })),
@@ -137,7 +137,7 @@ test('JOI-2: approving may name the member otherwise; two at once make one membe
 test('JOI-3: declining takes an application away', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
-  const path = `/v1/join-requests/${idOf(made)}`;
+  const path = `/v1/join-requests/${readId(made)}`;
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 204);
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 404);
   expectStatus(await club.call('POST', `${path}/approve`, { token: club.admin }), 404);
@@ -147,7 +147,7 @@ test('JOI-3: declining takes an application away', async (t) => {
 test('JOI-4: an undecided application is there for 30 days and then to nobody', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
-  const approve = `/v1/join-requests/${idOf(made)}/approve`;
+  const approve = `/v1/join-requests/${readId(made)}/approve`;
   const count = async () => list((await club.must('GET', '/v1/join-requests'))['data']).length;
   club.clock.now += 30 * DAY - 1;
   assert.equal(await count(), 1);

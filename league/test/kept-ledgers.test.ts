@@ -7,13 +7,13 @@ import { KeptLedgers } from '../src/ledger/kept-ledgers.ts';
 import { loadLedgers } from '../src/ledger/store.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { parseId } from '../src/shared/ids.ts';
-import { idOf, playDivision, startClub } from './club.ts';
+import { readId, playDivision, startClub } from './club.ts';
 
 test('API-15: what a member is called or does is of the divisions alone in which they play, and a season that moves on of none', async (t) => {
   const club = await startClub(t);
   const [one, two] = [await playDivision(club), await playDivision(club)];
   const member = `/v1/members/${String(one.members[0])}`;
-  const other = idOf(await club.must('POST', '/v1/members', { display_name: 'Nobody' }));
+  const other = readId(await club.must('POST', '/v1/members', { display_name: 'Nobody' }));
   const ledgersRead = async ({ division }: typeof one) => {
     const before = club.statements.length;
     await club.must('GET', `/v1/divisions/${division}/standings`);
@@ -23,7 +23,7 @@ test('API-15: what a member is called or does is of the divisions alone in which
   };
   assert.deepEqual([await ledgersRead(one), await ledgersRead(two)], [1, 1]);
   const dates = { starts_on: '2027-04-01', ends_on: '2027-09-30' };
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Another', ...dates }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Another', ...dates }));
   const CHANGES = [
     ['PATCH', `/v1/seasons/${season}`, { state: 'active' }, 0],
     ['PATCH', member, { display_name: 'Of another name' }, 1],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from 'test-kit/until';
-import { idOf, list, newestEvents, startClub, text } from './club.ts';
+import { readId, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('KEY-1: a new key holds league:read and results:write unless told otherwise', async (t) => {
@@ -27,7 +27,7 @@ test('AUTH-2: a token that nobody can have been given is refused without a quest
     assert.equal(await asked(token), 0, token.slice(0, 3));
   }
   const revoked = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
-  await club.must('DELETE', `/v1/api-keys/${idOf(revoked)}`);
+  await club.must('DELETE', `/v1/api-keys/${readId(revoked)}`);
   assert.equal(await asked(text(revoked['key'])), 1);
 });
 
@@ -57,9 +57,9 @@ test('KEY-4: a revoked key is dead at once; revoking again answers the same', as
   const made = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
   const token = text(made['key']);
   expectStatus(await club.call('GET', '/v1/me', { token }), 200);
-  const revoked = await club.must('DELETE', `/v1/api-keys/${idOf(made)}`);
+  const revoked = await club.must('DELETE', `/v1/api-keys/${readId(made)}`);
   expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
-  const again = await club.must('DELETE', `/v1/api-keys/${idOf(made)}`);
+  const again = await club.must('DELETE', `/v1/api-keys/${readId(made)}`);
   assert.deepEqual([again['id'], again['revoked_at']], [revoked['id'], revoked['revoked_at']]);
   const shown = async (query: string) =>
     list((await club.must('GET', `/v1/api-keys${query}`))['data']).length;
@@ -70,9 +70,9 @@ test('KEY-4: the last working admin key stays, also when two revoke each other a
   const club = await startClub(t);
   const other = await club.must('POST', '/v1/api-keys', { name: 'Two', scopes: ['admin'] });
   const keys = list((await club.must('GET', '/v1/api-keys'))['data']);
-  const first = idOf(keys.find((key) => text(key['name']) === 'Kim'));
+  const first = readId(keys.find((key) => text(key['name']) === 'Kim'));
   const answers = await Promise.all([
-    club.call('DELETE', `/v1/api-keys/${idOf(other)}`, { token: club.admin }),
+    club.call('DELETE', `/v1/api-keys/${readId(other)}`, { token: club.admin }),
     club.call('DELETE', `/v1/api-keys/${first}`, { token: text(other['key']) }),
   ]);
   const codes = answers.map((answer) => (answer.status === 200 ? 'ok' : answer.body['code']));
@@ -82,7 +82,7 @@ test('KEY-4: the last working admin key stays, also when two revoke each other a
   assert.match(text(refused), /^(last_admin_key|invalid_credential)$/);
   const left = answers[0]?.status === 200 ? club.admin : text(other['key']);
   expectStatus(await club.call('GET', '/v1/api-keys', { token: left }), 200);
-  const last = idOf(answers[0]?.status === 200 ? keys.find(({ id }) => text(id) === first) : other);
+  const last = readId(answers[0]?.status === 200 ? keys.find(({ id }) => text(id) === first) : other);
   const alone = await club.call('DELETE', `/v1/api-keys/${last}`, { token: left });
   expectStatus(alone, 409, 'last_admin_key');
 });
@@ -92,7 +92,7 @@ test('KEY-4: an expired admin key does not count as working', async (t) => {
   const soon = new Date(club.clock.now + 60_000).toISOString();
   await club.must('POST', '/v1/api-keys', { name: 'Two', scopes: ['admin'], expires_at: soon });
   const keys = list((await club.must('GET', '/v1/api-keys'))['data']);
-  const first = idOf(keys.find((key) => text(key['name']) === 'Kim'));
+  const first = readId(keys.find((key) => text(key['name']) === 'Kim'));
   club.clock.now += 60_000;
   const answer = await club.call('DELETE', `/v1/api-keys/${first}`, { token: club.admin });
   expectStatus(answer, 409, 'last_admin_key');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, playDivision, startClub, text } from './club.ts';
+import { readId, playDivision, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('ME-10: a player is told the season that ends last of those in which they played what is over', async (t) => {
@@ -18,10 +18,10 @@ test('ME-10: a player is told the season that ends last of those in which they p
   assert.deepEqual(await lastOf(members[0]), summer);
   await club.must('PATCH', `/v1/seasons/${season}`, { state: 'complete' });
   const earlier = { starts_on: '2025-04-01', ends_on: '2025-09-30' };
-  const before = idOf(await club.must('POST', '/v1/seasons', { name: 'Before', ...earlier }));
+  const before = readId(await club.must('POST', '/v1/seasons', { name: 'Before', ...earlier }));
   await club.must('PATCH', `/v1/seasons/${before}`, { state: 'active' });
   const body = { season_id: before, name: 'Box league', discipline: 'singles' };
-  const old = `/v1/competitions/${idOf(await club.must('POST', '/v1/competitions', body))}`;
+  const old = `/v1/competitions/${readId(await club.must('POST', '/v1/competitions', body))}`;
   await club.must('POST', `${old}/entries`, { member_ids: [members[0]] });
   for (const state of ['active', 'complete']) await club.must('PATCH', old, { state });
   assert.deepEqual(await lastOf(members[0]), summer, 'which ended later');

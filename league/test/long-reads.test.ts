@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { divisionsOfAll, insertDivisions } from '../src/competitions/divisions-store.ts';
 import { yieldToEventLoop } from '../src/http/yield-to-event-loop.ts';
 import { writeAnswer, writeLongAnswer } from '../src/http/write-answer.ts';
-import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
+import { addMembers, list, playDivision, playMatch, readId, startClub, text, wonBy } from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
@@ -178,15 +178,15 @@ test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read
   await club.must('POST', `${path}/divisions/batch`, { items });
   const all = list((await club.must('GET', `${path}/divisions`))['data']);
   const [member] = await addMembers(club, 1);
-  await club.must('POST', `${path}/entries`, { member_ids: [member], division_id: idOf(all[40]) });
-  await playMatch(club, idOf(matches[0]), wonBy(0));
+  await club.must('POST', `${path}/entries`, { member_ids: [member], division_id: readId(all[40]) });
+  await playMatch(club, readId(matches[0]), wonBy(0));
   const tables = list((await club.must('GET', `${path}/standings`))['data']);
   assert.deepEqual(
     tables.map((one) => [text(one['division_name']), list(one['rows']).length]),
     all.map((one, index) => [text(one['name']), index === 0 ? 3 : index === 40 ? 1 : 0]),
   );
   for (const [index, one] of tables.entries()) {
-    assert.deepEqual(await club.must('GET', `/v1/divisions/${idOf(all[index])}/standings`), one);
+    assert.deepEqual(await club.must('GET', `/v1/divisions/${readId(all[index])}/standings`), one);
   }
   const progress = await club.must('GET', `${path}/progress`);
   assert.deepEqual([progress['fixtures'], progress['played']], [3, 1]);

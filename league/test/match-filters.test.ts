@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   type Division,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -14,7 +14,7 @@ import { expectStatus, type Json } from './harness.ts';
 
 const NOBODY = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
 
-const ids = (rows: readonly Json[]) => rows.map(idOf);
+const ids = (rows: readonly Json[]) => rows.map(readId);
 
 async function found(club: InstalledClub, query: string, token = club.admin): Promise<string[]> {
   const answer = await club.call('GET', `/v1/matches?limit=200&${query}`, { token });
@@ -24,7 +24,7 @@ async function found(club: InstalledClub, query: string, token = club.admin): Pr
 /** Reports by the side of this entry. */
 async function report(club: InstalledClub, match: Json | undefined, entry: string): Promise<void> {
   const side = list(match?.['sides']).findIndex((one) => text(one['entry_id']) === entry);
-  await club.must('POST', `/v1/matches/${idOf(match)}/claims`, { ...wonBy(0), side });
+  await club.must('POST', `/v1/matches/${readId(match)}/claims`, { ...wonBy(0), side });
 }
 
 function between({ matches }: Division, ...entries: readonly (string | undefined)[]) {
@@ -131,23 +131,23 @@ test('MAT-4: whom a match waits for finds it, by entry and by either member', as
   await report(club, withC, c);
   const waitingOn = async (who: string | undefined, more = '') =>
     found(club, `waiting_on=${who}${more}`);
-  assert.deepEqual(await waitingOn(b), [idOf(withB)]);
-  assert.deepEqual(await waitingOn(members[2]), [idOf(withB)]);
-  assert.deepEqual(await waitingOn(members[3]), [idOf(withB)]);
-  assert.deepEqual(await waitingOn(a), [idOf(withC)]);
-  assert.deepEqual(await waitingOn(members[0]), [idOf(withC)]);
+  assert.deepEqual(await waitingOn(b), [readId(withB)]);
+  assert.deepEqual(await waitingOn(members[2]), [readId(withB)]);
+  assert.deepEqual(await waitingOn(members[3]), [readId(withB)]);
+  assert.deepEqual(await waitingOn(a), [readId(withC)]);
+  assert.deepEqual(await waitingOn(members[0]), [readId(withC)]);
   for (const nobody of [c, members[4], NOBODY]) assert.deepEqual(await waitingOn(nobody), []);
   assert.deepEqual(await waitingOn(b, '&status=open'), []);
-  assert.deepEqual(await waitingOn(b, `&division=${division.division}`), [idOf(withB)]);
+  assert.deepEqual(await waitingOn(b, `&division=${division.division}`), [readId(withB)]);
   assert.deepEqual(await waitingOn(b, `&entry=${c}`), []);
-  assert.deepEqual(await waitingOn(b, `&after=${idOf(withB)}`), []);
+  assert.deepEqual(await waitingOn(b, `&after=${readId(withB)}`), []);
   // An amendment still waits; once both have reported, played or disputed, nobody is waited for.
   const sideOfA = list(withB?.['sides']).findIndex((side) => text(side['entry_id']) === a);
-  const path = `/v1/matches/${idOf(withB)}/claims`;
+  const path = `/v1/matches/${readId(withB)}/claims`;
   await club.must('POST', path, { ...wonBy(1), side: sideOfA });
-  assert.deepEqual(await waitingOn(b), [idOf(withB)]);
+  assert.deepEqual(await waitingOn(b), [readId(withB)]);
   await report(club, withB, b);
-  assert.equal((await club.must('GET', `/v1/matches/${idOf(withB)}`))['status'], 'disputed');
+  assert.equal((await club.must('GET', `/v1/matches/${readId(withB)}`))['status'], 'disputed');
   assert.deepEqual(await waitingOn(b), []);
   await report(club, withC, a);
   assert.deepEqual(await waitingOn(a), []);
@@ -160,7 +160,7 @@ test('MAT-4, ACC-3: no filter shows a player what the list hides', async (t) => 
   await report(club, match, text(hidden.entries[0]));
   const token = await club.signIn(text(hidden.members[1]));
   const filters = [
-    `ids=${idOf(match)}`,
+    `ids=${readId(match)}`,
     `season=${hidden.season}`,
     `waiting_on=${hidden.members[1]}`,
     `waiting_on=${hidden.entries[1]}`,
@@ -188,7 +188,7 @@ test('MAT-5: for a key a list has details, as each match has them, in one more s
   const expanded = list((await club.must('GET', '/v1/matches?expand=detail'))['data']);
   assert.equal(expanded.length, 10);
   for (const row of expanded) {
-    assert.deepEqual(row, await club.must('GET', `/v1/matches/${idOf(row)}`));
+    assert.deepEqual(row, await club.must('GET', `/v1/matches/${readId(row)}`));
   }
   assert.ok(list(expanded[1]?.['difference_list']).length > 0);
   const plain = list((await club.must('GET', '/v1/matches'))['data']);
@@ -215,17 +215,17 @@ test('MAT-2, MAT-4: a season and several statuses come in the order of all, page
     name: 'Second',
     discipline: 'singles',
   });
-  const division = await club.must('POST', `${path}/${idOf(made)}/divisions`, { name: 'One' });
+  const division = await club.must('POST', `${path}/${readId(made)}/divisions`, { name: 'One' });
   for (const member of one.members.slice(0, 3)) {
-    const body = { member_ids: [member], division_id: idOf(division) };
-    await club.must('POST', `${path}/${idOf(made)}/entries`, body);
+    const body = { member_ids: [member], division_id: readId(division) };
+    await club.must('POST', `${path}/${readId(made)}/entries`, body);
   }
-  await club.must('PATCH', `${path}/${idOf(made)}`, { state: 'active' });
-  await club.must('POST', `/v1/divisions/${idOf(division)}/fixtures`);
+  await club.must('PATCH', `${path}/${readId(made)}`, { state: 'active' });
+  await club.must('POST', `/v1/divisions/${readId(division)}/fixtures`);
   const all = list((await club.must('GET', '/v1/matches?limit=200'))['data']);
   for (const [index, match] of all.entries()) {
     club.clock.now += ((index * 7) % 5) * 1000;
-    const claims = `/v1/matches/${idOf(match)}/claims`;
+    const claims = `/v1/matches/${readId(match)}/claims`;
     if (index % 3 > 0) await club.must('POST', claims, { ...wonBy(0), side: 0 });
     if (index % 3 > 1) await club.must('POST', claims, { ...wonBy(1), side: 1 });
   }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, NAMES, playDivision, startClub, text, wonBy } from './club.ts';
+import { readId, list, NAMES, playDivision, startClub, text, wonBy } from './club.ts';
 
 test('MAT-1: matches are listed by competition, division, entry, member and status', async (t) => {
   const club = await startClub(t);
   const one = await playDivision(club, { players: 3 });
   const two = await playDivision(club, { players: 2 });
-  await club.must('POST', `/v1/matches/${idOf(one.matches[1])}/claims`, { ...wonBy(0), side: 0 });
+  await club.must('POST', `/v1/matches/${readId(one.matches[1])}/claims`, { ...wonBy(0), side: 0 });
   const count = async (query: string) =>
     list((await club.must('GET', `/v1/matches?${query}`))['data']).length;
   assert.equal(await count(''), 4);
@@ -24,14 +24,14 @@ test('MAT-1: matches are listed by competition, division, entry, member and stat
 test('MAT-2: matches come oldest first or most recently changed first, page by page', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 4 });
-  const ids = matches.map(idOf);
+  const ids = matches.map(readId);
   club.clock.now += 1000;
   await club.must('POST', `/v1/matches/${ids[3]}/claims`, { ...wonBy(0), side: 0 });
   const pages = async (order: string) => {
     const seen: string[] = [];
     for (let after = ''; ;) {
       const page = await club.must('GET', `/v1/matches?limit=2&order=${order}${after}`);
-      seen.push(...list(page['data']).map(idOf));
+      seen.push(...list(page['data']).map(readId));
       if (page['next_cursor'] === null) return seen;
       after = `&after=${text(page['next_cursor'])}`;
     }
@@ -44,7 +44,7 @@ test('MAT-2: matches come oldest first or most recently changed first, page by p
 test('MAT-3: a match says who plays, whom it waits for, and to a player which side is theirs', async (t) => {
   const club = await startClub(t);
   const { matches, members, entries } = await playDivision(club, { discipline: 'doubles' });
-  const id = idOf(matches[0]);
+  const id = readId(matches[0]);
   const [zero, one] = list(matches[0]?.['sides']).map((side) => text(side['entry_id']));
   await club.must('PATCH', `/v1/entries/${one}`, { name: 'The Smashers' });
   const ofEntry = (entry: string | undefined) => {
@@ -135,13 +135,13 @@ test('MAT-3, API-8: an answer remembered for one player is not given to another,
 test('API-9, API-7: no cache stores an answer, and its ETag still saves sending it again', async (t) => {
   const club = await startClub(t);
   const { season, competition, division, matches } = await playDivision(club);
-  await club.must('POST', `/v1/matches/${idOf(matches[0])}/claims`, {
+  await club.must('POST', `/v1/matches/${readId(matches[0])}/claims`, {
     ...wonBy(0),
     side: 0,
     raw_input: 'we won',
   });
   for (const path of [
-    `/v1/matches/${idOf(matches[0])}`,
+    `/v1/matches/${readId(matches[0])}`,
     '/v1/matches',
     '/v1/seasons',
     `/v1/seasons/${season}`,

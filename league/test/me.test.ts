@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -83,17 +83,17 @@ test('ME-2: a draft shows once its placements are decided, and is provisional', 
   const dates = { starts_on: '2026-10-01', ends_on: '2027-03-31' };
   const season = await club.must('POST', '/v1/seasons', { name: 'Winter', ...dates });
   const draft = await club.must('POST', '/v1/competitions', {
-    season_id: idOf(season),
+    season_id: readId(season),
     name: 'Singles',
     discipline: 'singles',
   });
-  const path = `/v1/competitions/${idOf(draft)}`;
+  const path = `/v1/competitions/${readId(draft)}`;
   await club.must('POST', `${path}/entries`, { member_ids: [ann] });
   await club.must('PATCH', path, { placements_decided: false });
   const hidden = await ask(club, ann, 'placements');
   assert.deepEqual(hidden, {
     has_entries: false,
-    next_season: { id: idOf(season), name: 'Winter', ...dates },
+    next_season: { id: readId(season), name: 'Winter', ...dates },
     last_season: null,
     placements: [],
   });
@@ -106,7 +106,7 @@ test('ME-2: a draft shows once its placements are decided, and is provisional', 
     [division_name, partner, provisional, fixtures_ready],
     [null, null, true, false],
   );
-  assert.notEqual(idOf(undated), idOf(season));
+  assert.notEqual(readId(undated), readId(season));
 });
 
 const ROW = ['entry_id', 'rank', 'points', 'played', 'minimum'] as const;
@@ -123,12 +123,12 @@ test('ME-5: a placement has the row of its table', async (t) => {
     list(match['sides']).findIndex((side) => text(side['entry_id']) === ann);
   const other = matches.find((match) => ofAnn(match) < 0);
   for (const match of matches.filter((one) => ofAnn(one) >= 0)) {
-    await playMatch(club, idOf(match), wonBy(ofAnn(match) === 0 ? 0 : 1));
+    await playMatch(club, readId(match), wonBy(ofAnn(match) === 0 ? 0 : 1));
   }
-  await playMatch(club, idOf(other), wonBy(0));
+  await playMatch(club, readId(other), wonBy(0));
   const compared = async () => {
     const table = await club.must('GET', `/v1/divisions/${division}/standings`);
-    const rows = new Map(list(table['rows']).map((row) => [idOf(list(row['members'])[0]), row]));
+    const rows = new Map(list(table['rows']).map((row) => [readId(list(row['members'])[0]), row]));
     const seen = [];
     for (const member of members) {
       const [placement] = list((await ask(club, member, 'placements'))['placements']);
@@ -179,19 +179,19 @@ test('ME-5: without a table there is no row, and more entries take no more state
     name: 'Cup',
     discipline: 'singles',
   });
-  await club.must('POST', `/v1/competitions/${idOf(undivided)}/entries`, { member_ids: [ann] });
+  await club.must('POST', `/v1/competitions/${readId(undivided)}/entries`, { member_ids: [ann] });
   const draft = await club.must('POST', '/v1/competitions', {
     season_id: season,
     name: 'Next',
     discipline: 'singles',
   });
-  const next = `/v1/competitions/${idOf(draft)}`;
+  const next = `/v1/competitions/${readId(draft)}`;
   const division = await club.must('POST', `${next}/divisions`, { name: 'One' });
   for (const id of [ann, bo]) {
-    await club.must('POST', `${next}/entries`, { member_ids: [id], division_id: idOf(division) });
+    await club.must('POST', `${next}/entries`, { member_ids: [id], division_id: readId(division) });
   }
   await club.must('PATCH', next, { placements_decided: true });
-  await club.must('PATCH', `/v1/competitions/${idOf(undivided)}`, { state: 'active' });
+  await club.must('PATCH', `/v1/competitions/${readId(undivided)}`, { state: 'active' });
   const three = await counted(ann);
   assert.equal(three.statements, one.statements);
   const byName = new Map(three.rows.map((row) => [row['competition_name'], row]));
@@ -206,7 +206,7 @@ test('ME-5: without a table there is no row, and more entries take no more state
       name,
     );
     const shown = [row?.['competition_state'], row?.['division_id']];
-    assert.deepEqual(shown, [state, isDivided ? idOf(division) : null]);
+    assert.deepEqual(shown, [state, isDivided ? readId(division) : null]);
   }
   assert.equal(byName.get('Box league' as never)?.['points'], 0);
 });
@@ -320,9 +320,9 @@ test('ME-7: partner choices come for every doubles competition that a player see
   const played = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo = '', cy = '', di = ''] = played.members;
   const body = { season_id: played.season, name: 'Mixed', discipline: 'mixed_doubles' };
-  const mixed = idOf(await club.must('POST', '/v1/competitions', body));
+  const mixed = readId(await club.must('POST', '/v1/competitions', body));
   const singles = { ...body, name: 'Singles', discipline: 'singles' };
-  const other = idOf(await club.must('POST', '/v1/competitions', singles));
+  const other = readId(await club.must('POST', '/v1/competitions', singles));
   await club.must('PATCH', `/v1/competitions/${other}`, { state: 'active' });
   const seen = async (member: string) =>
     list((await ask(club, member, 'partner-choices'))['data']).map((one) => [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { idOf, type InstalledClub, list, startClub } from './club.ts';
+import { readId, type InstalledClub, list, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PREVIEW = '/v1/member-imports/preview';
@@ -72,7 +72,7 @@ async function addClub(club: Pick<InstalledClub, 'must'>): Promise<string> {
   };
   await club.must('POST', '/v1/members', bo);
   const hannah = { display_name: 'Hannah Brandt', email: 'hannah@x.org', phone: '900 380' };
-  return idOf(await club.must('POST', '/v1/members', { ...hannah, full_name: 'Hannah Brandt' }));
+  return readId(await club.must('POST', '/v1/members', { ...hannah, full_name: 'Hannah Brandt' }));
 }
 
 test('IMP-1: a preview says of each line what would become of it, and of each column what it holds', async (t) => {
@@ -229,7 +229,7 @@ test('IMP-4: both sides of the limits, and what is no list', async (t) => {
     { line: 1, values: {} },
     {
       line: 1,
-      member_id: idOf(list((await club.must('GET', '/v1/members'))['data'])[0]),
+      member_id: readId(list((await club.must('GET', '/v1/members'))['data'])[0]),
       values: { level: 3 },
     },
   ]) {

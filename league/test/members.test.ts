@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { migrate } from '../src/db/migrate.ts';
-import { addMembers, idOf, list, newestEvents, startClub, text } from './club.ts';
+import { addMembers, readId, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 const PERSONAL = {
@@ -27,7 +27,7 @@ const PLAIN = {
 test('MEM-1: every field of a member is stored and read back', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/members', { ...PLAIN, ...PERSONAL });
-  const read = await club.must('GET', `/v1/members/${idOf(made)}`);
+  const read = await club.must('GET', `/v1/members/${readId(made)}`);
   assert.deepEqual(read, made);
   assert.deepEqual({ ...read, ...PLAIN, ...PERSONAL }, read);
   assert.equal(read['leaving_at'], null);
@@ -38,13 +38,13 @@ test('MEM-2: without members:pii personal fields are neither read nor set', asyn
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', { ...PLAIN, ...PERSONAL });
   const key = await club.keyWith('members:read', 'members:write');
-  const read = await club.call('GET', `/v1/members/${idOf(member)}`, { token: key });
+  const read = await club.call('GET', `/v1/members/${readId(member)}`, { token: key });
   for (const [name, value] of Object.entries(PERSONAL)) {
     assert.ok(!(name in read.body), name);
     const body = { [name]: value };
     const ask = { token: key, body };
     expectStatus(
-      await club.call('PATCH', `/v1/members/${idOf(member)}`, ask),
+      await club.call('PATCH', `/v1/members/${readId(member)}`, ask),
       403,
       'insufficient_scope',
     );
@@ -62,7 +62,7 @@ test('MEM-3: an address is unique whatever its case, also when two requests race
   assert.deepEqual(answers.map((one) => one.status).toSorted(), [201, 409, 409]);
   const other = await club.must('POST', '/v1/members', { display_name: 'Y' });
   const patch = (email: string | null) =>
-    club.call('PATCH', `/v1/members/${idOf(other)}`, { token: club.admin, body: { email } });
+    club.call('PATCH', `/v1/members/${readId(other)}`, { token: club.admin, body: { email } });
   expectStatus(await patch('A@x.org'), 409, 'email_taken');
   expectStatus(await patch('b@x.org'), 200);
   expectStatus(await patch('B@x.org'), 200);
@@ -91,7 +91,7 @@ test('MEM-3: an address of other letters is found by nobody and refused like a w
     const body = { display_name: 'Bo', email: other };
     expectStatus(await club.call('POST', '/v1/members', { ...asked, body }), 400);
     const link = { ...asked, body: { expected_email: other } };
-    expectStatus(await club.call('POST', `/v1/members/${idOf(ann)}/login-link`, link), 400);
+    expectStatus(await club.call('POST', `/v1/members/${readId(ann)}/login-link`, link), 400);
   }
   for (const other of ['k.anna@x.org', 'kanna+tag@x.org', 'kanna@sub.x.org']) {
     const found = await club.must('GET', `/v1/members?email=${encodeURIComponent(other)}`);
@@ -102,7 +102,7 @@ test('MEM-3: an address of other letters is found by nobody and refused like a w
 test('MEM-3: the address of a removed member is free again', async (t) => {
   const club = await startClub(t);
   const body = { display_name: 'X', email: 'a@x.org' };
-  await club.must('DELETE', `/v1/members/${idOf(await club.must('POST', '/v1/members', body))}`);
+  await club.must('DELETE', `/v1/members/${readId(await club.must('POST', '/v1/members', body))}`);
   await club.must('POST', '/v1/members', body);
 });
 
@@ -134,13 +134,13 @@ test('MEM-1: levels run from 1 to 10, texts have their limits, dates are dates',
 
 test('MEM-5: members are listed by status, name, address and whether they ever entered', async (t) => {
   const club = await startClub(t);
-  const make = async (fields: object) => idOf(await club.must('POST', '/v1/members', fields));
+  const make = async (fields: object) => readId(await club.must('POST', '/v1/members', fields));
   const ann = await make({ display_name: 'Ánn Lee', email: 'ann@x.org' });
   const bo = await make({ display_name: 'Bo_50%', status: 'paused' });
   const gone = await make({ display_name: 'Cy' });
   await club.must('DELETE', `/v1/members/${gone}`);
   const ids = async (query: string) =>
-    list((await club.must('GET', `/v1/members?${query}`))['data']).map(idOf);
+    list((await club.must('GET', `/v1/members?${query}`))['data']).map(readId);
   assert.deepEqual(await ids(''), [ann, bo]);
   assert.deepEqual(await ids('status=paused'), [bo]);
   assert.deepEqual(await ids('email=ANN@X.org'), [ann]);
@@ -158,7 +158,7 @@ test('MEM-12: members are found by their ids, with every other filter at once', 
   await club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' });
   await club.must('DELETE', `/v1/members/${cy}`);
   const found = async (query: string) =>
-    list((await club.must('GET', `/v1/members?${query}`))['data']).map(idOf);
+    list((await club.must('GET', `/v1/members?${query}`))['data']).map(readId);
   assert.deepEqual(await found(`ids=${di},${ann}`), [ann, di]);
   assert.deepEqual(await found(`ids=${bo},${cy}&ids=${di}`), [bo, di]);
   assert.deepEqual(await found(`ids=${bo},${cy}&include_deleted=true`), [bo, cy]);
@@ -176,11 +176,11 @@ test('MEM-12: members are found by their ids, with every other filter at once', 
 test('MEM-5: a name is found without its accents, and one that was stored before is mended', async (t) => {
   const club = await startClub(t);
   const make = async (name: string) =>
-    idOf(await club.must('POST', '/v1/members', { display_name: name }));
+    readId(await club.must('POST', '/v1/members', { display_name: name }));
   const oster = await make('Bjørn Øster');
   const lukasz = await make('Łukasz Weiß');
   const find = async (q: string) =>
-    list((await club.must('GET', `/v1/members?q=${encodeURIComponent(q)}`))['data']).map(idOf);
+    list((await club.must('GET', `/v1/members?q=${encodeURIComponent(q)}`))['data']).map(readId);
   const assertFound = async () => {
     for (const q of ['oster', 'ØSTER', 'Oster', 'øster', 'bjorn o']) {
       assert.deepEqual(await find(q), [oster], q);
@@ -214,7 +214,7 @@ test('MEM-5: a name is found without its accents, and one that was stored before
 test('MEM-11: members are found by what they wish to play', async (t) => {
   const club = await startClub(t);
   const make = async (wants_to_play: string | null) =>
-    idOf(await club.must('POST', '/v1/members', { display_name: 'A', wants_to_play }));
+    readId(await club.must('POST', '/v1/members', { display_name: 'A', wants_to_play }));
   const [singles, all, none, social] = [
     await make('singles'),
     await make('all'),
@@ -223,7 +223,7 @@ test('MEM-11: members are found by what they wish to play', async (t) => {
   ];
   await club.must('PATCH', `/v1/members/${all}`, { status: 'paused' });
   const ids = async (query: string) =>
-    list((await club.must('GET', `/v1/members?${query}`))['data']).map(idOf);
+    list((await club.must('GET', `/v1/members?${query}`))['data']).map(readId);
   assert.deepEqual(await ids('wants_to_play=singles'), [singles]);
   assert.deepEqual(await ids('wants_to_play=singles&wants_to_play=all'), [singles, all]);
   assert.deepEqual(await ids('wants_to_play=all,not_now,singles'), [singles, all, social]);
@@ -264,8 +264,8 @@ test('MEM-6: removal ends sessions and links at once and leaves the record', asy
 test('EVT-4: an event names changed fields and never their values', async (t) => {
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', PLAIN);
-  await club.must('PATCH', `/v1/members/${idOf(member)}`, PERSONAL);
-  await club.must('PATCH', `/v1/members/${idOf(member)}`, PERSONAL);
+  await club.must('PATCH', `/v1/members/${readId(member)}`, PERSONAL);
+  await club.must('PATCH', `/v1/members/${readId(member)}`, PERSONAL);
   const events = await newestEvents(club, 2);
   const [updated, created] = events as [Json, Json];
   assert.equal(created['kind'], 'member.created');
@@ -276,7 +276,7 @@ test('EVT-4: an event names changed fields and never their values', async (t) =>
 test('MEM-13, MEM-14: members are listed by name, found by what is left to do, and counted', async (t) => {
   const club = await startClub(t);
   const make = async (display_name: string, fields: object = {}) =>
-    idOf(await club.must('POST', '/v1/members', { display_name, ...fields }));
+    readId(await club.must('POST', '/v1/members', { display_name, ...fields }));
   const zoe = await make('Zoë', { email: 'zoe@x.org' });
   const arsen = await make('Ärsen');
   const bo = await make('Bo', { email: 'bo@x.org' });
@@ -289,7 +289,7 @@ test('MEM-13, MEM-14: members are listed by name, found by what is left to do, a
   await club.must('POST', `/v1/members/${ann}/pause`);
   const page = async (query: string) => {
     const { data, next_cursor: next } = await club.must('GET', `/v1/members?${query}`);
-    return [list(data).map(idOf), next];
+    return [list(data).map(readId), next];
   };
   const first = await page('order=name&limit=2');
   assert.deepEqual(first, [[ann, arsen], arsen]);
@@ -329,7 +329,7 @@ test('MEM-14: a club without members has none of any kind', async (t) => {
 
 test('API-12: a change that was made from another version is refused, and overwrites nothing', async (t) => {
   const club = await startClub(t);
-  const id = idOf(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
+  const id = readId(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
   const path = `/v1/members/${id}`;
   const etagOf = async () =>
     String((await club.call('GET', path, { token: club.admin })).headers['etag']);

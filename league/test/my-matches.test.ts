@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 async function matchesOf(club: InstalledClub, token: string): Promise<Json[]> {
@@ -12,7 +12,7 @@ function between(matches: readonly Json[], ...entries: readonly (string | undefi
   const found = matches.find((match) =>
     list(match['sides']).every((side) => entries.includes(text(side['entry_id']))),
   );
-  return idOf(found);
+  return readId(found);
 }
 
 test('ME-4: a player’s matches say who plays, until when, and how far they are arranged', async (t) => {
@@ -62,12 +62,12 @@ test('ME-4: what waits for the player comes first, then by deadline, what is dec
       ends_on: '2026-09-30',
       results_deadline: deadline,
     });
-    await club.must('PATCH', `/v1/seasons/${idOf(season)}`, { state: 'active' });
-    seasons.push(await oneMatch(club, idOf(season), [member, text(late.members[1])]));
+    await club.must('PATCH', `/v1/seasons/${readId(season)}`, { state: 'active' });
+    seasons.push(await oneMatch(club, readId(season), [member, text(late.members[1])]));
   }
   const [noDeadline, early] = seasons;
   const three = list((await club.must('GET', `/v1/matches?entry=${late.entries[0]}`))['data']);
-  const [first, second, third] = three.map(idOf).toSorted();
+  const [first, second, third] = three.map(readId).toSorted();
   const report = async (id: string | undefined, isByPlayer: boolean) => {
     const match = three.find((one) => text(one['id']) === id);
     const sides = list(match?.['sides']);
@@ -100,15 +100,15 @@ async function oneMatch(club: InstalledClub, season: string, members: string[]):
     name: 'Cup',
     discipline: 'singles',
   });
-  const path = `/v1/competitions/${idOf(made)}`;
+  const path = `/v1/competitions/${readId(made)}`;
   const division = await club.must('POST', `${path}/divisions`, { name: 'One' });
   for (const id of members) {
     const entry = { member_ids: [id], division_id: division['id'] };
     await club.must('POST', `${path}/entries`, entry);
   }
   await club.must('PATCH', path, { state: 'active' });
-  const fixtures = await club.must('POST', `/v1/divisions/${idOf(division)}/fixtures`);
-  return idOf(list(fixtures['matches'])[0]);
+  const fixtures = await club.must('POST', `/v1/divisions/${readId(division)}/fixtures`);
+  return readId(list(fixtures['matches'])[0]);
 }
 
 test('ME-4: what an entry left by withdrawing is played, or is not there', async (t) => {
@@ -116,7 +116,7 @@ test('ME-4: what an entry left by withdrawing is played, or is not there', async
   const { matches, members, entries } = await playDivision(club, { players: 3 });
   const [ann, bo, cy] = entries;
   const token = await club.signIn(text(members[0]));
-  const ids = async () => new Set((await matchesOf(club, token)).map(idOf));
+  const ids = async () => new Set((await matchesOf(club, token)).map(readId));
   const [withBo, withCy] = [between(matches, ann, bo), between(matches, ann, cy)];
   assert.deepEqual(await ids(), new Set([withBo, withCy]));
   await club.must('POST', `/v1/matches/${withBo}/settlement`, wonBy(0));
@@ -125,10 +125,10 @@ test('ME-4: what an entry left by withdrawing is played, or is not there', async
   // A match that counts without being played is listed for whoever asks for it.
   const asked = await club.call('GET', '/v1/me/matches?include=ruled', { token });
   const all = expectStatus(asked, 200).body;
-  const ruled = list(all['data']).find((match) => idOf(match) === withCy);
+  const ruled = list(all['data']).find((match) => readId(match) === withCy);
   const mySide = Number(ruled?.['my_side']);
   assert.deepEqual(ruled?.['ruling'], { outcome: 'walkover', winning_side: mySide });
-  assert.equal(list(all['data']).find((match) => idOf(match) === withBo)?.['ruling'], null);
+  assert.equal(list(all['data']).find((match) => readId(match) === withBo)?.['ruling'], null);
   const read = await club.must('GET', `/v1/matches/${withCy}`);
   assert.deepEqual(read['ruling'], ruled?.['ruling']);
   await club.must('DELETE', `/v1/entries/${cy}/withdrawal`);
@@ -142,7 +142,7 @@ test('ME-4: somebody without an entry has no matches, and many matches take no m
   const few = await playDivision(club, { players: 2 });
   const many = await playDivision(club, { players: 8 });
   const outsider = await club.must('POST', '/v1/members', { display_name: 'New' });
-  assert.deepEqual(await matchesOf(club, await club.signIn(idOf(outsider))), []);
+  assert.deepEqual(await matchesOf(club, await club.signIn(readId(outsider))), []);
   const counted = async (member: string | undefined) => {
     const token = await club.signIn(text(member));
     await club.call('GET', '/v1/me', { token });
@@ -165,11 +165,11 @@ test('ME-8: a key gets a member’s matches as they see them, but for what they 
   assert.deepEqual((await club.must('GET', path))['data'], own);
   assert.equal(own.length, 2);
   const id = text(own[0]?.['id']);
-  assert.ok(matches.some((match) => idOf(match) === id));
+  assert.ok(matches.some((match) => readId(match) === id));
   const plan = async (body: object) =>
     expectStatus(await club.call('PUT', `/v1/matches/${id}/plan`, { token, body }), 200);
   const told = async () => {
-    const row = list((await club.must('GET', path))['data']).find((one) => idOf(one) === id);
+    const row = list((await club.must('GET', path))['data']).find((one) => readId(one) === id);
     return [row?.['plan']?.['state'], row?.['plan']?.['arranged_on']].map(String);
   };
   await plan({ state: 'planned' });

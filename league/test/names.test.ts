@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, startClub, text } from './club.ts';
+import { addMembers, readId, list, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const HIDDEN = ['\u200B', '\u202EeeL nnA', 'Ann\u2028Lee', 'An\u00ADn', 'Jose\u0301', ' - '];
@@ -8,10 +8,10 @@ const HIDDEN = ['\u200B', '\u202EeeL nnA', 'Ann\u2028Lee', 'An\u00ADn', 'Jose\u0
 test('API-16: every name of a person or a thing is held to the same rule', async (t) => {
   const club = await startClub(t);
   const [ann = '', bo = ''] = await addMembers(club, 2);
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
   const draft = { season_id: season, name: 'Box league', discipline: 'doubles' };
-  const competition = `/v1/competitions/${idOf(await club.must('POST', '/v1/competitions', draft))}`;
-  const division = idOf(await club.must('POST', `${competition}/divisions`, { name: 'Box 1' }));
+  const competition = `/v1/competitions/${readId(await club.must('POST', '/v1/competitions', draft))}`;
+  const division = readId(await club.must('POST', `${competition}/divisions`, { name: 'Box 1' }));
   const send = async (method: 'POST' | 'PATCH', path: string, body: object) =>
     (await club.call(method, path, { token: club.admin, body })).status;
   const names = [
@@ -41,7 +41,7 @@ test('API-16: every name of a person or a thing is held to the same rule', async
 test('MEM-15: a member’s checks name those whose display names look alike', async (t) => {
   const club = await startClub(t);
   const add = async (name: string) =>
-    idOf(await club.must('POST', '/v1/members', { display_name: name }));
+    readId(await club.must('POST', '/v1/members', { display_name: name }));
   const ann = await add('Anna Berg');
   const warnings = async (id: string) =>
     list((await club.must('GET', `/v1/members/${id}/checks`))['warnings']);

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -36,13 +36,13 @@ export async function startPlayed(
   const entries = [...first.entries];
   for (const member of members.slice(3)) {
     const body = { member_ids: [member], division_id: second['id'] };
-    entries.push(idOf(await club.must('POST', `${path}/entries`, body)));
+    entries.push(readId(await club.must('POST', `${path}/entries`, body)));
   }
   for (const [index, member] of members.entries()) {
     const display_name = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][index];
     await club.must('PATCH', `/v1/members/${member}`, { display_name });
   }
-  const fixtures = await club.must('POST', `/v1/divisions/${idOf(second)}/fixtures`);
+  const fixtures = await club.must('POST', `/v1/divisions/${readId(second)}/fixtures`);
   const matches = [...first.matches, ...list(fixtures['matches'])];
   if (options.play !== false) for (const match of matches) await winByOrder(club, entries, match);
   return {
@@ -62,7 +62,7 @@ export async function winByOrder(
   match: Json,
 ): Promise<void> {
   const [one, other] = list(match['sides']).map((side) => entries.indexOf(text(side['entry_id'])));
-  await playMatch(club, idOf(match), wonBy((one ?? 0) < (other ?? 0) ? 0 : 1));
+  await playMatch(club, readId(match), wonBy((one ?? 0) < (other ?? 0) ? 0 : 1));
 }
 
 export interface Draft {
@@ -91,10 +91,10 @@ export async function newDraft(
     previous_competition_id: club.competition,
     ...fields,
   });
-  return draftOf(club, idOf(competition));
+  return findDraft(club, readId(competition));
 }
 
-export function draftOf(club: InstalledClub, id: string): Draft {
+export function findDraft(club: InstalledClub, id: string): Draft {
   const path = `/v1/competitions/${id}`;
   return {
     id,

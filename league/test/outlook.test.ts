@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { addMembers, readId, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 
 test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the deadline', async (t) => {
   const club = await startClub(t);
@@ -19,7 +19,7 @@ test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the de
   );
   assert.deepEqual(alone.exact, true);
   const name = { name: 'Two' };
-  const below = idOf(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
+  const below = readId(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
   const members = await addMembers(club, 2);
   const items = members.map((id) => ({ member_ids: [id], division_id: below }));
   await club.must('POST', `/v1/competitions/${competition}/entries/batch`, { items });
@@ -32,7 +32,7 @@ test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the de
   const best = list(matches[0]?.['sides'])[0]?.['entry_id'];
   for (const match of matches) {
     const side = list(match['sides']).findIndex((one) => one['entry_id'] === best);
-    if (side >= 0) await playMatch(club, idOf(match), wonBy(side === 0 ? 0 : 1));
+    if (side >= 0) await playMatch(club, readId(match), wonBy(side === 0 ? 0 : 1));
   }
   const played = await look();
   assert.deepEqual(played.rows[0]?.['entry_id'], best, 'In the order of the table');
@@ -57,7 +57,7 @@ test('OUT-6: a competition answers with the outlook of each division, from the t
   const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
   const { competition, division, matches } = await playDivision(club, { rules });
   const name = { name: 'Two' };
-  const below = idOf(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
+  const below = readId(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
   const items = (await addMembers(club, 2)).map((id) => ({ member_ids: [id], division_id: below }));
   await club.must('POST', `/v1/competitions/${competition}/entries/batch`, { items });
   const path = `/v1/competitions/${competition}/outlook`;
@@ -65,7 +65,7 @@ test('OUT-6: a competition answers with the outlook of each division, from the t
   for (const isPlayed of [false, true]) {
     for (const match of isPlayed ? matches : []) {
       const side = list(match['sides']).findIndex((one) => one['entry_id'] === best);
-      if (side >= 0) await playMatch(club, idOf(match), wonBy(side === 0 ? 0 : 1));
+      if (side >= 0) await playMatch(club, readId(match), wonBy(side === 0 ? 0 : 1));
     }
     const alone = await Promise.all(
       [division, below].map((id) => club.must('GET', `/v1/divisions/${id}/outlook`)),
@@ -81,7 +81,7 @@ test('OUT-2: a match against somebody who has left the club stays open: their en
   const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
   const { competition, division, members, entries, matches } = await playDivision(club, { rules });
   const name = { name: 'Two' };
-  const below = idOf(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
+  const below = readId(await club.must('POST', `/v1/competitions/${competition}/divisions`, name));
   const others = (await addMembers(club, 2)).map((id) => ({
     member_ids: [id],
     division_id: below,
@@ -93,7 +93,7 @@ test('OUT-2: a match against somebody who has left the club stays open: their en
     return sides.includes(ann) && sides.includes(bo);
   });
   const side = list(first?.['sides']).findIndex((one) => one['entry_id'] === ann);
-  await playMatch(club, idOf(first), wonBy(side === 0 ? 0 : 1));
+  await playMatch(club, readId(first), wonBy(side === 0 ? 0 : 1));
   await club.must('PATCH', `/v1/members/${members[2]}`, { status: 'left' });
   const { rows } = await club.must('GET', `/v1/divisions/${division}/outlook`);
   const row = list(rows).find((one) => one['entry_id'] === ann);

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import {
   type Division,
   disputeMatch,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -28,7 +28,7 @@ beforeEach(async (t) => {
   club = await startClub(t as never);
   box = await playDivision(club, { discipline: 'doubles' });
   const join = async (name: string) =>
-    idOf(await club.must('POST', '/v1/members', { display_name: name }));
+    readId(await club.must('POST', '/v1/members', { display_name: name }));
   [gus, hal] = [await join('Gus Gray'), await join('Hal Hunt')];
 });
 
@@ -42,7 +42,7 @@ function matchWith(other: number): string {
         .toSorted()
         .join(' ') === wanted,
   );
-  return idOf(found);
+  return readId(found);
 }
 
 async function change(memberIds: readonly unknown[], fields: object = {}, entry = box.entries[0]) {
@@ -59,7 +59,7 @@ async function labelOf(matchId: string, token = club.admin): Promise<unknown> {
 
 async function matchesOf(member: unknown, more = ''): Promise<string[]> {
   const { data } = await club.must('GET', `/v1/matches?member=${text(member)}${more}`);
-  return list(data).map(idOf).toSorted();
+  return list(data).map(readId).toSorted();
 }
 
 async function assertSound(): Promise<void> {
@@ -73,7 +73,7 @@ test('ENT-10, MAT-6: the new partner plays what is open, and what was played sta
   const [played, open] = [matchWith(1), matchWith(2)];
   await playMatch(club, played, wonBy(0));
   const table = await club.must('GET', `/v1/divisions/${box.division}/standings`);
-  const was = idOf(await club.must('GET', `/v1/entries/${box.entries[0]}`));
+  const was = readId(await club.must('GET', `/v1/entries/${box.entries[0]}`));
   const changed = await change([ann, gus]);
   expectStatus(changed, 200);
   assert.equal(changed.body['label'], 'Ann Lee / Gus Gray');
@@ -81,7 +81,7 @@ test('ENT-10, MAT-6: the new partner plays what is open, and what was played sta
     list(changed.body['former_members']).map((one) => one['display_name']),
     ['Bo Berg'],
   );
-  assert.equal(idOf(changed.body), was);
+  assert.equal(readId(changed.body), was);
   assert.equal(await labelOf(played), 'Ann Lee / Bo Berg');
   assert.equal(await labelOf(open), 'Ann Lee / Gus Gray');
   assert.deepEqual(await matchesOf(bo), [played]);
@@ -104,10 +104,10 @@ test('ENT-10, MAT-6: the new partner plays what is open, and what was played sta
   expectStatus(await claim(open, former), 403, 'not_a_participant');
   expectStatus(await claim(open, newcomer), 200);
   const mine = await club.call('GET', '/v1/me/matches', { token: former });
-  assert.deepEqual(list(mine.body['data']).map(idOf), [played]);
+  assert.deepEqual(list(mine.body['data']).map(readId), [played]);
   // A former member may be entered again elsewhere, and is not one who never was.
   const never = await club.must('GET', '/v1/members?never_entered=true');
-  assert.deepEqual(list(never['data']).map(idOf), [hal]);
+  assert.deepEqual(list(never['data']).map(readId), [hal]);
   const anew = await club.call('POST', `/v1/competitions/${box.competition}/entries`, {
     token: club.admin,
     body: { member_ids: [bo, hal] },
@@ -132,7 +132,7 @@ test('ENT-10, DIS-1: a former member answers what was reported, and is in its di
   expectStatus(await change([ann, gus]), 200);
   assert.deepEqual(await matchesOf(gus), []);
   const waiting = async (id: unknown) =>
-    list((await club.must('GET', `/v1/matches?waiting_on=${text(id)}`))['data']).map(idOf);
+    list((await club.must('GET', `/v1/matches?waiting_on=${text(id)}`))['data']).map(readId);
   assert.deepEqual(await waiting(bo), [reported]);
   assert.deepEqual(await waiting(gus), []);
   const token = await club.signIn(text(bo));
@@ -194,7 +194,7 @@ test('ENT-11: a withdrawn entry keeps nobody from being entered anew, and then s
   const anew = await enter();
   expectStatus(anew, 201);
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 409, 'already_entered');
-  await club.must('POST', `/v1/entries/${idOf(anew.body)}/withdrawal`);
+  await club.must('POST', `/v1/entries/${readId(anew.body)}/withdrawal`);
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 200);
   assert.deepEqual(await matchesOf(bo), [matchWith(1), matchWith(2)].toSorted());
   await assertSound();

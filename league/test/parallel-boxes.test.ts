@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type InstalledClub, list, startClub, text } from './club.ts';
+import { addMembers, readId, type InstalledClub, list, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 /*
@@ -18,15 +18,15 @@ const RULES = {
 
 /** Boxes of six, of which everybody is called by the box and the place in it: `2A-1`. */
 async function startBoxes(club: InstalledClub) {
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
   const body = { season_id: season, name: 'Boxes', discipline: 'singles', rules: RULES };
-  const competition = idOf(await club.must('POST', '/v1/competitions', body));
+  const competition = readId(await club.must('POST', '/v1/competitions', body));
   const path = `/v1/competitions/${competition}`;
   const names = BOXES.flatMap((box) => [1, 2, 3, 4, 5, 6].map((place) => `${box}-${place}`));
   const members = await addMembers(club, names.length);
   const divisions = new Map<string, string>();
   for (const name of BOXES)
-    divisions.set(name, idOf(await club.must('POST', `${path}/divisions`, { name })));
+    divisions.set(name, readId(await club.must('POST', `${path}/divisions`, { name })));
   for (const [index, name] of names.entries()) {
     await club.must('PATCH', `/v1/members/${members[index]}`, { display_name: name });
     await club.must('POST', `${path}/entries`, {
@@ -86,7 +86,7 @@ test('STA-19, PLA-2, RUL-6: tables, plan and preview name the parallel box that 
 
   const body = { season_id: season, name: 'Next', discipline: 'singles' };
   const next = { ...body, previous_competition_id: competition };
-  const draft = `/v1/competitions/${idOf(await club.must('POST', '/v1/competitions', next))}`;
+  const draft = `/v1/competitions/${readId(await club.must('POST', '/v1/competitions', next))}`;
   const plan = await club.must('GET', `${draft}/placements`);
   const moved = list(plan['divisions']).flatMap(({ name, places }) =>
     list(places)
@@ -135,7 +135,7 @@ test('STA-19, OUT-1: the outlook counts the lines of parallel boxes, and a renam
 
 test('STA-19: tiers must name the divisions from the top, each once', async (t) => {
   const club = await startClub(t);
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
   const ask = (tiers: unknown) =>
     club.call('POST', '/v1/competitions', {
       token: club.admin,

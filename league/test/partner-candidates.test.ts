@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -86,14 +86,14 @@ test('CHO-8: what players do not see, and an entry that withdrew, lists nobody',
     name: 'Singles',
     discipline: 'singles',
   });
-  const path = `/v1/competitions/${idOf(other)}`;
+  const path = `/v1/competitions/${readId(other)}`;
   const entry = await club.must('POST', `${path}/entries`, { member_ids: [ids['gus']] });
   assert.deepEqual(await club.named('ann'), without('Ann Lee'), 'a draft');
   await club.must('PATCH', path, { state: 'active', visibility: 'private' });
   assert.deepEqual(await club.named('ann'), without('Ann Lee'), 'private');
   await club.must('PATCH', path, { visibility: 'members' });
   assert.deepEqual(await club.named('ann'), [...without('Ann Lee'), 'Gus Gray']);
-  await club.must('POST', `/v1/entries/${idOf(entry)}/withdrawal`);
+  await club.must('POST', `/v1/entries/${readId(entry)}/withdrawal`);
   assert.deepEqual(await club.named('ann'), without('Ann Lee'), 'withdrawn');
 });
 
@@ -128,7 +128,7 @@ test('CHO-8: who is not playing is not in it; whom a leaving does not cover here
   assert.deepEqual(await club.named('ann'), without('Ann Lee', 'Cy Cole', 'Ed Eck'));
   const entries = list((await club.must('GET', `/v1/competitions/${competition}/entries`))['data']);
   const held = entries.find((entry) => text(entry['label']).startsWith('Ed Eck'));
-  await club.must('DELETE', `/v1/entries/${idOf(held)}/opt-out`);
+  await club.must('DELETE', `/v1/entries/${readId(held)}/opt-out`);
   assert.deepEqual(await club.named('ann'), without('Ann Lee', 'Cy Cole'));
 });
 

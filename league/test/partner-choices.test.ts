@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -64,7 +64,7 @@ function inWords(choice: Json): string {
 }
 
 function of(choices: readonly Json[], id: string): string {
-  const found = choices.find((choice) => idOf(choice['member']) === id);
+  const found = choices.find((choice) => readId(choice['member']) === id);
   return found ? inWords(found) : 'nothing';
 }
 
@@ -250,7 +250,7 @@ test('CHO-6: what cannot be said is refused, and says why', async (t) => {
     name: 'Singles',
     discipline: 'singles',
   });
-  const inSingles = `/v1/competitions/${idOf(singles)}/partner-choices`;
+  const inSingles = `/v1/competitions/${readId(singles)}/partner-choices`;
   expectStatus(await club.call('GET', inSingles, { token: club.admin }), 422, 'partner_invalid');
   const hidden = await club.call('GET', inSingles, { token: await club.signIn(ids.ann) });
   expectStatus(hidden, 404, 'not_found');

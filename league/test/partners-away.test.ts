@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -10,7 +10,7 @@ import {
   text,
 } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
-import { type Draft, draftOf, leftOut, places, RULES } from './next-season.ts';
+import { type Draft, findDraft, leftOut, places, RULES } from './next-season.ts';
 
 /** Ann with Bo, Cy with Di, Ed with Flo in a doubles competition; Gus and Hal in none. */
 interface Doubles extends InstalledClub {
@@ -41,7 +41,7 @@ async function startDoubles(t: TestContext): Promise<Doubles> {
     competition: first.competition,
     members: [...first.members, gus, hal],
     path: `/v1/competitions/${first.competition}/partner-choices`,
-    draft: async () => draftOf(club, idOf(await club.must('POST', '/v1/competitions', body))),
+    draft: async () => findDraft(club, readId(await club.must('POST', '/v1/competitions', body))),
   };
 }
 
@@ -60,7 +60,7 @@ async function agree(club: Doubles, one: number, other: number): Promise<void> {
 /** `agreed`, `looking`, both or neither. */
 async function standing(club: Doubles, who: number): Promise<string> {
   const choices = list((await club.must('GET', club.path))['data']);
-  const found = choices.find((one) => idOf(one['member']) === club.members[who]);
+  const found = choices.find((one) => readId(one['member']) === club.members[who]);
   const is = (field: string) => JSON.stringify(found?.[field]) === 'true';
   return [is('agreed') ? 'agreed' : [], is('looking_for_partner') ? 'looking' : []].flat().join();
 }
@@ -116,7 +116,7 @@ for (const [going, go] of Object.entries(GOING)) {
       .filter((out) => out['entry_id'] === null)
       .toSorted((one, other) => (text(one['label']) < text(other['label']) ? -1 : 1));
     assert.deepEqual(
-      alone.map((out) => [text(out['reason']), text(out['label']), list(out['members']).map(idOf)]),
+      alone.map((out) => [text(out['reason']), text(out['label']), list(out['members']).map(readId)]),
       [
         ['needs_partner', 'Bo Berg', [club.members[BO]]],
         ['needs_partner', 'Cy Cole', [club.members[CY]]],
@@ -146,9 +146,9 @@ test('CHO-7: leaving that does not cover the entry held here leaves the pair as 
     (await club.must('GET', `/v1/competitions/${club.competition}/entries`))['data'],
   );
   const held = entries.find((entry) =>
-    list(entry['members']).some((one) => idOf(one) === club.members[ANN]),
+    list(entry['members']).some((one) => readId(one) === club.members[ANN]),
   );
-  await club.must('DELETE', `/v1/entries/${idOf(held)}/opt-out`);
+  await club.must('DELETE', `/v1/entries/${readId(held)}/opt-out`);
   assert.equal(await standing(club, BO), 'agreed');
   assert.match(places(await (await club.draft()).plan()).join(), /Ann Lee \/ Bo Berg/);
 });

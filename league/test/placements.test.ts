@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, newestEvents, playDivision, startClub, text } from './club.ts';
+import { addMembers, readId, list, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
-  draftOf,
+  findDraft,
   leftOut,
   newDraft,
   places,
@@ -150,11 +150,11 @@ test('PLA-12: a draft filled before the tables are final leaves nobody out for t
 test('PLA-12: what was done by hand survives a refill, or is listed before it is lost', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
-  const gus = idOf(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
+  const gus = readId(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
   const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']);
   const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
-  const entry = (label: string) => idOf(entries.find((one) => text(one['label']) === label));
-  const [one, two] = divisions.map(idOf);
+  const entry = (label: string) => readId(entries.find((one) => text(one['label']) === label));
+  const [one, two] = divisions.map(readId);
   await club.must('POST', `${draft.path}/entries`, { member_ids: [gus], division_id: two });
   await club.must('PATCH', `/v1/entries/${entry('Flo')}`, { division_id: one });
   await club.must('PATCH', `/v1/entries/${entry('Ed')}`, { division_id: one, name: 'Aces' });
@@ -259,12 +259,12 @@ test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', as
     member_ids: [gus, hal],
     division_id: first.division,
   });
-  await club.must('POST', `/v1/entries/${idOf(stays)}/opt-out`);
+  await club.must('POST', `/v1/entries/${readId(stays)}/opt-out`);
   await club.must('PATCH', path, { state: 'complete' });
   const { season_id } = await club.must('GET', path);
-  const draft = draftOf(
+  const draft = findDraft(
     club,
-    idOf(
+    readId(
       await club.must('POST', '/v1/competitions', {
         season_id,
         name: 'Next',
@@ -310,10 +310,10 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
     display_name: 'X',
     wants_to_play: 'all',
   });
-  await club.must('DELETE', `/v1/members/${idOf(removed)}`);
+  await club.must('DELETE', `/v1/members/${readId(removed)}`);
   const body = { season_id: season['id'], name: 'First', rules: RULES };
   const start = async (discipline: string) =>
-    draftOf(club, idOf(await club.must('POST', '/v1/competitions', { ...body, discipline })));
+    findDraft(club, readId(await club.must('POST', '/v1/competitions', { ...body, discipline })));
   const singles = await start('singles');
   await club.must('POST', `${singles.path}/divisions`, { name: 'Top' });
   await club.must('POST', `${singles.path}/divisions`, { name: 'Bottom' });
@@ -350,9 +350,9 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   assert.deepEqual(await doubles.filled(), ['Division 1: Ann Lee / Bo Berg']);
   // What made them a pair for the first season is no wish for another partner in the next.
   const next = { previous_competition_id: doubles.id, discipline: 'doubles' };
-  const second = draftOf(
+  const second = findDraft(
     club,
-    idOf(await club.must('POST', '/v1/competitions', { ...body, ...next })),
+    readId(await club.must('POST', '/v1/competitions', { ...body, ...next })),
   );
   assert.deepEqual(leftOut(await second.plan()), []);
 });
@@ -367,7 +367,7 @@ test('PLA-21: who has said nothing is placed where the coach says so, and stays 
   await club.must('POST', `/v1/members/${di}/pause`);
   const start = async (discipline: string) => {
     const body = { season_id: season['id'], name: discipline, discipline };
-    return draftOf(club, idOf(await club.must('POST', '/v1/competitions', body)));
+    return findDraft(club, readId(await club.must('POST', '/v1/competitions', body)));
   };
   const draft = await start('singles');
   const asked = await draft.plan();

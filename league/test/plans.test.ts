@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 interface Scene {
@@ -26,7 +26,7 @@ async function startPair(club: InstalledClub): Promise<Scene> {
     club,
     competition: division.competition,
     season: division.season,
-    match: idOf(match),
+    match: readId(match),
     players,
     outsider: await club.signIn(text(members[4])),
     entries,

@@ -6,7 +6,7 @@ import { awaitDatabase } from '../src/db/await-database.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { wipe } from '../src/db/wipe.ts';
-import { idOf, type InstalledClub, list, startClub, text } from './club.ts';
+import { readId, type InstalledClub, list, startClub, text } from './club.ts';
 import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
@@ -253,7 +253,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       await stranger.query('select * from members');
       const progress = { isErasing: true };
       const erasing = club
-        .must('POST', `/v1/members/${idOf(member)}/erase`)
+        .must('POST', `/v1/members/${readId(member)}/erase`)
         .finally(() => (progress.isErasing = false));
       for (let index = 0; progress.isErasing; index++) {
         expectStatus(await add(club, `M ${index}`), 201);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
-import { idOf, type InstalledClub, list, playDivision, startClub, wonBy } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, wonBy } from './club.ts';
 import { readPaths } from './read-paths.ts';
 
 /*
@@ -83,7 +83,7 @@ async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Pla
   await club.must('PATCH', `/v1/competitions/${hidden.competition}`, { name: hiddenName });
   const typed = [secret('typed'), secret('typed')];
   for (const [index, match] of [main.matches[0], main.matches[1]].entries()) {
-    const path = `/v1/matches/${idOf(match)}/claims`;
+    const path = `/v1/matches/${readId(match)}/claims`;
     await club.must('POST', path, { ...wonBy(0), side: 0, raw_input: typed[index] });
     await club.must('POST', path, {
       ...wonBy(index === 0 ? 0 : 1),

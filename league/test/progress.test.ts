@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   addDivision,
-  idOf,
+  readId,
   list,
   newestEvents,
   playDivision,
@@ -25,7 +25,7 @@ test('PRG-1: an entry’s progress follows its matches', async (t) => {
   const club = await startClub(t);
   const { entries, matches, members } = await playDivision(club, { players: 4, rules: NO_MINIMUM });
   const ann = text(entries[0]);
-  const mine = matches.filter(({ sides }) => JSON.stringify(sides).includes(ann)).map(idOf);
+  const mine = matches.filter(({ sides }) => JSON.stringify(sides).includes(ann)).map(readId);
   const progress = async () => club.must('GET', `/v1/entries/${ann}/progress`);
   assert.deepEqual(numbers(await progress()), [0, 3, 0, 0, 3, 3, true]);
   await playMatch(club, text(mine[0]), wonBy(0));
@@ -81,18 +81,18 @@ test('PRG-2: competition and season count matches by status and list every entry
   const club = await startClub(t);
   const { season, competition, matches, entries } = await playDivision(club, { players: 4 });
   const members = list((await club.must('GET', '/v1/members'))['data']);
-  await playMatch(club, idOf(matches[0]), wonBy(0));
-  await club.must('POST', `/v1/matches/${idOf(matches[1])}/claims`, { ...wonBy(0), side: 1 });
+  await playMatch(club, readId(matches[0]), wonBy(0));
+  await club.must('POST', `/v1/matches/${readId(matches[1])}/claims`, { ...wonBy(0), side: 1 });
   for (const side of [0, 1] as const) {
-    const path = `/v1/matches/${idOf(matches[2])}/claims`;
+    const path = `/v1/matches/${readId(matches[2])}/claims`;
     await club.must('POST', path, { ...wonBy(side), side });
   }
   const newcomer = await club.must('POST', '/v1/members', { display_name: 'New' });
   const waiting = await club.must('POST', `/v1/competitions/${competition}/entries`, {
-    member_ids: [idOf(newcomer)],
+    member_ids: [readId(newcomer)],
   });
-  await club.must('POST', `/v1/members/${idOf(members[0])}/leave`);
-  await club.must('POST', `/v1/members/${idOf(newcomer)}/leave`);
+  await club.must('POST', `/v1/members/${readId(members[0])}/leave`);
+  await club.must('POST', `/v1/members/${readId(newcomer)}/leave`);
   await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Empty' });
   const progress = await club.must('GET', `/v1/competitions/${competition}/progress`);
   assert.deepEqual(progress['division_sizes'], [4, 0]);
@@ -109,11 +109,11 @@ test('PRG-2: competition and season count matches by status and list every entry
   const rows = list(progress['entries']);
   assert.deepEqual(
     rows.map((row) => row['entry_id']).toSorted(),
-    [...entries, idOf(waiting)].toSorted(),
+    [...entries, readId(waiting)].toSorted(),
   );
   assert.deepEqual(
     rows.filter((row) => row['opted_out'] === (true as never)).map((row) => row['entry_id']),
-    [entries[0], idOf(waiting)],
+    [entries[0], readId(waiting)],
   );
   assert.deepEqual(numbers(rows.find((row) => row['division_id'] === null) ?? {}), [
     0,
@@ -168,9 +168,9 @@ for (const read of [
       });
       // Few enough in all to be read at once.
       for (const name of ['One', 'Two']) {
-        await club.must('POST', `/v1/competitions/${idOf(made)}/divisions`, { name });
+        await club.must('POST', `/v1/competitions/${readId(made)}/divisions`, { name });
       }
-      await club.must('PATCH', `/v1/competitions/${idOf(made)}`, { state: 'active' });
+      await club.must('PATCH', `/v1/competitions/${readId(made)}`, { state: 'active' });
     }
     const many = await statements();
     assert.equal(many.length, few.length, many.join('\n'));
@@ -197,7 +197,7 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
     players: 3,
     rules: { minMatchesToPlay: 0 },
   });
-  for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
+  for (const match of matches) await playMatch(club, readId(match), wonBy(0));
   const path = `/v1/competitions/${competition}`;
   const before = await club.must('GET', `${path}/standings`);
   const position = await newestEvents(club, 1);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
 /** Sends all at once; each in its own transaction, on its own connection where there are several. */
@@ -40,15 +40,15 @@ test('RES-11: two agreeing claims at once play the match, once', async (t) => {
       { ...wonBy(0), side: 0 },
       { ...wonBy(0), side: 1 },
     ];
-    const answers = await atOnce(club, idOf(match), bodies);
+    const answers = await atOnce(club, readId(match), bodies);
     assert.deepEqual(
       answers.map((answer) => answer.status),
       [200, 200],
     );
-    const detail = await club.must('GET', `/v1/matches/${idOf(match)}`);
+    const detail = await club.must('GET', `/v1/matches/${readId(match)}`);
     assert.equal(detail['status'], 'played');
     assertSound(detail);
-    const { data } = await club.must('GET', `/v1/events?match_id=${idOf(match)}`);
+    const { data } = await club.must('GET', `/v1/events?match_id=${readId(match)}`);
     const kinds = list(data).map((event) => event['kind']);
     assert.deepEqual(kinds, ['match.claimed', 'match.claimed', 'match.confirmed']);
   }
@@ -57,7 +57,7 @@ test('RES-11: two agreeing claims at once play the match, once', async (t) => {
 test('RES-11: the same claim many times at once is written once', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
-  const match = idOf(matches[0]);
+  const match = readId(matches[0]);
   const answers = await atOnce(
     club,
     match,
@@ -71,7 +71,7 @@ test('RES-11: the same claim many times at once is written once', async (t) => {
 test('RES-13: amendments at once are counted one after the other: twenty are taken', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
-  const match = idOf(matches[0]);
+  const match = readId(matches[0]);
   const said = (day: number) => ({
     ...wonBy(0),
     side: 0,
@@ -92,7 +92,7 @@ test('RES-11: a claim racing a settlement comes before it or is refused after it
   const { matches } = await playDivision(club, { players: 6 });
   const outcomes = new Set<string>();
   for (const match of matches) {
-    const id = idOf(match);
+    const id = readId(match);
     await club.must('POST', `/v1/matches/${id}/claims`, { ...wonBy(0), side: 0 });
     const [claim, settlement] = await atOnce(club, id, [{ ...wonBy(0), side: 1 }, wonBy(1)]);
     const detail = await club.must('GET', `/v1/matches/${id}`);
@@ -116,8 +116,8 @@ test('RES-11: many sides amending and settling at once leave a sound match', asy
       { ...wonBy(winner as 0 | 1), side: (index + 1) % 2 },
     ]);
     const settlement = { ...wonBy(0), override: true };
-    const answers = await atOnce(club, idOf(match), [...bodies, settlement, settlement]);
+    const answers = await atOnce(club, readId(match), [...bodies, settlement, settlement]);
     assert.ok(answers.every((answer) => answer.status === 200 || answer.status === 409));
-    assertSound(await club.must('GET', `/v1/matches/${idOf(match)}`));
+    assertSound(await club.must('GET', `/v1/matches/${readId(match)}`));
   }
 });

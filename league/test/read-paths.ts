@@ -1,20 +1,20 @@
 import { ROUTES } from '../src/app.ts';
-import { idOf, type InstalledClub, list, text } from './club.ts';
+import { readId, type InstalledClub, list, text } from './club.ts';
 import type { Json } from './harness.ts';
 
 /** Each GET route with an id of each thing that there is. */
 export async function readPaths(club: InstalledClub): Promise<string[]> {
   const ids = async (path: string) =>
-    list((await club.must('GET', `${path}?limit=200`))['data']).map(idOf);
+    list((await club.must('GET', `${path}?limit=200`))['data']).map(readId);
   const competitions = await ids('/v1/competitions');
   const each = async (what: string) =>
     (
-      await Promise.all(competitions.map((id) => idsOf(club, `/v1/competitions/${id}/${what}`)))
+      await Promise.all(competitions.map((id) => listIds(club, `/v1/competitions/${id}/${what}`)))
     ).flat();
   const divisions = await each('divisions');
   const decisions = async () =>
     (
-      await Promise.all(divisions.map((id) => idsOf(club, `/v1/divisions/${id}/tie-decisions`)))
+      await Promise.all(divisions.map((id) => listIds(club, `/v1/divisions/${id}/tie-decisions`)))
     ).flat();
   const known: Record<string, string[]> = {
     competitions,
@@ -32,6 +32,6 @@ export async function readPaths(club: InstalledClub): Promise<string[]> {
   );
 }
 
-async function idsOf(club: InstalledClub, path: string): Promise<string[]> {
+async function listIds(club: InstalledClub, path: string): Promise<string[]> {
   return list((await club.must('GET', path))['data']).map((one: Json) => text(one['id']));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPostgresql } from '../src/db/postgresql.ts';
-import { idOf, playDivision, startClub, wonBy } from './club.ts';
+import { readId, playDivision, startClub, wonBy } from './club.ts';
 import { createUnmigrated, openEmptyDatabase } from './empty-database.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { SlowNetwork } from './slow-network.ts';
@@ -63,7 +63,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     t.after(() => database.close());
     const club = await startClub(t, { database });
     const { matches } = await playDivision(club, { players: 3 });
-    const [first, second] = matches.map((match) => `/v1/matches/${idOf(match)}`);
+    const [first, second] = matches.map((match) => `/v1/matches/${readId(match)}`);
     const count = async (call: () => Promise<unknown>) => {
       network.roundTrips = 0;
       await call();

@@ -4,7 +4,7 @@ import { addRounds } from '../src/db/complete-rules.ts';
 import { migrate } from '../src/db/migrate.ts';
 import {
   type DivisionOptions,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -86,7 +86,7 @@ class Box {
       list(sides).every((side) => ids.includes(text(side['entry_id']))),
     );
     const isTurned = list(match?.['sides'])[0]?.['entry_id'] !== ids[0];
-    return { path: `/v1/matches/${idOf(match)}`, isTurned };
+    return { path: `/v1/matches/${readId(match)}`, isTurned };
   }
 }
 
@@ -164,7 +164,7 @@ test('SCO-9, SET-8: the preview of a draw names no winner and tells its effects'
   club = await startClub(t);
   const box = await boxOf(2, { preset: 'timed', rules: { format: { draws: true } } });
   const { matches } = { matches: await club.must('GET', `/v1/matches?division=${box.division}`) };
-  const path = `/v1/matches/${idOf(list(matches['data'])[0])}/settlement-preview`;
+  const path = `/v1/matches/${readId(list(matches['data'])[0])}/settlement-preview`;
   const preview = await club.must('POST', path, bodyOf('9-9', false));
   assert.equal(preview['result']?.['winning_side'], null);
   const effects = list(preview['effects']).map((one) => [one['points_after'], one['played_after']]);
@@ -310,7 +310,7 @@ test('SCO-9: a draw that stands stays one when draws are no more, and its points
     preset: 'timed',
     rules: { format: { draws: true } },
   });
-  const path = `/v1/matches/${idOf(matches[0])}`;
+  const path = `/v1/matches/${readId(matches[0])}`;
   await club.must('POST', `${path}/settlement`, bodyOf('9-9', false));
   const rules = { format: { draws: false }, points: { win: 6 } };
   await club.must('PATCH', `/v1/competitions/${competition}`, { rules });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import document from '../openapi.json' with { type: 'json' };
-import { idOf, list, playDivision, startClub } from './club.ts';
+import { readId, list, playDivision, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
@@ -70,11 +70,11 @@ test('SEA-9: seasons are found by their state', async (t) => {
   const club = await startClub(t);
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three']) {
-    ids.push(idOf(await club.must('POST', '/v1/seasons', { name, ...DATES })));
+    ids.push(readId(await club.must('POST', '/v1/seasons', { name, ...DATES })));
   }
   await club.must('PATCH', `/v1/seasons/${ids[1]}`, { state: 'active' });
   const find = async (query: string) =>
-    list((await club.must('GET', `/v1/seasons?${query}`))['data']).map(idOf);
+    list((await club.must('GET', `/v1/seasons?${query}`))['data']).map(readId);
   assert.deepEqual(await find('state=active'), [ids[1]]);
   assert.deepEqual(await find('state=planning'), [ids[0], ids[2]]);
   assert.deepEqual(await find(`state=planning&after=${ids[0]}&limit=1`), [ids[2]]);
@@ -98,7 +98,7 @@ test('SEA-3: dates that contradict each other are refused', async (t) => {
 
 test('SEA-2: a season moves one step at a time, forward and back', async (t) => {
   const club = await startClub(t);
-  const path = `/v1/seasons/${idOf(await club.must('POST', '/v1/seasons', { name: 'S', ...DATES }))}`;
+  const path = `/v1/seasons/${readId(await club.must('POST', '/v1/seasons', { name: 'S', ...DATES }))}`;
   const move = (state: string) => club.call('PATCH', path, { token: club.admin, body: { state } });
   expectStatus(await move('complete'), 409, 'invalid_transition');
   expectStatus(await move('archived'), 409, 'invalid_transition');
@@ -111,7 +111,7 @@ test('SEA-2: a season moves one step at a time, forward and back', async (t) => 
 test('SEA-4: a season needs its dates to be active, and keeps them while it is', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'S', starts_on: '2026-04-01' });
-  const path = `/v1/seasons/${idOf(season)}`;
+  const path = `/v1/seasons/${readId(season)}`;
   const patch = (body: object) => club.call('PATCH', path, { token: club.admin, body });
   expectStatus(await patch({ state: 'active' }), 409, 'season_dates_required');
   expectStatus(await patch({ state: 'active', ends_on: '2026-09-30' }), 200);
@@ -121,11 +121,11 @@ test('SEA-4: a season needs its dates to be active, and keeps them while it is',
 test('SEA-6: a season does not leave active while a competition of it is active', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'S', ...DATES });
-  const path = `/v1/seasons/${idOf(season)}`;
+  const path = `/v1/seasons/${readId(season)}`;
   const body = { season_id: season['id'], name: 'C', discipline: 'singles' };
   const competition = await club.must('POST', '/v1/competitions', body);
   const activate = { token: club.admin, body: { state: 'active' } };
-  const at = `/v1/competitions/${idOf(competition)}`;
+  const at = `/v1/competitions/${readId(competition)}`;
   expectStatus(await club.call('PATCH', at, activate), 409, 'season_not_active');
   await club.must('PATCH', path, { state: 'active' });
   await club.must('PATCH', at, { state: 'active' });
@@ -140,12 +140,12 @@ test('SEA-6: a season does not leave active while a competition of it is active'
 test('SEA-7: only a planned season that is empty can be deleted', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'S', ...DATES });
-  const path = `/v1/seasons/${idOf(season)}`;
+  const path = `/v1/seasons/${readId(season)}`;
   const body = { season_id: season['id'], name: 'C', discipline: 'singles' };
   const competition = await club.must('POST', '/v1/competitions', body);
   const remove = () => club.call('DELETE', path, { token: club.admin });
   expectStatus(await remove(), 409, 'resource_in_use');
-  await club.must('DELETE', `/v1/competitions/${idOf(competition)}`);
+  await club.must('DELETE', `/v1/competitions/${readId(competition)}`);
   await club.must('PATCH', path, { state: 'active' });
   expectStatus(await remove(), 409, 'resource_in_use');
   await club.must('PATCH', path, { state: 'planning' });

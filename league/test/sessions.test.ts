@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, newestEvents, startClub, text } from './club.ts';
+import { addMembers, readId, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('LOG-3: a login link signs in once, and the session answers as its member', async (t) => {
@@ -39,7 +39,7 @@ test('LOG-1: a link lives for 1 to 10080 minutes, 7 days by default', async (t) 
 test('LOG-2: no link for who left or was removed, or whose address is another', async (t) => {
   const club = await startClub(t);
   const body = { display_name: 'Ann', email: 'Ann@x.org' };
-  const id = idOf(await club.must('POST', '/v1/members', body));
+  const id = readId(await club.must('POST', '/v1/members', body));
   const make = (options: object, token = club.admin) =>
     club.call('POST', `/v1/members/${id}/login-link`, { token, body: options });
   expectStatus(await make({ expected_email: 'old@x.org' }), 409, 'expected_email_mismatch');

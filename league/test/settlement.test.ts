@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   addDivision,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -15,7 +15,7 @@ import { expectStatus } from './harness.ts';
 
 async function settling(club: InstalledClub, options: Parameters<typeof playDivision>[1] = {}) {
   const division = await playDivision(club, options);
-  const match = idOf(division.matches[0]);
+  const match = readId(division.matches[0]);
   const post = (what: string) => (body: object) =>
     club.call('POST', `/v1/matches/${match}/${what}`, { token: club.admin, body });
   return { ...division, match, settle: post('settlement'), preview: post('settlement-preview') };
@@ -105,7 +105,7 @@ test('SET-4: the preview tells the effects, saves nothing, and its version holds
     () => club.must('POST', `/v1/divisions/${division}/tie-decisions`, order),
     () => club.must('PATCH', `/v1/entries/${entries[0]}`, { starting_place: 2 }),
     () => club.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 }),
-    () => playMatch(club, idOf(matches[1]), wonBy(0)),
+    () => playMatch(club, readId(matches[1]), wonBy(0)),
     () => club.must('POST', `/v1/entries/${entries[2]}/withdrawal`),
     () => club.must('PATCH', `/v1/competitions/${competition}`, { rules: { points: { win: 5 } } }),
   ];
@@ -134,11 +134,11 @@ test('SET-5: an unplayed match lists who is now short of the minimum, and if for
       [0, 1, true],
     ],
   );
-  const path = `/v1/matches/${idOf(matches[1])}/settlement`;
+  const path = `/v1/matches/${readId(matches[1])}/settlement`;
   const second = await club.must('POST', path, { outcome: 'unplayed' });
   const possible = list(second['short_of_minimum']).map((one) => one['still_possible']);
   assert.deepEqual(possible.map(String).toSorted(), ['false', 'true']);
-  const last = await club.must('POST', `/v1/matches/${idOf(matches[2])}/settlement`, wonBy(0));
+  const last = await club.must('POST', `/v1/matches/${readId(matches[2])}/settlement`, wonBy(0));
   assert.deepEqual(last['short_of_minimum'], []);
 });
 
@@ -170,7 +170,7 @@ const SEASON_RULES = {
 test('SET-4: the score of any match of the division is in the version', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club);
-  const [open, other] = [idOf(matches[0]), `/v1/matches/${idOf(matches[1])}/settlement`];
+  const [open, other] = [readId(matches[0]), `/v1/matches/${readId(matches[1])}/settlement`];
   const won = (games: readonly number[]) => ({
     outcome: 'completed',
     score: { sets: [{ games }, { games: [6, 4] }] },
@@ -209,7 +209,7 @@ test('SET-4, SET-8: what a preview tells is what the tables then show, with bonu
   ];
   for (const [index, settlement] of settlements.entries()) {
     if (index === 3) await club.must('POST', `/v1/entries/${entries[3]}/withdrawal`);
-    const path = `/v1/matches/${idOf(matches[index])}/settlement`;
+    const path = `/v1/matches/${readId(matches[index])}/settlement`;
     const told = await club.must('POST', `${path}-preview`, settlement);
     const before = await table();
     await club.must('POST', path, { ...settlement, expected_version: told['version'] });
@@ -242,12 +242,12 @@ test('SET-4, SET-8: what a preview tells is what the tables then show, with bonu
 test('SET-4, EVT-6: the history of a settled match reads as a story', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
-  const path = `/v1/matches/${idOf(matches[0])}`;
+  const path = `/v1/matches/${readId(matches[0])}`;
   await club.must('POST', `${path}/claims`, { ...wonBy(0), side: 0 });
   await club.must('POST', `${path}/claims`, { ...wonBy(1), side: 1 });
   await club.must('POST', `${path}/claims`, { outcome: 'unplayed', side: 0 });
   await club.must('POST', `${path}/settlement`, { ...wonBy(0), reason: 'conflicting_entries' });
-  const { data } = await club.must('GET', `/v1/events?match_id=${idOf(matches[0])}`);
+  const { data } = await club.must('GET', `/v1/events?match_id=${readId(matches[0])}`);
   assert.deepEqual(
     list(data).map(({ kind, data: told }) => [kind, told?.['side'] ?? null, told?.['outcome']]),
     [

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { readId, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 test('STA-11: a table is worked out from the results, with what separated each row', async (t) => {
   const club = await startClub(t);
   const { division, competition, matches } = await playDivision(club);
-  for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
+  for (const match of matches) await playMatch(club, readId(match), wonBy(0));
   const table = await club.must('GET', `/v1/divisions/${division}/standings`);
   assert.equal(table['final'], false);
   assert.equal(table['results_close_at'], '2026-09-30T23:00:00.000Z');
@@ -32,14 +32,14 @@ test('STA-10: a table that is asked for by itself says who moves as the whole co
     assert.deepEqual(list(all['data'])[0], table);
     return list(table['rows']).map((row) => row['movement']);
   };
-  for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
+  for (const match of matches) await playMatch(club, readId(match), wonBy(0));
   assert.deepEqual(await movements(), [null, null, null]);
   const path = `/v1/competitions/${competition}`;
-  const below = idOf(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
+  const below = readId(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
   // Nobody goes down to where nobody is.
   assert.deepEqual(await movements(), [null, null, null]);
   for (const display_name of ['Ed Eck', 'Flo Fink']) {
-    const member = idOf(await club.must('POST', '/v1/members', { display_name }));
+    const member = readId(await club.must('POST', '/v1/members', { display_name }));
     await club.must('POST', `${path}/entries`, { member_ids: [member], division_id: below });
   }
   assert.deepEqual(await movements(), [null, null, 'relegation']);
@@ -49,14 +49,14 @@ test('STA-10, SET-4, API-7: a table knows the sizes of its neighbours, and so do
   const club = await startClub(t);
   const { competition, division, matches } = await playDivision(club, { players: 6 });
   const path = `/v1/competitions/${competition}`;
-  const below = idOf(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
+  const below = readId(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
   const entries: string[] = [];
   for (let index = 0; index < 4; index++) {
-    const member = idOf(await club.must('POST', '/v1/members', { display_name: `M ${index}` }));
+    const member = readId(await club.must('POST', '/v1/members', { display_name: `M ${index}` }));
     const body = { member_ids: [member], division_id: below };
-    entries.push(idOf(await club.must('POST', `${path}/entries`, body)));
+    entries.push(readId(await club.must('POST', `${path}/entries`, body)));
   }
-  const settlement = `/v1/matches/${idOf(matches[0])}/settlement`;
+  const settlement = `/v1/matches/${readId(matches[0])}/settlement`;
   const look = async () => {
     const table = `/v1/divisions/${division}/standings`;
     const { body, headers } = await club.call('GET', table, { token: club.admin });
@@ -78,7 +78,7 @@ test('STA-10, SET-4, API-7: a table knows the sizes of its neighbours, and so do
   await club.must('DELETE', `/v1/entries/${entries[3]}/withdrawal`);
   assert.deepEqual(await look(), four);
   const away = await club.must('POST', `${path}/divisions`, { name: 'Three' });
-  await club.must('PATCH', `/v1/entries/${entries[3]}`, { division_id: idOf(away) });
+  await club.must('PATCH', `/v1/entries/${entries[3]}`, { division_id: readId(away) });
   assert.equal((await look()).down, 1);
 });
 
@@ -107,16 +107,16 @@ test('STA-12: a table tells the matches behind it where it is asked to, and else
   const club = await startClub(t);
   const { division, competition, season, matches, entries } = await playDivision(club);
   const [played, reported] = matches;
-  await playMatch(club, idOf(played), wonBy(1));
+  await playMatch(club, readId(played), wonBy(1));
   const claim = { ...wonBy(0), side: 0 };
-  await club.must('POST', `/v1/matches/${idOf(reported)}/claims`, claim);
+  await club.must('POST', `/v1/matches/${readId(reported)}/claims`, claim);
   const plain = await club.must('GET', `/v1/divisions/${division}/standings`);
   assert.equal('matches' in plain, false);
   const table = await club.must('GET', `/v1/divisions/${division}/standings?expand=matches`);
   const shown = list(table['matches']);
   assert.equal(shown.length, 3);
   assert.deepEqual(shown[0], {
-    id: idOf(played),
+    id: readId(played),
     entry_ids: list(played?.['sides']).map((side) => side['entry_id']),
     status: 'played',
     outcome: 'completed',
@@ -152,7 +152,7 @@ test('STA-13: the tables of a whole season are those of its competitions that ha
   const club = await startClub(t);
   const { season, competition, members } = await playDivision(club);
   const make = async (name: string, more: object) =>
-    idOf(
+    readId(
       await club.must('POST', '/v1/competitions', {
         season_id: season,
         name,
@@ -211,7 +211,7 @@ test('API-7: no write leaves the ETag of an answer that it changes', async (t) =
   const club = await startClub(t);
   const made = await playDivision(club);
   const token = await club.signIn(made.members[0] ?? '');
-  const first = idOf(made.matches[0]);
+  const first = readId(made.matches[0]);
   const paths = [
     '/v1/seasons',
     '/v1/matches',
@@ -259,7 +259,7 @@ test('API-7: no write leaves the ETag of an answer that it changes', async (t) =
 test('API-13: what one side says is in no table, and has none worked out anew but with its matches', async (t) => {
   const club = await startClub(t);
   const { division, competition, season, matches } = await playDivision(club);
-  const [one, two] = matches.map(idOf);
+  const [one, two] = matches.map(readId);
   const TABLES = [
     `/v1/divisions/${division}/standings`,
     `/v1/competitions/${competition}/standings`,

@@ -25,11 +25,11 @@ export function recordStatement(file: string | undefined, sql: string): void {
   if (folder === undefined || file === undefined) return;
   const name = relative(ROOT, file);
   const statements = byFile.get(name) ?? new Set();
-  byFile.set(name, statements.add(shapeOf(sql)));
+  byFile.set(name, statements.add(readShape(sql)));
 }
 
 /** However many rows are inserted, and values are in a list. */
-function shapeOf(sql: string): string {
+function readShape(sql: string): string {
   return sql
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\?(?:, \?)+/g, '?')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { disputeMatch, idOf, type InstalledClub, playDivision, startClub, text } from './club.ts';
+import { disputeMatch, readId, type InstalledClub, playDivision, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 /*
@@ -13,7 +13,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
   test('SRV-13: without statistics a page reads no more than its own rows', async (t) => {
     const club = await startClub(t);
     const { competition, members, matches } = await playDivision(club, { players: 4 });
-    await disputeMatch(club, idOf(matches[0]));
+    await disputeMatch(club, readId(matches[0]));
     const member = text(members[0]);
 
     const waiting = await plansOf(club, `/v1/matches?waiting_on=${member}`, /coalesce\("matches"/);

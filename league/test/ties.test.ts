@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import {
   addDivision,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   newestEvents,
@@ -50,7 +50,7 @@ async function startLevel(t: TestContext, rules: object = {}): Promise<Scene> {
     });
     const side = list(match?.['sides']).findIndex((one) => one['entry_id'] === entries[winner]);
     const body = settlement ?? wonBy(side === 0 ? 0 : 1);
-    return club.must('POST', `/v1/matches/${idOf(match)}/settlement`, { ...body, override: true });
+    return club.must('POST', `/v1/matches/${readId(match)}/settlement`, { ...body, override: true });
   };
   await win(0, 1);
   await win(0, 2);
@@ -97,7 +97,7 @@ test('TIE-2, TIE-4: two share rank 2 and one goes up: the name decides and says 
     (await club.call('GET', `/v1/divisions/${division}/standings`, { token: club.admin })).headers;
   const before = (await tagOf())['etag'];
   const made = expectStatus(await decide([2, 1]), 201);
-  assert.equal(made.headers['location'], `/v1/tie-decisions/${idOf(made.body)}`);
+  assert.equal(made.headers['location'], `/v1/tie-decisions/${readId(made.body)}`);
   const { id, created_at: _, ...decision } = made.body;
   const order = [scene.entries[2], scene.entries[1]];
   assert.deepEqual(decision, { order, by: 'play_off', counts: true });
@@ -125,14 +125,14 @@ test('TIE-2, TIE-4: two share rank 2 and one goes up: the name decides and says 
 test('TIE-3: the same again writes nothing, another replaces it, and it is taken back', async (t) => {
   const scene = await startLevel(t);
   const { club, decide } = scene;
-  const first = idOf(expectStatus(await decide([2, 1], 'lot'), 201).body);
+  const first = readId(expectStatus(await decide([2, 1], 'lot'), 201).body);
   const events = await newestEvents(club, 1);
-  assert.equal(idOf(expectStatus(await decide([2, 1], 'lot'), 201).body), first);
+  assert.equal(readId(expectStatus(await decide([2, 1], 'lot'), 201).body), first);
   assert.deepEqual(await newestEvents(club, 1), events);
-  const second = idOf(expectStatus(await decide([1, 2], 'lot'), 201).body);
-  const third = idOf(expectStatus(await decide([1, 2], 'agreement'), 201).body);
+  const second = readId(expectStatus(await decide([1, 2], 'lot'), 201).body);
+  const third = readId(expectStatus(await decide([1, 2], 'agreement'), 201).body);
   assert.equal(new Set([first, second, third]).size, 3);
-  assert.deepEqual((await decisions(scene)).map(idOf), [third]);
+  assert.deepEqual((await decisions(scene)).map(readId), [third]);
   const call = (method: 'DELETE' | 'GET') =>
     club.call(method, `/v1/tie-decisions/${third}`, { token: club.admin });
   assert.equal(expectStatus(await call('GET'), 200).body['by'], 'agreement');
@@ -166,7 +166,7 @@ test('TIE-3: exactly those who are level are put in an order, while the competit
   expectStatus(await decide([2, 1]), 409, 'competition_closed');
   const undo = { token: club.admin };
   expectStatus(
-    await club.call('DELETE', `/v1/tie-decisions/${idOf(made)}`, undo),
+    await club.call('DELETE', `/v1/tie-decisions/${readId(made)}`, undo),
     409,
     'competition_closed',
   );
@@ -260,10 +260,10 @@ test('TIE-1, TIE-7: a fill gives starting places in the order of the plan, and k
     (await entered()).map((one) => Number(one['starting_place'])).toSorted((a, b) => a - b);
   assert.deepEqual(await placesOf(), [1, 2, 3, 4, 5, 6, 7, 8]);
   const of = async (member: number) =>
-    (await entered()).find((one) => list(one['members']).map(idOf).includes(text(members[member])));
+    (await entered()).find((one) => list(one['members']).map(readId).includes(text(members[member])));
   const [bo, cy] = [await of(1), await of(2)];
   const change = (starting_place: number | null) =>
-    club.call('PATCH', `/v1/entries/${idOf(bo)}`, { token: club.admin, body: { starting_place } });
+    club.call('PATCH', `/v1/entries/${readId(bo)}`, { token: club.admin, body: { starting_place } });
   for (const wrong of [0, 100_001, 1.5]) expectStatus(await change(wrong), 400, 'invalid_request');
   for (const right of [1, null, 100_000]) {
     const changed = expectStatus(await change(right), 200).body;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { isVisible, whereVisible } from '../src/competitions/visibility.ts';
-import { idOf, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { asId } from './fixtures/typed.ts';
 
 /* Every competition there can be, as far as its visibility goes, with the same two players in each. */
@@ -55,8 +55,8 @@ async function make(
     const entry = { member_ids: [member], division_id: division['id'] };
     await club.must('POST', `${path}/entries`, entry);
   }
-  const fixtures = await club.must('POST', `/v1/divisions/${idOf(division)}/fixtures`);
-  const match = idOf(list(fixtures['matches'])[0]);
+  const fixtures = await club.must('POST', `/v1/divisions/${readId(division)}/fixtures`);
+  const match = readId(list(fixtures['matches'])[0]);
   await club.database.write(async (db) => {
     const row = { state: kind.state, placements_decided: kind.decided ? 1 : 0 } as const;
     await db
@@ -97,7 +97,7 @@ test('ACC-3: what a player can list is what can be read by id, and no more', asy
   const visible = all.filter((one) => one.visibility === 'members' && one.state !== 'draft');
   const listed = async (path: string) => {
     const answer = await club.call('GET', path, { token });
-    return new Set(list(answer.body['data']).map((one) => idOf(one)));
+    return new Set(list(answer.body['data']).map((one) => readId(one)));
   };
   const competitions = await listed('/v1/competitions?limit=200');
   const matches = await listed('/v1/matches?limit=200');
@@ -134,7 +134,7 @@ test('ACC-3, ME-2, ME-4, PLN-3: the lists of one’s own hold only what a player
   const toPlay = members.filter((one) => one.state === 'active' && !one.hasResult);
   assert.deepEqual(namesOf(all.filter((one) => planned.has(one.match))), namesOf(toPlay));
   const matches = await club.call('GET', '/v1/me/matches', { token });
-  const mine = new Set(list(matches.body['data']).map(idOf));
+  const mine = new Set(list(matches.body['data']).map(readId));
   const underWay = members.filter((one) => one.state === 'active');
   assert.deepEqual(namesOf(all.filter((one) => mine.has(one.match))), namesOf(underWay));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, newestEvents, startClub } from './club.ts';
+import { readId, list, newestEvents, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PLACE = { name: 'Riverside courts', latitude: 51.5, longitude: -0.25 };
@@ -29,7 +29,7 @@ test('WEA-2: a club has eight court locations at most', async (t) => {
   const ninth = await club.call('POST', path, { token: club.admin, body: PLACE });
   expectStatus(ninth, 409, 'court_location_limit');
   const [first] = list((await club.must('GET', path))['data']);
-  expectStatus(await club.call('DELETE', `${path}/${idOf(first)}`, { token: club.admin }), 204);
+  expectStatus(await club.call('DELETE', `${path}/${readId(first)}`, { token: club.admin }), 204);
   await club.must('POST', path, PLACE);
   assert.equal(list((await club.must('GET', '/v1/weather'))['court_locations']).length, 8);
 });
@@ -39,7 +39,7 @@ test('WEA-2: a place is on the globe and has a name, on both sides of each limit
   const path = '/v1/weather/court-locations';
   const made = await club.must('POST', path, PLACE);
   const change = (body: object) =>
-    club.call('PATCH', `${path}/${idOf(made)}`, { token: club.admin, body });
+    club.call('PATCH', `${path}/${readId(made)}`, { token: club.admin, body });
   for (const body of [
     { latitude: 90, longitude: 180 },
     { latitude: -90, longitude: -180 },

@@ -22,7 +22,7 @@ import { createIdSource } from '../src/shared/ids.ts';
 import { Refusal } from '../src/shared/refusal.ts';
 import { SCOPES } from '../src/shared/scopes.ts';
 import { asId } from './fixtures/typed.ts';
-import { idOf, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
 /* Writes that come at the same time: on the embedded database they share transactions. */
@@ -37,9 +37,9 @@ test('SRV-12, EVT-1, API-1: each of many writes at once is read before it is ans
       await club.call('POST', '/v1/members', { token: club.admin, body }),
       201,
     );
-    const found = await club.must('GET', `/v1/members/${idOf(made.body)}`);
+    const found = await club.must('GET', `/v1/members/${readId(made.body)}`);
     assert.equal(found['display_name'], name);
-    return idOf(made.body);
+    return readId(made.body);
   });
   const ids = await Promise.all(adding);
   assert.equal(await club.database.revision(), before + names.length);
@@ -179,7 +179,7 @@ async function makeScene(t: TestContext): Promise<Scene> {
       timezone: 'Europe/London',
     },
   };
-  return { path, caller, matches: matches.map(idOf) };
+  return { path, caller, matches: matches.map(readId) };
 }
 
 /** Writes that come at once, and after them others. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchesGlob } from 'node:path/posix';
-import { filesOf, pathsOf, ROOT } from '../../scripts/files.ts';
+import { readFiles, listPaths, ROOT } from '../../scripts/files.ts';
 import { Packages } from '../../scripts/packages.ts';
 import { readBy, targetFinder } from '../../scripts/reach.ts';
 import { CODE, MANIFESTS } from '../../scripts/workspaces.ts';
@@ -28,14 +28,14 @@ const LEAF = /\.(json|sql|webp|png|css|svg|html)$/;
 
 /** Follows what the entries of a product import, name and link to (REL-1). */
 export function findContents({ entries, readme, leavesOut }: Product): Contents {
-  const paths = pathsOf(['**/*', '.env.example']);
+  const paths = listPaths(['**/*', '.env.example']);
   const files = new Set(
     paths.filter(
       (path) =>
         !LEFT_OUT.test(path) && !leavesOut.includes(path) && statSync(join(ROOT, path)).isFile(),
     ),
   );
-  const packages = new Packages(filesOf(MANIFESTS));
+  const packages = new Packages(readFiles(MANIFESTS));
   const reads = readLazily(packages, paths, files);
   const reached = [...readBy([readme, 'LICENSE', ...entries], reads)];
   const kept = reached.filter((path) => files.has(path));

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesOf, ROOT } from '../../scripts/files.ts';
+import { readFiles, ROOT } from '../../scripts/files.ts';
 import { Packages } from '../../scripts/packages.ts';
 import { MANIFESTS } from '../../scripts/workspaces.ts';
 import { JOINED, joinModules } from './join-modules.ts';
@@ -39,7 +39,7 @@ function copy(path: string, folder: string): void {
 
 /** Has the packages of the project find each other by their names. */
 function linkWorkspaces(files: readonly string[], folder: string): void {
-  for (const { name, manifest } of new Packages(filesOf(MANIFESTS)).all) {
+  for (const { name, manifest } of new Packages(readFiles(MANIFESTS)).all) {
     if (manifest === 'package.json' || !files.includes(manifest)) continue;
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });

@@ -7,7 +7,7 @@ const ELSEWHERE = /^(?:[a-z]+:|#)/i;
 /** The files of the project that a page links to, from the root. */
 export function linkTargets(page: string, text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([, , , target = '']) =>
-    ELSEWHERE.test(target) ? [] : [fileOf(page, target)],
+    ELSEWHERE.test(target) ? [] : [resolveLink(page, target)],
   );
 }
 
@@ -24,13 +24,13 @@ export function releasePage(
 ): string {
   return text.replaceAll(LINK, (whole, picture: string, words: string, target: string) => {
     if (ELSEWHERE.test(target)) return whole;
-    const placed = place(fileOf(path, target));
+    const placed = place(resolveLink(path, target));
     if (placed === null) return picture === '' ? words : '';
     const [, fragment = ''] = /(#.*)?$/.exec(target) ?? [];
     return `${picture}[${words}](${relative(dirname(to), placed)}${fragment})`;
   });
 }
 
-function fileOf(page: string, target: string): string {
+function resolveLink(page: string, target: string): string {
   return normalize(`${dirname(page)}/${target.replace(/#.*$/, '')}`).replace(/\/$/, '');
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { matchesGlob } from 'node:path/posix';
 import { type Plugin, rolldown } from 'rolldown';
-import { filesOf, ROOT } from '../../scripts/files.ts';
+import { readFiles, ROOT } from '../../scripts/files.ts';
 import { Packages } from '../../scripts/packages.ts';
 import { readMentions } from '../../scripts/source.ts';
 import { CODE, MANIFESTS } from '../../scripts/workspaces.ts';
@@ -21,7 +21,7 @@ export async function tracePackages(
   files: readonly string[],
   joined: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const packages = new Packages(filesOf(MANIFESTS));
+  const packages = new Packages(readFiles(MANIFESTS));
   const code = files.filter((path) => matchesGlob(path, CODE) && !path.endsWith('.d.ts'));
   const found = new Set<string>();
   const plugin: Plugin = {

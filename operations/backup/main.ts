@@ -4,7 +4,7 @@ import process from 'node:process';
 import { keepFilesToOwner } from 'service/private-files';
 import { isOnServer } from './is-on-server.ts';
 import { backupName, backupsToRemove } from './rules/keep.ts';
-import { backupsOf, isServiceName, runOf, type ServiceName } from './services.ts';
+import { listBackups, isServiceName, runOf, type ServiceName } from './services.ts';
 
 /*
  * `node operations/backup/main.ts SERVICE …` backs each up into the folder CLUB_BACKUPS, as the
@@ -38,7 +38,7 @@ async function backUp(service: ServiceName): Promise<boolean> {
   process.stdout.write(output);
   if (code !== 0 || !existsSync(file)) return false;
   // Only once there is a newer one.
-  for (const name of backupsToRemove(backupsOf(folder, service))) rmSync(join(folder, name));
+  for (const name of backupsToRemove(listBackups(folder, service))) rmSync(join(folder, name));
   return true;
 }
 

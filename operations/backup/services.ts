@@ -31,7 +31,7 @@ export function runOf(
 }
 
 /** Names of its nightly backups in a folder. @throws where the folder cannot be read */
-export function backupsOf(folder: string, service: string): string[] {
+export function listBackups(folder: string, service: string): string[] {
   return readdirSync(folder).filter(
     (name) => name.startsWith(`${service}-`) && timeOfBackup(name) !== null,
   );

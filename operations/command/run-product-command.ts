@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { nearestOf } from 'service/nearest';
+import { findNearest } from 'service/nearest';
 import { ROOT } from '../../scripts/files.ts';
 import { backUp, hasData, restore } from './backup.ts';
 import { printOwnCommands } from './own-commands.ts';
@@ -54,7 +54,7 @@ async function runOwn(
 ): Promise<void> {
   const command = COMMANDS[name];
   if (command !== undefined) return command(product, data, readOptions(words));
-  const near = nearestOf(name, [...Object.keys(COMMANDS), 'doctor', 'help']);
+  const near = findNearest(name, [...Object.keys(COMMANDS), 'doctor', 'help']);
   process.stderr.write(`There is no command "${name}". Did you mean ./${product.name} ${near}?\n`);
   process.exitCode = 2;
 }

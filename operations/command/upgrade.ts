@@ -72,7 +72,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
     throw new CommandError('There is no earlier release to go back to.');
   }
   const file = backupBefore(data, basename(ROOT));
-  const isChanged = migrationsOf(folder) !== migrationsOf(ROOT) && existsSync(file);
+  const isChanged = listMigrations(folder) !== listMigrations(ROOT) && existsSync(file);
   if (isChanged && !isRestore) {
     throw new CommandError(
       `${basename(ROOT)} changed the format of the data. Add --restore to return to the data from before the upgrade; everything entered since is lost.`,
@@ -117,7 +117,7 @@ function readName(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
 }
 
-function migrationsOf(release: string): string {
+function listMigrations(release: string): string {
   return globSync('*/migrations/*.sql', { cwd: release }).toSorted().join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 import { checkHosted } from './checks/hosted-club.ts';
-import { hostedNames, isOf, lookAtHosted, roomForHosted } from './probe/hosted-clubs.ts';
+import { hostedNames, belongsTo, lookAtHosted, roomForHosted } from './probe/hosted-clubs.ts';
 
 interface HostedResult {
   readonly findings: readonly Finding[];
@@ -25,6 +25,6 @@ export async function examineHosted(
       ...clubs.map((club) => checkHosted(club, now)),
       ...(room === null ? [] : [checkDisk('clubs', room.path, room.bytes)]),
     ],
-    others: failed.filter((unit) => !names.some((name) => isOf(name, unit))),
+    others: failed.filter((unit) => !names.some((name) => belongsTo(name, unit))),
   };
 }

@@ -1,7 +1,7 @@
 import type { Letters } from './checks/service.ts';
 
 /** What the clubhouse's healthz says of its letters; null where it is none. */
-export function lettersOf(text: string): Letters | null {
+export function readLetterSettings(text: string): Letters | null {
   try {
     const { mail } = JSON.parse(text) as { mail?: Partial<Letters> };
     if (typeof mail?.server !== 'string') return null;

@@ -7,7 +7,7 @@ const UNRELEASED = '## Unreleased';
  * @returns null where there is nothing to tell of
  */
 export function datedChangelog(text: string, version: string, day: string): string | null {
-  return toldOf(text) === ''
+  return summarise(text) === ''
     ? null
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
@@ -18,7 +18,7 @@ export function datedChangelog(text: string, version: string, day: string): stri
  */
 export function releaseNotes(text: string, version: string, title: string): string {
   const dated = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} .*$`, 'm');
-  const parts = sectionOf(text, dated.test(text) ? dated : /^## Unreleased$/m).split(/^### /m);
+  const parts = findSection(text, dated.test(text) ? dated : /^## Unreleased$/m).split(/^### /m);
   const own = parts
     .find((part) => part.startsWith(`${title}\n`))
     ?.slice(title.length)
@@ -27,15 +27,15 @@ export function releaseNotes(text: string, version: string, title: string): stri
 }
 
 /** The entries about the next release; empty where there are none. */
-function toldOf(text: string): string {
+function summarise(text: string): string {
   return (
-    sectionOf(text, /^## Unreleased$/m)
+    findSection(text, /^## Unreleased$/m)
       .match(/^- .*$/gm)
       ?.join('\n') ?? ''
   );
 }
 
-function sectionOf(text: string, heading: RegExp): string {
+function findSection(text: string, heading: RegExp): string {
   const [, after = ''] = text.split(heading);
   return after.split(/^## /m)[0] ?? '';
 }

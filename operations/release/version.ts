@@ -12,7 +12,7 @@ export function nextVersion(
   present: string,
   asked: string,
 ): { version: string } | { wrong: string } {
-  const now = numbersOf(present);
+  const now = parseVersion(present);
   if (now === null) return { wrong: `package.json has ${present}, which is no version.` };
   const [major, minor, patch] = now;
   const steps: Readonly<Record<Step, string>> = {
@@ -21,7 +21,7 @@ export function nextVersion(
     patch: `${major}.${minor}.${patch + 1}`,
   };
   if (asked === 'major' || asked === 'minor' || asked === 'patch') return { version: steps[asked] };
-  const wanted = numbersOf(asked);
+  const wanted = parseVersion(asked);
   if (wanted === null)
     return { wrong: `${asked} is neither major, minor or patch, nor a version.` };
   const isLater = Object.values(steps).includes(asked);
@@ -30,11 +30,11 @@ export function nextVersion(
 
 /** Whether nothing but faults were mended: such a release has no migration (REL-4). */
 export function isPatch(present: string, version: string): boolean {
-  const [now, next] = [numbersOf(present), numbersOf(version)];
+  const [now, next] = [parseVersion(present), parseVersion(version)];
   return now !== null && next !== null && now[0] === next[0] && now[1] === next[1];
 }
 
-function numbersOf(text: string): readonly [number, number, number] | null {
+function parseVersion(text: string): readonly [number, number, number] | null {
   const [, major, minor, patch] = VERSION.exec(text) ?? [];
   return patch === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }

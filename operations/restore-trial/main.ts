@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isOnServer } from '../backup/is-on-server.ts';
-import { backupsOf, runOf, type ServiceName } from '../backup/services.ts';
+import { listBackups, runOf, type ServiceName } from '../backup/services.ts';
 
 /*
  * `node operations/restore-trial/main.ts` restores the newest backup of each service into a folder
@@ -57,7 +57,7 @@ async function tryService(service: ServiceName): Promise<string | null> {
 
 function newestIn(folder: string, service: ServiceName): string | null {
   try {
-    const newest = backupsOf(folder, service).toSorted().at(-1);
+    const newest = listBackups(folder, service).toSorted().at(-1);
     return newest === undefined ? null : join(folder, newest);
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { callsOf, installClub } from 'test-kit/club-calls';
+import { makeCaller, installClub } from 'test-kit/club-calls';
 import { freePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { ROOT } from '../../scripts/files.ts';
@@ -119,7 +119,7 @@ export async function startInstallation(
     LEAGUE_INSTALLATION_SECRET: SECRET,
     LEAGUE_TRUST_PROXY: '127.0.0.1',
   });
-  const calls = callsOf(league.url, SECRET);
+  const calls = makeCaller(league.url, SECRET);
   const { adminKey } = await installClub(calls, { name: CLUB, slug: 'harbour-lane' });
   // Both print their public address, which leads to a proxy.
   const [port, relayPort] = [await freePort(), await freePort()];

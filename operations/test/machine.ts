@@ -14,7 +14,7 @@ interface Run {
   readonly output: string;
 }
 
-export function sha256Of(file: string): string {
+export function hashFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callsOf, installClub } from 'test-kit/club-calls';
+import { makeCaller, installClub } from 'test-kit/club-calls';
 import { askForLink, openGame } from '../upgrade-trial/play.ts';
 import { type Installation, urlOf } from '../upgrade-trial/release.ts';
 import type { RealMachine } from './real-machine.ts';
@@ -11,9 +11,9 @@ const ATTEMPTS = 300;
 export async function play(place: Installation): Promise<string> {
   const league = urlOf(place, 'league');
   const club = { name: 'Club', slug: 'club' };
-  const { adminKey } = await installClub(callsOf(league, SECRET), club);
+  const { adminKey } = await installClub(makeCaller(league, SECRET), club);
   const ann = { display_name: 'Ann Ash', email: 'ann@example.org' };
-  await callsOf(league, adminKey)('POST', '/v1/members', ann);
+  await makeCaller(league, adminKey)('POST', '/v1/members', ann);
   await askForLink(place);
   await openGame(place);
   return adminKey;

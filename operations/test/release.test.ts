@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { pathsOf, ROOT } from '../../scripts/files.ts';
+import { listPaths, ROOT } from '../../scripts/files.ts';
 import { datedChangelog, releaseNotes } from '../release/changelog.ts';
 import { RELEASE_PROGRAMS } from '../release/release-programs.ts';
 import { isPatch, nextVersion } from '../release/version.ts';
@@ -34,7 +34,7 @@ function read(root: string, path: string): string {
 function scratch(t: TestContext) {
   const root = mkdtempSync(join(tmpdir(), 'club-scratch-'));
   t.after(() => rmSync(root, { recursive: true, force: true }));
-  for (const path of pathsOf(PLACES)) {
+  for (const path of listPaths(PLACES)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     copyFileSync(join(ROOT, path), join(root, path));
   }
@@ -131,7 +131,7 @@ test('REL-2, REL-3: a release gives every package one version, commits, tags, an
     'nothing but versions changes',
   );
   assert.doesNotMatch(diff, /^\+.*openapi-typescript-helpers/m);
-  const places = pathsOf(PLACES).filter((path) => !/CHANGELOG|lock/.test(path));
+  const places = listPaths(PLACES).filter((path) => !/CHANGELOG|lock/.test(path));
   const stale = places.filter((path) =>
     new RegExp(`VERSION = '${NOW}|(club|sealed-move)[-:]${NOW}`).test(read(root, path)),
   );

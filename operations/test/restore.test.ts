@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Machine } from './machine.ts';
-import { makeMachine, restore, rowsOf } from './upgrade-machine.ts';
+import { makeMachine, restore, readRows } from './upgrade-machine.ts';
 
 /* What operations/restore puts back of a machine whose releases are nothing but shell; lost-machine.restic.test.ts has real ones. */
 
@@ -16,7 +16,7 @@ function makeBackups(machine: Machine, names: readonly (keyof typeof BACKUPS)[])
 }
 
 const isBack = (machine: Machine, name: string) =>
-  rowsOf(machine, name).includes(`backed-up-${name}`);
+  readRows(machine, name).includes(`backed-up-${name}`);
 
 test('OPS-32: a restore puts back the newest backup of each service, and over data with --over alone', async (t) => {
   const machine = makeMachine(t);
@@ -31,7 +31,7 @@ test('OPS-32: a restore puts back the newest backup of each service, and over da
   const { code, output } = await restore(machine, '--over');
   assert.equal(code, 0, output);
   for (const name of ['league', 'clubhouse', 'relay']) assert.ok(isBack(machine, name), name);
-  assert.ok(!rowsOf(machine, 'league').includes('older'));
+  assert.ok(!readRows(machine, 'league').includes('older'));
 });
 
 test('OPS-32: without a backup of the website nothing is touched, and without one of the relay that stays as it is', async (t) => {

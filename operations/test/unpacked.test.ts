@@ -6,7 +6,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync } fro
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { callsOf, installClub } from 'test-kit/club-calls';
+import { makeCaller, installClub } from 'test-kit/club-calls';
 import { freePort } from 'test-kit/free-port';
 import { linkTargets } from '../archive/pages.ts';
 import { makeRelease, putNode } from '../archive/make-release.ts';
@@ -99,7 +99,7 @@ async function start(root: string, name: Product['name']) {
   return { output, stop };
 }
 
-const league = (token = adminKey) => callsOf(`http://127.0.0.1:${ports.league}`, token);
+const league = (token = adminKey) => makeCaller(`http://127.0.0.1:${ports.league}`, token);
 const clubName = async () => (await league()('GET', '/v1/club'))['name'];
 
 test('REL-5: every link of every page of a release leads to a file of it, and to a heading', () => {

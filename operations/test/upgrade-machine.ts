@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readlinkSync } from 
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { ROOT } from '../../scripts/files.ts';
-import { Machine, sha256Of } from './machine.ts';
+import { Machine, hashFile } from './machine.ts';
 
 /*
  * The upgrade with releases that are nothing but shell: rows are lines of a file, of which the first is
@@ -149,7 +149,7 @@ export function pack(machine: Machine, migrations: number, broken?: string): str
   machine.write(`built/${NEW}/operations/systemd/club-newer.timer`, `${NEW}\n`);
   const archive = machine.path(`${NEW}-linux-x64.tar.gz`);
   execFileSync('tar', ['-czf', archive, '-C', machine.path('built'), NEW]);
-  const sum = sha256Of(archive);
+  const sum = hashFile(archive);
   machine.write('SHA256SUMS', `${sum}  ${NEW}-linux-x64.tar.gz\n`);
   return archive;
 }
@@ -160,7 +160,7 @@ export const upgrade = (machine: Machine, ...args: readonly string[]) =>
   machine.run('sh', [machine.path('opt/club/operations/upgrade'), ...args]);
 export const running = (machine: Machine) => readlinkSync(machine.path('opt/club'));
 /** @param service of a hosted club as league@NAME */
-export const rowsOf = (machine: Machine, service: string) =>
+export const readRows = (machine: Machine, service: string) =>
   readFileSync(
     machine.path(
       service.replace(/^(.*)@(.*)$/, 'var/lib/clubs/$2/$1').replace(/^(?!var)/, 'var/lib/club-'),
@@ -186,7 +186,7 @@ export function assertWhole(
     : [];
   const hosted = clubs.flatMap((name) => [`league@${name}`, `clubhouse@${name}`]);
   for (const service of [...SERVICES, ...hosted]) {
-    const [migration, ...rows] = rowsOf(machine, service);
+    const [migration, ...rows] = readRows(machine, service);
     const newest = existsSync(
       machine.path(`opt/${release}/${service.replace(/@.*/, '')}/migrations/0002.sql`),
     );

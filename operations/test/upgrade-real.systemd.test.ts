@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { countRows, lostRows } from '../upgrade-trial/compare.ts';
 import { readRows } from '../upgrade-trial/rows.ts';
-import { sha256Of } from './machine.ts';
+import { hashFile } from './machine.ts';
 import { addHostedClub, runClub, untilHostedWell } from './play-hosted-club.ts';
 import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
 import { makeRealMachine, packRelease, putRelease, putUnits } from './real-machine.ts';
@@ -41,7 +41,7 @@ test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, and those of a hosted cl
   const main = join(newer, 'relay/src/hosts/node/main.ts');
   const upgrade = async (seconds: string) => {
     const archive = packRelease(machine, 'built', '0.2.0');
-    const sum = sha256Of(archive);
+    const sum = hashFile(archive);
     const program = machine.path('opt/club/operations/upgrade');
     const more = { CLUB_TIMEOUT_SECONDS: seconds };
     return machine.run('sh', [program, archive, '--sha256', sum], more);

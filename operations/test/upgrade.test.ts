@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { sha256Of } from './machine.ts';
+import { hashFile } from './machine.ts';
 import {
   assertWhole,
   HOSTED,
@@ -10,7 +10,7 @@ import {
   NEW,
   OLD,
   pack,
-  rowsOf,
+  readRows,
   running,
   SERVICES,
   upgrade,
@@ -20,7 +20,7 @@ import {
 test('OPS-20: an upgrade checks the archive, and one that is another or has no hash changes nothing', async (t) => {
   const machine = makeMachine(t);
   const archive = pack(machine, 2);
-  const before = SERVICES.map((name) => rowsOf(machine, name));
+  const before = SERVICES.map((name) => readRows(machine, name));
   const refused = async (pattern: RegExp, ...args: readonly string[]) => {
     const { code, output } = await upgrade(machine, ...args);
     assert.equal(code, 1);
@@ -43,7 +43,7 @@ test('OPS-20: an upgrade checks the archive, and one that is another or has no h
   machine.write('etc/club/league.env', 'LEAGUE_METRICS_PORT=1\nDATABASE_URL=postgres://x\n');
   await refused(/uses PostgreSQL: upgrade it by hand/, archive);
   assert.deepEqual(
-    SERVICES.map((name) => rowsOf(machine, name)),
+    SERVICES.map((name) => readRows(machine, name)),
     before,
   );
 });
@@ -90,7 +90,7 @@ test('OPS-20: what fails before the newer release has begun leaves the older one
   machine.write(`built/${NEW}/node_modules/node/bin/node`, '#!/bin/sh\nexit 1\n', 0o755);
   execFileSync('tar', ['-czf', archive, '-C', machine.path('built'), NEW]);
   machine.write('SHA256SUMS', '');
-  const sum = sha256Of(archive);
+  const sum = hashFile(archive);
   const { code, output } = await upgrade(machine, archive, '--sha256', sum);
   assert.equal(code, 1);
   assert.match(output, /Nothing has changed: club-1\.0\.0 is still running/);

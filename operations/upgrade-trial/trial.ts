@@ -51,18 +51,18 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   const backup = await backUp(older, place);
   say(`${countRows(rows)} rows. The newer release on them …`);
   const { stop, startMs } = await startAll(newer, place);
-  wrong.push(...(await lossesOf(place, key, answers)).map((loss) => `upgraded: ${loss}`));
+  wrong.push(...(await findLosses(place, key, answers)).map((loss) => `upgraded: ${loss}`));
   await stop();
-  wrong.push(...changesOf(rows, readRows(place)).map((loss) => `upgraded: ${loss}`));
+  wrong.push(...findChanges(rows, readRows(place)).map((loss) => `upgraded: ${loss}`));
   say('Back to the older release …');
   const back = { league: null, clubhouse: null, relay: null } as Record<Program, string | null>;
   for (const program of PROGRAMS) back[program] = await goBack(older, program, { place, wrong });
   if (Object.values(back).some((said) => said !== null)) {
     await putBack(place.databaseUrl === undefined ? older : newer, place, backup);
-    wrong.push(...changesOf(rows, readRows(place)).map((loss) => `put back: ${loss}`));
+    wrong.push(...findChanges(rows, readRows(place)).map((loss) => `put back: ${loss}`));
   }
   const again = await startAll(older, place);
-  wrong.push(...(await lossesOf(place, key, answers)).map((loss) => `back: ${loss}`));
+  wrong.push(...(await findLosses(place, key, answers)).map((loss) => `back: ${loss}`));
   await again.stop();
   return { rows: countRows(rows), answers: answers.size, wrong, back, startMs };
 }
@@ -85,12 +85,12 @@ async function startAll(release: Release, place: Installation) {
   return { startMs, stop };
 }
 
-async function lossesOf(place: Installation, key: string, before: Answers): Promise<string[]> {
+async function findLosses(place: Installation, key: string, before: Answers): Promise<string[]> {
   return lostAnswers(before, await readAnswers(urlOf(place, 'league'), key));
 }
 
 /** But for the list of migrations, and what a start writes of itself. */
-function changesOf(before: Rows, after: Rows): string[] {
+function findChanges(before: Rows, after: Rows): string[] {
   return lostRows(before, after).map(
     ({ table, lost, example }) => `${lost} rows of ${table} are otherwise, as ${example}`,
   );
@@ -108,7 +108,7 @@ async function goBack(
     await started.stop();
     return null;
   }
-  wrong.push(...changesOf(before, readRows(place)).map((loss) => `refused: ${loss}`));
+  wrong.push(...findChanges(before, readRows(place)).map((loss) => `refused: ${loss}`));
   return started.said.split('\n')[0] ?? '';
 }
 

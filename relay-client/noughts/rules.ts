@@ -22,18 +22,18 @@ export const NOUGHTS: Rules<Squares> = {
     return squares.with(square, NOUGHTS.turn(squares));
   },
   outcome: (squares) => {
-    const winner = winnerOf(squares);
+    const winner = findWinner(squares);
     if (winner !== null) return { winner, reason: 'three in a row' };
     return taken(squares) === 9 ? { winner: null, reason: 'full' } : null;
   },
-  claim: (squares) => (taken(squares) >= 7 && winnerOf(squares) === null ? 'hardly open' : null),
+  claim: (squares) => (taken(squares) >= 7 && findWinner(squares) === null ? 'hardly open' : null),
 };
 
 function taken(squares: Squares): number {
   return squares.filter((side) => side !== null).length;
 }
 
-function winnerOf(squares: Squares): Side | null {
+function findWinner(squares: Squares): Side | null {
   const [first = -1] = winningLine(squares);
   return squares[first] ?? null;
 }

@@ -2,7 +2,7 @@ import type { Chance } from 'relay/testing/chance';
 import type { LastOffer } from '../src/core/last-offers.ts';
 import type { Body, SentHistory } from '../src/core/bodies.ts';
 import { type History, type Move } from '../src/core/history.ts';
-import { type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
+import { type PositionRef, makePositionRef } from '../src/core/position-ref.ts';
 
 /** A hostile client's knowledge of the game. */
 export interface Knowledge {
@@ -46,7 +46,7 @@ export function hostileBody(chance: Chance, known: Knowledge): Body {
 
 function someRef(chance: Chance, { histories }: Knowledge): PositionRef {
   const history = chance.pick(histories);
-  const ref = positionRefOf(history, chance.below(history.moves.length + 1));
+  const ref = makePositionRef(history, chance.below(history.moves.length + 1));
   return chance.share() < 0.95 ? ref : { ...ref, rev: ref.rev + 1, cut: chance.below(3) };
 }
 
@@ -108,7 +108,7 @@ function someAsked(
 ): { draw: LastOffer | null; takeBack: LastOffer | null } {
   const one = (): LastOffer | null => {
     const history = { ...held, asked: [NOTHING, NOTHING] as const };
-    const { ply, hash } = positionRefOf(history, chance.below(held.moves.length + 1));
+    const { ply, hash } = makePositionRef(history, chance.below(held.moves.length + 1));
     const state = chance.pick(['open', 'withdrawn', 'declined'] as const);
     return chance.pick([null, { count: 1 + chance.below(3), ply, hash, state }]);
   };

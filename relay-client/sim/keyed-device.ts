@@ -14,7 +14,7 @@ import {
 } from '../src/core/session-state.ts';
 import { stepSession } from '../src/core/session-step.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
-import { commitmentOf, type KeysModel, pairBy } from './keys-model.ts';
+import { makeCommitment, type KeysModel, pairBy } from './keys-model.ts';
 
 /** A frame opened with the link's key, as anyone with the link sees it. */
 export interface OpenFrame {
@@ -163,7 +163,7 @@ export class KeyedDevice {
     if (agreed === null) return;
     assert.equal(own?.secret, null, 'a private key goes once it is not needed');
     if (this.role === 'host') return;
-    assert.equal(commitmentOf(agreed.theirs), own.commitment, 'the key that the host was bound to');
+    assert.equal(makeCommitment(agreed.theirs), own.commitment, 'the key that the host was bound to');
   }
 
   #checkTaken({ body, by }: OpenFrame, before: SavedGame, isOpened: boolean): void {

@@ -19,11 +19,11 @@ export class KeysModel {
   make(): OwnKey {
     const name = String(++this.#made);
     const shown = `p${name}`.padEnd(43, '_');
-    return { public: shown, commitment: commitmentOf(shown), secret: {} };
+    return { public: shown, commitment: makeCommitment(shown), secret: {} };
   }
 
   agreement(role: Role, own: OwnKey, theirs: string): Agreement {
-    const pair = pairOf(role, own.public, theirs);
+    const pair = makePair(role, own.public, theirs);
     const code = this.#codes.get(pair) ?? this.#codes.size.toString(16).padStart(11, '0');
     this.#codes.set(pair, code);
     const key: ModelKey = { pair };
@@ -33,17 +33,17 @@ export class KeysModel {
   prove(role: Role, own: OwnKey | null, agreed: Agreement | null, shown: KeyShown): Proof | null {
     if (own === null || agreed !== null) return null;
     return {
-      commitment: commitmentOf(shown.public),
+      commitment: makeCommitment(shown.public),
       agreement: own.secret === null ? null : this.agreement(role, own, shown.public),
     };
   }
 }
 
-export function commitmentOf(shown: string): string {
+export function makeCommitment(shown: string): string {
   return `c${shown.slice(1)}`;
 }
 
-export function pairOf(role: Role, own: string, theirs: string): string {
+export function makePair(role: Role, own: string, theirs: string): string {
   return role === 'host' ? `${own} ${theirs}` : `${theirs} ${own}`;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { gameNumber, type History, otherSeat, type Seat } from '../src/core/history.ts';
-import { positionRefOf } from '../src/core/position-ref.ts';
+import { makePositionRef } from '../src/core/position-ref.ts';
 import { standingOf } from '../src/core/standing.ts';
 import type { Body } from '../src/core/bodies.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
@@ -50,7 +50,7 @@ export class Ledger {
    */
   carry(seat: Seat, history: History, body: Body): void {
     if (body.t !== 'offer') return;
-    const before = positionRefOf(history, body.at.ply - 1);
+    const before = makePositionRef(history, body.at.ply - 1);
     assert.ok(this.#has(seat, 'offer', 'draw', before), 'an offer that nobody made');
     this.note(seat, body);
   }
@@ -87,7 +87,7 @@ export class Ledger {
   #checkResigned(history: History, seat: Seat): void {
     const resigned = history.resigned[seat];
     if (resigned === null) return;
-    const at = positionRefOf(history, resigned.ply);
+    const at = makePositionRef(history, resigned.ply);
     assert.ok(this.#has(seat, 'resign', resigned.why, at), `seat ${seat} resigned there`);
   }
 
@@ -96,14 +96,14 @@ export class Ledger {
     assert.equal(movers.length, history.moves.length, 'all moves are legal');
     for (const [ply, [move]] of history.moves.entries()) {
       if (ply < history.cut) continue;
-      const at = positionRefOf(history, ply);
+      const at = makePositionRef(history, ply);
       assert.ok(this.#has(movers[ply] ?? 0, 'move', move, at), `move ${ply} was made`);
     }
   }
 
   #checkDraw(history: History): void {
     if (history.draw === null) return;
-    const at = positionRefOf(history);
+    const at = makePositionRef(history);
     const standing = standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
     if (history.draw === 'claimed') {
       assert.notEqual(NOUGHTS.claim(standing.position), null, 'a claim that holds');

@@ -3,7 +3,7 @@ import type { OwnKey } from '../src/core/keys.ts';
 import { otherRole, type Role } from '../src/core/role.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import type { OpenFrame } from './keyed-device.ts';
-import { type KeysModel, pairOf } from './keys-model.ts';
+import { type KeysModel, makePair } from './keys-model.ts';
 
 /**
  * A holder of the link with the relay's help. They open every frame with the link's key. They say
@@ -43,7 +43,7 @@ export class LinkReader {
     // Sealed long ago, in a current envelope.
     if (kind < 8 && old.length > 0) return { ...chance.pick(old), n };
     const said = { t: 'chat', text: `made up ${n}` };
-    const mine = own === null ? null : pairOf(to, own.public, chance.pick(this.#keys).public);
+    const mine = own === null ? null : makePair(to, own.public, chance.pick(this.#keys).public);
     const by = mine === null || chance.share() < 0.5 ? null : { pair: mine, n };
     return { n, to, body: said, by };
   }

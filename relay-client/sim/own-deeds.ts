@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Body } from '../src/core/bodies.ts';
 import { gameNumber, type History, type Seat } from '../src/core/history.ts';
-import { positionRefOf } from '../src/core/position-ref.ts';
+import { makePositionRef } from '../src/core/position-ref.ts';
 import { standingOf } from '../src/core/standing.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
@@ -32,12 +32,12 @@ export class OwnDeeds {
     assert.equal(movers.length, history.moves.length, 'all moves are legal');
     for (const [ply, [move]] of history.moves.entries()) {
       if (movers[ply] !== seat) continue;
-      const { hash } = positionRefOf(history, ply);
+      const { hash } = makePositionRef(history, ply);
       assert.ok(this.#has('move', move, game, ply, hash), `move ${ply} was never made`);
     }
     const resigned = history.resigned[seat];
     if (resigned !== null) {
-      const at = positionRefOf(history, resigned.ply);
+      const at = makePositionRef(history, resigned.ply);
       assert.ok(this.#has('resign', resigned.why, at), 'a resignation that never was');
     }
     for (const kind of ['draw', 'takeBack'] as const) {

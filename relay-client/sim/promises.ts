@@ -9,7 +9,7 @@ import {
   type Seat,
   sharedPlies,
 } from '../src/core/history.ts';
-import { isOnList, type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
+import { isOnList, type PositionRef, makePositionRef } from '../src/core/position-ref.ts';
 import { standingOf, takeBackTo } from '../src/core/standing.ts';
 import type { MatchState } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
@@ -103,7 +103,7 @@ export class Promises {
 
   #checkDraw(before: History, after: History): void {
     if (after.draw === null || (before.draw === after.draw && isSameEpoch(before, after))) return;
-    const at = positionRefOf(after);
+    const at = makePositionRef(after);
     if (after.draw === 'agreed') {
       assert.ok(
         this.#isOpen('draw', (one) => isSame(one.at, at)),

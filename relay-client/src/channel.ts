@@ -7,7 +7,7 @@ import type { SavedGame } from './core/saved-game.ts';
 import type { Sealer } from './core/keys.ts';
 import type { OutgoingMessage } from './core/session-state.ts';
 import { openInner, sealInner } from './inner-seal.ts';
-import { type Room, roomOf } from './invite.ts';
+import { type Room, deriveRoom } from './invite.ts';
 import { open, seal } from './seal.ts';
 import type { Platform } from './platform.ts';
 
@@ -30,7 +30,7 @@ export async function channelOf(
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
   on: ConnectionListener,
 ): Promise<Channel> {
-  const room = await roomOf(secret);
+  const room = await deriveRoom(secret);
   const creation = role === 'host' ? { ownerKey } : null;
   const connection = new Connection({
     platform,

@@ -6,7 +6,7 @@ import {
   type ConnectionEvent,
   connectionOff,
   type ConnectionState,
-  deadlineOf,
+  findDeadline,
   type Presence,
 } from './core/connection-state.ts';
 import type { Socket, Platform } from './platform.ts';
@@ -98,7 +98,7 @@ export class Connection {
     this.#state = state;
     for (const effect of effects) this.#run(effect);
     this.#cancelTick();
-    const deadline = deadlineOf(state);
+    const deadline = findDeadline(state);
     if (deadline !== null) this.#tickAfter(Math.max(0, Math.ceil(deadline - now)));
     if (state !== before) on.changed(state);
   }

@@ -4,8 +4,8 @@ import {
   gameNumber,
   type History,
   otherSeat,
-  seatOf,
-  sideOf,
+  findSeat,
+  findSide,
 } from './core/history.ts';
 import { standingOffer, theirOffer } from './core/offers.ts';
 import type { Rules, Side } from './core/rules.ts';
@@ -25,10 +25,10 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
     absence === 'mine' ? claimedEnding(rules, state, standing.position) : standing.ending;
   return {
     number,
-    side: sideOf(hostSide, number, seat),
+    side: findSide(hostSide, number, seat),
     moves: history.moves.map(([move, note]) => ({ move, note })),
     ...(first === 0 ? {} : { first }),
-    turn: ending === null ? sideOf(hostSide, number, toMove) : null,
+    turn: ending === null ? findSide(hostSide, number, toMove) : null,
     ending,
     offers: {
       draw: absence === 'mine' ? 'none' : offerView(state, standing, 'draw'),
@@ -48,7 +48,7 @@ function claimedEnding<P>(
   { seat, hostSide, history }: MatchState,
   position: P,
 ): EndingView {
-  const mine = sideOf(hostSide, gameNumber(history), seat);
+  const mine = findSide(hostSide, gameNumber(history), seat);
   return { by: 'absence', winner: winnerOnTime(rules, position, mine) };
 }
 
@@ -56,7 +56,7 @@ function claimedEnding<P>(
 function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
   if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
   const of = (side: Side) => {
-    const seat = seatOf(hostSide, game, side);
+    const seat = findSeat(hostSide, game, side);
     return (noted[seat] ?? noted[otherSeat(seat)])?.[side] ?? null;
   };
   return [of(0), of(1)];

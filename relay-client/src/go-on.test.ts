@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { findInvite } from './core/find-invite.ts';
 import { inviteLink, parseInvite } from './core/invite-link.ts';
 import { roomFrom } from './go-on.ts';
-import { roomOf } from './invite.ts';
+import { deriveRoom } from './invite.ts';
 
 const PARENT = 'AAECAwQFBgcICQoLDA0ODw';
 const FRESH = 'EBESExQVFhcYGRobHB0eHw';
@@ -17,7 +17,7 @@ test('GOON-1: a new room is made of the room before and the link as the page on 
   );
   const vector = vectors.find((one) => 'fresh' in one);
   const room = await roomFrom(PARENT, FRESH, BY);
-  const { roomId } = await roomOf(room.secret);
+  const { roomId } = await deriveRoom(room.secret);
   const { of } = room.link;
   const made = { parent: PARENT, fresh: FRESH, ...BY, of, secret: room.secret, roomId };
   assert.deepEqual(vector, made);
@@ -32,7 +32,7 @@ test('GOON-1: who has one of the two secrets has neither room nor key', async ()
   ];
   for (const one of [PARENT, FRESH, ...others.map((other) => other.secret)]) {
     assert.notEqual(one, secret);
-    assert.notEqual((await roomOf(one)).roomId, (await roomOf(secret)).roomId);
+    assert.notEqual((await deriveRoom(one)).roomId, (await deriveRoom(secret)).roomId);
   }
   const marks = await Promise.all(
     [BY, { ...BY, seat: 0 as const }, { ...BY, number: 3 }].map(

@@ -13,8 +13,8 @@ const SEATS = [0, 1] as const;
 type Derive = (label: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** HKDF-SHA-256 of both secrets: one alone reveals nothing of the new room. */
-async function derivationOf(parent: string, fresh: string): Promise<Derive> {
-  const both = new Uint8Array([...bytesOf(parent), ...bytesOf(fresh)]);
+async function makeDerivation(parent: string, fresh: string): Promise<Derive> {
+  const both = new Uint8Array([...decodeSecret(parent), ...decodeSecret(fresh)]);
   const base = await crypto.subtle.importKey('raw', both, 'HKDF', false, ['deriveBits']);
   return async (label) => {
     const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8(label) };
@@ -31,9 +31,9 @@ export async function roomFrom(
   fresh: string,
   { seat, number }: { readonly seat: Seat; readonly number: number },
 ): Promise<NewRoom> {
-  const derive = await derivationOf(parent, fresh);
-  const of = toBase64url(new Uint8Array([number, ...(await derive(markOf(seat, number)))]));
-  return { link: { secret: fresh, of }, parent, seat, number, secret: await secretOf(derive) };
+  const derive = await makeDerivation(parent, fresh);
+  const of = toBase64url(new Uint8Array([number, ...(await derive(markRoom(seat, number)))]));
+  return { link: { secret: fresh, of }, parent, seat, number, secret: await deriveSecret(derive) };
 }
 
 /**
@@ -63,25 +63,25 @@ export async function readNewRoom(
   const [number = 0, ...mark] = of === undefined ? [] : (fromBase64url(of) ?? []);
   if (of === undefined || number === 0) return null;
   for (const parent of roomsOf(saved)) {
-    const derive = await derivationOf(parent, fresh);
+    const derive = await makeDerivation(parent, fresh);
     for (const seat of SEATS) {
-      const expected = await derive(markOf(seat, number));
+      const expected = await derive(markRoom(seat, number));
       if (mark.join() !== expected.join()) continue;
-      return { link: { secret: fresh, of }, parent, seat, number, secret: await secretOf(derive) };
+      return { link: { secret: fresh, of }, parent, seat, number, secret: await deriveSecret(derive) };
     }
   }
   return null;
 }
 
-function markOf(seat: Seat, number: number): string {
+function markRoom(seat: Seat, number: number): string {
   return JSON.stringify(['mark', seat, number]);
 }
 
-async function secretOf(derive: Derive): Promise<string> {
+async function deriveSecret(derive: Derive): Promise<string> {
   return toBase64url(await derive('secret'));
 }
 
-function bytesOf(secret: string): Uint8Array {
+function decodeSecret(secret: string): Uint8Array {
   const bytes = fromBase64url(secret);
   if (bytes?.length !== SECRET_BYTES) throw new TypeError('the secret of an invite is 16 bytes');
   return bytes;

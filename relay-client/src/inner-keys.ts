@@ -49,11 +49,11 @@ export async function ownKeyOf(
 ): Promise<OwnKey> {
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   const shown = toBase64url(new Uint8Array(raw));
-  return { public: shown, commitment: await commitmentOf(shown, roomId), secret: privateKey };
+  return { public: shown, commitment: await makeCommitment(shown, roomId), secret: privateKey };
 }
 
 /** The hash that commits the host of a room to a key before it is shown (INNER-2). */
-export async function commitmentOf(shown: string, roomId: string): Promise<string> {
+export async function makeCommitment(shown: string, roomId: string): Promise<string> {
   const text = utf8(JSON.stringify(['game-relay key v1', roomId, shown]));
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }

@@ -27,7 +27,7 @@ export async function sealInner(
 ): Promise<InnerBody> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(padded(JSON.stringify(body)));
-  const data = await crypto.subtle.encrypt(algorithm(iv, place), keyOf(by, place.sender), plain);
+  const data = await crypto.subtle.encrypt(algorithm(iv, place), chooseKey(by, place.sender), plain);
   return { t: 'in', iv: toBase64url(iv), data: toBase64url(new Uint8Array(data)) };
 }
 
@@ -37,10 +37,10 @@ export async function openInner(
   place: InnerContext,
   { iv, data }: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  const [nonce, sealed] = [bytesOf(iv), bytesOf(data)];
+  const [nonce, sealed] = [decodeBytes(iv), decodeBytes(data)];
   if (nonce?.length !== IV_BYTES || sealed === null) return null;
   const plain = await crypto.subtle
-    .decrypt(algorithm(nonce, place), keyOf(by, place.sender), sealed)
+    .decrypt(algorithm(nonce, place), chooseKey(by, place.sender), sealed)
     .catch(() => null);
   if (plain === null) return null;
   try {
@@ -50,7 +50,7 @@ export async function openInner(
   }
 }
 
-function keyOf(by: Sealer, sender: Role): CryptoKey {
+function chooseKey(by: Sealer, sender: Role): CryptoKey {
   const key = by[sender];
   if (!isCryptoKey(key)) throw new TypeError('a sealer without its keys');
   return key;
@@ -61,6 +61,6 @@ function algorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerCont
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(text) };
 }
 
-function bytesOf(text: unknown): Uint8Array<ArrayBuffer> | null {
+function decodeBytes(text: unknown): Uint8Array<ArrayBuffer> | null {
   return typeof text === 'string' ? fromBase64url(text) : null;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hkdfSync } from 'node:crypto';
 import { test } from 'node:test';
-import { createInvite, roomOf } from './invite.ts';
+import { createInvite, deriveRoom } from './invite.ts';
 
 test('INV-3: every invite has a secret of its own, of 16 bytes', () => {
   const secrets = Array.from({ length: 50 }, () => createInvite().secret);
@@ -15,7 +15,7 @@ test('INV-3: room id and key are HKDF-SHA-256 of the secret, and the key stays i
     Buffer.from(
       hkdfSync('sha256', Buffer.from(secret, 'base64url'), 'game-relay sealed v1', label, 32),
     );
-  const { roomId, key } = await roomOf(secret);
+  const { roomId, key } = await deriveRoom(secret);
   assert.equal(roomId, derive('room').toString('base64url'));
   assert.equal(key.extractable, false);
   await assert.rejects(crypto.subtle.exportKey('raw', key));
@@ -27,5 +27,5 @@ test('INV-3: room id and key are HKDF-SHA-256 of the secret, and the key stays i
 });
 
 test('INV-3: a secret that no invite has is a mistake of the caller', async () => {
-  await assert.rejects(roomOf('short'), TypeError);
+  await assert.rejects(deriveRoom('short'), TypeError);
 });

@@ -23,7 +23,7 @@ export function createInvite(): Invite {
  * The room of an invite (INV-3): HKDF-SHA-256 with the labels `room` and `key`.
  * @param secret as in an invite
  */
-export async function roomOf(secret: string): Promise<Room> {
+export async function deriveRoom(secret: string): Promise<Room> {
   const bytes = fromBase64url(secret);
   if (bytes?.length !== SECRET_BYTES) throw new TypeError('the secret of an invite is 16 bytes');
   const base = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, [

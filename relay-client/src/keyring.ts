@@ -2,7 +2,7 @@ import { readKeyShown } from './core/key-shown.ts';
 import type { OwnKey } from './core/keys.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import type { Proof } from './core/session-state.ts';
-import { agreementWith, commitmentOf, ownKeyOf } from './inner-keys.ts';
+import { agreementWith, makeCommitment, ownKeyOf } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
 /** The cryptography of inner keys, for a session machine that contains none. */
@@ -34,7 +34,7 @@ export class Keyring {
     if (shown === null || keys.own === null || keys.agreed !== null) return null;
     const place = { roomId: this.#roomId, role, secret };
     return {
-      commitment: await commitmentOf(shown.public, this.#roomId),
+      commitment: await makeCommitment(shown.public, this.#roomId),
       agreement: await agreementWith(place, keys.own, shown.public),
     };
   }

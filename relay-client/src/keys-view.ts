@@ -1,5 +1,5 @@
 import { isChanged, type Keys, modeOf } from './core/keys.ts';
-import { type FourWords, wordsOf } from './core/words.ts';
+import { type FourWords, findWords } from './core/words.ts';
 
 /** The page's view of the inner keys (INNER-4 to INNER-6). */
 export type KeysView =
@@ -31,12 +31,12 @@ export function keysView(keys: Keys): KeysView {
   const { peer, agreed, isCompared, isNew, mustCompare } = keys;
   if (agreed !== null && mustCompare === true) {
     const { code } = agreed;
-    return { kind: 'words', words: wordsOf(code), code, isCompared, isNew: false, isHeld: true };
+    return { kind: 'words', words: findWords(code), code, isCompared, isNew: false, isHeld: true };
   }
   if (isChanged(keys)) return { kind: 'changed', to: peer === 'other' ? 'another-key' : 'no-key' };
   if (agreed !== null) {
     const { code } = agreed;
-    return { kind: 'words', words: wordsOf(code), code, isCompared, isNew };
+    return { kind: 'words', words: findWords(code), code, isCompared, isNew };
   }
   if (modeOf(keys) === 'plain') return { kind: 'none', why: peer === 'unable' ? 'mine' : 'theirs' };
   return { kind: peer === 'unknown' ? 'unknown' : 'waiting' };

@@ -5,11 +5,11 @@ import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { readClientFrame } from '@sealed-move/protocol/client-frames';
 import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 import { PLAINTEXT_BYTES } from './core/sealed-size.ts';
-import { createInvite, roomOf } from './invite.ts';
+import { createInvite, deriveRoom } from './invite.ts';
 import { open, seal } from './seal.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
-const room = await roomOf(createInvite().secret);
+const room = await deriveRoom(createInvite().secret);
 
 test('SEAL-1: a text that is sealed for the other player opens there, and is a frame to the relay', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 400, size: 'max' });
@@ -45,7 +45,7 @@ test('SEAL-2: a frame with any bit changed, cut or lengthened does not open', as
 test('SEAL-2: one’s own frame sent back does not open, nor one of another room', async () => {
   const frame = await seal(room, 0, 'e4');
   assert.equal(await open(room, 1, frame), null);
-  assert.equal(await open(await roomOf(createInvite().secret), 0, frame), null);
+  assert.equal(await open(await deriveRoom(createInvite().secret), 0, frame), null);
   const renamed = { roomId: 'A'.repeat(43), key: room.key };
   assert.equal(await open(renamed, 0, frame), null);
 });

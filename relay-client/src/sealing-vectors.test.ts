@@ -12,10 +12,10 @@ import { test } from 'node:test';
 import { readEnvelope } from './core/envelope.ts';
 import type { OwnKey } from './core/keys.ts';
 import { WORDS } from './core/word-list.ts';
-import { wordsOf } from './core/words.ts';
-import { agreementWith, commitmentOf } from './inner-keys.ts';
+import { findWords } from './core/words.ts';
+import { agreementWith, makeCommitment } from './inner-keys.ts';
 import { openInner } from './inner-seal.ts';
-import { roomOf } from './invite.ts';
+import { deriveRoom } from './invite.ts';
 import { open } from './seal.ts';
 
 interface Vectors {
@@ -66,7 +66,7 @@ function hmac(key: Uint8Array | string, ...parts: readonly (Uint8Array | string)
 }
 
 test('INV-3, SEAL-1: the published vectors are what the library makes and opens', async () => {
-  const room = await roomOf(VECTORS.secret);
+  const room = await deriveRoom(VECTORS.secret);
   assert.equal(room.roomId, VECTORS.roomId);
   const opened = (await open(room, VECTORS.seat, VECTORS.frame)) ?? '';
   assert.equal(opened.trimEnd(), VECTORS.text);
@@ -104,7 +104,7 @@ async function ownKey(hex: string, shown: string): Promise<OwnKey> {
 
 test('INNER-1, INNER-2, INNER-4, INNER-7: the published vectors of inner keys are what the library makes and opens', async () => {
   const { roomId, secret } = VECTORS;
-  assert.equal(await commitmentOf(KEYS.hostPublic, roomId), KEYS.commitment);
+  assert.equal(await makeCommitment(KEYS.hostPublic, roomId), KEYS.commitment);
   const [host, guest] = [
     await ownKey(KEYS.hostPrivate, KEYS.hostPublic),
     await ownKey(KEYS.guestPrivate, KEYS.guestPublic),
@@ -117,7 +117,7 @@ test('INNER-1, INNER-2, INNER-4, INNER-7: the published vectors of inner keys ar
     const agreed = await agreementWith({ roomId, role, secret }, own, theirs);
     assert.ok(agreed);
     assert.equal(agreed.code, KEYS.code);
-    assert.equal(wordsOf(agreed.code).join(' '), KEYS.words);
+    assert.equal(findWords(agreed.code).join(' '), KEYS.words);
     const opened = await openInner(agreed.sealer, { roomId, sender, n: KEYS.n }, KEYS.inner);
     assert.deepEqual(opened, JSON.parse(KEYS.text));
   }

@@ -5,13 +5,13 @@ import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import {
   agreementWith,
-  commitmentOf,
+  makeCommitment,
   makeKeys,
   ownKeyOf,
   type KeyContext,
 } from '../src/inner-keys.ts';
 import { openInner, sealInner } from '../src/inner-seal.ts';
-import { roomOf } from '../src/invite.ts';
+import { deriveRoom } from '../src/invite.ts';
 import { open } from '../src/seal.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Platform } from '../src/platform.ts';
@@ -39,7 +39,7 @@ export class KeyedPeer extends StrangePeer {
     save: Store['save'] = async () => undefined,
   ): Promise<KeyedPeer> {
     assert.ok(begun);
-    const { roomId } = await roomOf(begun.secret);
+    const { roomId } = await deriveRoom(begun.secret);
     const place = { roomId, secret: begun.secret, role: otherRole(begun.role) };
     const own = await KeyedPeer.freshKey(place);
     const peer = new KeyedPeer(begun, { place, own, more, save });
@@ -55,7 +55,7 @@ export class KeyedPeer extends StrangePeer {
 
   /** Everything two players sent at a table, as a holder of their link opens it. */
   static async readByLink(table: Table): Promise<SentBody[]> {
-    const room = await roomOf(table.side(0).saved().secret);
+    const room = await deriveRoom(table.side(0).saved().secret);
     const texts = table.relay.sent.map(async ({ from, text }) => {
       const opened = (await open(room, from, text)) ?? '';
       return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as SentBody;
@@ -103,7 +103,7 @@ export class KeyedPeer extends StrangePeer {
   }
 
   async commitmentOf(shown: string): Promise<string> {
-    return commitmentOf(shown, this.place.roomId);
+    return makeCommitment(shown, this.place.roomId);
   }
 
   /**

@@ -5,7 +5,7 @@ import { joinedFrame, readRelayFrame } from '@sealed-move/protocol/relay-frames'
 import type { Seat } from '@sealed-move/protocol/seat';
 import { openSocket, receive, type SocketState } from 'relay/testing/socket';
 import { stepConnection } from '../src/core/connection-machine.ts';
-import { type ConnectionEvent, connectionOff, deadlineOf } from '../src/core/connection-state.ts';
+import { type ConnectionEvent, connectionOff, findDeadline } from '../src/core/connection-state.ts';
 
 export const CODES = [...Object.values(CLOSE), 1000, 1006, 4999];
 const TEXTS = [
@@ -82,7 +82,7 @@ export class PlayedConnection {
   }
 
   runToDeadline(): void {
-    const deadline = deadlineOf(this.state);
+    const deadline = findDeadline(this.state);
     if (deadline === null) return;
     this.now = Math.max(this.now, deadline);
     this.event({ kind: 'tick' });
@@ -110,9 +110,9 @@ export class PlayedConnection {
   #wait(ms: number): void {
     const end = this.now + ms;
     for (
-      let due = deadlineOf(this.state);
+      let due = findDeadline(this.state);
       due !== null && due <= end;
-      due = deadlineOf(this.state)
+      due = findDeadline(this.state)
     ) {
       this.runToDeadline();
     }
@@ -152,7 +152,7 @@ export class PlayedConnection {
     const live = this.sockets.filter((socket) => !socket.isClosed).length;
     const hasSocket = kind === 'connecting' || kind === 'joining' || kind === 'online';
     assert.equal(live, hasSocket ? 1 : 0, `${live} sockets while ${kind}`);
-    const deadline = deadlineOf(this.state);
+    const deadline = findDeadline(this.state);
     assert.equal(deadline === null, kind === 'off' || kind === 'stopped');
     if (deadline !== null) assert.ok(Number.isFinite(deadline));
   }

@@ -2,7 +2,7 @@ import { Chance } from 'relay/testing/chance';
 import { fromBase64url } from '@sealed-move/protocol/base64url';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { readEnvelope } from '../src/core/envelope.ts';
-import { roomOf } from '../src/invite.ts';
+import { deriveRoom } from '../src/invite.ts';
 import { openInner } from '../src/inner-seal.ts';
 import { open } from '../src/seal.ts';
 import { Table } from './table.ts';
@@ -87,7 +87,7 @@ async function act(table: Table, chance: Chance): Promise<void> {
 
 async function opened(table: Table): Promise<RecordedFrame[]> {
   const { secret, keys } = table.side(0).saved();
-  const room = await roomOf(secret);
+  const room = await deriveRoom(secret);
   const sealer = keys.agreed?.sealer;
   return Promise.all(
     table.relay.sent.map(async ({ from, text, at }) => {

@@ -3,7 +3,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { type Envelope, readEnvelope, writeEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, seatOfRole } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { roomOf } from '../src/invite.ts';
+import { deriveRoom } from '../src/invite.ts';
 import { createSession } from '../src/session.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Session } from '../src/session-view.ts';
@@ -53,7 +53,7 @@ export class StrangePeer {
     atOnce = false,
   ): Promise<void> {
     if (n === this.nextNumber) this.#n = n;
-    const room = await roomOf(this.#saved.secret);
+    const room = await deriveRoom(this.#saved.secret);
     const sealed = await seal(room, this.#other, writeEnvelope(from, n, body));
     this.relay.give(sealed, this.#seat);
     await (atOnce ? this.relayed() : this.settle());
@@ -71,7 +71,7 @@ export class StrangePeer {
 
   /** Everything the player has sent so far, with its numbers. */
   async envelopes(): Promise<Envelope[]> {
-    const room = await roomOf(this.#saved.secret);
+    const room = await deriveRoom(this.#saved.secret);
     const { role } = this.#saved;
     const texts = await Promise.all(
       this.relay.sent.map(async ({ text }) => open(room, this.#seat, text)),

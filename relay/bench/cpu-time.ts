@@ -12,9 +12,9 @@ export function cpuTimes(pid: number): CpuTimes {
   const times = new Map<string, number>();
   for (const id of unlessEnded(() => readdirSync(`/proc/${pid}/task`))) {
     const path = `/proc/${pid}/task/${id}`;
-    const [used] = wordsOf(`${path}/schedstat`);
+    const [used] = readWords(`${path}/schedstat`);
     if (used !== undefined) times.set(id, Number(used) / 1e6);
-    for (const child of wordsOf(`${path}/children`)) {
+    for (const child of readWords(`${path}/children`)) {
       for (const [thread, ms] of cpuTimes(Number(child))) times.set(thread, ms);
     }
   }
@@ -26,7 +26,7 @@ export function cpuMsBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);
 }
 
-function wordsOf(path: string): string[] {
+function readWords(path: string): string[] {
   return unlessEnded(() => readFileSync(path, 'utf8').split(/\s+/).filter(Boolean));
 }
 

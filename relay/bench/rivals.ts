@@ -57,7 +57,7 @@ export function relayEnter(
     await once(ws, 'open');
     ws.send(JSON.stringify({ t: 'join', seatToken: seatToken(), create: seat === 0 }));
     await once(ws, 'message');
-    return endOf(ws, (text) => text.startsWith('{') || onText(text));
+    return makeEnd(ws, (text) => text.startsWith('{') || onText(text));
   };
 }
 
@@ -109,7 +109,7 @@ export async function socketIo(): Promise<Rival | null> {
     await once(ws, 'message');
     ws.send('40');
     await once(ws, 'message');
-    const end = endOf(ws, (text) => {
+    const end = makeEnd(ws, (text) => {
       // Its own pings, and events in its own form.
       if (text === '2') ws.send('3');
       else if (text.startsWith('42["m","')) onText(text.slice(8, -2));
@@ -123,11 +123,11 @@ function bareEnter(port: number): Rival['enter'] {
   return async (room, _, onText) => {
     const ws = new WebSocket(`ws://127.0.0.1:${port}/${room}`, { perMessageDeflate: false });
     await once(ws, 'open');
-    return endOf(ws, onText);
+    return makeEnd(ws, onText);
   };
 }
 
-function endOf(ws: WebSocket, onText: (text: string) => unknown): End {
+function makeEnd(ws: WebSocket, onText: (text: string) => unknown): End {
   ws.on('message', (data: Buffer) => onText(data.toString('latin1')));
   ws.on('error', () => undefined);
   return { send: (text) => ws.send(text), end: () => ws.terminate() };

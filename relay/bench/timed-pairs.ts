@@ -62,7 +62,7 @@ export class TimedPairs {
   /** Frames from each end, spread evenly. @returns the ms from each sender to its receiver */
   frames(seconds: number, perSecond: number): Promise<number[]> {
     return this.#timed(seconds * perSecond, 1000 / perSecond, (end) => {
-      end.send(stampOf(performance.now()) + PADDING);
+      end.send(makeStamp(performance.now()) + PADDING);
     });
   }
 
@@ -124,7 +124,7 @@ export class TimedPairs {
 }
 
 /** A time in the alphabet of sealed frames, which has no full stop. */
-function stampOf(time: number): string {
+function makeStamp(time: number): string {
   return time.toFixed(3).padStart(DIGITS, '0').replace('.', '_');
 }
 

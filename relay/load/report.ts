@@ -32,13 +32,13 @@ export function report(rows: readonly Row[], claims: readonly Claim[]): boolean 
 /** @returns how many attacks make the quiet frames too late */
 function reportTimes(rows: readonly Row[]): number {
   const titles = [...new Set(rows.map((row) => row.title))];
-  const quiet = p99Of(rows.filter((row) => row.title === QUIET));
+  const quiet = findP99(rows.filter((row) => row.title === QUIET));
   print(
     '\nquiet pairs, while others …    frames  p50 ms  p99 ms  least – most  p99 elsewhere  MiB',
   );
   const late = titles.filter((title) => {
     const those = rows.filter((row) => row.title === title);
-    const ratio = p99Of(those) / quiet;
+    const ratio = findP99(those) / quiet;
     const isLate = !(ratio <= TIMES_AS_SLOW);
     const verdict = isLate ? `  MISSED: over ${TIMES_AS_SLOW}` : '';
     print(`${inLine(title, those)}  ${ratio.toFixed(1)} times quiet${verdict}`);
@@ -56,7 +56,7 @@ function inLine(title: string, rows: readonly Row[]): string {
     median(rows.map((row) => row.p50))
       .toFixed(2)
       .padStart(7),
-    p99Of(rows).toFixed(2).padStart(7),
+    findP99(rows).toFixed(2).padStart(7),
     `${Math.min(...p99s).toFixed(1)} – ${Math.max(...p99s).toFixed(1)}`.padStart(13),
     median(rows.map((row) => row.elsewhere))
       .toFixed(2)
@@ -76,7 +76,7 @@ function reportClaims(claims: readonly Claim[]): number {
 }
 
 /** The median of the stretches, for a machine that is shared is slow in some of them by itself. */
-function p99Of(rows: readonly Row[]): number {
+function findP99(rows: readonly Row[]): number {
   return median(rows.map((row) => row.p99));
 }
 

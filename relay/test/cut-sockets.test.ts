@@ -5,7 +5,7 @@ import { textFrame } from '../fuzz/hostile.ts';
 import type { RunningHost } from './host.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
-import { handshake, openRaw, statusOf } from './raw.ts';
+import { handshake, openRaw, readStatus } from './raw.ts';
 
 const ADDRESS = '192.0.2.1';
 const MAX_TRIES = 200;
@@ -46,7 +46,7 @@ const CUTS: Readonly<Record<string, (socket: Socket) => unknown>> = {
 
 async function enterRaw(socket: Socket, at: Address): Promise<void> {
   socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
-  assert.equal(await statusOf(socket), 101);
+  assert.equal(await readStatus(socket), 101);
 }
 
 /** Enters as a player does; the relay may still be noticing that the one before has gone. */

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { freePort } from 'test-kit/free-port';
-import { hashOf } from '../src/hosts/hash.ts';
+import { hashText } from '../src/hosts/hash.ts';
 import { enter, type Game, GUEST_ADDRESS, HOST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { type Environment, ORIGIN, type RunningHost } from './host.ts';
 import { startNginx } from './nginx.ts';
@@ -48,7 +48,7 @@ async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): P
 
 /** Which process made a room: it writes so in its log. */
 function processOf({ processes }: RelayGroup, roomId: string): NodeProcess {
-  const made = `"room":"${hashOf(roomId).slice(0, 8)}"`;
+  const made = `"room":"${hashText(roomId).slice(0, 8)}"`;
   const [found, ...more] = processes.filter((one) => one.output().includes(made));
   assert.ok(found && more.length === 0, 'one process holds the room');
   return found;

@@ -8,7 +8,7 @@ import type { RunningHost } from './host.ts';
 import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken } from './player.ts';
-import { handshake, openRaw, statusOf } from './raw.ts';
+import { handshake, openRaw, readStatus } from './raw.ts';
 import { LARGEST } from './contract/on.ts';
 
 const MIB = 2 ** 20;
@@ -22,7 +22,7 @@ async function openRoomRaw(relay: RunningHost): Promise<Socket> {
   const at = relay.from('192.0.2.1');
   const socket = await openRaw(at);
   socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
-  assert.equal(await statusOf(socket), 101);
+  assert.equal(await readStatus(socket), 101);
   return socket;
 }
 
@@ -76,7 +76,7 @@ test('CAP-9: of silent connections only so many are kept, and whoever was there 
   assert.equal(await guest.next(), 'hello');
   silent.pop()?.destroy();
   silent[0]?.write('GET /v1/info HTTP/1.1\r\nHost: x\r\n\r\n');
-  assert.equal(await statusOf(silent[0] ?? oneMore), 200);
+  assert.equal(await readStatus(silent[0] ?? oneMore), 200);
 });
 
 test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again', async (t) => {

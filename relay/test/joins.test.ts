@@ -7,7 +7,7 @@ import type { RunningHost } from './host.ts';
 import { startNode } from './node-host.ts';
 import { startNodeProcess } from './node-process.ts';
 import { newRoomId, newToken, Player } from './player.ts';
-import { handshake, openRaw, statusOf } from './raw.ts';
+import { handshake, openRaw, readStatus } from './raw.ts';
 
 const CROWD = 40;
 
@@ -89,7 +89,7 @@ test('CAP-11, FRAME-2: what is sent right behind a join is read once it is decid
   const socket = await openRaw(where);
   t.after(() => socket.destroy());
   socket.write(handshake(where, `/v1/rooms/${newRoomId()}`));
-  assert.equal(await statusOf(socket), 101);
+  assert.equal(await readStatus(socket), 101);
   let said = '';
   socket.setEncoding('latin1').on('data', (part: string) => (said += part));
   const join = JSON.stringify({ t: 'join', seatToken: newToken(), create: true });

@@ -37,7 +37,7 @@ export async function startNode(
       settings: readNodeSettings({
         RELAY_PORT: '0',
         RELAY_DATA: folder,
-        ...settingsOf(environment),
+        ...makeSettings(environment),
       }),
       site,
       now: () => now,
@@ -70,7 +70,7 @@ export async function startNode(
 }
 
 /** The settings of a public relay behind a proxy, with what the test changes. */
-export function settingsOf(environment: Environment): Environment {
+export function makeSettings(environment: Environment): Environment {
   return { ALLOWED_ORIGINS: ORIGIN, PUBLIC_HOSTING: 'on', TRUST_PROXY: '1', ...environment };
 }
 

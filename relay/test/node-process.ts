@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { RelayProcess } from '../launch/process.ts';
 import { type CrashableHost, type Environment, NOON } from './host.ts';
-import { settingsOf, type RelayOnNode, reachNode } from './node-host.ts';
+import { makeSettings, type RelayOnNode, reachNode } from './node-host.ts';
 
 export interface NodeProcess extends CrashableHost, RelayOnNode {
   /** Kills the process until the next start. */
@@ -19,7 +19,7 @@ export async function startNodeProcess(
 ): Promise<NodeProcess> {
   let now = NOON;
   const relay = await RelayProcess.launch({
-    settings: settingsOf(environment),
+    settings: makeSettings(environment),
     clock: { standsAt: now },
   });
   t.after(() => relay.close());

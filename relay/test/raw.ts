@@ -22,7 +22,7 @@ export function handshake({ origin, headers }: RelayEndpoint, path: string): str
 }
 
 /** The status of an answer. */
-export async function statusOf(socket: Socket): Promise<number> {
+export async function readStatus(socket: Socket): Promise<number> {
   const [answer] = (await once(socket, 'data')) as [Buffer];
   return Number(/^HTTP\/1.1 (\d+)/.exec(String(answer))?.[1]);
 }

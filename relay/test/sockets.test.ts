@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { enter, joined, peer, refusedWith, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
-import { handshake, openRaw, statusOf } from './raw.ts';
+import { handshake, openRaw, readStatus } from './raw.ts';
 
 test('CAP-5: so many sockets from one network, and so many in all', async (t) => {
   const relay = await startNode(t, { NETWORK_SOCKET_LIMIT: '3', SOCKET_LIMIT: '5' });
@@ -81,7 +81,7 @@ test('CAP-8: who is turned away is cut, also where they never end the connection
   const at = relay.from('192.0.2.2');
   const socket = await openRaw(at);
   socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
-  assert.equal(await statusOf(socket), 503);
+  assert.equal(await readStatus(socket), 503);
   // Writing to a closed socket is answered by a reset.
   const cut = once(socket, 'error');
   const writing = setInterval(() => socket.write('x'), 10);

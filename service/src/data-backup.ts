@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pendingMigrations } from './core/migrations.ts';
-import { digestOf, sync, tailOf, writeDurably } from './durable-file.ts';
+import { hashFile, sync, readTail, writeDurably } from './durable-file.ts';
 import { migrationNames } from './migration-files.ts';
 import { makePrivateFile } from './private-files.ts';
 
@@ -64,7 +64,7 @@ export async function backUpData(data: KeptData, file: string): Promise<void> {
     const handle = await open(part, 'a');
     try {
       await handle.appendFile(`\nclub-backup ${JSON.stringify(manifest)}\n`);
-      await handle.appendFile(`sha256 ${await digestOf(part)}\n`);
+      await handle.appendFile(`sha256 ${await hashFile(part)}\n`);
       await handle.sync();
     } finally {
       await handle.close();
@@ -142,12 +142,12 @@ function assertKnown(database: DatabaseSync, migrations: URL, file: string): voi
 async function readManifest(service: string, file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const { size } = await stat(file);
-  const tail = await tailOf(file, MAX_TAIL_BYTES);
+  const tail = await readTail(file, MAX_TAIL_BYTES);
   const [, json, sum] = TAIL.exec(tail) ?? [];
   if (json === undefined || sum === undefined) {
     throw new BackupError(`${file} is not a backup of the ${service}, or it is incomplete.`);
   }
-  if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== sum) {
+  if ((await hashFile(file, size - CHECKSUM_LINE_BYTES)) !== sum) {
     throw new BackupError(`${file} is damaged: its content does not match its checksum.`);
   }
   // The checksum has shown that these are our own words.

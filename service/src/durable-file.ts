@@ -2,7 +2,7 @@ import { createHash, hash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from './core/error-code.ts';
+import { readErrorCode } from './core/error-code.ts';
 
 /** Errors of file systems without hard links, as on many USB sticks. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
@@ -28,7 +28,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 /** Does the same for a new file; never overwrites an existing one. */
 export async function createDurably(path: string, text: string): Promise<void> {
   await withPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (readErrorCode(error) !== 'EEXIST') throw error;
   });
 }
 
@@ -41,7 +41,7 @@ export async function giveNewName(from: string, to: string): Promise<void> {
     // A link, unlike a rename, never takes the place of a file that appeared meanwhile.
     await link(from, to);
   } catch (error) {
-    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    if (!NO_LINKS.includes(readErrorCode(error))) throw error;
     if (existsSync(to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
     await rename(from, to);
   }
@@ -82,7 +82,7 @@ export async function removeDurably(path: string): Promise<void> {
 }
 
 /** The SHA-256 of a file's first bytes, or of all, in lower-case hex. */
-export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
+export async function hashFile(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
   if (bytes === 0) return hash('sha256', '');
   const digest = createHash('sha256');
   for await (const chunk of createReadStream(file, { end: bytes - 1 })) digest.update(chunk);
@@ -90,7 +90,7 @@ export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): 
 }
 
 /** The last bytes of a file, at most this many, one character per byte. */
-export async function tailOf(file: string, maxBytes: number): Promise<string> {
+export async function readTail(file: string, maxBytes: number): Promise<string> {
   const { size } = await stat(file);
   const length = Math.min(maxBytes, size);
   const handle = await open(file, 'r');

@@ -26,10 +26,10 @@ export function readEnvFile(path: string): Record<string, string | undefined> {
       `The settings in ${path} cannot be read (${code}). Make the file readable for the user who runs the service.`,
     );
   }
-  return parseEnv(textOf(path, bytes));
+  return parseEnv(decodeText(path, bytes));
 }
 
-function textOf(path: string, bytes: Uint8Array): string {
+function decodeText(path: string, bytes: Uint8Array): string {
   try {
     // Takes the mark away that some editors put first, which would become part of a name.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

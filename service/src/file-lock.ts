@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_BUSY, sqliteCodeOf } from './core/error-code.ts';
+import { SQLITE_BUSY, readSqliteCode } from './core/error-code.ts';
 import { makePrivateFile } from './private-files.ts';
 
 /** A lock on a file, until it is released or the process ends in any way. */
@@ -31,7 +31,7 @@ export function lockFile(
     if (kind === 'shared') connection.prepare('select count(*) from sqlite_schema').get();
   } catch (error) {
     connection.close();
-    if (sqliteCodeOf(error) === SQLITE_BUSY) return null;
+    if (readSqliteCode(error) === SQLITE_BUSY) return null;
     throw error;
   }
   return {

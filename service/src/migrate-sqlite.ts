@@ -18,7 +18,7 @@ export function migrateSqlite(database: DatabaseSync, folder: URL): void {
       database.prepare('insert into migrations (name) values (?)').run(name);
     }
     // Releases before the list know by this number alone that they are too old.
-    if (countOf(database) !== names.length) {
+    if (countMigrations(database) !== names.length) {
       database.exec(`pragma user_version = ${names.length}`);
     }
     database.exec('commit');
@@ -36,12 +36,12 @@ function appliedNames(database: DatabaseSync): Set<string> {
 /** Releases before the list stored the number of migrations instead. */
 function adoptNumbers(database: DatabaseSync, names: readonly string[]): void {
   if (appliedNames(database).size > 0) return;
-  const count = countOf(database);
+  const count = countMigrations(database);
   if (count > names.length) throw new NewerReleaseError([`${count} migrations`]);
   const insert = database.prepare('insert into migrations (name) values (?)');
   for (const name of names.slice(0, count)) insert.run(name);
 }
 
-function countOf(database: DatabaseSync): number {
+function countMigrations(database: DatabaseSync): number {
   return Number(database.prepare('pragma user_version').get()?.['user_version']);
 }

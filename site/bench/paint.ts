@@ -31,8 +31,8 @@ const relay = await launchInProcess(dist);
 const { url } = relay;
 const browser = await launchChromium();
 try {
-  const bare = await median(() => paintOf(browser, `${url}/bare.html`));
-  const site = await median(() => paintOf(browser, `${url}/`));
+  const bare = await median(() => measurePaint(browser, `${url}/bare.html`));
+  const site = await median(() => measurePaint(browser, `${url}/`));
   const kilobytes = (firstPageBytes(dist) / 1000).toFixed(1);
   process.stdout.write(
     `First paint, median of ${TIMES}: bare page ${bare} ms, the site ${site} ms ` +
@@ -45,7 +45,7 @@ try {
 }
 
 /** Measures the first contentful paint in ms, in a browser without a cache. */
-async function paintOf(within: Browser, address: string): Promise<number> {
+async function measurePaint(within: Browser, address: string): Promise<number> {
   const context = await within.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);

@@ -30,7 +30,7 @@ export async function buildWorker(folder: string): Promise<void> {
   await build({
     ...config,
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(precacheOf(folder)) },
+    define: { PRECACHE: JSON.stringify(listPrecache(folder)) },
     build: {
       ...config.build,
       outDir: folder,
@@ -43,12 +43,12 @@ export async function buildWorker(folder: string): Promise<void> {
   });
 }
 
-function precacheOf(folder: string): PrecacheEntry[] {
+function listPrecache(folder: string): PrecacheEntry[] {
   const files = globSync(PRECACHED, { cwd: folder, exclude: LOADED_LATER });
-  return files.toSorted().map((url) => ({ url, revision: revisionOf(folder, url) }));
+  return files.toSorted().map((url) => ({ url, revision: makeRevision(folder, url) }));
 }
 
-function revisionOf(folder: string, url: string): string | null {
+function makeRevision(folder: string, url: string): string | null {
   if (/^(?:noughts\/)?assets\//.test(url)) return null;
   return hash('sha256', readFileSync(join(folder, url))).slice(0, 32);
 }

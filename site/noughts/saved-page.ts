@@ -16,13 +16,13 @@ const OLD_PLACE = 'noughts';
 
 export async function readSavedPage(database: Database): Promise<SavedPage> {
   await takeOld(database);
-  const { game, invite } = fieldsOf(await database.get(...PLACE));
+  const { game, invite } = readFields(await database.get(...PLACE));
   return { game: readSavedGame(game), invite: readInvite(invite) };
 }
 
 /** Changes one part; the session may save the other part at the same time. */
 export async function changeSavedPage(database: Database, part: Partial<SavedPage>): Promise<void> {
-  await database.update(...PLACE, (saved) => ({ ...fieldsOf(saved), ...part }));
+  await database.update(...PLACE, (saved) => ({ ...readFields(saved), ...part }));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function changeSavedPage(database: Database, part: Partial<SavedPag
  */
 export async function saveGame(database: Database, game: SavedGame): Promise<boolean> {
   const saved = await database.update(...PLACE, (before) => {
-    const page = fieldsOf(before);
+    const page = readFields(before);
     return (page['game'] ?? null) === null ? undefined : { ...page, game };
   });
   return saved !== undefined;
@@ -47,7 +47,7 @@ async function takeOld(database: Database): Promise<void> {
 }
 
 function readInvite(value: unknown): Invite | null {
-  const { secret, relay, name } = fieldsOf(value);
+  const { secret, relay, name } = readFields(value);
   if (typeof secret !== 'string' || !isSecret(secret)) return null;
   const isText = (one: unknown) => one === null || typeof one === 'string';
   return isText(relay) && isText(name) ? { secret, relay, name } : null;
@@ -61,6 +61,6 @@ function parse(json: string): unknown {
   }
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -26,7 +26,7 @@ export interface GameOutcome {
 }
 
 /** Yields the same numbers for the same seed. */
-function chanceOf(seed: number): Chance {
+function seedChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -41,7 +41,7 @@ function chanceOf(seed: number): Chance {
  * @throws if the two devices disagree
  */
 export async function playGame(seed: number): Promise<GameOutcome> {
-  const game = new SimulatedGame(chanceOf(seed));
+  const game = new SimulatedGame(seedChance(seed));
   try {
     return await game.play();
   } catch (error) {

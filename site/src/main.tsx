@@ -15,7 +15,7 @@ import { fetchPagesAhead } from './app/fetch-ahead.ts';
 import { fetchAhead } from './app/pages.ts';
 import { liveGamesLater } from './online/live-games-later.ts';
 import { playsOf } from './games/core/kept-game.ts';
-import { routeOf } from './routing/core/route.ts';
+import { readRoute } from './routing/core/route.ts';
 import { receive } from './services/receive.ts';
 import { openServices } from './services/services.ts';
 import { followLanguage } from './preferences/language.ts';
@@ -24,7 +24,7 @@ import { watchForUpdates } from './shell/update.ts';
 
 applyLook();
 // In parallel with opening the stored data, not after it.
-fetchAhead(FIRST_ARRIVAL?.kind === 'join' ? { page: 'game', id: '' } : routeOf(location.hash));
+fetchAhead(FIRST_ARRIVAL?.kind === 'join' ? { page: 'game', id: '' } : readRoute(location.hash));
 await main();
 
 async function main(): Promise<void> {

@@ -25,7 +25,7 @@ export async function writeCodeFilm(file: string, text: string): Promise<void> {
 }
 
 /** The arguments that make Chromium use that film as its camera and allow access. */
-export function cameraOf(file: string): readonly string[] {
+export function cameraArguments(file: string): readonly string[] {
   return [
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

@@ -78,6 +78,6 @@ const MEASURE = `(() => {
   return { board: [left, top, width, height], wrong };
 })()`;
 
-export async function geometryOf(page: Page): Promise<Geometry> {
+export async function measureGeometry(page: Page): Promise<Geometry> {
   return page.evaluate<Geometry>(MEASURE);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
-import { geometryOf, WINDOWS } from './geometry.ts';
+import { measureGeometry, WINDOWS } from './geometry.ts';
 import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { openStage } from './stage-page.ts';
 
@@ -31,7 +31,7 @@ for (const [width, height] of WINDOWS) {
       const boards = new Set<string>();
       for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
         await bring(stage, state);
-        const { board, wrong } = await geometryOf(stage.page);
+        const { board, wrong } = await measureGeometry(stage.page);
         assert.deepEqual(wrong, [], state.name);
         boards.add(board.join(' '));
         const [, , wide, high] = board;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { launchInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
-import { geometryOf, WINDOWS } from './geometry.ts';
+import { measureGeometry, WINDOWS } from './geometry.ts';
 import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { stageOn } from './stage-page.ts';
 
@@ -37,7 +37,7 @@ try {
       for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {
         if (onlyState !== undefined && !state.name.includes(onlyState)) continue;
         await bring(stageOn(page), state);
-        const { board, wrong } = await geometryOf(page);
+        const { board, wrong } = await measureGeometry(page);
         const name = state.name.replaceAll(/\W+/g, '-');
         await page.screenshot({
           path: join(folder, `${width}x${height}-${colorScheme}-${name}.png`),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './browser.ts';
-import { geometryOf } from './geometry.ts';
+import { measureGeometry } from './geometry.ts';
 import { act } from './network/acts.ts';
 import { playMoves, sitDown } from './network/table.ts';
 import { openStage } from './stage-page.ts';
@@ -31,7 +31,7 @@ for (const viewport of PHONES) {
     const { page, show } = await openStage(t, site(), { viewport });
     await show(EVERYTHING);
     await page.getByRole('button', { name: 'Yes', exact: true }).waitFor();
-    const { board, wrong } = await geometryOf(page);
+    const { board, wrong } = await measureGeometry(page);
     assert.deepEqual(wrong, []);
     assert.equal(board[2], viewport.width);
   });
@@ -40,13 +40,13 @@ for (const viewport of PHONES) {
     const table = await sitDown(t, site(), { minutes: 5, host: { viewport } });
     const { page } = table.host;
     await playMoves(table, ['e2e4', 'e7e5']);
-    assert.deepEqual((await geometryOf(page)).wrong, []);
+    assert.deepEqual((await measureGeometry(page)).wrong, []);
     await act(page, 'Leave game');
     await page
       .getByRole('group', { name: 'Leave for good?' })
       .getByText('Grace will be notified and wins.')
       .waitFor();
-    assert.deepEqual((await geometryOf(page)).wrong, []);
+    assert.deepEqual((await measureGeometry(page)).wrong, []);
   });
 }
 

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchProfile } from 'test-kit/chromium';
 import { afterwards } from './afterwards.ts';
 import { openPage, siteForTests } from './browser.ts';
-import { cameraOf, writeCodeFilm } from './fake-camera.ts';
+import { cameraArguments, writeCodeFilm } from './fake-camera.ts';
 import { startRelay } from './network/relay-in-process.ts';
 
 /* An invite and an owner key that are scanned or pasted: no list of visited pages ever holds them. */
@@ -38,7 +38,7 @@ async function person(
   const film = join(folder, 'code.y4m');
   await writeCodeFilm(film, seen);
   const profile = join(folder, 'profile');
-  const context = await launchProfile(profile, cameraOf(film));
+  const context = await launchProfile(profile, cameraArguments(film));
   afterwards(t, async () => {
     await context.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

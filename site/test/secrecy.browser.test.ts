@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
 import { say, sees } from './network/acts.ts';
-import { leaks, type Secret, secretOf, type Observation } from './network/leaks.ts';
+import { leaks, type Secret, makeSecret, type Observation } from './network/leaks.ts';
 import { LyingProxy } from './network/lying-proxy.ts';
 import { meet, openPlayer, playMoves, startRelay } from './network/table.ts';
 
@@ -41,7 +41,7 @@ function keysOf(secret: string): Secret[] {
   const key = Buffer.from(hkdfSync('sha256', bytes, 'game-relay sealed v1', 'key', 32));
   return [
     { what: 'the secret', bytes },
-    secretOf('the secret as it is linked', secret),
+    makeSecret('the secret as it is linked', secret),
     { what: 'the key', bytes: key },
   ];
 }
@@ -72,14 +72,14 @@ test('SEAL-1, HOST-4: no move, name, line or key crosses the wire or stays with 
   seen.push({ where: 'the log', bytes: Buffer.from(relay.output) });
   assert.equal(/room made/.test(relay.output), relay.isLogging);
   const secrets = [
-    ...[...MOVES, ...NAMES, ...LINES].map((text) => secretOf(text, text)),
+    ...[...MOVES, ...NAMES, ...LINES].map((text) => makeSecret(text, text)),
     ...keysOf(secret),
   ];
   assert.deepEqual(leaks(secrets, seen), []);
 });
 
 test('SEAL-1: a secret would be found, in whatever form it is seen', () => {
-  const secret = secretOf('the move', 'Nf3xe5+');
+  const secret = makeSecret('the move', 'Nf3xe5+');
   const forms = [
     'before Nf3xe5+ after',
     JSON.stringify({ move: 'Nf3xe5+' }),

@@ -14,7 +14,7 @@ export const withGames = (start: string, tree: StudyTree, pgn: string) =>
   finish(readGames(start, tree, pgn));
 export const withGame = (start: string, tree: StudyTree, moves: readonly string[]) =>
   finish(addGame(start, tree, moves));
-export const studyOf = (start: string, moves: readonly string[]) => withGame(start, [], moves);
+export const makeStudy = (start: string, moves: readonly string[]) => withGame(start, [], moves);
 export const keptTree = (start: string, text: string) => finish(readKept(start, text));
 
 /** @returns the tree with the moves added, or the error */

@@ -40,7 +40,7 @@ export type Send = (
  * @param url the league's address
  * @param token a key, a session or the installation secret
  */
-export function callsOf(url: string, token: string): LeagueCall {
+export function makeCaller(url: string, token: string): LeagueCall {
   const send: Send = async (path, request) => {
     const response = await fetch(url + path, request);
     return { status: response.status, text: await response.text() };

@@ -19,7 +19,7 @@ export async function addMembers(
 }
 
 /** The first member on each side of a match, side 0 first. */
-export function playersOf(match: Json): readonly [string, string] {
+export function listPlayers(match: Json): readonly [string, string] {
   const [one = '', other = ''] = list(match['sides']).map((side) =>
     text(list(side['members'])[0]?.['id']),
   );

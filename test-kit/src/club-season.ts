@@ -56,7 +56,7 @@ const BATCH_ENTRIES = 500;
  * Boxes of equal size, the last with the remainder: `Box 1`, `Box 2` …
  * @param entries each a member, or several who play together
  */
-export function boxesOf(entries: readonly (string | readonly string[])[], size: number): BoxPlan[] {
+export function planBoxes(entries: readonly (string | readonly string[])[], size: number): BoxPlan[] {
   const all = entries.map((entry) => (typeof entry === 'string' ? [entry] : entry));
   return chunks(all, size).map((box, index) => ({ name: `Box ${index + 1}`, entries: box }));
 }

@@ -149,11 +149,11 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 /** PostgreSQL refuses to run as root, so root uses Debian's user for it. */
 export function serverUser(): PostgresLocation['user'] {
   if (process.getuid?.() !== 0) return null;
-  const user = { uid: idOf('-u'), gid: idOf('-g') };
+  const user = { uid: readId('-u'), gid: readId('-g') };
   return user.uid > 0 ? user : NOBODY;
 }
 
-function idOf(flag: '-u' | '-g'): number {
+function readId(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
 }
 

@@ -71,7 +71,7 @@ export class LeagueFailure extends Error {
  * The same for codes that only some operations declare. The caller lists those without words on its
  * page.
  */
-export function failureOf<Code extends string>(
+export function toLeagueFailure<Code extends string>(
   refusal: FailureFacts<CommonCode | NoInfer<Code>>,
   ..._codes: readonly Code[]
 ): LeagueFailure {
@@ -88,7 +88,7 @@ export function outcomeOf<Table extends Readonly<Record<string, unknown>>>(
   table: Table,
 ): NonNullable<Table[keyof Table]> {
   const outcome = Object.hasOwn(table, refusal.code) ? table[refusal.code] : null;
-  if (outcome === null || outcome === undefined) throw failureOf(refusal, refusal.code);
+  if (outcome === null || outcome === undefined) throw toLeagueFailure(refusal, refusal.code);
   return outcome;
 }
 
@@ -117,7 +117,7 @@ export class NoAnswer extends LeagueFailure {
 export async function must<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
   const answer = await asking;
   if (answer.kind === 'answer') return answer.data;
-  throw failureOf(answer, answer.code);
+  throw toLeagueFailure(answer, answer.code);
 }
 
 /**
@@ -128,6 +128,6 @@ export async function mustTagged<Data>(
   asking: Promise<LeagueAnswer<Data>>,
 ): Promise<{ readonly data: Data; readonly etag: string }> {
   const answer = await asking;
-  if (answer.kind === 'refusal') throw failureOf(answer, answer.code);
+  if (answer.kind === 'refusal') throw toLeagueFailure(answer, answer.code);
   return { data: answer.data, etag: answer.etag ?? '' };
 }

@@ -8,7 +8,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** The path of the league's socket; null if it listens on a port. */
-export function socketOf(url: string): string | null {
+export function findSocket(url: string): string | null {
   return url.startsWith(PREFIX) ? url.slice(PREFIX.length) : null;
 }
 

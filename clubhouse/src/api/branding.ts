@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { isEmailAddress } from '../addresses/address.ts';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
-import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
+import { type PrivacyNotice, readPrivacyNotice } from './privacy-notice.ts';
 
 /** The league stores it unread, so it may hold anything. */
 export type Branding = Readonly<Record<string, unknown>>;
@@ -46,18 +46,18 @@ export const MAX_SPONSORS = 8;
 export const LONGEST_SPONSOR = 60;
 const LONGEST_URL = 300;
 
-export function appearanceOf(branding: Branding): Appearance {
+export function readAppearance(branding: Branding): Appearance {
   const languages = languagesOf(branding);
   return {
-    colour: colourOf(branding),
+    colour: readColour(branding),
     language: languageOf(branding, languages),
     languages,
-    contact: addressOf(branding['contact_email']),
+    contact: readEmailAddress(branding['contact_email']),
     country: countryOf(branding),
-    logo: pictureOf(branding['logo']),
-    sponsors: sponsorsOf(branding['sponsors']),
+    logo: readPicture(branding['logo']),
+    sponsors: readSponsors(branding['sponsors']),
     hasWeather: branding['weather'] !== 'off',
-    privacyNotice: privacyNoticeOf(branding),
+    privacyNotice: readPrivacyNotice(branding),
   };
 }
 
@@ -66,7 +66,7 @@ function languageOf({ language }: Branding, languages: readonly Language[]): Lan
   return named ?? languages[0] ?? 'en';
 }
 
-function colourOf(branding: Branding): string | null {
+function readColour(branding: Branding): string | null {
   const colour = branding['colour'] ?? branding['color'];
   return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
 }
@@ -82,19 +82,19 @@ function languagesOf({ languages }: Branding): readonly Language[] {
 }
 
 /** Accepts a single address that cannot break out of an email header. */
-export function addressOf(email: unknown): string | null {
+export function readEmailAddress(email: unknown): string | null {
   return typeof email === 'string' && isEmailAddress(email) ? email : null;
 }
 
 /** A web address that a page may link to; null for any other. */
-export function webAddressOf(text: unknown): string | null {
+export function readWebAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > LONGEST_URL || !URL.canParse(text)) return null;
   const url = new URL(text);
   const isPlain = url.username === '' && url.password === '' && url.hostname.includes('.');
   return (url.protocol === 'https:' || url.protocol === 'http:') && isPlain ? url.href : null;
 }
 
-function pictureOf(given: unknown): PictureRef | null {
+function readPicture(given: unknown): PictureRef | null {
   if (!isObject(given)) return null;
   const { image, width, height } = given;
   if (typeof image !== 'string' || !/^[0-9a-f]{64}$/.test(image)) return null;
@@ -105,13 +105,13 @@ function isSide(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 1024;
 }
 
-function sponsorsOf(given: unknown): Sponsor[] {
+function readSponsors(given: unknown): Sponsor[] {
   if (!Array.isArray(given)) return [];
   const all = given.flatMap((one: unknown): Sponsor[] => {
     if (!isObject(one) || typeof one['name'] !== 'string') return [];
     const name = one['name'].trim();
     if (name === '' || Array.from(name).length > LONGEST_SPONSOR) return [];
-    return [{ name, url: webAddressOf(one['url']), logo: pictureOf(one['logo']) }];
+    return [{ name, url: readWebAddress(one['url']), logo: readPicture(one['logo']) }];
   });
   return all.slice(0, MAX_SPONSORS);
 }

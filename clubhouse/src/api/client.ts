@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 import { type RawAnswer, readAnswer } from './read-answer.ts';
-import { askLeague, socketOf } from './ask-league.ts';
+import { askLeague, findSocket } from './ask-league.ts';
 import type { CallsByPath } from './calls-by-path.ts';
 import { type LeagueCalls, type Operation, OPERATIONS } from './calls.ts';
 import { ERASED, renameErased } from './erased-name.ts';
@@ -44,7 +44,7 @@ export function leagueClient(
   url: string,
   { token, address, isOwnKey = false, erasedName = ERASED, onStatus }: Caller,
 ): LeagueClient {
-  const socket = socketOf(url);
+  const socket = findSocket(url);
   const client = createClient<paths>({
     baseUrl: socket === null ? url : 'http://league',
     // The league never redirects or compresses.

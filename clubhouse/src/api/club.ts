@@ -3,7 +3,7 @@ import type { LeagueClient } from './client.ts';
 import { must } from './answer.ts';
 import { CachedValue } from './cached-value.ts';
 import { countryOfZone } from '../contacts/country-of-zone.ts';
-import { type PictureRef, type Appearance, appearanceOf } from './branding.ts';
+import { type PictureRef, type Appearance, readAppearance } from './branding.ts';
 
 /** The facts about the club that every page shows. */
 export interface Club extends Appearance {
@@ -13,7 +13,7 @@ export interface Club extends Appearance {
 }
 
 /** Stands in while the club is unknown. */
-export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...appearanceOf({}) };
+export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...readAppearance({}) };
 
 /**
  * The club of the website key, fetched at most once a minute. An old answer is better than none.
@@ -43,7 +43,7 @@ export class ClubBranding {
 
   async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await must(website.getClub());
-    const appearance = withPictures(appearanceOf(branding), this.#hasPicture);
+    const appearance = withPictures(readAppearance(branding), this.#hasPicture);
     const country = appearance.country ?? this.#countryOf(timezone);
     return { name, timezone, ...appearance, country };
   }

@@ -42,7 +42,7 @@ const ORDER = ['proposed', 'they_reported', 'was_played', 'differs'] as const;
  * @param proposals those without an answer, by match
  * @param now epoch milliseconds; once its day has come, a match is one to report
  */
-export function dutiesOf(
+export function listDuties(
   matches: readonly PlayerMatch[],
   proposals: ReadonlyMap<string, ProposedTimes>,
   dates: Dates,

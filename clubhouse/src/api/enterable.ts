@@ -1,7 +1,7 @@
 import type { Discipline } from '../messages/terms.ts';
 import { must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { disciplinesOf } from './wish.ts';
+import { listDisciplines } from './wish.ts';
 
 /**
  * Reasons why a member cannot be entered. Pages do not offer such members, but things may change in
@@ -75,5 +75,5 @@ export async function findEnterable(
 
 /** Whether a member's wish includes this discipline. */
 export function hasAsked({ wants_to_play: wish }: Member, discipline: Discipline): boolean {
-  return wish !== null && disciplinesOf(wish).includes(discipline);
+  return wish !== null && listDisciplines(wish).includes(discipline);
 }

@@ -1,4 +1,4 @@
-import { failureOf, must } from './answer.ts';
+import { toLeagueFailure, must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import type { paths } from './schema.d.ts';
 
@@ -19,7 +19,7 @@ export async function eventPage(api: LeagueClient, query: EventQuery): Promise<P
   if (asked.kind === 'answer') return { page: asked.data, isRestored: false };
   const { next_cursor: after } = asked.problem;
   if (asked.code !== 'feed_restored' || after === undefined) {
-    throw failureOf(asked, 'feed_restored');
+    throw toLeagueFailure(asked, 'feed_restored');
   }
   const again = await must(api.listEvents({ ...query, after }));
   return { page: again, isRestored: true };

@@ -11,7 +11,7 @@ export interface LastChange {
 /**
  * The author of the last change according to the feed, for people who edit the same page (SEAS-4).
  */
-export async function lastChangeOf(api: LeagueClient, subject: string): Promise<LastChange | null> {
+export async function findLastChange(api: LeagueClient, subject: string): Promise<LastChange | null> {
   const query = { subject, order: 'newest', limit: 1 } as const;
   const [newest] = (await must(api.listEvents(query))).data;
   return newest === undefined ? null : { who: newest.actor_name, at: newest.occurred_at };

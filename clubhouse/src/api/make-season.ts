@@ -1,4 +1,4 @@
-import { failureOf, must } from './answer.ts';
+import { toLeagueFailure, must } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 /** A competition to create, with its boxes from the top if it has no predecessor. */
@@ -29,7 +29,7 @@ export async function makeSeason(
   const answer = await api.createSeason(body, { once: `${token}/season` });
   if (answer.kind === 'answer') return { id: answer.data.id };
   if (answer.code === 'idempotency_key_reused') return { reused: true };
-  throw failureOf(answer, 'invalid_dates');
+  throw toLeagueFailure(answer, 'invalid_dates');
 }
 
 /**

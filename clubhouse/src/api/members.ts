@@ -31,7 +31,7 @@ const ROWS = 50;
 /** The league's maximum per call. */
 const MAX_ROWS = 200;
 
-export function searchOf(query: URLSearchParams): MemberSearch {
+export function readMemberSearch(query: URLSearchParams): MemberSearch {
   const asked = query.get('show');
   return {
     view: MEMBER_VIEWS.find((view) => view === asked) ?? 'all',
@@ -139,7 +139,7 @@ export async function memberOfAddress(api: LeagueClient, email: string): Promise
 }
 
 /** The number of members in each filter. */
-export function countOf(counts: Api<'MemberCounts'>, view: MemberView): number {
+export function countView(counts: Api<'MemberCounts'>, view: MemberView): number {
   const { active, paused, left } = counts;
   switch (view) {
     case 'all':

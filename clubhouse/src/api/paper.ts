@@ -4,7 +4,7 @@ export type Paper = (typeof PAPERS)[number];
 export type Orientation = 'portrait' | 'landscape';
 
 /** The paper that an address asks for with `?paper=a3`; A4 by default. */
-export function paperOf(query: URLSearchParams): Paper {
+export function readPaper(query: URLSearchParams): Paper {
   const asked = query.get('paper')?.toLowerCase();
   return PAPERS.find((paper) => paper === asked) ?? 'a4';
 }

@@ -62,7 +62,7 @@ export function partnersIn(
     competition: competition_name,
     discipline,
     isFixed: competition_state !== 'active',
-    state: stateOf(mine, theirs),
+    state: judgePartners(mine, theirs),
     present,
     named,
     suitors: choices.filter(waits).map(({ member }) => member),
@@ -78,7 +78,7 @@ export function leftBy({ state, named }: Partners): Person | null {
   return state === 'default' || state === 'agreed' ? named : null;
 }
 
-function stateOf(mine: Choice | null, theirs: Choice | null): PartnerState {
+function judgePartners(mine: Choice | null, theirs: Choice | null): PartnerState {
   if (mine === null) return 'nothing';
   if (mine.choice === 'not_playing') return 'out';
   if (mine.choice === 'coach_decides') return 'coach';

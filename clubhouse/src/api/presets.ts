@@ -26,7 +26,7 @@ const IDS = {
 export const PRESETS: readonly PresetId[] = Object.keys(IDS).filter(isPreset);
 
 /** The rules preset that a form names; null for an unknown one. */
-export function presetOf(text: string | null): PresetId | null {
+export function readPreset(text: string | null): PresetId | null {
   return isPreset(text) ? text : null;
 }
 

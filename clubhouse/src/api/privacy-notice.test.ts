@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesOfNotice, nameOfNotice, privacyNoticeOf } from './privacy-notice.ts';
+import { namesOfNotice, nameOfNotice, readPrivacyNotice } from './privacy-notice.ts';
 
 const NOTICE = { name: 'Privacy notice', date: '2026-10-01', text: 'What is kept.' };
 
 test('JOIN-2: a notice is one with a name, a day and a text, in one language or in both', () => {
-  const read = (privacy_notice: unknown) => privacyNoticeOf({ colour: '#123456', privacy_notice });
+  const read = (privacy_notice: unknown) => readPrivacyNotice({ colour: '#123456', privacy_notice });
   assert.deepEqual(read(NOTICE), {
     date: '2026-10-01',
     version: null,
@@ -40,7 +40,7 @@ test('JOIN-2: a notice is one with a name, a day and a text, in one language or 
 });
 
 test('JOIN-2: an application names the notice on one line, with its day', () => {
-  const notice = privacyNoticeOf({ privacy_notice: { ...NOTICE, name: 'Privacy\nnotice' } });
+  const notice = readPrivacyNotice({ privacy_notice: { ...NOTICE, name: 'Privacy\nnotice' } });
   assert.ok(notice);
   assert.equal(nameOfNotice(notice, 'de'), 'Privacy notice (2026-10-01)');
   assert.deepEqual(namesOfNotice(notice), Array(2).fill('Privacy notice (2026-10-01)'));

@@ -19,7 +19,7 @@ const LONGEST_NAME = 150;
  * Reads the notice from the branding: `privacy_notice: { name, date, text }`, where name and text
  * are a string or one per language, `{ en, de }`. Null if it cannot be agreed to.
  */
-export function privacyNoticeOf(branding: Readonly<Record<string, unknown>>): PrivacyNotice | null {
+export function readPrivacyNotice(branding: Readonly<Record<string, unknown>>): PrivacyNotice | null {
   const given = branding['privacy_notice'];
   if (!isObject(given)) return null;
   const [name, text] = [inLanguages(given['name']), inLanguages(given['text'])];
@@ -27,10 +27,10 @@ export function privacyNoticeOf(branding: Readonly<Record<string, unknown>>): Pr
   if (name === null || text === null || typeof date !== 'string' || !isCalendarDay(date))
     return null;
   const isShort = LANGUAGES.every((language) => Array.from(name[language]).length <= LONGEST_NAME);
-  return isShort ? { date, version: versionOf(given['version']), name, text } : null;
+  return isShort ? { date, version: readVersion(given['version']), name, text } : null;
 }
 
-function versionOf(given: unknown): number | null {
+function readVersion(given: unknown): number | null {
   return typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : null;
 }
 

@@ -49,7 +49,7 @@ export async function gatherGlances(
   const found = await Promise.all(
     seasons.slice(0, MAX_SEASONS).map(async (season) => {
       const { competitions } = await must(api.getSeasonProgress(season.id));
-      return competitions.map((one) => glanceOf(one, passedOf(season, dates, now)));
+      return competitions.map((one) => chooseGlance(one, measurePassed(season, dates, now)));
     }),
   );
   return found.flat().filter(({ fixtures }) => fixtures > 0);
@@ -68,10 +68,10 @@ export function glanceOfOne(
   dates: Dates,
   now: number,
 ): Glance {
-  return glanceOf(progress, passedOf(season, dates, now));
+  return chooseGlance(progress, measurePassed(season, dates, now));
 }
 
-function passedOf(season: Season, dates: Dates, now: number): number {
+function measurePassed(season: Season, dates: Dates, now: number): number {
   const { starts_on: start } = season;
   const last = season.results_deadline ?? season.ends_on;
   if (start === null || last === null) return 0;
@@ -79,7 +79,7 @@ function passedOf(season: Season, dates: Dates, now: number): number {
   return passed + left <= 0 ? 1 : Math.min(1, Math.max(0, passed / (passed + left)));
 }
 
-function glanceOf(progress: Progress, passed: number): Glance {
+function chooseGlance(progress: Progress, passed: number): Glance {
   // In a final table, nothing is outstanding.
   const divisions = progress.final ? [] : progress.divisions;
   const boxes = divisions

@@ -23,7 +23,7 @@ export interface Unplayable {
   readonly why: 'nobody' | 'nobody_to_play';
 }
 
-export function unplayableOf(
+export function findUnplayable(
   competitions: readonly Competition[],
   progress: readonly CompetitionProgress[],
 ): Unplayable[] {

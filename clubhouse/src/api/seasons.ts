@@ -22,7 +22,7 @@ export async function everySeason(api: LeagueClient): Promise<Season[]> {
 }
 
 /** The competitions of a season, oldest first. */
-export async function competitionsOf(api: LeagueClient, season: string): Promise<Competition[]> {
+export async function listCompetitions(api: LeagueClient, season: string): Promise<Competition[]> {
   const query = { season, limit: MOST };
   return (await must(api.listCompetitions(query))).data;
 }

@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 type Row = Api<'StandingsRow'>;
 
 /** The player's own row in a table. */
-export function entryOf(table: Api<'Standings'>, memberId: string): string | null {
+export function findEntry(table: Api<'Standings'>, memberId: string): string | null {
   const row = table.rows.find(({ members }) => members.some(({ id }) => id === memberId));
   return row?.entry_id ?? null;
 }
@@ -13,7 +13,7 @@ export function entryOf(table: Api<'Standings'>, memberId: string): string | nul
  * they are not adjacent. That happens when the minimum, which arrows ignore until the end, puts a
  * player who would move up among the unranked.
  */
-export function cutsOf(rows: readonly Row[]): number[] {
+export function findCuts(rows: readonly Row[]): number[] {
   const cuts = rows.flatMap((row, index) => {
     const below = rows[index + 1];
     return below !== undefined && below.movement !== row.movement ? [index] : [];

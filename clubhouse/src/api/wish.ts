@@ -26,7 +26,7 @@ const WISHES: readonly Wish[] = [
 
 export const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles'];
 
-export function disciplinesOf(wish: Wish): readonly Discipline[] {
+export function listDisciplines(wish: Wish): readonly Discipline[] {
   return NAMED[wish];
 }
 

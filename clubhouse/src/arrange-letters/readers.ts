@@ -3,7 +3,7 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { Contact } from '../mail/letter.ts';
-import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Store } from '../store/store.ts';
 import { type Language, offered } from '../messages/language.ts';
 
@@ -35,7 +35,7 @@ export async function readersOf(
   const query = { ids };
   const { data } = await must(website.listMembers(query));
   const present = data.filter(({ status, deleted_at: at }) => status !== 'left' && at === null);
-  const addresses = await mailboxesOf(website, present, (id) => mailboxes.holderOf(id));
+  const addresses = await findMailboxes(website, present, (id) => mailboxes.holderOf(id));
   return present.flatMap((member) => {
     const mine = myMatch(match, member.id);
     const address = addresses.get(member.id);

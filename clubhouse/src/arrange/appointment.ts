@@ -12,7 +12,7 @@ export interface Appointment {
 }
 
 /** The start time; null if nothing is arranged or the time is unknown. */
-export function startOf(arranged: Appointment | null): number | null {
+export function findStart(arranged: Appointment | null): number | null {
   return arranged === null ? null : arranged.startsAt;
 }
 
@@ -21,7 +21,7 @@ export function timesOf(
   matchId: string,
   arranged: Appointment | null,
 ): { matchId: string; startsAt: number; place: string | null }[] {
-  const startsAt = startOf(arranged);
+  const startsAt = findStart(arranged);
   return arranged === null || startsAt === null
     ? []
     : [{ matchId, startsAt, place: arranged.place }];
@@ -31,7 +31,7 @@ export function timesOf(
  * The league decides the day. Time and place belong to the site and count only for that day
  * (ARR-11).
  */
-export function appointmentOf(
+export function findAppointment(
   plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,
   kept: Arrangement | undefined,
   dates: Dates,

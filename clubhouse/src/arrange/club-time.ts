@@ -5,7 +5,7 @@
  * @param time `18:30`
  * @throws RangeError for an invalid date or time
  */
-export function instantsOf(zone: string, date: string, time: string): number[] {
+export function listInstants(zone: string, date: string, time: string): number[] {
   const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
   const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (!earlier.toPlainDateTime().equals(wall)) return [];

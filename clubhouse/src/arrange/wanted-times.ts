@@ -1,4 +1,4 @@
-import { dayAfter, instantsOf, wallTime } from './club-time.ts';
+import { dayAfter, listInstants, wallTime } from './club-time.ts';
 import { isCalendarDay } from '../messages/calendar-day.ts';
 
 /** Maximum number of times in a proposal (ARR-1). */
@@ -57,7 +57,7 @@ export function readTimes(lines: readonly WantedTime[], bounds: Bounds): ReadTim
 function readTime({ date, time }: WantedTime, { zone, now, deadline }: Bounds): number | TimeFault {
   if (date === '' || time === '') return 'incomplete';
   if (!isCalendarDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'invalid';
-  const [instant, again] = instantsOf(zone, date, time);
+  const [instant, again] = listInstants(zone, date, time);
   if (instant === undefined) return 'no_such_time';
   if (again !== undefined) return 'comes_twice';
   if (instant <= now) return 'past';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { failureOf, must, mustTagged } from '../api/answer.ts';
+import { toLeagueFailure, must, mustTagged } from '../api/answer.ts';
 import type { Branding } from '../api/branding.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
-import { lastChangeOf } from '../api/last-change.ts';
+import { findLastChange } from '../api/last-change.ts';
 import type { CoachVisit } from '../web/visit.ts';
 
 /** The club's current state. */
@@ -31,7 +31,7 @@ export async function mayChange(api: LeagueClient): Promise<boolean> {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A short mark of each part, for a form to carry what it was made from. */
-export function marksOf(fields: Fields): string {
+export function joinMarks(fields: Fields): string {
   return new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, mark(value)]),
   ).toString();
@@ -75,7 +75,7 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
     const record = await readClub(api);
     const parts = changedSince(change.marks, change.fieldsOf(record));
     if (parts.length > 0 || tries > TRIES) {
-      const last = await lastChangeOf(api, record.id);
+      const last = await findLastChange(api, record.id);
       return { kind: 'changed', parts, by: last?.who ?? '' };
     }
     const answer = await api.updateClub(change.make(record), { ifMatch: record.etag });
@@ -86,7 +86,7 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
     const code = answer.code;
     if (code === 'precondition_failed') continue;
     if (code === 'insufficient_scope') return { kind: 'forbidden' };
-    if (answer.status !== 400 && answer.status !== 422) throw failureOf(answer, 'slug_fixed');
+    if (answer.status !== 400 && answer.status !== 422) throw toLeagueFailure(answer, 'slug_fixed');
     return { kind: 'refused', code };
   }
 }

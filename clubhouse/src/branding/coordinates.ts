@@ -46,9 +46,9 @@ function fromNumbers(text: string): Pair | null {
     .replace(/^[([]|[)\]]$/g, '')
     .trim();
   const withPoints = new RegExp(`^${NUMBER}(?:\\s*[,;/]\\s*|\\s+)${NUMBER}$`).exec(plain);
-  if (withPoints !== null) return pairOf(withPoints);
+  if (withPoints !== null) return toPair(withPoints);
   const withCommas = /^([+-]?\d{1,3},\d+)(?:\s*[;/]\s*|,?\s+)([+-]?\d{1,3},\d+)$/.exec(plain);
-  return withCommas === null ? null : pairOf(withCommas.map((part) => part.replace(',', '.')));
+  return withCommas === null ? null : toPair(withCommas.map((part) => part.replace(',', '.')));
 }
 
 const PART = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|''|′′)\s*)?`;
@@ -99,7 +99,7 @@ function fromAddress(text: string): Pair | null {
   const plain = decoded(text);
   for (const pattern of IN_ADDRESSES) {
     const found = pattern.exec(plain);
-    if (found !== null) return pairOf(found);
+    if (found !== null) return toPair(found);
   }
   return null;
 }
@@ -112,6 +112,6 @@ function decoded(text: string): string {
   }
 }
 
-function pairOf([, latitude, longitude]: readonly string[]): Pair {
+function toPair([, latitude, longitude]: readonly string[]): Pair {
   return [Number(latitude), Number(longitude)];
 }

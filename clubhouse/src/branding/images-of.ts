@@ -1,6 +1,6 @@
-import { type Branding, appearanceOf } from '../api/branding.ts';
+import { type Branding, readAppearance } from '../api/branding.ts';
 
-export function imagesOf(branding: Branding): string[] {
-  const { logo, sponsors } = appearanceOf(branding);
+export function listImages(branding: Branding): string[] {
+  const { logo, sponsors } = readAppearance(branding);
   return [logo, ...sponsors.map((one) => one.logo)].flatMap((one) => one?.image ?? []);
 }

@@ -1,5 +1,5 @@
 import type { Branding } from '../api/branding.ts';
-import { privacyNoticeOf } from '../api/privacy-notice.ts';
+import { readPrivacyNotice } from '../api/privacy-notice.ts';
 import type { PublishedNotice } from '../store/privacy-notices.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,7 +17,7 @@ export function versionsWith(
   branding: Branding,
   { notices }: Pick<Store, 'notices'>,
 ): PublishedNotice[] {
-  const notice = privacyNoticeOf(branding);
+  const notice = readPrivacyNotice(branding);
   const all = notices.all();
   const given = branding['privacy_notice'];
   if (notice === null || typeof given !== 'object' || given === null) return all;
@@ -47,7 +47,7 @@ export function inForce(
 }
 
 /** The parts of a version to edit for the next one. */
-export function draftOf(notice: Readonly<Record<string, unknown>> | null): NoticeDraft {
+export function readDraft(notice: Readonly<Record<string, unknown>> | null): NoticeDraft {
   const part = (name: string) => {
     const given = notice?.[name];
     if (typeof given === 'string') return { en: given, de: '' };

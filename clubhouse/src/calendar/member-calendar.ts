@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
 import { myMatch } from '../api/my-match.ts';
-import { appointmentOf } from '../arrange/appointment.ts';
+import { findAppointment } from '../arrange/appointment.ts';
 import type { Arrangements } from '../store/arrangements.ts';
 import type { Dates } from '../messages/dates.ts';
 import type { CalendarEntry } from './ics.ts';
@@ -25,7 +25,7 @@ export function memberCalendar(
     const mine = myMatch(match, memberId);
     if (mine === null) return [];
     const stored = kept.get(match.id);
-    const arranged = appointmentOf(match.plan, stored, voice.dates);
+    const arranged = findAppointment(match.plan, stored, voice.dates);
     if (stored !== undefined && arranged?.startsAt === stored.startsAt) {
       return [matchEntry(mine, stored, voice)];
     }

@@ -5,7 +5,7 @@ import { voiceIn } from '../mail/from-events/recipient.ts';
 import type { Contact, Letter, LetterToSend } from '../mail/letter.ts';
 import type { OpenMatches } from '../mail/letters/open-matches.ts';
 import { reminder } from '../mail/letters/reminder.ts';
-import { type HolderOf, mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { type HolderOf, findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { Store } from '../store/store.ts';
 import { offered } from '../messages/language.ts';
@@ -42,25 +42,25 @@ export async function reminderTo(
   const [first] = rows;
   const { store, api } = context;
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
-  const why = noReminderOf(rows, (id) => store.muted.of(id).has('reminder'), holderOf);
+  const why = explainNoReminder(rows, (id) => store.muted.of(id).has('reminder'), holderOf);
   if (first === undefined || why !== null) return why ?? 'nothing_left';
   const { member } = first;
   const language = languageOf(member.id, context);
-  const mailbox = (await mailboxesOf(api, [member], holderOf)).get(member.id);
+  const mailbox = (await findMailboxes(api, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return 'no_address';
   const contacts = await must(api.listMemberContacts(member.id));
   return {
     key,
     to: { member_id: member.id, address: mailbox, name: member.display_name },
     language,
-    letter: letterOf(first, rows, contacts, voiceIn(language, context)),
+    letter: writeReminder(first, rows, contacts, voiceIn(language, context)),
     about: rows.flatMap(({ outstanding }) =>
       outstanding.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
     ),
   };
 }
 
-function letterOf(
+function writeReminder(
   first: Row,
   rows: readonly Row[],
   contacts: Api<'PlayerContacts'>,
@@ -83,7 +83,7 @@ function letterOf(
  * @param hasTurnedOff whether a member has, by id
  * @param holderOf the owner of the mailbox that a member without an address reads
  */
-export function noReminderOf(
+export function explainNoReminder(
   rows: readonly Row[],
   hasTurnedOff: (memberId: string) => boolean,
   holderOf: HolderOf,
@@ -119,7 +119,7 @@ function openMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>):
       .filter(({ match }) => match.status === 'open')
       .map((one) => ({
         ...said(one),
-        contacts: one.match.opponents.flatMap(({ id }) => contactOf(people.get(id))),
+        contacts: one.match.opponents.flatMap(({ id }) => toContacts(people.get(id))),
       })),
     toReport: all.filter(({ match }) => match.waiting_on_us).map(said),
     toClear: all.filter(({ match }) => match.status === 'disputed').map(said),
@@ -129,7 +129,7 @@ function openMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>):
   };
 }
 
-function contactOf(person: Person | undefined): Contact[] {
+function toContacts(person: Person | undefined): Contact[] {
   if (person === undefined) return [];
   const { display_name: name, phone, email } = person;
   return [{ name, phone, email }];

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { entryOf } from '../api/tables.ts';
+import { findEntry } from '../api/tables.ts';
 import { Icon } from './icon.tsx';
 import { MatchLine } from './match-list.tsx';
 import { useLocale } from './locale.ts';
 import type { Words } from '../messages/en.ts';
-import { labelOf, resultSentence } from './result-sentence.ts';
+import { sideLabel, resultSentence } from './result-sentence.ts';
 import { rulingSentence } from './ruling-sentence.ts';
 
 type Sides = Api<'Match'>['sides'];
@@ -27,7 +27,7 @@ export function BoxResults({ table, memberId, isCoach = false }: BoxResultsProps
     ({ outcome, ruling }) => ruling !== null || (outcome !== null && outcome !== 'unplayed'),
   );
   if (played.length === 0) return null;
-  const mine = memberId === null ? null : entryOf(table, memberId);
+  const mine = memberId === null ? null : findEntry(table, memberId);
   const hrefOf = ({ id, entry_ids: entries }: Api<'TableMatch'>) => {
     if (isCoach) return `/coach/matches/${id}`;
     return mine !== null && entries.includes(mine) ? `/matches/${id}` : null;
@@ -65,15 +65,15 @@ function Result({ table, match, href }: ResultProps): VNode | null {
     { side: 0, entry_id: first.entry_id, label: first.label, members: first.members },
     { side: 1, entry_id: second.entry_id, label: second.label, members: second.members },
   ];
-  const said = saidOf(match, sides, words);
+  const said = describeResult(match, sides, words);
   const about = match.round === 2 ? words.match.second : '';
   return said === null ? null : <MatchLine href={href} said={said} about={about} />;
 }
 
-function saidOf(match: Api<'TableMatch'>, sides: Sides, words: Words): string | null {
+function describeResult(match: Api<'TableMatch'>, sides: Sides, words: Words): string | null {
   const { outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') {
-    return `${words.records.versus(labelOf(sides, 0), labelOf(sides, 1))}: ${words.tables.notCounted}`;
+    return `${words.records.versus(sideLabel(sides, 0), sideLabel(sides, 1))}: ${words.tables.notCounted}`;
   }
   const ruled = rulingSentence({ ruling, sides }, words);
   if (ruled !== null || outcome === null) return ruled;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { crossTable, type Crossing, type CrossingCell } from '../api/cross-table.ts';
-import { entryOf } from '../api/tables.ts';
+import { findEntry } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
 import { crossingText } from './crossing-text.ts';
@@ -28,11 +28,11 @@ export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps
   const { words } = useLocale();
   const { tables } = words;
   if (table.rows.length < 2) return null;
-  const mine = memberId === null ? null : entryOf(table, memberId);
+  const mine = memberId === null ? null : findEntry(table, memberId);
   const own = table.rows.filter((row) => row.entry_id === mine);
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
   const grid = crossTable({ ...table, rows });
-  const marks = marksOf(rows.map((row) => row.label));
+  const marks = shortenLabels(rows.map((row) => row.label));
   const isOwn = (index: number) => rows[index]?.entry_id === mine;
   const hrefOf = (crossing: Crossing, isOwnMatch: boolean) => {
     if (!('match' in crossing)) return null;
@@ -106,7 +106,7 @@ function isLong(text: string): boolean {
 }
 
 /** Initials, or positions if two players share the same initials. */
-function marksOf(labels: readonly string[]): string[] {
+function shortenLabels(labels: readonly string[]): string[] {
   const marks = labels.map(initials);
   return new Set(marks).size === marks.length ? marks : labels.map((_, index) => `${index + 1}`);
 }

@@ -94,7 +94,7 @@ export class DraftDrag {
   #begin({ card, at, id }: PressedCard): void {
     const { root } = this.#context;
     const rect = card.getBoundingClientRect();
-    const places = zonesIn(root).map(placeOf);
+    const places = zonesIn(root).map(measureZone);
     const ghost = document.createElement('div');
     ghost.className = 'draft-card draft-ghost';
     ghost.setAttribute('aria-hidden', 'true');
@@ -153,7 +153,7 @@ export class DraftDrag {
   }
 }
 
-function placeOf(zone: HTMLElement): ZoneRect {
+function measureZone(zone: HTMLElement): ZoneRect {
   const rect = zone.getBoundingClientRect();
   // The area beside the boxes stays in the window while they scroll, so it counts as full height.
   const isBeside = getComputedStyle(zone).position === 'sticky';

@@ -9,14 +9,14 @@ export function openFolds(board: Element): void {
 
 /** Carries the collapsed boxes over to the new board. */
 export function keepFolds(board: Element, next: Element): void {
-  const before = new Map(foldsIn(board).map((fold) => [keyOf(fold), fold.open]));
-  for (const fold of foldsIn(next)) fold.open = before.get(keyOf(fold)) ?? fold.open;
+  const before = new Map(foldsIn(board).map((fold) => [foldKey(fold), fold.open]));
+  for (const fold of foldsIn(next)) fold.open = before.get(foldKey(fold)) ?? fold.open;
 }
 
 function foldsIn(board: Element): HTMLDetailsElement[] {
   return [...board.querySelectorAll<HTMLDetailsElement>('.draft-box > details, .draft-tools')];
 }
 
-function keyOf(fold: HTMLDetailsElement): string {
+function foldKey(fold: HTMLDetailsElement): string {
   return fold.closest<HTMLElement>('.draft-box')?.dataset['where'] ?? '';
 }

@@ -82,7 +82,7 @@ export class DraftKeys {
     const target = new Target();
     this.#lifted = { card, target };
     card.classList.add('is-taken');
-    const zone = zoneOf(card);
+    const zone = findZone(card);
     target.choose(zone, card.dataset['where'] ?? '');
     const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
     this.#context.say(fill(this.#context.heard.taken, values));
@@ -123,7 +123,7 @@ export class DraftKeys {
   #putBack(): void {
     if (this.#lifted === null) return;
     const { card } = this.#lifted;
-    const zone = zoneOf(card);
+    const zone = findZone(card);
     this.#letGo();
     const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
     this.#context.say(fill(this.#context.heard.back, values));
@@ -155,7 +155,7 @@ export class DraftKeys {
   }
 }
 
-function zoneOf(card: Card): HTMLElement | null {
+function findZone(card: Card): HTMLElement | null {
   return card.closest<HTMLElement>('.draft-box, .draft-side');
 }
 

@@ -73,7 +73,7 @@ export class DraftSender {
       if (!answer.ok) return null;
       const news = (await answer.json()) as Omit<News, 'next'> & { readonly isChanged: boolean };
       if (!news.isChanged) return { ...news, next: null };
-      const page = await documentOf(await fetch(this.#action));
+      const page = await readDocument(await fetch(this.#action));
       const next = page.querySelector('.draft');
       if (next !== null) this.see(next);
       return { ...news, next };
@@ -98,7 +98,7 @@ export class DraftSender {
   }
 
   async #read(answer: Response): Promise<void> {
-    const page = await documentOf(answer);
+    const page = await readDocument(answer);
     const board = page.querySelector('.draft');
     const menu = page.querySelector('.draft-person');
     if (board === null) {
@@ -117,6 +117,6 @@ export class DraftSender {
   }
 }
 
-async function documentOf(answer: Response): Promise<Document> {
+async function readDocument(answer: Response): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }

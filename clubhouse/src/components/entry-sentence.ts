@@ -23,7 +23,7 @@ export interface EntrySentences {
  * States an entry for the player, with the winner and score as the league has or will have them.
  */
 export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
-  return fill(templateOf(entry, sentences), { name, score: scoreText(entry) });
+  return fill(chooseTemplate(entry, sentences), { name, score: scoreText(entry) });
 }
 
 /** States an entry that is not sent yet, and whether time was up (RPT-17). */
@@ -37,7 +37,7 @@ export function draftSentence(
   return isLeftUnfinished(entry, format) ? fill(sentences.timeUp, { said }) : said;
 }
 
-function templateOf(entry: JudgedEntry, sentences: EntrySentences): string {
+function chooseTemplate(entry: JudgedEntry, sentences: EntrySentences): string {
   if (entry.ending === 'unplayed') return sentences.unplayed;
   if (entry.winner === null) return sentences.drawn;
   const isMine = entry.winner === 'me';

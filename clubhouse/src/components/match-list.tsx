@@ -5,7 +5,7 @@ import { sayWhere } from '../messages/say-where.ts';
 import { fromStored } from '../score/entry.ts';
 import { entrySentence } from './entry-sentence.ts';
 import { type Locale, useLocale } from './locale.ts';
-import { labelOf, resultSentence } from './result-sentence.ts';
+import { sideLabel, resultSentence } from './result-sentence.ts';
 import { ownRulingSentence, rulingSentence } from './ruling-sentence.ts';
 
 type Match = Api<'ListedMatch'>;
@@ -72,7 +72,7 @@ function saidOf(match: Match, { memberId, isOver }: MatchListProps, { words }: L
   const mine = memberId === null ? null : myMatch(match, memberId);
   const { ruling, result, sides } = match;
   if (ruling !== null && mine !== null) return ownRulingSentence(ruling, mine, words);
-  const names = records.versus(labelOf(sides, 0), labelOf(sides, 1));
+  const names = records.versus(sideLabel(sides, 0), sideLabel(sides, 1));
   if (ruling?.outcome === 'not_counted') return `${names}: ${words.tables.notCounted}`;
   const ruled = rulingSentence(match, words);
   if (ruled !== null) return ruled;

@@ -12,7 +12,7 @@ export function OwnOutlooks({ outlooks }: { readonly outlooks: readonly OwnOutlo
   return (
     <>
       {outlooks.map(({ box, row }) => {
-        const sentences = sentencesOf(row, words.outlook);
+        const sentences = writeSentences(row, words.outlook);
         return sentences.length === 0 ? null : (
           <section key={row.entry_id}>
             <h2 class="sec">{words.outlook.title(box)}</h2>
@@ -46,7 +46,7 @@ export function SureMoves({ outlook }: { readonly outlook: Api<'Outlook'> | null
   );
 }
 
-function sentencesOf(row: Api<'OutlookRow'>, outlook: Locale['words']['outlook']): string[] {
+function writeSentences(row: Api<'OutlookRow'>, outlook: Locale['words']['outlook']): string[] {
   const fates = (['up', 'stay', 'down'] as const)
     .filter((fate) => row[fate] === 'sure')
     .map((fate) => outlook.sure[fate]);

@@ -8,7 +8,7 @@ export interface QrPath {
 }
 
 /** Takes a few milliseconds, so a page that shows a code many times calls it once. */
-export function qrPathOf(text: string): QrPath {
+export function drawQrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

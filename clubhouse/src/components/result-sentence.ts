@@ -13,7 +13,7 @@ export function resultSentence(
 ): string {
   const entry = fromStored(said, 0);
   const isTurned = entry.winner === 'them';
-  const [first, second] = [labelOf(sides, 0), labelOf(sides, 1)];
+  const [first, second] = [sideLabel(sides, 0), sideLabel(sides, 1)];
   const isPair = sides.some(({ members }) => members.length > 1);
   const isDrawn = said.outcome === 'completed' && entry.winner === null;
   return fill(results[isPair ? 'pair' : 'one'][isDrawn ? 'drawn' : said.outcome], {
@@ -23,7 +23,7 @@ export function resultSentence(
   });
 }
 
-export function labelOf(sides: Sides, side: 0 | 1): string {
+export function sideLabel(sides: Sides, side: 0 | 1): string {
   const found = sides.find((one) => one.side === side);
   return found?.label ?? (found?.members ?? []).map((one) => one.display_name).join(' & ');
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
 import type { Words } from '../messages/en.ts';
-import { labelOf } from './result-sentence.ts';
+import { sideLabel } from './result-sentence.ts';
 
 /** States how a withdrawal affects a match, in the third person; null if the result counts. */
 export function rulingSentence(
@@ -10,7 +10,7 @@ export function rulingSentence(
   if (ruling === null) return null;
   const { winning_side: winner } = ruling;
   if (winner === null) return tables.ruled.notCounted;
-  return tables.ruled.walkover(labelOf(sides, winner === 0 ? 1 : 0), labelOf(sides, winner));
+  return tables.ruled.walkover(sideLabel(sides, winner === 0 ? 1 : 0), sideLabel(sides, winner));
 }
 
 /** The same, addressed to a player or a pair. */

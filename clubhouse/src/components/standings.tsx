@@ -1,10 +1,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { cutsOf, entryOf, hasBegun, tiedGroups } from '../api/tables.ts';
+import { findCuts, findEntry, hasBegun, tiedGroups } from '../api/tables.ts';
 import { BeginningOfBox, NamesInBox } from './box-before-play.tsx';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
-import { columnsOf, StandingRow } from './standings-row.tsx';
+import { chooseColumns, StandingRow } from './standings-row.tsx';
 import {
   type Column,
   sortAddress,
@@ -34,7 +34,7 @@ interface StandingsProps {
 export function Standings(props: StandingsProps): VNode {
   const { table, memberId, isFull = false, heading } = props;
   const { words } = useLocale();
-  const mine = memberId === null ? null : entryOf(table, memberId);
+  const mine = memberId === null ? null : findEntry(table, memberId);
   const isBegun = hasBegun(table);
   return (
     <section class={`card flush standings${isFull ? ' is-full' : ''}${isBegun ? '' : ' is-new'}`}>
@@ -64,9 +64,9 @@ function Grid({
   sort = null,
 }: StandingsProps & { readonly mine: string | null }): VNode {
   const { language } = useLocale();
-  const columns = columnsOf(table.rows);
+  const columns = chooseColumns(table.rows);
   const rows = sort === null ? table.rows : sortedRows(table.rows, sort, language);
-  const cuts = sort === null ? cutsOf(rows) : [];
+  const cuts = sort === null ? findCuts(rows) : [];
   const tied = new Set(tiedGroups(table).flatMap((group) => group.rows));
   const firstUnranked = sort === null ? rows.findIndex(isUnranked) : -1;
   return (

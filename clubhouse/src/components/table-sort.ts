@@ -41,11 +41,11 @@ export function sortedRows(
   if (key === 'name') {
     return rows.toSorted((one, other) => turn * collator.compare(one.label, other.label));
   }
-  return rows.toSorted((one, other) => turn * (valueOf(one, key) - valueOf(other, key)));
+  return rows.toSorted((one, other) => turn * (cellValue(one, key) - cellValue(other, key)));
 }
 
 /** Sets and games are sorted by their difference. */
-function valueOf(row: Row, key: Column): number {
+function cellValue(row: Row, key: Column): number {
   if (key === 'sets') return row.sets_won - row.sets_lost;
   if (key === 'games') return row.games_won - row.games_lost;
   return row[key];

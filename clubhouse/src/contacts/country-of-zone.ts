@@ -7,13 +7,13 @@ import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 export function countryOfZone(zone: string): CountryCode | null {
   const countries = getCountries();
   return (
-    countries.find((one) => zonesOf(one).includes(zone)) ??
-    countries.find((one) => zonesOf(one).some((name) => isSameZone(name, zone))) ??
+    countries.find((one) => listZones(one).includes(zone)) ??
+    countries.find((one) => listZones(one).some((name) => isSameZone(name, zone))) ??
     null
   );
 }
 
-function zonesOf(country: CountryCode): readonly string[] {
+function listZones(country: CountryCode): readonly string[] {
   return new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
 }
 

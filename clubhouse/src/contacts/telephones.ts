@@ -41,7 +41,7 @@ const MAX_ENDING_DIGITS = 4;
 export function readTelephones(cell: string, { country, message }: Reading): Telephone[] {
   const typed = cell.trim();
   if (typed === '') return [];
-  const parts = typed.length > MAX_CELL_LENGTH ? [] : partsOf(typed, country);
+  const parts = typed.length > MAX_CELL_LENGTH ? [] : splitCell(typed, country);
   if (parts.every(({ number }) => number === null)) return [linked(typed, null)];
   return parts.map(({ shown, number }) => linked(shown, number, message));
 }
@@ -78,7 +78,7 @@ const RUNS = /((?:\+|\()*\d(?:[\d \t().+/\u00a0\u2010-\u2015-]*\d)?)/;
 const BETWEEN = /^[\s;,|&/:-]*(?:(?:oder|und|or|and|bzw\.?)\b[\s:]*)?|[\s;,|&/-]+$/giu;
 
 /** Attaches words to the number they describe: before it, as in `mobil: …`, or after it. */
-function partsOf(cell: string, country: CountryCode | null): Part[] {
+function splitCell(cell: string, country: CountryCode | null): Part[] {
   const pieces = cell.normalize('NFKC').split(RUNS);
   const isLabelFirst = (pieces[0] ?? '').replaceAll(BETWEEN, '') !== '';
   const parts: Part[] = [];
@@ -102,12 +102,12 @@ function partsOf(cell: string, country: CountryCode | null): Part[] {
 
 /** Splits a run of digits into numbers. A slash can separate two numbers or be part of one. */
 function numbersIn(run: string, country: CountryCode | null): Part[] {
-  const whole = numberOf(run, country);
-  for (const [before, after] of cutsOf(run, /\s*\/+\s*/g)) {
-    const number = numberOf(before, country);
+  const whole = parsePhone(run, country);
+  for (const [before, after] of cutAtEach(run, /\s*\/+\s*/g)) {
+    const number = parsePhone(before, country);
     if (number === null || number.nationalNumber.length < MIN_DIGITS_BEFORE_SLASH) continue;
     const rest = numbersIn(after, country);
-    const isEnding = digitsOf(after).length <= MAX_ENDING_DIGITS;
+    const isEnding = keepDigits(after).length <= MAX_ENDING_DIGITS;
     if (whole !== null && isEnding) return [{ shown: run, number: null }];
     return [{ shown: before, number }, ...rest];
   }
@@ -119,10 +119,10 @@ function numbersIn(run: string, country: CountryCode | null): Part[] {
  * Splits an invalid run into two or three numbers, if exactly one split makes all of them valid.
  */
 function divide(run: string, country: CountryCode | null, most = 3): Part[] | null {
-  const ways = cutsOf(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
-    const number = numberOf(before, country);
+  const ways = cutAtEach(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
+    const number = parsePhone(before, country);
     if (number?.isValid() !== true) return [];
-    const next = numberOf(after, country);
+    const next = parsePhone(after, country);
     const rest =
       next?.isValid() === true
         ? [{ shown: after, number: next }]
@@ -134,12 +134,12 @@ function divide(run: string, country: CountryCode | null, most = 3): Part[] | nu
   return ways.length === 1 ? (ways[0] ?? null) : null;
 }
 
-function cutsOf(run: string, between: RegExp): [before: string, after: string][] {
+function cutAtEach(run: string, between: RegExp): [before: string, after: string][] {
   return [...run.matchAll(between)].flatMap(({ index, 0: gap }) => {
     // An opening bracket belongs to the number after it.
     const opened = /\($/.exec(gap)?.[0].length ?? 0;
     const [before, after] = [run.slice(0, index), run.slice(index + gap.length - opened)];
-    return digitsOf(before) === '' || digitsOf(after) === '' ? [] : [[before, after]];
+    return keepDigits(before) === '' || keepDigits(after) === '' ? [] : [[before, after]];
   });
 }
 
@@ -147,12 +147,12 @@ function cutsOf(run: string, between: RegExp): [before: string, after: string][]
  * Null if it cannot be dialled. A national number without its leading 0 is local, unless only a
  * mobile can begin like that.
  */
-function numberOf(text: string, country: CountryCode | null): PhoneNumber | null {
+function parsePhone(text: string, country: CountryCode | null): PhoneNumber | null {
   const number = parsed(text, country) ?? parsed(text.replace(/^[\s(]*00/, '+'), country);
   if (number === null) return null;
   const isInternational = /^[\s(]*(?:\+|00)/.test(text);
   const isWhole =
-    isInternational || digitsOf(text).length >= digitsOf(number.formatNational()).length;
+    isInternational || keepDigits(text).length >= keepDigits(number.formatNational()).length;
   if (number.isValid()) return isWhole || number.getType() === 'MOBILE' ? number : null;
   return isWhole && number.nationalNumber.length >= MIN_UNKNOWN_DIGITS ? number : null;
 }
@@ -163,6 +163,6 @@ function parsed(text: string, country: CountryCode | null): PhoneNumber | null {
   return number?.isPossible() === true ? number : null;
 }
 
-function digitsOf(text: string): string {
+function keepDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }

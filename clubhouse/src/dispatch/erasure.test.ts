@@ -8,7 +8,7 @@ import { FolderTransport } from '../mail/folder-transport.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { openStore } from '../store/store.ts';
 import { Feed } from './feed.ts';
-import { contextOf, standIn } from './league-stand-in.ts';
+import { makeContext, standIn } from './league-stand-in.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const MEMBER = '01989d2c-6b40-7c3a-9d1e-000000000001';
@@ -260,7 +260,7 @@ async function siteBeside(
     letterFolder,
     log: { warn: (_, message) => warned.push(message), error: () => undefined },
     planner: { forEvent: async () => [], forWeekLeft: async () => null },
-    context: async () => contextOf(client, NOW),
+    context: async () => makeContext(client, NOW),
   });
   return { folder, file, letterFolder, transport, store, feed, canaries, warned };
 }

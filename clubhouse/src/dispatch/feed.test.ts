@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { Feed, POLL_MS } from './feed.ts';
-import { contextOf, standIn } from './league-stand-in.ts';
+import { makeContext, standIn } from './league-stand-in.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner } from '../mail/planner.ts';
 
@@ -33,7 +33,7 @@ async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) 
       store,
       log,
       planner: { forEvent: onePerEvent, forWeekLeft: async () => null, ...planner },
-      context: async () => contextOf(client, NOW),
+      context: async () => makeContext(client, NOW),
     });
   const happen = (kind: string, subject: string, at = NOW, id = `e${league.events.length}`) =>
     league.events.push({ kind, subject, at, id });

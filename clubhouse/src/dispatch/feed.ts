@@ -1,4 +1,4 @@
-import { failureOf, LeagueFailure } from '../api/answer.ts';
+import { toLeagueFailure, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import { forget, forgottenBy, wipeFiles } from './forgetting.ts';
@@ -165,7 +165,7 @@ async function page(
     return { restoredAt: problem.next_cursor };
   }
   if (answer.status === 400) return 'unknown_cursor';
-  throw failureOf(answer, 'feed_restored');
+  throw toLeagueFailure(answer, 'feed_restored');
 }
 
 /** Problems that go away by themselves, however long that takes. */

@@ -1,6 +1,6 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
-import { removeLettersOf } from '../mail/letter-folder.ts';
+import { removeLetters } from '../mail/letter-folder.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 
@@ -29,8 +29,8 @@ export async function forgottenBy(
   if (event.kind !== 'member.erased') return null;
   const memberId = event.subject.id;
   const [applicationIds, matchIds] = await Promise.all([
-    applicationsOf(league, memberId),
-    matchesOf(league, memberId),
+    listApplications(league, memberId),
+    listMatches(league, memberId),
   ]);
   return { memberId, applicationIds, matchIds };
 }
@@ -50,7 +50,7 @@ export async function wipeFiles(
   const erasures = store.erasures.pending();
   if (erasures.length === 0) return;
   try {
-    if (letterFolder !== undefined) await removeLettersOf(letterFolder, erasures);
+    if (letterFolder !== undefined) await removeLetters(letterFolder, erasures);
     store.wipe();
     store.erasures.end(erasures);
   } catch (error) {
@@ -59,7 +59,7 @@ export async function wipeFiles(
 }
 
 /** The application that became the member, if there was one. */
-async function applicationsOf(league: LeagueClient, memberId: string): Promise<string[]> {
+async function listApplications(league: LeagueClient, memberId: string): Promise<string[]> {
   const query = { subject: memberId, kind: ['member.created' as const] };
   const { data } = await must(league.listEvents(query));
   return data.flatMap((event) =>
@@ -67,7 +67,7 @@ async function applicationsOf(league: LeagueClient, memberId: string): Promise<s
   );
 }
 
-async function matchesOf(league: LeagueClient, memberId: string): Promise<string[]> {
+async function listMatches(league: LeagueClient, memberId: string): Promise<string[]> {
   const ids: string[] = [];
   let after: { after?: string } | null = {};
   while (after !== null) {

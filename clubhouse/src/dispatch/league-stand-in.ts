@@ -31,7 +31,7 @@ export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promi
   return leagueClient(`http://127.0.0.1:${port}`, { token: 'dl_x' });
 }
 
-export function contextOf(league: LeagueClient, now: number): PlanningContext {
+export function makeContext(league: LeagueClient, now: number): PlanningContext {
   const club = { ...NO_CLUB, name: 'Club', timezone: 'Europe/Berlin' };
   return {
     league,

@@ -118,7 +118,7 @@ export class PushWorker {
     if (waitMs > 0) return { kind: 'later', reason: 'its service asked for patience', waitMs };
     const body = encryptFor(keys, message, PADDED_BYTES);
     const headers = {
-      ...headersOf(claimed),
+      ...makeHeaders(claimed),
       Authorization: senderKey.authorization(endpoint, now()),
     };
     const outcome = judgeAnswer(await transport.send({ endpoint, headers, body }), now());
@@ -164,7 +164,7 @@ export class PushWorker {
 }
 
 /** RFC 8030: how long it is kept, how urgent it is, and what it replaces (PUSH-8). */
-function headersOf(claimed: ClaimedPush): Readonly<Record<string, string>> {
+function makeHeaders(claimed: ClaimedPush): Readonly<Record<string, string>> {
   const { kind } = claimed.letter;
   const pushKind = isPushedLetter(kind) ? PUSHED_LETTERS[kind] : null;
   const isPatient = pushKind === 'reminder' || pushKind === 'final_table';

@@ -11,8 +11,8 @@ import { signInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
 import type { Store } from '../store/store.ts';
-import { datesOf } from '../messages/dates.ts';
-import { wordsOf } from '../messages/language.ts';
+import { makeDates } from '../messages/dates.ts';
+import { loadWords } from '../messages/language.ts';
 import type { Log } from './log.ts';
 import type { SignInOutcome } from './sign-in-letters.ts';
 
@@ -159,8 +159,8 @@ function letterOf({ language, goOnTo }: SignInWish, { names, token, club, url }:
   const query = goOnTo === '/' ? '' : `?${new URLSearchParams({ to: goOnTo }).toString()}`;
   const link = `${url}/sign-in/${token}${query}`;
   const voice = {
-    words: wordsOf(language),
-    dates: datesOf(language, club.timezone),
+    words: loadWords(language),
+    dates: makeDates(language, club.timezone),
     club: club.name,
     url,
   };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LetterPlanner } from '../mail/planner.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { contextOf, standIn } from './league-stand-in.ts';
+import { makeContext, standIn } from './league-stand-in.ts';
 import { lookForDeadlines } from './week-left.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ test('FEED-5: from nine in the morning, once a member and season, with all their
   });
   const store = new Store(openDatabase(':memory:'), () => NINE);
   const look = async (now: number) => {
-    await lookForDeadlines(store, planner, contextOf(league, now));
+    await lookForDeadlines(store, planner, makeContext(league, now));
     const subjects: string[] = [];
     for (let one = store.outbox.claim(); one !== null; one = store.outbox.claim()) {
       subjects.push(one.letter.subject);
@@ -67,9 +67,9 @@ test('FEED-5: what could not be asked today is asked again', async (t) => {
   let status = 503;
   const league = await standIn(t, () => ({ status, body: { data: [], code: 'unavailable' } }));
   const store = new Store(openDatabase(':memory:'), () => NINE);
-  await assert.rejects(lookForDeadlines(store, planner, contextOf(league, NINE)), /503/);
+  await assert.rejects(lookForDeadlines(store, planner, makeContext(league, NINE)), /503/);
   assert.equal(store.progress.of('week_left'), null);
   status = 200;
-  await lookForDeadlines(store, planner, contextOf(league, NINE));
+  await lookForDeadlines(store, planner, makeContext(league, NINE));
   assert.equal(store.progress.of('week_left'), '2026-11-22');
 });

@@ -1,7 +1,7 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
-import { datesOf } from '../messages/dates.ts';
+import { makeDates } from '../messages/dates.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.ts';
 
@@ -20,7 +20,7 @@ export async function lookForDeadlines(
   planner: LetterPlanner,
   context: PlanningContext,
 ): Promise<void> {
-  const dates = datesOf('en', context.club.timezone);
+  const dates = makeDates('en', context.club.timezone);
   const today = dates.today(context.now);
   if (store.progress.of('week_left') === today || dates.time(context.now) < NOT_BEFORE) return;
   const letters: LetterToSend[] = [];

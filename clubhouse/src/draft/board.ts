@@ -13,7 +13,7 @@ import {
   newcomerCard,
   plannedCard,
 } from './card.ts';
-import { keyOf, membersOf, NOWHERE, sideOf } from './side.ts';
+import { makeSideKey, splitSide, NOWHERE, sideOf } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type Vacancy = Api<'Vacancy'>;
@@ -69,13 +69,13 @@ const BY_HAND: readonly string[] = [
  *
  * @param left what the coach has left as it is, by `Gap.about` and `aboutOf`
  */
-export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
+export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
   const facts = factsOf(plan);
   const there = plan.entries.map((entry) => entryCard(entry, facts));
   // A plan that places nobody has nothing to show; players are added by hand.
   const isPlan = !plan.filled && there.length === 0 && facts.planned.size > 0;
   const shown = isPlan ? [...facts.planned.values()].map(plannedCard) : there;
-  const taken = new Set(there.flatMap(({ side }) => membersOf(side)));
+  const taken = new Set(there.flatMap(({ side }) => splitSide(side)));
   const absent = [...leftOut(plan, taken), ...(plan.filled ? missing(plan, facts, taken) : [])];
   const out = isPlan ? absent.map(asFixed) : absent;
   const newcomers = plan.newcomers
@@ -105,7 +105,7 @@ function inOrder(
   { division_id: id, name }: Plan['divisions'][number],
   { planned }: Facts,
 ): Card[] {
-  const order = ({ side }: Card) => planned.get(keyOf(side))?.order ?? Number.MAX_SAFE_INTEGER;
+  const order = ({ side }: Card) => planned.get(makeSideKey(side))?.order ?? Number.MAX_SAFE_INTEGER;
   return cards
     .filter(({ where }) => where === (id ?? name))
     .toSorted(
@@ -147,7 +147,7 @@ function openGaps(
   came: readonly Card[],
   { planned }: Facts,
 ): Vacancy[] {
-  const previous = came.flatMap(({ side }) => planned.get(keyOf(side))?.previous ?? []);
+  const previous = came.flatMap(({ side }) => planned.get(makeSideKey(side))?.previous ?? []);
   const open = vacancies.filter(({ fill }) => fill === null || !previous.includes(fill.entry_id));
   const others = came.length - (vacancies.length - open.length);
   return open.slice(0, Math.max(0, open.length - others));
@@ -163,7 +163,7 @@ function gapOf(vacancy: Vacancy, { plan, facts }: Pick<Drawn, 'plan' | 'facts'>)
   const entry =
     suggested === undefined
       ? undefined
-      : plan.entries.find(({ members }) => keyOf(sideOf(members)) === keyOf(suggested.side));
+      : plan.entries.find(({ members }) => makeSideKey(sideOf(members)) === makeSideKey(suggested.side));
   const card = entry === undefined ? null : entryCard(entry, facts);
   const isThere = card !== null && !card.isFixed && !card.isWithdrawn && !isElsewhere(card);
   const absent = plan.left_out.find((row) => row.entry_id === entryId) ?? null;

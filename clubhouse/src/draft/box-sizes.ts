@@ -1,5 +1,5 @@
 import type { Board, Column } from './board.ts';
-import { type Card, evenedOf } from './card.ts';
+import { type Card, evenedSide } from './card.ts';
 import { evenOut } from './even-out.ts';
 
 /** The sizes of even boxes, which differ by at most one. */
@@ -55,5 +55,5 @@ export function boxesOf({ columns }: Board): readonly Column[] {
 
 /** Evening out may move a player again whom it has moved before. */
 function isDecided(card: Card, { left }: Board): boolean {
-  return card.isFixed || (card.isMoved && !left.has(evenedOf(card.side)));
+  return card.isFixed || (card.isMoved && !left.has(evenedSide(card.side)));
 }

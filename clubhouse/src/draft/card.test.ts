@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../api/client.ts';
-import { datesOf } from '../messages/dates.ts';
+import { makeDates } from '../messages/dates.ts';
 import { en } from '../messages/en.ts';
-import { whyOf } from '../pages/coach/drafts/why.ts';
-import { boardOf } from './board.ts';
+import { explainPlace } from '../pages/coach/drafts/why.ts';
+import { makeBoard } from './board.ts';
 import { evenMoves } from './box-sizes.ts';
 import { isElsewhere } from './card.ts';
 
 type Plan = Api<'PlacementPlan'>;
 
-const VOICE = { words: en, dates: datesOf('en', 'UTC') };
+const VOICE = { words: en, dates: makeDates('en', 'UTC') };
 
 const division = (at: number) => ({ id: `d${at}`, name: `Box ${at}` });
 
@@ -92,7 +92,7 @@ function elsewhere(
 }
 
 function cardOf(plan: Plan, name: string) {
-  const { columns } = boardOf(plan, new Set());
+  const { columns } = makeBoard(plan, new Set());
   const card = columns.flatMap(({ cards }) => cards).find(({ label }) => label === name);
   assert.ok(card);
   return card;
@@ -105,20 +105,20 @@ test('DRFT-3: whom the plan moved since the fill nobody moved by hand', () => {
   const plan = planOf(PLANNED, THERE, {
     differs: [elsewhere('Bo', 'planned_elsewhere'), elsewhere('Cy', 'moved_by_hand')],
   });
-  assert.equal(whyOf(cardOf(plan, 'Bo'), VOICE), 'planned for Box 2');
-  assert.equal(whyOf(cardOf(plan, 'Cy'), VOICE), 'by hand, planned for Box 2');
+  assert.equal(explainPlace(cardOf(plan, 'Bo'), VOICE), 'planned for Box 2');
+  assert.equal(explainPlace(cardOf(plan, 'Cy'), VOICE), 'by hand, planned for Box 2');
   for (const name of ['Bo', 'Cy']) assert.ok(isElsewhere(cardOf(plan, name)));
   assert.ok(!isElsewhere(cardOf(plan, 'Ann')));
 });
 
 test('DRFT-3: in a draft that was never filled, whoever is elsewhere was put there by hand', () => {
   const plan = planOf(PLANNED, THERE, { filled: false });
-  assert.equal(whyOf(cardOf(plan, 'Bo'), VOICE), 'by hand, planned for Box 2');
+  assert.equal(explainPlace(cardOf(plan, 'Bo'), VOICE), 'by hand, planned for Box 2');
 });
 
 test('DRFT-17: evening out moves whom the plan moved since the fill, and not whom a coach moved', () => {
   const moved = (...differs: Plan['differs']) =>
-    evenMoves(boardOf(planOf(PLANNED, THERE, { differs }), new Set())).map(
+    evenMoves(makeBoard(planOf(PLANNED, THERE, { differs }), new Set())).map(
       ({ card, to }) => `${card.label} to ${to.name}`,
     );
   const byPlan = [elsewhere('Bo', 'planned_elsewhere'), elsewhere('Cy', 'planned_elsewhere')];

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { keyOf, membersOf, NOWHERE, OUT, sideOf, type SidePosition } from './side.ts';
+import { makeSideKey, splitSide, NOWHERE, OUT, sideOf, type SidePosition } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
 
@@ -42,12 +42,12 @@ const KEEPABLE: readonly string[] = ['too_few_matches', 'withdrew'];
 
 /** The key for a coach's decision to leave a side without a box. */
 export function aboutOf({ side }: Card): string {
-  return `side:${keyOf(side)}`;
+  return `side:${makeSideKey(side)}`;
 }
 
 /** The key for a side that evening out moved and no coach has placed since (DRFT-17). */
-export function evenedOf(side: string): string {
-  return `evened:${keyOf(side)}`;
+export function evenedSide(side: string): string {
+  return `evened:${makeSideKey(side)}`;
 }
 
 /** Whether the draft has them in another division than before. */
@@ -92,10 +92,10 @@ export function factsOf({ divisions, left_out: leftOutRows, filled, differs }: P
       places.map(({ box, place }, order) => {
         const { members, label, entry_id: previous } = place;
         const side = sideOf(members);
-        return [keyOf(side), { side, label, box, said: place, previous, order }];
+        return [makeSideKey(side), { side, label, box, said: place, previous, order }];
       }),
     ),
-    out: new Map(leftOutRows.map((row) => [keyOf(sideOf(row.members)), row])),
+    out: new Map(leftOutRows.map((row) => [makeSideKey(sideOf(row.members)), row])),
     moved: filled ? new Set(differs.flatMap(movedEntry)) : null,
   };
 }
@@ -106,7 +106,7 @@ function movedEntry({ code, entry_id: id }: Plan['differs'][number]): string[] {
 
 export function entryCard(entry: Plan['entries'][number], { planned, out, moved }: Facts): Card {
   const side = sideOf(entry.members);
-  const key = keyOf(side);
+  const key = makeSideKey(side);
   const place = planned.get(key);
   const absent = out.get(key);
   const card: Card = {
@@ -192,7 +192,7 @@ export function leftOut({ left_out: rows }: Plan, taken: ReadonlySet<string>): C
 export function missing({ differs }: Plan, { planned }: Facts, taken: ReadonlySet<string>): Card[] {
   if (!differs.some(({ kind }) => kind === 'missing')) return [];
   return [...planned.values()]
-    .filter(({ side }) => !membersOf(side).some((id) => taken.has(id)))
+    .filter(({ side }) => !splitSide(side).some((id) => taken.has(id)))
     .map(({ side, label, box, said }) => ({
       ...PLAIN,
       side,

@@ -10,7 +10,7 @@ export interface Filter {
   readonly shown: ShownKind;
 }
 
-export function filterOf(query: URLSearchParams): Filter {
+export function readFilter(query: URLSearchParams): Filter {
   const shown = SHOWN.find((one) => one === query.get('show')) ?? 'all';
   return { name: (query.get('q') ?? '').trim().slice(0, 100), shown };
 }

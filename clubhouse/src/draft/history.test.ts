@@ -14,7 +14,7 @@ import {
   withoutRedo,
   withoutUndo,
 } from './history.ts';
-import { keyOf, OUT } from './side.ts';
+import { makeSideKey, OUT } from './side.ts';
 
 /** The league as a history sees it: the position and version of each side. */
 class World {
@@ -22,7 +22,7 @@ class World {
   #versions = 0;
 
   at(side: string): CardPosition {
-    return this.#places.get(keyOf(side)) ?? { where: OUT, entry: null };
+    return this.#places.get(makeSideKey(side)) ?? { where: OUT, entry: null };
   }
 
   /** Moves a side if its position and version are still as seen. */
@@ -32,7 +32,7 @@ class World {
     this.#versions += 1;
     const entry = to === OUT ? null : { id: side, version: String(this.#versions) };
     const known = { where: to, entry };
-    this.#places.set(keyOf(side), known);
+    this.#places.set(makeSideKey(side), known);
     return known;
   }
 }

@@ -1,4 +1,4 @@
-import { keyOf, type SidePosition } from './side.ts';
+import { makeSideKey, type SidePosition } from './side.ts';
 
 /** A move of a side by a coach. */
 export interface Step {
@@ -37,7 +37,7 @@ export interface Turn {
 /** Adds a step and clears the steps to redo. */
 export function recorded(history: History, step: Step, known: CardPosition): History {
   const done = [...history.done, step].slice(-STEPS_KEPT);
-  return trimmed({ done, undone: [], known: { ...history.known, [keyOf(step.side)]: known } });
+  return trimmed({ done, undone: [], known: { ...history.known, [makeSideKey(step.side)]: known } });
 }
 
 /**
@@ -56,7 +56,7 @@ export function toRedo({ undone, known }: History): Turn | 'stale' | null {
 }
 
 function turn(step: Step, known: History['known']): Turn | 'stale' {
-  const one = known[keyOf(step.side)];
+  const one = known[makeSideKey(step.side)];
   return one === undefined || one.where !== step.from ? 'stale' : { ...step, known: one };
 }
 
@@ -66,7 +66,7 @@ export function afterUndo({ done, undone, known }: History, now: CardPosition): 
   return {
     done: done.slice(0, -1),
     undone: [...undone, step],
-    known: { ...known, [keyOf(step.side)]: now },
+    known: { ...known, [makeSideKey(step.side)]: now },
   };
 }
 
@@ -76,7 +76,7 @@ export function afterRedo({ done, undone, known }: History, now: CardPosition): 
   return {
     done: [...done, step],
     undone: undone.slice(0, -1),
-    known: { ...known, [keyOf(step.side)]: now },
+    known: { ...known, [makeSideKey(step.side)]: now },
   };
 }
 
@@ -92,7 +92,7 @@ export function withoutRedo({ done, undone, known }: History): History {
 
 /** Forgets the positions of sides without steps. */
 function trimmed({ done, undone, known }: History): History {
-  const keys = new Set([...done, ...undone].map(({ side }) => keyOf(side)));
+  const keys = new Set([...done, ...undone].map(({ side }) => makeSideKey(side)));
   return {
     done,
     undone,

@@ -1,7 +1,7 @@
 import { type CommonCode, outcomeOf, type Refusal } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CardPosition, Turn } from './history.ts';
-import { membersOf, NOWHERE, OUT } from './side.ts';
+import { splitSide, NOWHERE, OUT } from './side.ts';
 
 /** A requested move: the position that the coach saw, and the target. */
 export type Move = Pick<Turn, 'side' | 'to'> & Pick<CardPosition, 'entry'>;
@@ -38,7 +38,7 @@ async function enter(
   const found = await api.getCompetition(competitionId);
   if (found.kind === 'refusal') return refusedBy(found);
   if (found.data.state !== 'draft') return 'begun';
-  const body = { member_ids: membersOf(side), division_id: to === NOWHERE ? null : to };
+  const body = { member_ids: splitSide(side), division_id: to === NOWHERE ? null : to };
   const answer = await api.createEntry(competitionId, body);
   if (answer.kind === 'refusal') return refusedBy(answer);
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };

@@ -8,7 +8,7 @@ export type Question =
   | { readonly kind: 'overtaken'; readonly count: number };
 
 /** The open decisions on a board, in the order the coach goes through them. */
-export function questionsOf(board: Board): Question[] {
+export function listQuestions(board: Board): Question[] {
   const isOpen = (card: Card) => !board.left.has(aboutOf(card));
   const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>
     cards.filter(isOpen).map((card) => ({ kind, card }) as const);

@@ -15,18 +15,18 @@ export function sideOf(members: readonly { readonly id: string }[]): string {
   return members.map(({ id }) => id).join(DOT);
 }
 
-export function membersOf(side: string): string[] {
+export function splitSide(side: string): string[] {
   return side.split(DOT);
 }
 
 /** Equal for both orders of a pair. */
-export function keyOf(side: string): string {
-  return membersOf(side).toSorted().join(DOT);
+export function makeSideKey(side: string): string {
+  return splitSide(side).toSorted().join(DOT);
 }
 
 /** Whether a form value can be a side: one id or two different ones. */
 export function isSide(text: string): boolean {
-  const ids = membersOf(text);
+  const ids = splitSide(text);
   return ids.length <= 2 && new Set(ids).size === ids.length && ids.every(isId);
 }
 

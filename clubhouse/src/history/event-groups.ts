@@ -83,7 +83,7 @@ export function isGroup(text: string): text is Group {
   return GROUPS.some((group) => group === text);
 }
 
-export function kindsOf(group: Group): EventKind[] {
+export function listKinds(group: Group): EventKind[] {
   return EVENT_KINDS.filter((kind) => GROUP_OF[kind] === group);
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LANGUAGES, wordsOf } from '../messages/language.ts';
-import { EVENT_KINDS, GROUPS, isGroup, isKind, kindsOf, type LeagueEvent } from './event-groups.ts';
-import { actorOf, doerOf, eventSentence } from './event-sentence.ts';
+import { LANGUAGES, loadWords } from '../messages/language.ts';
+import { EVENT_KINDS, GROUPS, isGroup, isKind, listKinds, type LeagueEvent } from './event-groups.ts';
+import { actorOf, describeDoer, eventSentence } from './event-sentence.ts';
 
 interface Schema {
   readonly enum: readonly string[];
@@ -63,9 +63,9 @@ const subjectOf = (kind: string) => {
 test('HIST-1: every kind of the league’s document has a sentence in each language, and one group', () => {
   const kinds: readonly string[] = schemaOf('EventKind').enum;
   assert.deepEqual(EVENT_KINDS.toSorted(), kinds.toSorted());
-  assert.deepEqual(GROUPS.flatMap(kindsOf).toSorted(), kinds.toSorted());
+  assert.deepEqual(GROUPS.flatMap(listKinds).toSorted(), kinds.toSorted());
   for (const language of LANGUAGES) {
-    const words = wordsOf(language);
+    const words = loadWords(language);
     const said = kinds.map((kind) => eventSentence(eventOf(kind, subjectOf(kind)), words));
     for (const sentence of said) {
       assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
@@ -90,7 +90,7 @@ test('HIST-1: every state, reason, outcome and field of the league’s document 
     fields: [...changed, 'members', 'units'],
   };
   for (const language of LANGUAGES) {
-    const { history } = wordsOf(language);
+    const { history } = loadWords(language);
     for (const part of ['states', 'reasons', 'outcomes', 'fields'] as const) {
       const missing = needed[part].filter((one) => !Object.hasOwn(history[part], one));
       assert.deepEqual(missing, [], `${language}: ${part}`);
@@ -100,17 +100,17 @@ test('HIST-1: every state, reason, outcome and field of the league’s document 
     data: { from: 'planning', to: 'active' },
   });
   assert.equal(
-    eventSentence(begun, wordsOf('en')),
+    eventSentence(begun, loadWords('en')),
     'The season Ann Lee is now running (was being planned).',
   );
   assert.equal(
-    eventSentence(begun, wordsOf('de')),
+    eventSentence(begun, loadWords('de')),
     'Die Saison Ann Lee ist jetzt aktiv (vorher in Planung).',
   );
 });
 
 test('HIST-1: what a later league tells is said as it is, and does not break the page', () => {
-  const words = wordsOf('en');
+  const words = loadWords('en');
   const later = eventOf('court.booked', 'court_location');
   assert.ok(!isKind(later.kind) && !isGroup('bookings'));
   assert.match(eventSentence(later, words), /does not know yet: court\.booked/);
@@ -123,7 +123,7 @@ test('HIST-1: what a later league tells is said as it is, and does not break the
 test('HIST-3: who is erased is not named, and what is gone is said to be gone', () => {
   const gone = eventOf('entry.deleted', 'entry', { subject_name: null, competition_name: null });
   assert.equal(
-    eventSentence(gone, wordsOf('en')),
+    eventSentence(gone, loadWords('en')),
     'A deleted entry was removed from a deleted competition.',
   );
   const erased = eventOf('match.settled', 'match', {
@@ -131,10 +131,10 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
     data: { outcome: 'walkover', reason: null },
   });
   assert.equal(
-    eventSentence(erased, wordsOf('de')),
+    eventSentence(erased, loadWords('de')),
     'Ein gelöschtes Mitglied – Bo Berg: entschieden (nicht angetreten).',
   );
-  const by = (changes: object) => actorOf(eventOf('club.updated', 'club', changes), wordsOf('de'));
+  const by = (changes: object) => actorOf(eventOf('club.updated', 'club', changes), loadWords('de'));
   assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'automatisch');
   assert.equal(by({ actor: { type: 'session', id: 's' }, actor_name: null }), 'ein Spieler');
   assert.equal(by({ actor_name: 'Erased member' }), 'ein gelöschtes Mitglied');
@@ -147,7 +147,7 @@ test('HIST-6: who pressed is named where the website passed it on, and nobody wh
     member === 's' && then === at ? 'Ana' : null;
   const website = { keyId: 'w', inviterOf };
   const doer = (kind: string, subject: string, actor: object, changes: object = {}) =>
-    doerOf(eventOf(kind, subject, { actor, ...changes }), wordsOf('en'), website);
+    describeDoer(eventOf(kind, subject, { actor, ...changes }), loadWords('en'), website);
   const byWebsite = { type: 'api_key', id: 'w' };
   const byItself = { type: 'system', id: null };
   const invited = 'member.invitation.recorded';

@@ -11,7 +11,7 @@ export function eventSentence(event: LeagueEvent, words: Words): string {
   const { history } = words;
   if (!isKind(event.kind)) return history.unknown(event.kind);
   const sentences: EventSentences = history.sentences;
-  const sentence = sentences[event.kind](factsOf(event, words));
+  const sentence = sentences[event.kind](describeFacts(event, words));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -36,7 +36,7 @@ type DoerPhrase =
   | null;
 
 /** Names the person who acted, not the website key that passed the action on (HIST-6). */
-export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
+export function describeDoer(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
   const { history } = words;
   const { actor, kind, subject, subject_name: name } = event;
   const person = name === null ? history.gone.member : named(name, history);
@@ -58,7 +58,7 @@ export function doerOf(event: LeagueEvent, words: Words, website: WebsiteActs): 
   return by === null ? { how: history.byWebsite } : { by, isActor: false };
 }
 
-function factsOf(event: LeagueEvent, words: Words): EventFacts {
+function describeFacts(event: LeagueEvent, words: Words): EventFacts {
   const { history } = words;
   const data = { ...NOTHING, ...event.data };
   const {
@@ -68,15 +68,15 @@ function factsOf(event: LeagueEvent, words: Words): EventFacts {
     partner_name: partner,
   } = event;
   return {
-    subject: name === null ? history.gone[subject.type] : subjectOf(subject.type, name, words),
+    subject: name === null ? history.gone[subject.type] : describeSubject(subject.type, name, words),
     competition: competition ?? history.gone.competition,
     partner:
       partner === null || partner === undefined ? history.gone.member : named(partner, history),
-    fields: history.list(data.fields.map((field) => wordOf(history.fields, field))),
-    outcome: outcomeOf(data.outcome, history),
+    fields: history.list(data.fields.map((field) => findWord(history.fields, field))),
+    outcome: describeOutcome(data.outcome, history),
     reason: reasonOf(data, history),
-    from: wordOf(history.states, data.from),
-    to: wordOf(history.states, data.to),
+    from: findWord(history.states, data.from),
+    to: findWord(history.states, data.to),
     isFailed: data.outcome === 'failed',
     created: data.created,
     moved: data.moved,
@@ -85,10 +85,10 @@ function factsOf(event: LeagueEvent, words: Words): EventFacts {
 }
 
 /** The outcome of a match that was not simply completed; unknown codes are shown unchanged. */
-function outcomeOf(outcome: string, history: Words['history']): string {
+function describeOutcome(outcome: string, history: Words['history']): string {
   if (outcome === '' || outcome === 'completed') return '';
   return Object.hasOwn(history.outcomes, outcome)
-    ? wordOf(history.outcomes, outcome)
+    ? findWord(history.outcomes, outcome)
     : ` (${outcome})`;
 }
 
@@ -119,16 +119,16 @@ const NOTHING: EventFields = {
 
 function reasonOf({ reason, because }: EventFields, { reasons }: Words['history']): string | null {
   const why = reason ?? because;
-  return why === null ? null : wordOf(reasons, why);
+  return why === null ? null : findWord(reasons, why);
 }
 
 /** A newer league may have more of them; its own word is better than none. */
-function wordOf(words: Readonly<Record<string, string>>, name: string): string {
+function findWord(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }
 
 /** The league names a match in English, by its two sides. */
-function subjectOf(type: LeagueEvent['subject']['type'], name: string, words: Words): string {
+function describeSubject(type: LeagueEvent['subject']['type'], name: string, words: Words): string {
   const [one, other, ...more] = name.split(' v ');
   const isMatch = type === 'match' && one !== undefined && other !== undefined;
   const plain = isMatch && more.length === 0 ? words.today.versus(one, other) : name;

@@ -9,7 +9,7 @@ export interface Header {
 }
 
 /** Null for an invalid header. */
-export function headerOf(bytes: Uint8Array, kind: Readable): Header | null {
+export function readHeader(bytes: Uint8Array, kind: Readable): Header | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return READERS[kind](view);

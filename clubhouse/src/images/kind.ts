@@ -34,7 +34,7 @@ const SIGNATURES: readonly (readonly [kind: Kind, at: number, text: string])[] =
 /** Bytes searched for an SVG element, since comments and declarations can come before it. */
 const LOOKED_AT = 4096;
 
-export function kindOf(bytes: Uint8Array): Kind {
+export function detectKind(bytes: Uint8Array): Kind {
   const head = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('latin1');
   const found = SIGNATURES.find(([, at, text]) => head.startsWith(text, at));
   if (found !== undefined) return found[0];

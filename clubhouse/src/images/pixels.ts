@@ -17,7 +17,7 @@ export function turned({ data, width, height }: Pixels, orientation: number): Pi
   const to = new Uint32Array(w * h);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
-      const [column, row] = sourceOf(orientation, x, y, w, h);
+      const [column, row] = findSourcePixel(orientation, x, y, w, h);
       to[y * w + x] = from[row * width + column] ?? 0;
     }
   }
@@ -25,7 +25,7 @@ export function turned({ data, width, height }: Pixels, orientation: number): Pi
 }
 
 /** The position in the original picture of a point in the upright one. */
-function sourceOf(
+function findSourcePixel(
   orientation: number,
   x: number,
   y: number,

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import { png } from '../web/png.ts';
-import { headerOf } from './header.ts';
-import { kindOf } from './kind.ts';
+import { readHeader } from './header.ts';
+import { detectKind } from './kind.ts';
 import { MAX_BYTES, type Picture, readPicture } from './read-picture.ts';
 
 const RED = [220, 20, 40, 255];
@@ -58,8 +58,8 @@ test('FACE-6, FACE-7: what people upload is drawn anew as PNG, with icons', asyn
     const variants = picture.files.map(({ variant }) => variant);
     assert.deepEqual(variants, ['picture', 'icon-180', 'icon-192', 'icon-512', 'mask-512'], name);
     for (const { bytes: file, width, height } of picture.files) {
-      assert.equal(kindOf(file), 'png', name);
-      assert.deepEqual(headerOf(file, 'png'), { width, height, orientation: 1 }, name);
+      assert.equal(detectKind(file), 'png', name);
+      assert.deepEqual(readHeader(file, 'png'), { width, height, orientation: 1 }, name);
     }
   }
   const [red] = colourAt(fileOf(await taken(PNG), 'picture'), 0.5, 0.1);
@@ -115,7 +115,7 @@ test('FACE-7: a camera’s notes go, and the picture stands upright', async () =
   ];
   for (const [orientation, width, height, x, y] of expected) {
     const bytes = withExif(orientation);
-    assert.equal(headerOf(bytes, 'jpeg')?.orientation, orientation);
+    assert.equal(readHeader(bytes, 'jpeg')?.orientation, orientation);
     const picture = await taken(bytes);
     assert.deepEqual([picture.width, picture.height], [width, height]);
     const file = fileOf(picture, 'picture');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { type Header, headerOf } from './header.ts';
-import { isReadable, type Kind, kindOf, type Readable } from './kind.ts';
+import { type Header, readHeader } from './header.ts';
+import { isReadable, type Kind, detectKind, type Readable } from './kind.ts';
 import type { Redrawn, ToRedraw } from './redraw.ts';
 import type { RedrawnFile } from './variants.ts';
 
@@ -40,9 +40,9 @@ let last: Promise<unknown> = Promise.resolve();
 export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureFault> {
   if (bytes.length === 0) return 'empty';
   if (bytes.length > MAX_BYTES) return 'too_large';
-  const kind = kindOf(bytes);
+  const kind = detectKind(bytes);
   if (!isReadable(kind)) return kind;
-  const header = headerOf(bytes, kind);
+  const header = readHeader(bytes, kind);
   if (header === null) return 'damaged';
   const fault = faultOf(header);
   if (fault !== null) return fault;

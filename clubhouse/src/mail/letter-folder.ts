@@ -19,14 +19,14 @@ interface Person {
  * Deletes a folder's emails to or about any of these people (OWN-4). For members, it also deletes
  * emails from a release that did not record people, because their subjects are unknown.
  */
-export async function removeLettersOf(folder: string, people: readonly Person[]): Promise<void> {
+export async function removeLetters(folder: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));
   const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await namesIn(folder)) {
     // An email interrupted by a crash ends in `.part`.
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
-    const named = peopleOf(await readHead(path));
+    const named = readPeople(await readHead(path));
     const isTheirs = named === null ? isMemberErased : named.some((id) => ids.has(id));
     if (isTheirs) await unlink(path);
   }
@@ -52,7 +52,7 @@ async function readHead(path: string): Promise<string> {
 }
 
 /** Null if the email does not record people. */
-function peopleOf(text: string): string[] | null {
+function readPeople(text: string): string[] | null {
   const [head = ''] = text.split('\r\n\r\n', 1);
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   const beginning = `${PEOPLE_HEADER.toLowerCase()}:`;

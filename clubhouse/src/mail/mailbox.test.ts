@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mailboxOf } from './mailbox.ts';
+import { parseMailbox } from './mailbox.ts';
 
 test('MAIL-7: a sender is an address, with a name before it or without', () => {
   const club = { name: 'Tennis, "Club"', address: 'club@example.org' };
-  assert.deepEqual(mailboxOf('Tennis, "Club" <club@example.org>'), club);
-  assert.deepEqual(mailboxOf('club@example.org'), { name: '', address: 'club@example.org' });
+  assert.deepEqual(parseMailbox('Tennis, "Club" <club@example.org>'), club);
+  assert.deepEqual(parseMailbox('club@example.org'), { name: '', address: 'club@example.org' });
   for (const text of [
     'Club',
     'Club <club>',
@@ -13,6 +13,6 @@ test('MAIL-7: a sender is an address, with a name before it or without', () => {
     'Club\n <a@b.c>',
     '<a@b.c>x',
   ]) {
-    assert.equal(mailboxOf(text), null, text);
+    assert.equal(parseMailbox(text), null, text);
   }
 });

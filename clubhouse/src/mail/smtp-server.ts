@@ -28,7 +28,7 @@ export function readSmtpUrl(text: string): SmtpServer | string {
     return 'takes nothing after the port but ?starttls=off or ?starttls=required.';
   }
   const isHere = LOOPBACK.test(url.hostname);
-  const security = securityOf(url.protocol === 'smtps:', wish ?? (isHere ? 'off' : 'required'));
+  const security = chooseSecurity(url.protocol === 'smtps:', wish ?? (isHere ? 'off' : 'required'));
   if (url.username !== '' && security === 'none' && !isHere) {
     return 'would send a password that anybody can read on the way: leave ?starttls=off out.';
   }
@@ -38,7 +38,7 @@ export function readSmtpUrl(text: string): SmtpServer | string {
   return { host, port: url.port === '' ? defaultPort : Number(url.port), security, login };
 }
 
-function securityOf(isTls: boolean, startTls: 'off' | 'required'): SmtpServer['security'] {
+function chooseSecurity(isTls: boolean, startTls: 'off' | 'required'): SmtpServer['security'] {
   if (isTls) return 'tls';
   return startTls === 'off' ? 'none' : 'starttls';
 }

@@ -1,6 +1,6 @@
 import type { LeagueClient } from '../api/client.ts';
 import { findPresentMember } from '../api/members.ts';
-import { type HolderOf, mailboxesOf } from './mailboxes-of.ts';
+import { type HolderOf, findMailboxes } from './mailboxes-of.ts';
 
 interface MailboxContext {
   /** With the website key. */
@@ -34,5 +34,5 @@ async function currentMailbox(
 ): Promise<string | null> {
   const member = await findPresentMember(league, memberId);
   if (member === null) return null;
-  return (await mailboxesOf(league, [member], holderOf)).get(memberId) ?? null;
+  return (await findMailboxes(league, [member], holderOf)).get(memberId) ?? null;
 }

@@ -16,7 +16,7 @@ export type HolderOf = (memberId: string) => string | null;
  * @param league with a key that sees addresses
  * @throws LeagueFailure
  */
-export async function mailboxesOf(
+export async function findMailboxes(
   league: LeagueClient,
   people: readonly Reachable[],
   holderOf: HolderOf,
@@ -29,7 +29,7 @@ export async function mailboxesOf(
     const holder = addresses.has(id) ? null : holderOf(id);
     return holder === null ? [] : [[id, holder]];
   });
-  const held = await addressesOf(league, new Set(guests.map(([, holder]) => holder)));
+  const held = await readAddresses(league, new Set(guests.map(([, holder]) => holder)));
   for (const [id, holder] of guests) {
     const address = held.get(holder);
     if (address !== undefined) addresses.set(id, address);
@@ -37,7 +37,7 @@ export async function mailboxesOf(
   return addresses;
 }
 
-async function addressesOf(
+async function readAddresses(
   league: LeagueClient,
   holders: ReadonlySet<string>,
 ): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesOf } from './dates.ts';
+import { makeDates } from './dates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fill } from './fill.ts';
@@ -133,15 +133,15 @@ test('WORD-2: the first language of the browser’s list that the site speaks', 
 
 test('WORD-3: days are counted in the club’s zone, and said in the language', () => {
   const late = Date.parse('2026-11-22T23:30:00Z');
-  assert.equal(datesOf('en', 'Europe/London').today(late), '2026-11-22');
-  assert.equal(datesOf('en', 'Europe/Berlin').today(late), '2026-11-23');
-  assert.equal(datesOf('en', 'Europe/Berlin').day('2026-12-13'), 'Sun 13 Dec');
-  assert.equal(datesOf('de', 'Europe/Berlin').day('2026-12-13'), 'So. 13. Dez.');
-  assert.equal(datesOf('en', 'Europe/Berlin').longDay('2026-12-13'), 'Sunday 13 December');
-  assert.equal(datesOf('de', 'Europe/Berlin').longDay('2026-12-13'), 'Sonntag, 13. Dezember');
-  assert.equal(datesOf('de', 'Europe/Berlin').relativeDay('2026-11-22', late), 'gestern');
-  assert.equal(datesOf('en', 'Pacific/Auckland').time(late), '12:30');
-  assert.equal(datesOf('de', 'UTC').number(2.5), '2,5');
+  assert.equal(makeDates('en', 'Europe/London').today(late), '2026-11-22');
+  assert.equal(makeDates('en', 'Europe/Berlin').today(late), '2026-11-23');
+  assert.equal(makeDates('en', 'Europe/Berlin').day('2026-12-13'), 'Sun 13 Dec');
+  assert.equal(makeDates('de', 'Europe/Berlin').day('2026-12-13'), 'So. 13. Dez.');
+  assert.equal(makeDates('en', 'Europe/Berlin').longDay('2026-12-13'), 'Sunday 13 December');
+  assert.equal(makeDates('de', 'Europe/Berlin').longDay('2026-12-13'), 'Sonntag, 13. Dezember');
+  assert.equal(makeDates('de', 'Europe/Berlin').relativeDay('2026-11-22', late), 'gestern');
+  assert.equal(makeDates('en', 'Pacific/Auckland').time(late), '12:30');
+  assert.equal(makeDates('de', 'UTC').number(2.5), '2,5');
 });
 
 test('WORD-4: a name is shortened as people do it', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wordsOf } from './language.ts';
+import { loadWords } from './language.ts';
 import { sayWhere } from './say-where.ts';
 
 test('HOME-5: where a match is says that it is the second, and nothing of the first', () => {
   const where = 'Singles, Box 3';
-  assert.equal(sayWhere(wordsOf('en'), { where, round: 1 }), where);
-  assert.equal(sayWhere(wordsOf('en'), { where, round: 2 }), 'Singles, Box 3, return match');
-  assert.equal(sayWhere(wordsOf('de'), { where, round: 2 }), 'Singles, Box 3, Rückspiel');
+  assert.equal(sayWhere(loadWords('en'), { where, round: 1 }), where);
+  assert.equal(sayWhere(loadWords('en'), { where, round: 2 }), 'Singles, Box 3, return match');
+  assert.equal(sayWhere(loadWords('de'), { where, round: 2 }), 'Singles, Box 3, Rückspiel');
 });

@@ -45,7 +45,7 @@ export const seasonLetters: typeof english = {
   reminder: {
     subject: (matches, days) =>
       `Noch ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`}${
-        days === null ? '' : days === 0 ? ', heute ist der letzte Tag' : `, noch ${daysOf(days)}`
+        days === null ? '' : days === 0 ? ', heute ist der letzte Tag' : `, noch ${countDays(days)}`
       }`,
     heading: (matches) =>
       matches === 1 ? 'Ein Spiel fehlt noch.' : `${matches} Spiele fehlen noch.`,
@@ -56,7 +56,7 @@ export const seasonLetters: typeof english = {
     until: (days, day) =>
       days === 0
         ? `*Heute*, ${day}, ist die Frist für Ergebnisse.`
-        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${daysOf(days)}*: Trag deine Ergebnisse bis ${day} ein.`,
+        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${countDays(days)}*: Trag deine Ergebnisse bis ${day} ein.`,
     away: 'Verletzt oder verreist? Sag es unter „Wünsche“ oder dem Trainer, damit niemand auf dich wartet.',
   },
   place: {
@@ -171,7 +171,7 @@ function begin(isPair: boolean): string {
   return isPair ? 'Ihr beginnt' : 'Du beginnst';
 }
 
-function daysOf(days: number): string {
+function countDays(days: number): string {
   return days === 1 ? 'ein Tag' : `${days} Tage`;
 }
 

@@ -169,9 +169,9 @@ export const seasons: typeof english = {
     nothing: 'Es ändert sich nichts.',
     onlyName: 'Es ändern sich nur der Name oder Termine, die sonst nichts betreffen.',
     moreTime: (days, players, matches) =>
-      `${daysOf(days)} mehr für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${matchesOf(matches)}.`,
+      `${countDays(days)} mehr für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${countMatches(matches)}.`,
     lessTime: (days, players, matches) =>
-      `${daysOf(days)} weniger für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${matchesOf(matches)}.`,
+      `${countDays(days)} weniger für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${countMatches(matches)}.`,
     reopened: (matches) =>
       `Spieler können wieder Ergebnisse eintragen, und zwar für ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`} ohne Ergebnis.`,
     provisional: 'Endgültige Tabellen werden wieder vorläufig.',
@@ -205,10 +205,10 @@ export const seasons: typeof english = {
   },
 };
 
-function daysOf(count: number): string {
+function countDays(count: number): string {
   return count === 1 ? 'Einen Tag' : `${count} Tage`;
 }
 
-function matchesOf(count: number): string {
+function countMatches(count: number): string {
   return count === 1 ? 'einem offenen Spiel' : `${count} offenen Spielen`;
 }

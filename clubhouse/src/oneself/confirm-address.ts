@@ -1,8 +1,8 @@
-import { failureOf, must } from '../api/answer.ts';
+import { toLeagueFailure, must } from '../api/answer.ts';
 import { getMember, type Member } from '../api/members.ts';
 import { addressChanged } from '../mail/letters/own-address.ts';
 import { foldAddress } from '../addresses/address.ts';
-import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { firstName } from '../messages/names.ts';
 import { isAddressToken } from '../signed/address-path.ts';
 import type { AddressChange } from '../store/address-changes.ts';
@@ -37,7 +37,7 @@ export function confirmAddress(visit: PlayerVisit, token: string): Promise<Confi
     for (let tries = 1; ; tries++) {
       const outcome = await tryToConfirm(visit, change);
       if (outcome !== 'crossed') return outcome;
-      if (tries >= MAX_TRIES) throw failureOf(CROSSED, CROSSED.code);
+      if (tries >= MAX_TRIES) throw toLeagueFailure(CROSSED, CROSSED.code);
     }
   });
 }
@@ -68,7 +68,7 @@ async function tryToConfirm(
 
 async function mailboxOf({ website, services }: PlayerVisit, member: Member): Promise<string> {
   const { mailboxes } = services.store;
-  const found = await mailboxesOf(website, [member], (id) => mailboxes.holderOf(id));
+  const found = await findMailboxes(website, [member], (id) => mailboxes.holderOf(id));
   return found.get(member.id) ?? '';
 }
 
@@ -85,7 +85,7 @@ async function writeAddress(
   );
   if (answer.kind === 'answer') return 'address';
   if (answer.code === 'precondition_failed') return 'crossed';
-  if (answer.code !== 'email_taken') throw failureOf(answer, 'member_deleted', 'member_left');
+  if (answer.code !== 'email_taken') throw toLeagueFailure(answer, 'member_deleted', 'member_left');
   const query = { email };
   const [holder] = (await must(website.listMembers(query))).data;
   // The address has become free meanwhile.
@@ -100,7 +100,7 @@ async function writeAddress(
   );
   if (cleared.kind === 'answer') return 'shared';
   if (cleared.code === 'precondition_failed') return 'crossed';
-  throw failureOf(cleared, 'email_taken', 'member_deleted', 'member_left');
+  throw toLeagueFailure(cleared, 'email_taken', 'member_deleted', 'member_left');
 }
 
 interface Ending {

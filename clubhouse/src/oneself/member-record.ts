@@ -52,7 +52,7 @@ export async function memberRecord(member: Member, sources: RecordSources) {
         received_at: new Date(receivedAt).toISOString(),
         written,
       })),
-      telegram_linked_at: instantOf(store.chatLinks.of(id)?.linkedAt),
+      telegram_linked_at: formatInstant(store.chatLinks.of(id)?.linkedAt),
       telegram_messages: store.inbox.ofMember(id, 'chat').map(({ receivedAt, written }) => ({
         received_at: new Date(receivedAt).toISOString(),
         written,
@@ -89,7 +89,7 @@ function reportsOf({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memb
     }));
 }
 
-function instantOf(instant: number | undefined): string | null {
+function formatInstant(instant: number | undefined): string | null {
   return instant === undefined ? null : new Date(instant).toISOString();
 }
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { must } from '../api/answer.ts';
-import { type Duties, dutiesOf } from '../api/duties.ts';
+import { type Duties, listDuties } from '../api/duties.ts';
 import { ownOutlooks } from '../api/outlooks.ts';
 import { sayPlace } from '../api/tables.ts';
-import { appointmentOf, timesOf } from '../arrange/appointment.ts';
+import { findAppointment, timesOf } from '../arrange/appointment.ts';
 import { Hero } from '../components/hero.tsx';
 import { OwnOutlooks } from '../components/outlook.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
@@ -15,7 +15,7 @@ import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
 import { pagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
-import { LeftOutNotes, leftOutOf } from './home/left-out.tsx';
+import { LeftOutNotes, findLeftOut } from './home/left-out.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 import { PlacementPlan } from './wishes/placement-plan.tsx';
@@ -36,16 +36,16 @@ export const get = forPlayer(async (visit) => {
   const proposals = store.proposals.openIn(ids);
   const arrangements = store.arrangements.of(ids);
   const arranged = matches.data.flatMap(({ id, plan }) =>
-    timesOf(id, appointmentOf(plan, arrangements.get(id), dates)),
+    timesOf(id, findAppointment(plan, arrangements.get(id), dates)),
   );
   const times = { proposals, arrangements, skies: await skiesOf(visit, arranged) };
-  const duties = dutiesOf(matches.data, times.proposals, dates, now);
+  const duties = listDuties(matches.data, times.proposals, dates, now);
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   // In drafts that players can see.
   const planned = placements.placements.filter((one) => one.competition_state === 'draft');
   const isOver = matches.data.length === 0;
   const ended = isOver ? await finalPlaces(visit, placements.last_season) : [];
-  const leftOut = await leftOutOf(visit, placements, !isOver);
+  const leftOut = await findLeftOut(visit, placements, !isOver);
   return page(
     words.home.title,
     <Shell

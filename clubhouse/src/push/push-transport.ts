@@ -58,9 +58,9 @@ export class HttpsPushTransport implements PushTransport {
         maxHeaderSize: MAX_ANSWER_HEADER_BYTES,
         agent: false,
       });
-      return await answerOf(request, body);
+      return await readAnswer(request, body);
     } catch (error) {
-      return { fault: faultOf(error) };
+      return { fault: describeFault(error) };
     }
   }
 
@@ -69,7 +69,7 @@ export class HttpsPushTransport implements PushTransport {
   }
 }
 
-async function answerOf(request: ClientRequest, body: Uint8Array): Promise<PushAnswer> {
+async function readAnswer(request: ClientRequest, body: Uint8Array): Promise<PushAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.once('response', resolve);
   // Once the answer has arrived, later connection errors do not matter.
@@ -98,7 +98,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** In our own words, because a network error may contain addresses. */
-function faultOf(error: unknown): string {
+function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

@@ -241,11 +241,11 @@ export function isUnknown(word: string): boolean {
 
 /** Whether a word withdraws nothing that was said before it. */
 export function isHarmless(word: string): boolean {
-  return shapeOf(word) !== null || /[HTPY]/.test(TAGS.get(word) ?? '') || !/\p{L}/u.test(word);
+  return findShape(word) !== null || /[HTPY]/.test(TAGS.get(word) ?? '') || !/\p{L}/u.test(word);
 }
 
 /** The small letters of a word; `_` if it may only accompany a result, null if it may not. */
-export function shapeOf(word: string): string | null {
+export function findShape(word: string): string | null {
   const marked = /^<(.+)>$/.exec(word)?.[1];
   if (marked !== undefined) return marked;
   const tags = TAGS.get(word) ?? '';
@@ -261,7 +261,7 @@ export function withPhrases(words: readonly string[]): string[] {
 }
 
 /** Each word of the names in the email, except words of the language. */
-export function namesOf(people: readonly string[]): ReadonlySet<string> {
+export function listNames(people: readonly string[]): ReadonlySet<string> {
   const words = people.flatMap((name) =>
     name
       .toLowerCase()
@@ -269,6 +269,6 @@ export function namesOf(people: readonly string[]): ReadonlySet<string> {
       .split(/[\s,]+/),
   );
   return new Set(
-    words.filter((word) => word.length > 1 && shapeOf(word) === null && !mayWord(word, 'D')),
+    words.filter((word) => word.length > 1 && findShape(word) === null && !mayWord(word, 'D')),
   );
 }

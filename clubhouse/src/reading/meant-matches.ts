@@ -1,4 +1,4 @@
-import { namesOf } from './lexicon.ts';
+import { listNames } from './lexicon.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 import { readLetter } from './sentences.ts';
@@ -55,7 +55,7 @@ function candidatesFor<Match extends CandidateMatch>(
   text: string,
   matches: readonly Match[],
 ): readonly Match[] {
-  const names = matches.map(({ context }) => namesOf(context.opponents));
+  const names = matches.map(({ context }) => listNames(context.opponents));
   const { sentences, signed } = readLetter(text);
   const named = [...new Set([...sentences.flat(), ...signed])]
     .map((word) => matches.filter((_, index) => names[index]?.has(word)))

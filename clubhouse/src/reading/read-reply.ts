@@ -1,5 +1,5 @@
-import { isHarmless, mayWord, namesOf, shapeOf, withPhrases } from './lexicon.ts';
-import { readEntryOf, readResult, type ResultStatement } from './read-result.ts';
+import { isHarmless, mayWord, listNames, findShape, withPhrases } from './lexicon.ts';
+import { readOneEntry, readResult, type ResultStatement } from './read-result.ts';
 import { readProposal, readTimes, type TimeStatement } from './read-times.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readLetter, type Sentence } from './sentences.ts';
@@ -40,7 +40,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   const { today, opponents, proposed } = context;
   if (isPassedOn(greeted, signed, context)) return NOT_UNDERSTOOD;
   if (today !== undefined) {
-    const names = namesOf(opponents);
+    const names = listNames(opponents);
     const unnamed = sentences.map((words) => words.filter((word) => !names.has(word)));
     const isBeside = (sentence: Sentence) =>
       readOther(withPhrases(sentence), true).about !== 'unclear';
@@ -60,7 +60,7 @@ function isPassedOn(
   signed: Sentence,
   { opponents, own = [] }: ReplyContext,
 ): boolean {
-  const [names, mine] = [namesOf(opponents), namesOf(own)];
+  const [names, mine] = [listNames(opponents), listNames(own)];
   const isOwn = (word: string) => mine.has(word);
   return (
     (greeted.some(isOwn) && !greeted.some((word) => names.has(word))) ||
@@ -93,7 +93,7 @@ function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): R
   if (picks.length > 0) return readPicked(picks, context.proposed.length) ?? NOT_UNDERSTOOD;
   const isOfThem = all.some((one) => one.about === 'nothing' && one.isOfThem);
   const isTheirs = isOfThem || results.some((one) => one.isOfThem);
-  return readEntryOf(results, isTheirs, context.format) ?? NOT_UNDERSTOOD;
+  return readOneEntry(results, isTheirs, context.format) ?? NOT_UNDERSTOOD;
 }
 
 function saysResult({ sets, won, ending, isDrawn }: ResultStatement): boolean {
@@ -112,7 +112,7 @@ function readSentence(
   said: Sentence,
   { opponents, own = [], proposed, format }: ReplyContext,
 ): SentenceMeaning {
-  const [names, mine] = [namesOf(opponents), namesOf(own)];
+  const [names, mine] = [listNames(opponents), listNames(own)];
   // Only names of the author's own side, as in a signature.
   if (said.every((word) => mine.has(word)))
     return { about: 'nothing', isOfThem: false, mayTakeBack: false };
@@ -128,7 +128,7 @@ function readSentence(
   const result = readResult(words);
   if (typeof times !== 'string') {
     // "11:10" may be a time or a set; "18:30" is never a set.
-    const isBoth = typeof result !== 'string' && readEntryOf([result], false, format) !== null;
+    const isBoth = typeof result !== 'string' && readOneEntry([result], false, format) !== null;
     return isBoth ? { about: 'unclear' } : { about: 'times', times };
   }
   if (typeof result === 'string') {
@@ -160,7 +160,7 @@ function withoutName(word: string, names: ReadonlySet<string>, mine: ReadonlySet
 
 /** A sentence with an unknown word: it may have nothing to do with the match, or be unclear. */
 function readOther(words: readonly string[], mayBeTime: boolean): SentenceMeaning {
-  const shapes = words.map((word) => shapeOf(word) ?? '').join('');
+  const shapes = words.map((word) => findShape(word) ?? '').join('');
   const isUnclear = words.some(
     (word, at) =>
       /\d/.test(word) || mayWord(word, 'D') || (mayBeTime && whenAt(words, at) !== null),

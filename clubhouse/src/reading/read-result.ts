@@ -1,7 +1,7 @@
 import type { Format } from '../score/format.ts';
 import { otherSide, type Side } from '../score/entry.ts';
 import { readStatement, type Statement } from '../score/read-statement.ts';
-import { shapeOf } from './lexicon.ts';
+import { findShape } from './lexicon.ts';
 import type { ReplyReading } from './reading.ts';
 import {
   isBesideClock,
@@ -9,7 +9,7 @@ import {
   isOddClock,
   mayBeClock,
   mayBeDate,
-  ordinalOf,
+  readOrdinal,
   whenLength,
 } from './when.ts';
 
@@ -52,7 +52,7 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
   if (hasOthers && shape.sets.some(mayBeClock)) return 'unclear';
   const sets = [...shape.sets];
   const clauses: ResultStatement[] = [];
-  for (const letters of clausesOf(shape.letters)) {
+  for (const letters of splitClauses(shape.letters)) {
     const own = sets.splice(0, letters.replaceAll(/[^S]/g, '').length);
     const clause = readClause(letters, own);
     if (clause === null) return 'unclear';
@@ -67,7 +67,7 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
 function shapeOfSentence(words: readonly string[]): Shape | null {
   let letters = '';
   const sets: string[] = [];
-  const hasStopped = words.some((word) => shapeOf(word) === 'r');
+  const hasStopped = words.some((word) => findShape(word) === 'r');
   const hasCompact = words.filter((word) => COMPACT.test(word)).length > 1;
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -75,8 +75,8 @@ function shapeOfSentence(words: readonly string[]): Shape | null {
     const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
     if (isSet && ((isClock && isOddClock(word)) || mayBeDate(words, at))) return null;
     const length = isSet && !isClock ? 0 : whenLength(words, at);
-    const place = ordinalOf(word);
-    const letter = place !== null && place < 10 ? String(place) : (shapeOf(word) ?? '');
+    const place = readOrdinal(word);
+    const letter = place !== null && place < 10 ? String(place) : (findShape(word) ?? '');
     if (/^\d{1,3}$/.test(word) && COUNTED.test(words[at + 1] ?? '')) at++;
     else if (length > 0) at += length - 1;
     else if (isSet) {
@@ -94,7 +94,7 @@ function shapeOfSentence(words: readonly string[]): Shape | null {
  * "Anna and Ben won": two players of one side count as one. "Anna and I played": `Z` for both
  * sides, who can only have played.
  */
-function clausesOf(letters: string): string[] {
+function splitClauses(letters: string): string[] {
   return (
     letters
       .replaceAll(/S,+(?=S)/g, 'S')
@@ -138,7 +138,7 @@ const ENDED = /^([mt]?)[rxqc]([mt]?)$/;
 /** "I gave Anna a walkover", "Anna got a walkover". */
 const GIVEN = /^([mt])(e[motu]?|g)q$/;
 
-function sideOf(letter: string | undefined): Side | null {
+function readSide(letter: string | undefined): Side | null {
   if (letter === undefined || letter === '') return null;
   return letter === 'm' || letter === 'o' ? 'me' : 'them';
 }
@@ -147,7 +147,7 @@ function sideOf(letter: string | undefined): Side | null {
 function readClause(letters: string, sets: readonly string[]): ResultStatement | null {
   const behind = new Map<string, Side>();
   for (const [, preposition = '', person] of letters.matchAll(/([afkyi])([motu])/g)) {
-    const side = sideOf(person) ?? 'me';
+    const side = readSide(person) ?? 'me';
     if ((behind.get(preposition) ?? side) !== side) return null;
     behind.set(preposition, side);
   }
@@ -190,7 +190,7 @@ function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nu
   const found = OUTCOME.exec(bare);
   // "Won by Anna", "I won with Anna": a player of the other side cannot win for the author.
   if (found === null || behind.has('y') || behind.has('i')) return null;
-  const said = sideOf(found[1]) ?? sideOf(found[2]) ?? sideOf(found[3]);
+  const said = readSide(found[1]) ?? readSide(found[2]) ?? readSide(found[3]);
   const given = behind.get('f') ?? null;
   const rival = behind.get('a') ?? behind.get('k') ?? null;
   // "A win for Anna" names the winner; "won for Anna" does not.
@@ -213,7 +213,7 @@ function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nul
   const beaten = BEATEN.exec(bare);
   const by = behind.get('y') ?? null;
   if (beaten !== null) {
-    const said = sideOf(beaten[1]) ?? sideOf(beaten[2]);
+    const said = readSide(beaten[1]) ?? readSide(beaten[2]);
     if (by !== null && by === (said ?? 'me')) return null;
     const isLoser = said ?? 'me';
     return { won: otherSide(isLoser), isImplied: said === null, isOfLoser: said === 'them' };
@@ -230,11 +230,11 @@ function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nul
  */
 function stopperIn(bare: string, given: Side | null): Side | null | undefined {
   const [, giver, verb = ''] = GIVEN.exec(bare) ?? [];
-  const gave = sideOf(giver);
+  const gave = readSide(giver);
   if (gave !== null) return given !== null ? undefined : verb === 'g' ? otherSide(gave) : gave;
   const found = ENDED.exec(bare);
   if (found === null || (found[1] !== '' && found[2] !== '')) return undefined;
-  const subject = sideOf(found[1]) ?? sideOf(found[2]);
+  const subject = readSide(found[1]) ?? readSide(found[2]);
   // "Walkover for me" is a win; nobody says "retired for me".
   if (given !== null) return subject === null && bare === 'q' ? otherSide(given) : undefined;
   // "Anna walkover" does not tell whether she got it or gave it.
@@ -282,7 +282,7 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
  * format can end like that (REPLY-5, REPLY-6).
  * @param isOfThem whether another side's player was mentioned, so that a bare "won" may be theirs
  */
-export function readEntryOf(
+export function readOneEntry(
   statements: readonly ResultStatement[],
   isOfThem: boolean,
   format: Format,

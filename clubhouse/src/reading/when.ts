@@ -138,7 +138,7 @@ function readClock(words: readonly string[], at: number): When | null {
   const isApart = unit === 'uhr' && minutes === undefined && /^[0-5]\d$/.test(after);
   if (isApart) length += 1;
   const minute = isApart ? after : (minutes ?? '00');
-  const hours = hoursOf(digits, unit);
+  const hours = readHours(digits, unit);
   // `18 Uhr` and `09:30` use 24 hours; `6:30` and `at 10` may be either half of the day.
   const isWhole = digits.length === 2 && (unit !== undefined || minutes !== undefined);
   const isCertain = (unit === 'am' || unit === 'pm' || isWhole) && minute < '60';
@@ -152,7 +152,7 @@ function readClock(words: readonly string[], at: number): When | null {
 }
 
 /** Without am or pm, both halves of the day are possible. */
-function hoursOf(digits: string, unit: string | undefined): readonly number[] {
+function readHours(digits: string, unit: string | undefined): readonly number[] {
   const hour = Number(digits);
   if (unit !== 'am' && unit !== 'pm') return [hour, hour + 12];
   return hour < 1 || hour > 12 ? [] : [(hour % 12) + (unit === 'pm' ? 12 : 0)];
@@ -164,7 +164,7 @@ function readPlace(words: readonly string[], at: number): When | null {
   if (/^(last|letzte[rns]?)$/.test(word)) return place((_, index, count) => index === count - 1);
   const numbered = /^(number|nr|no|nummer|option|termin|vorschlag|slot|variante)$/.test(before);
   if (numbered && /^\d{1,2}$/.test(word)) return place((_, index) => index === Number(word) - 1);
-  const ordinal = ordinalOf(word);
+  const ordinal = readOrdinal(word);
   // "The second" may be the second of the month; if both are possible, neither is certain.
   return ordinal === null
     ? null
@@ -172,7 +172,7 @@ function readPlace(words: readonly string[], at: number): When | null {
 }
 
 /** `second`, `2nd` and `2.` are 1. */
-export function ordinalOf(word: string): number | null {
+export function readOrdinal(word: string): number | null {
   const digits = /^(\d{1,2})(\.|st|nd|rd|th)$/.exec(word)?.[1];
   return ORDINALS.get(word) ?? (digits === undefined ? null : Number(digits) - 1);
 }

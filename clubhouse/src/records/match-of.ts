@@ -15,7 +15,7 @@ export interface MatchOf {
 }
 
 /** A member's matches from their point of view. */
-export function matchesOf(
+export function findMatches(
   matches: readonly Api<'ListedMatch'>[],
   memberId: string,
 ): readonly MatchOf[] {
@@ -55,7 +55,7 @@ export interface Balance {
   readonly lost: number;
 }
 
-export function balanceOf(matches: readonly Pick<MatchOf, 'outcome'>[]): Balance {
+export function countBalance(matches: readonly Pick<MatchOf, 'outcome'>[]): Balance {
   const count = (outcome: MatchOutcome) => matches.filter((one) => one.outcome === outcome).length;
   return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
 }
@@ -85,7 +85,7 @@ export function balancesByOpponent(
   }
   const { compare } = new Intl.Collator(language);
   return [...met.values()]
-    .map((one) => ({ opponent: one.opponent, balance: balanceOf(one.matches) }))
+    .map((one) => ({ opponent: one.opponent, balance: countBalance(one.matches) }))
     .filter(({ balance }) => countOf(balance) > 0)
     .toSorted(
       (one, other) =>

@@ -1,6 +1,6 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
-import { type MatchOf, matchesOf } from './match-of.ts';
+import { type MatchOf, findMatches } from './match-of.ts';
 
 /** The matches of one competition, oldest first, with its season. */
 export interface CareerPart {
@@ -39,13 +39,13 @@ export async function readCareer(api: LeagueClient, memberId: string): Promise<C
     must(api.listCompetitions({ member: memberId, limit })),
     must(api.listSeasons({ limit })),
   ]);
-  const matches = matchesOf(listed.matches, memberId);
+  const matches = findMatches(listed.matches, memberId);
   const known = new Map(seasons.data.map((one) => [one.id, one]));
   const begun = competitions.data.filter(({ state }) => state !== 'draft');
   const parts = begun.map((competition) => {
     const own = matches.filter(({ match }) => match.competition_id === competition.id);
     const season = known.get(competition.season_id) ?? null;
-    return { competition, season, box: boxOf(own.at(-1)), matches: own };
+    return { competition, season, box: findBox(own.at(-1)), matches: own };
   });
   const isRunning = ({ competition }: CareerPart) => competition.state === 'active';
   return {
@@ -57,7 +57,7 @@ export async function readCareer(api: LeagueClient, memberId: string): Promise<C
   };
 }
 
-function boxOf(last: MatchOf | undefined): CareerPart['box'] {
+function findBox(last: MatchOf | undefined): CareerPart['box'] {
   const { division_id: id = null, division_name: name = null } = last?.match ?? {};
   return id === null || name === null ? null : { id, name };
 }
@@ -128,10 +128,10 @@ function newestFirst({ season: one }: CareerPart, { season: other }: CareerPart)
 
 /** Orders seasons by start, latest first. */
 export function compareSeasons(one: Api<'Season'> | null, other: Api<'Season'> | null): number {
-  const [first, second] = [beginOf(one), beginOf(other)];
+  const [first, second] = [seasonStart(one), seasonStart(other)];
   return first === second ? 0 : first < second ? 1 : -1;
 }
 
-function beginOf(season: Api<'Season'> | null): string {
+function seasonStart(season: Api<'Season'> | null): string {
   return season === null ? '' : `${season.starts_on ?? season.created_at} ${season.id}`;
 }

@@ -3,8 +3,8 @@ import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 import {
   type Answerable,
-  isTokenOf,
-  placeOf,
+  isTokenFor,
+  readPlace,
   replyToken,
   type StoredAnswerable,
 } from './reply-token.ts';
@@ -44,9 +44,9 @@ export class AnswerAddresses {
   read(address: string): StoredAnswerable | null {
     const { template, signer, store } = this.#options;
     const token = tokenOf(template, address);
-    const place = token === null ? null : placeOf(token);
+    const place = token === null ? null : readPlace(token);
     const kept = place === null ? null : store.replyAddresses.find(place);
     if (token === null || kept === null) return null;
-    return isTokenOf(signer, token, kept) ? kept : null;
+    return isTokenFor(signer, token, kept) ? kept : null;
   }
 }

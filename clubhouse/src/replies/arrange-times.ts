@@ -5,7 +5,7 @@ import { type OpenMatch, openMatchIn } from '../arrange/open-match.ts';
 import { propose } from '../arrange/propose.ts';
 import { readTimes } from '../arrange/wanted-times.ts';
 import { tellersFor } from '../arrange-letters/tell.ts';
-import { datesOf } from '../messages/dates.ts';
+import { makeDates } from '../messages/dates.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { ClubTime } from '../reading/reading.ts';
@@ -46,7 +46,7 @@ export async function pickTime(
 ): Promise<TimeOutcome | null> {
   const { store, matchLocks, leagueAs, later } = services;
   const { website, club, mine, member } = answered;
-  const [dates, now] = [datesOf('en', club.timezone), services.now()];
+  const [dates, now] = [makeDates('en', club.timezone), services.now()];
   const open = await openMatch(answered, now);
   if ('kind' in open) return open;
   const tellers = await tellersFor({ website, services, club }, open.match);
@@ -83,7 +83,7 @@ export async function proposeTimes(
 ): Promise<TimeOutcome> {
   const { store, matchLocks } = services;
   const { website, club, mine, member } = answered;
-  const [dates, now] = [datesOf('en', club.timezone), services.now()];
+  const [dates, now] = [makeDates('en', club.timezone), services.now()];
   const open = await openMatch(answered, now);
   if ('kind' in open) return open;
   const deadline = open.match.results_deadline;
@@ -115,7 +115,7 @@ async function openMatch(
 ): Promise<OpenMatch | OverOutcome> {
   const params = { path: { id: member.id } };
   const { data } = await must(website.GET('/v1/members/{id}/matches', { params }));
-  const dates = datesOf('en', club.timezone);
+  const dates = makeDates('en', club.timezone);
   const open = openMatchIn(data, mine.id, member.id, { dates, now });
   if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
   return 'over' in open ? { kind: 'over', why: open.over } : open;

@@ -65,9 +65,9 @@ function isAbout({ method, properties }: MethodResult, domain: string): boolean 
 
 /** Null if it does not follow the grammar. */
 function readAuthentication(value: string): Authentication | null {
-  const tokens = tokensOf(value.slice(0, MAX_CHARS + 1).toLowerCase());
+  const tokens = splitTokens(value.slice(0, MAX_CHARS + 1).toLowerCase());
   if (value.length > MAX_CHARS || tokens === null) return null;
-  const [head = [], ...rest] = partsOf(tokens);
+  const [head = [], ...rest] = splitParts(tokens);
   // Exchange Online omits the server's name.
   const [isNamed, server = ''] = [!head.includes('='), head[0]];
   if (isNamed && (server === '' || head.length > 2)) return null;
@@ -96,7 +96,7 @@ function readResult([first = '', ...rest]: readonly string[]): MethodResult | nu
  * Splits into words, with `;` and `=` as separate words, no comments, and quoted strings whole.
  * Null if a comment or string has no end.
  */
-function tokensOf(text: string): string[] | null {
+function splitTokens(text: string): string[] | null {
   const tokens: string[] = [];
   let [word, depth, isQuoted] = ['', 0, false];
   const end = () => {
@@ -127,7 +127,7 @@ function tokensOf(text: string): string[] | null {
   return isQuoted || depth > 0 ? null : tokens;
 }
 
-function partsOf(tokens: readonly string[]): string[][] {
+function splitParts(tokens: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const token of tokens) {
     if (token === ';') parts.push([]);

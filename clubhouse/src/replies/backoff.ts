@@ -41,7 +41,7 @@ export class Backoff {
    * @returns the problem, or null if it is the same as before
    */
   fail({ status, retryAfterMs }: BotApiFailure, now: number): BotFault | null {
-    const health = faultOf(status);
+    const health = judgeStatus(status);
     const isNews = this.#failures === 0 || health !== this.#health;
     const doubled = Math.min(FIRST_MS * 2 ** this.#failures, MAX_WAIT_MS);
     const wait = health === 'refused' ? MAX_WAIT_MS : doubled;
@@ -52,7 +52,7 @@ export class Backoff {
   }
 }
 
-function faultOf(status: number): BotFault {
+function judgeStatus(status: number): BotFault {
   if (status === 401 || status === 404) return 'refused';
   return status === 409 ? 'taken' : 'away';
 }

@@ -57,7 +57,7 @@ export class BotApi {
   /** The bot's name in links: letters, digits and underscores. */
   async getUsername(): Promise<string> {
     const result = await this.#call('getMe', {}, TIMEOUT_MS);
-    const name = memberOf(result, 'username');
+    const name = readProperty(result, 'username');
     if (typeof name === 'string' && /^\w{1,64}$/.test(name)) return name;
     throw new BotApiFailure(0, 'getMe gave no name of a bot');
   }
@@ -98,10 +98,10 @@ export class BotApi {
         redirect: 'error',
         signal,
       });
-      return resultOf(response.status, await readBounded(response));
+      return readResult(response.status, await readBounded(response));
     } catch (error) {
       if (error instanceof BotApiFailure) throw this.#withoutToken(error);
-      throw this.#withoutToken(new BotApiFailure(0, `${method}: ${wordsOf(error)}`));
+      throw this.#withoutToken(new BotApiFailure(0, `${method}: ${describeError(error)}`));
     }
   }
 
@@ -127,23 +127,23 @@ async function readBounded(response: Response): Promise<unknown> {
   }
 }
 
-function resultOf(status: number, answer: unknown): unknown {
-  if (memberOf(answer, 'ok') === true) return memberOf(answer, 'result');
-  const description = memberOf(answer, 'description');
+function readResult(status: number, answer: unknown): unknown {
+  if (readProperty(answer, 'ok') === true) return readProperty(answer, 'result');
+  const description = readProperty(answer, 'description');
   const reason = typeof description === 'string' ? description : 'no reason was given';
-  const code = memberOf(answer, 'error_code');
-  const seconds = Number(memberOf(memberOf(answer, 'parameters'), 'retry_after'));
+  const code = readProperty(answer, 'error_code');
+  const seconds = Number(readProperty(readProperty(answer, 'parameters'), 'retry_after'));
   const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * SECOND_MS : 0;
   throw new BotApiFailure(typeof code === 'number' ? code : status, reason, retryAfterMs);
 }
 
-function memberOf(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
 /** For a broken connection, Node puts the reason into the error's cause. */
-function wordsOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;

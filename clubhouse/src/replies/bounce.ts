@@ -1,6 +1,6 @@
 import { foldAddress } from '../addresses/address.ts';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { addressesIn, valueOf } from './message-headers.ts';
+import { addressesIn, readValue } from './message-headers.ts';
 
 const MAX_BYTES = 65_536;
 
@@ -19,27 +19,27 @@ export interface Bounce {
  * identifies it. Null for anything else.
  */
 export async function bounceIn(email: Email): Promise<Bounce | null> {
-  const type = valueOf(email.headers, 'content-type');
+  const type = readValue(email.headers, 'content-type');
   if (!/^multipart\/report\b.*delivery-status/is.test(type)) return null;
-  const status = textOf(email.attachments, /^message\/delivery-status$/i);
-  const original = textOf(email.attachments, /^(message\/rfc822|text\/rfc822-headers)$/i);
+  const status = readAttachment(email.attachments, /^message\/delivery-status$/i);
+  const original = readAttachment(email.attachments, /^(message\/rfc822|text\/rfc822-headers)$/i);
   if (status === null || original === null || !/^action:\s*failed\b/im.test(status)) return null;
   const head = await PostalMime.parse(`${original.split(/\r?\n\r?\n/)[0] ?? ''}\r\n\r\n`).catch(
     () => null,
   );
   if (head === null) return null;
-  const messageName = /^<([0-9a-f]{40})@/.exec(valueOf(head.headers, 'message-id').trim())?.[1];
+  const messageName = /^<([0-9a-f]{40})@/.exec(readValue(head.headers, 'message-id').trim())?.[1];
   const final = /^(?:original|final)-recipient:\s*[\w-]+;\s*(.+)$/im.exec(status)?.[1] ?? '';
   const [recipient] = addressesIn(final);
   if (messageName === undefined || recipient === undefined) return null;
   return {
-    replyTo: addressesIn(valueOf(head.headers, 'reply-to')),
+    replyTo: addressesIn(readValue(head.headers, 'reply-to')),
     messageName,
     recipient: foldAddress(recipient),
   };
 }
 
-function textOf(attachments: readonly Attachment[], type: RegExp): string | null {
+function readAttachment(attachments: readonly Attachment[], type: RegExp): string | null {
   const found = attachments.find(({ mimeType }) => type.test(mimeType));
   if (found === undefined) return null;
   const { content } = found;

@@ -3,7 +3,7 @@ import { replyExamples } from '../reading/examples.ts';
 import { choiceData, readChoice, readChoiceData, storedChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
 import { contextOfMatch, theirProposal, type WritersMatch } from './writers-matches.ts';
-import { chatVoice, matchLabels, outcomeText, resultLabel, textOf } from './chat-words.ts';
+import { chatVoice, matchLabels, outcomeText, resultLabel, joinLines } from './chat-words.ts';
 
 /** Nobody reads more buttons than this. */
 const MAX_CHOICES = 20;
@@ -76,7 +76,7 @@ class ChatAnswers implements Answers {
     const buttons = this.#buttons(matchLabels(mine, this.#voice));
     services.store.inbox.end(message.place, {
       outcome: 'which_match',
-      answer: { text: textOf([chat.which, chat.whichOpens]), buttons },
+      answer: { text: joinLines([chat.which, chat.whichOpens]), buttons },
       question: { choices: storedChoices(choices), written },
     });
   }
@@ -134,7 +134,7 @@ class ChatAnswers implements Answers {
   }
 
   #say(lines: readonly string[]): null {
-    const answer = { text: textOf(lines), buttons: [] };
+    const answer = { text: joinLines(lines), buttons: [] };
     this.#talk.services.store.inbox.end(this.#talk.message.place, { answer });
     return null;
   }

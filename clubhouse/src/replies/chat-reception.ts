@@ -69,7 +69,7 @@ export class ChatReception {
       const memberId = store.chatLinks.memberOf(input.chatId);
       const intake = isLinked
         ? { kind: 'linked' as const, written: '' }
-        : intakeOf(input, memberId);
+        : makeIntake(input, memberId);
       const kind = this.#bounded(input.chatId, intake.kind);
       if (kind === null) return;
       const written = kind === intake.kind ? intake.written : '';
@@ -107,7 +107,7 @@ export class ChatReception {
   }
 }
 
-function intakeOf(input: ChatInput, memberId: string | null): Intake {
+function makeIntake(input: ChatInput, memberId: string | null): Intake {
   const isStart = input.kind === 'message' && START.exec(input.text ?? '')?.[1] !== undefined;
   if (isStart) return { kind: 'bad_link', written: '' };
   if (memberId === null) return { kind: 'stranger', written: '' };

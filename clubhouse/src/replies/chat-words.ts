@@ -3,13 +3,13 @@ import type { MyMatch } from '../api/my-match.ts';
 import type { Block } from '../mail/letter.ts';
 import { named, type Voice } from '../mail/letters/voice.ts';
 import { type OutcomeFacts, outcomeParts, resultSentence } from '../mail/letters/reply-answer.ts';
-import { datesOf } from '../messages/dates.ts';
-import { type Language, wordsOf } from '../messages/language.ts';
+import { makeDates } from '../messages/dates.ts';
+import { type Language, loadWords } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
 /** The email texts for outcomes of replies, without mentions of email. */
 export function chatVoice(language: Language, club: Club, url: string): Voice {
-  const words = wordsOf(language);
+  const words = loadWords(language);
   const { replyLetters, telegram } = words;
   const { reported, which, notUnderstood } = replyLetters;
   const say = telegram.chat;
@@ -19,7 +19,7 @@ export function chatVoice(language: Language, club: Club, url: string): Voice {
     which: { ...which, opens: say.whichOpens },
     notUnderstood: { ...notUnderstood, text: say.notUnderstood, above: '' },
   };
-  const dates = datesOf(language, club.timezone);
+  const dates = makeDates(language, club.timezone);
   return { words: { ...words, replyLetters: inChats }, dates, club: club.name, url };
 }
 
@@ -28,7 +28,7 @@ export function outcomeText(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voi
   const { heading, body } = outcomeParts({ ...facts, choicePaths: [] }, voice);
   const { opponent } = facts.match;
   const about = `${named(opponent)} · ${named(sayWhere(voice.words, facts.match))}`;
-  return textOf([heading, ...body.flatMap(linesOf), about]);
+  return joinLines([heading, ...body.flatMap(writeLines), about]);
 }
 
 /** A result, as the label of the button that reports it. */
@@ -50,12 +50,12 @@ export function matchLabels(matches: readonly MyMatch[], { words }: Voice): stri
   });
 }
 
-export function textOf(lines: readonly string[]): string {
+export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => capitalised(plain(line))).join('\n');
 }
 
 /** An email button becomes a line with its address, which every program shows. */
-function linesOf(block: Block): string[] {
+function writeLines(block: Block): string[] {
   switch (block.type) {
     case 'card':
       return [block.title, ...block.lines];

@@ -32,13 +32,13 @@ export function readChoicePath<T extends { readonly source: string }>(
   const [, place = '', index = '', mark = ''] = SIGNED.exec(signed) ?? [];
   const reply = place === '' ? null : find(Number(place));
   if (reply === null) return null;
-  const messageHash = messageHashOf(reply.source);
+  const messageHash = hashMessage(reply.source);
   const text = markedText({ place: Number(place), index: Number(index), messageHash });
   return signer.isMarked(PURPOSE, text, mark) ? { reply, index: Number(index) } : null;
 }
 
 /** @param source of an email in the inbox */
-export function messageHashOf(source: string): string {
+export function hashMessage(source: string): string {
   return source.slice(0, source.indexOf('.'));
 }
 

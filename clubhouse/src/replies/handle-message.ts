@@ -124,7 +124,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
   if (found === null) return answers.sayGone();
   const say = (...[outcome, isTold]: Parameters<Say>) =>
     answers.sayOutcome(found, outcome, meant, isTold);
-  const outcome = await outcomeOf(talk, found, meant, say);
+  const outcome = await runMeaning(talk, found, meant, say);
   if (outcome === 'told') return undefined;
   if (outcome === null) return answers.sayGone();
   if (isAskedBack(outcome) && !mayAskBack(talk)) return store.inbox.end(message.place);
@@ -137,7 +137,7 @@ type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
  * `told`: the answer was stored together with the change. Null: the league lets nobody act for the
  * member.
  */
-async function outcomeOf(
+async function runMeaning(
   talk: Talk,
   found: AnsweredMatch,
   meant: MeantMatch,

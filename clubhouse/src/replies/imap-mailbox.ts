@@ -154,14 +154,14 @@ export class ImapMailbox {
 
   async #readMessage(client: ImapFlow, uid: number): Promise<void> {
     const { reception } = this.#options;
-    const first = await partOf(client, uid, HEAD_BYTES);
+    const first = await downloadPart(client, uid, HEAD_BYTES);
     const head = first === null ? null : await readHead(first.bytes, reception.host);
     if (first === null || head === null) return;
     if (!reception.mayConcern(head)) return;
     if (first.size > MAX_MESSAGE_BYTES) reception.takeUnread(head, 'too_large');
     else if (first.size <= HEAD_BYTES) await reception.take(first.bytes);
     else {
-      const whole = await partOf(client, uid, MAX_MESSAGE_BYTES);
+      const whole = await downloadPart(client, uid, MAX_MESSAGE_BYTES);
       if (whole !== null) await reception.take(whole.bytes);
     }
     // For people who look into the mailbox; the site itself does not need the flag.
@@ -180,7 +180,7 @@ export class ImapMailbox {
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MAX_WAIT_MS);
     this.#awayUntil = now() + wait;
     if (this.#failures === 1) {
-      log.warn({ reason: reasonOf(error) }, 'the mailbox of replies cannot be read');
+      log.warn({ reason: describeError(error) }, 'the mailbox of replies cannot be read');
     }
     return wait;
   }
@@ -210,7 +210,7 @@ async function newUids(client: ImapFlow, read: number, uidNext: number) {
  * The beginning of a message; null if it has gone meanwhile.
  * @throws Error if the server sends more than requested
  */
-async function partOf(client: ImapFlow, uid: number, maxLength: number): Promise<Part | null> {
+async function downloadPart(client: ImapFlow, uid: number, maxLength: number): Promise<Part | null> {
   const query = { size: true, source: { start: 0, maxLength } };
   let [rows, found]: [number, Part | null] = [0, null];
   // One by one, because the server could make a list arbitrarily long.
@@ -225,7 +225,7 @@ async function partOf(client: ImapFlow, uid: number, maxLength: number): Promise
 }
 
 /** A server's reason for a failed login is beside the error. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { responseText } = error as { responseText?: unknown };
   const message = error instanceof Error ? error.message : String(error);
   return withoutAddresses(typeof responseText === 'string' ? responseText : message);

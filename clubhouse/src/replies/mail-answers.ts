@@ -4,12 +4,12 @@ import { severalAnswer, severalFromElsewhere } from '../mail/letters/reply-about
 import type { SeveralOutcome } from '../mail/letters/reply-about-several.ts';
 import { answeredFromElsewhere, replyAnswer } from '../mail/letters/reply-answer.ts';
 import type { Voice } from '../mail/letters/voice.ts';
-import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
-import { datesOf } from '../messages/dates.ts';
-import { wordsOf } from '../messages/language.ts';
+import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
+import { makeDates } from '../messages/dates.ts';
+import { loadWords } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
 import { answeredMatch } from './answered-match.ts';
-import { choicePath, messageHashOf } from './choice-path.ts';
+import { choicePath, hashMessage } from './choice-path.ts';
 import { replyExamples } from '../reading/examples.ts';
 import { storedChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
@@ -24,7 +24,7 @@ export async function mailAnswers(talk: Talk): Promise<Answers | null> {
   if (member === null) return null;
   const { store } = services;
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
-  const mailbox = (await mailboxesOf(website, [member], holderOf)).get(member.id);
+  const mailbox = (await findMailboxes(website, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return null;
   // Anyone can forge this header, so it decides nothing else (REPLY-16).
   const { sender, isForged } = message;
@@ -50,8 +50,8 @@ class MailAnswers implements Answers {
     this.#talk = talk;
     this.#reader = reader;
     const { language, club, services } = talk;
-    const dates = datesOf(language, club.timezone);
-    this.#voice = { words: wordsOf(language), dates, club: club.name, url: services.url };
+    const dates = makeDates(language, club.timezone);
+    this.#voice = { words: loadWords(language), dates, club: club.name, url: services.url };
   }
 
   begin() {
@@ -77,7 +77,7 @@ class MailAnswers implements Answers {
     const { kind } = outcome;
     if (isTold === true) return services.store.inbox.end(place, { outcome: kind });
     const entries = kind === 'which' ? outcome.entries : [];
-    const messageHash = messageHashOf(message.source);
+    const messageHash = hashMessage(message.source);
     const choicePaths = entries.map((_, index) =>
       choicePath(services.signer, { place, messageHash, index }),
     );
@@ -104,13 +104,13 @@ class MailAnswers implements Answers {
   async tellOfStranger(): Promise<void> {
     const { message, club, website, services, member } = this.#talk;
     const { matchId, matchIds } = message;
-    const day = datesOf('en', club.timezone).today(services.now());
+    const day = makeDates('en', club.timezone).today(services.now());
     const about = matchId ?? `letter.${matchIds[0]}`;
     const key = `reply_from_elsewhere:${about}:${day}:${this.#reader.id}`;
     const name = firstName(this.#reader.name);
     if (matchId === null) {
       const all = member === null ? [] : await writersMatches({ ...this.#talk, member });
-      const open = openOf(all.filter(({ mine }) => matchIds.includes(mine.id)));
+      const open = listOpen(all.filter(({ mine }) => matchIds.includes(mine.id)));
       const letter = severalFromElsewhere({ name, matches: open }, this.#voice);
       return this.#add(letter, [], null, key);
     }
@@ -124,7 +124,7 @@ class MailAnswers implements Answers {
   #sendSeveral(outcome: SeveralOutcome, matches: readonly WritersMatch[]): void {
     const { message, services } = this.#talk;
     const name = firstName(this.#reader.name);
-    const letter = severalAnswer(outcome, { name, matches: openOf(matches) }, this.#voice);
+    const letter = severalAnswer(outcome, { name, matches: listOpen(matches) }, this.#voice);
     const players = matches.flatMap(({ mine }) => mine.opponents.map(({ id }) => id));
     services.store.together(() => {
       this.#add(letter, players, null);
@@ -147,6 +147,6 @@ class MailAnswers implements Answers {
 }
 
 /** Matches without a decided result. */
-function openOf(matches: readonly WritersMatch[]) {
+function listOpen(matches: readonly WritersMatch[]) {
   return matches.filter(({ isDecided }) => !isDecided).map(({ mine }) => mine);
 }

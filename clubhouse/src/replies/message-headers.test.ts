@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import { isForged } from './authentication.ts';
-import { isAutomatic, senderOf } from './message-headers.ts';
+import { isAutomatic, readSender } from './message-headers.ts';
 import { readHead } from './read-message.ts';
 
 const ANN = 'ann@mail.example';
 const EVIL = 'evil@attacker.example';
-const from = (...values: string[]) => senderOf(values.map((value) => ({ key: 'from', value })));
+const from = (...values: string[]) => readSender(values.map((value) => ({ key: 'from', value })));
 
 test('REPLY-16: one mailbox is read, however a mail program writes it', () => {
   for (const value of [

@@ -9,12 +9,12 @@ interface MessageHeader {
 
 type Headers = readonly MessageHeader[];
 
-export function valuesOf(headers: Headers, name: string): string[] {
+export function readValues(headers: Headers, name: string): string[] {
   return headers.filter(({ key }) => key === name).map(({ value }) => value);
 }
 
-export function valueOf(headers: Headers, name: string): string {
-  return valuesOf(headers, name)[0] ?? '';
+export function readValue(headers: Headers, name: string): string {
+  return readValues(headers, name)[0] ?? '';
 }
 
 /** Headers with the recipient, the original delivery first. */
@@ -23,9 +23,9 @@ const ADDRESS = /[^\s<>@,;:"()[\]]+@[^\s<>@,;:"()[\]]+/g;
 /** A message to more recipients is not a reply. */
 const MAX_RECIPIENTS = 50;
 
-export function recipientsOf(headers: Headers): string[] {
+export function readRecipients(headers: Headers): string[] {
   const found = RECIPIENTS.flatMap((name) =>
-    valuesOf(headers, name).flatMap((value) => addressesIn(value)),
+    readValues(headers, name).flatMap((value) => addressesIn(value)),
   );
   return [...new Set(found)].slice(0, MAX_RECIPIENTS);
 }
@@ -42,8 +42,8 @@ const ONE_MAILBOX = /^(?:[^<>]*<([^<>\s]+)>|([^<>\s]+))$/;
  * The sender's only address in lower case. Empty if there are none or several, or programs could
  * read it differently (REPLY-16). An address in the display name must be the same.
  */
-export function senderOf(headers: Headers): string {
-  const [value, ...others] = valuesOf(headers, 'from');
+export function readSender(headers: Headers): string {
+  const [value, ...others] = readValues(headers, 'from');
   if (value === undefined || others.length > 0 || value.length > MAX_FROM_CHARS) return '';
   if (/\p{Cc}/u.test(value.replaceAll('\t', ' '))) return '';
   const [mailbox, ...more] = addressParser(value);
@@ -65,7 +65,7 @@ function withoutNames(value: string): string {
 
 /** A mail server's report of an undelivered email (RFC 6522). */
 export function isReport(headers: Headers): boolean {
-  return /^multipart\/report\b/i.test(valueOf(headers, 'content-type').trim());
+  return /^multipart\/report\b/i.test(readValue(headers, 'content-type').trim());
 }
 
 /** Headers that only programs write, whatever their value. */
@@ -99,7 +99,7 @@ const AUTOMATIC_VALUES: readonly (readonly [string, RegExp])[] = [
  */
 export function isAutomatic(headers: Headers, ownHost: string): boolean {
   const says = (name: string, pattern: RegExp) =>
-    valuesOf(headers, name).some((value) => pattern.test(decodeWords(value).trim()));
+    readValues(headers, name).some((value) => pattern.test(decodeWords(value).trim()));
   return (
     headers.some(({ key }) => key.startsWith('list-') || AUTOMATIC_HEADERS.has(key)) ||
     AUTOMATIC_VALUES.some(([name, pattern]) => says(name, pattern)) ||

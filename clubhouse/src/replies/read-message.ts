@@ -7,10 +7,10 @@ import { isForged } from './authentication.ts';
 import {
   isAutomatic,
   isReport,
-  recipientsOf,
-  senderOf,
-  valueOf,
-  valuesOf,
+  readRecipients,
+  readSender,
+  readValue,
+  readValues,
 } from './message-headers.ts';
 
 /** Larger messages are not read (REPLY-18). */
@@ -60,18 +60,18 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
   const text = latin1(bytes.subarray(0, MAX_HEADER_BYTES));
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
   const head = Buffer.from(`${text.slice(0, end)}\r\n\r\n`, 'latin1');
-  if (countOf('\n', head) > MAX_HEADER_LINES) return null;
+  if (countIn('\n', head) > MAX_HEADER_LINES) return null;
   const headers = (await parsed(head))?.headers;
   if (headers === undefined) return null;
-  const sender = senderOf(headers);
-  const id = valueOf(headers, 'message-id').trim();
+  const sender = readSender(headers);
+  const id = readValue(headers, 'message-id').trim();
   return {
     messageHash: hash('sha256', id === '' ? latin1(bytes) : id),
-    recipients: recipientsOf(headers),
+    recipients: readRecipients(headers),
     sender,
     isAutomatic: isAutomatic(headers, ownHost),
     isForged: isForged(
-      valuesOf(headers, 'authentication-results'),
+      readValues(headers, 'authentication-results'),
       sender.slice(sender.indexOf('@') + 1),
     ),
     isReport: isReport(headers),
@@ -86,8 +86,8 @@ export async function readContent(
   raw: Uint8Array,
   head: MessageHead,
 ): Promise<MessageContent | null> {
-  if (raw.length > MAX_MESSAGE_BYTES || countOf('\n--', raw) > MAX_PARTS) return null;
-  if (countOf('\n', raw) > (head.isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
+  if (raw.length > MAX_MESSAGE_BYTES || countIn('\n--', raw) > MAX_PARTS) return null;
+  if (countIn('\n', raw) > (head.isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
   const email = await parsed(raw);
   if (email === null) return null;
   const written = writtenText({ text: email.text ?? null, html: email.html ?? null });
@@ -114,7 +114,7 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
-function countOf(piece: string, raw: Uint8Array): number {
+function countIn(piece: string, raw: Uint8Array): number {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   let count = 0;
   for (let at = bytes.indexOf(piece); at >= 0; at = bytes.indexOf(piece, at + piece.length)) {

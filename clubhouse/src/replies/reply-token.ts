@@ -29,14 +29,14 @@ export function replyToken(signer: Signer, kept: StoredAnswerable): string {
 }
 
 /** The place named by a token, valid or not; null if it has no such form. */
-export function placeOf(token: string): number | null {
+export function readPlace(token: string): number | null {
   if (!/^[0-9a-z]+$/.test(token) || token.length > MAX_TOKEN_LENGTH) return null;
   const digits = token.slice(0, -FOLDED_MARK_LENGTH);
   const place = Number.parseInt(digits, 36);
   return Number.isSafeInteger(place) && place.toString(36) === digits ? place : null;
 }
 
-export function isTokenOf(signer: Signer, token: string, kept: StoredAnswerable): boolean {
+export function isTokenFor(signer: Signer, token: string, kept: StoredAnswerable): boolean {
   const mark = token.slice(-FOLDED_MARK_LENGTH);
   return signer.isFoldedMark('reply', markedText(kept), mark);
 }

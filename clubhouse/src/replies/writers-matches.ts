@@ -4,7 +4,7 @@ import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import { wallTime } from '../arrange/club-time.ts';
-import { datesOf } from '../messages/dates.ts';
+import { makeDates } from '../messages/dates.ts';
 import { type Format, formatFrom } from '../score/format.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { AnsweredMatch } from './answered-match.ts';
@@ -38,9 +38,9 @@ export async function writersMatches({
   const { data } = await must(
     website.GET('/v1/members/{id}/matches', { params: { path: { id } } }),
   );
-  const formats = await formatsOf(website, new Set(data.map((match) => match.competition_id)));
+  const formats = await readFormats(website, new Set(data.map((match) => match.competition_id)));
   const proposals = services.store.proposals.openIn(data.map((match) => match.id));
-  const today = datesOf('en', club.timezone).today(now);
+  const today = makeDates('en', club.timezone).today(now);
   return data.flatMap((match) => {
     const mine = myMatch(match, id);
     const format = formats.get(match.competition_id);
@@ -63,7 +63,7 @@ export function theirProposal(
 }
 
 /** Private competitions are visible only to coaches and never named (LTR-16). */
-async function formatsOf(website: LeagueClient, ids: ReadonlySet<string>) {
+async function readFormats(website: LeagueClient, ids: ReadonlySet<string>) {
   const competitions = await Promise.all(
     [...ids].map((id) => must(website.GET('/v1/competitions/{id}', { params: { path: { id } } }))),
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesOf } from '../messages/dates.ts';
-import { type Language, wordsOf } from '../messages/language.ts';
+import { makeDates } from '../messages/dates.ts';
+import { type Language, loadWords } from '../messages/language.ts';
 import type { Rules } from './rule-path.ts';
 import { ruleSheet } from './sheet.ts';
 
@@ -48,7 +48,7 @@ const EVERYTHING: Rules = {
 const OFFERS = { after: 2, outcome: 'walkover' } as const;
 
 function sheetOf(rules: Rules, language: Language = 'en') {
-  const voice = { words: wordsOf(language), dates: datesOf(language, 'UTC') };
+  const voice = { words: loadWords(language), dates: makeDates(language, 'UTC') };
   return ruleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], OFFERS, voice);
 }
 

@@ -39,7 +39,7 @@ export function offeredScores(format: Format, index: number): OfferedScores {
  */
 export function commonScores(ways: readonly SetVariant[]): Pair[] {
   const bare = ways.flatMap(bareTiebreak);
-  const all = unique(ways.flatMap(scoresOf));
+  const all = unique(ways.flatMap(listScores));
   if (ways.length > 1) all.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const most = MANY - bare.length;
   return [...bare, ...(all.length + bare.length <= FEW ? all : all.slice(-most))];
@@ -50,7 +50,7 @@ function bareTiebreak(way: SetVariant): Pair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
 
-function scoresOf(way: SetVariant): Pair[] {
+function listScores(way: SetVariant): Pair[] {
   if (isMatchTiebreak(way)) return race(way.matchTiebreak.to, way.matchTiebreak.winBy, null);
   if ('timed' in way) return [];
   if ('total' in way) return ofTotal(way.total);

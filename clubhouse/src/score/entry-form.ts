@@ -89,7 +89,7 @@ function readNumber(text: string): number | null {
 }
 
 /** The form fields of an earlier entry, for editing. */
-export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
+export function toFields(entry: Entry, format: Format): Map<string, string> {
   const fields = new Map<string, string>([['ending', entry.ending]]);
   if (entry.stopped !== null) fields.set('stopped', entry.stopped);
   for (const [index, set] of entry.sets.entries()) {

@@ -110,18 +110,18 @@ function setText({ games, tiebreak }: OwnSet): string {
 
 /** The winner of each set. The last set has none if the league's figures do not count it. */
 export function setWinners(entry: Pick<JudgedEntry, 'sets' | 'figures'>): (Side | null)[] {
-  const leaders = entry.sets.map((set) => leaderOf(shownPoints(set)));
+  const leaders = entry.sets.map((set) => findLeader(shownPoints(set)));
   return hasOpenSet(entry) ? [...leaders.slice(0, -1), null] : leaders;
 }
 
 function hasOpenSet({ sets, figures }: Pick<JudgedEntry, 'sets' | 'figures'>): boolean {
   if (figures === null) return false;
   const isOnlySet = sets.length === 1 && sets[0]?.games.join() === figures.join();
-  const led = sets.filter(({ games }) => leaderOf(games) !== null).length;
+  const led = sets.filter(({ games }) => findLeader(games) !== null).length;
   return !isOnlySet && led > figures[0] + figures[1];
 }
 
-function leaderOf([mine, theirs]: Pair): Side | null {
+function findLeader([mine, theirs]: Pair): Side | null {
   if (mine === theirs) return null;
   return mine > theirs ? 'me' : 'them';
 }

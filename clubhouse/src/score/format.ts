@@ -62,10 +62,10 @@ export function formatFrom({ format, points }: ResultRules): Format {
 
 /** The variants of a set by its index from 0; the last possible set may have its own. */
 export function waysAt({ bestOf, set, finalSet }: Format, index: number): readonly SetVariant[] {
-  return waysOf((index === bestOf - 1 ? finalSet : null) ?? set);
+  return listVariants((index === bestOf - 1 ? finalSet : null) ?? set);
 }
 
-function waysOf(set: SetVariant | Either<SetVariant>): readonly SetVariant[] {
+function listVariants(set: SetVariant | Either<SetVariant>): readonly SetVariant[] {
   return 'either' in set ? set.either : [set];
 }
 
@@ -90,10 +90,10 @@ export function isOnlyTiebreak(format: Format, index: number): boolean {
 
 /** Whether a set with this score contained a tiebreak, whose points can be reported. */
 export function hadTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
-  return tiebreakOf(ways, games) !== null;
+  return findTiebreak(ways, games) !== null;
 }
 
-function tiebreakOf(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRules['tiebreak'] {
+function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRules['tiebreak'] {
   for (const way of ways) {
     const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
     if (tiebreak === null || Math.min(mine, theirs) !== tiebreak.at) continue;
@@ -110,14 +110,14 @@ export function tiebreakPoints(
   games: Pair,
   losersPoints: number,
 ): Pair | null {
-  const race = tiebreakOf(ways, games) ?? matchTiebreakOf(ways, games);
+  const race = findTiebreak(ways, games) ?? findMatchTiebreak(ways, games);
   if (race === null) return null;
   const winners = Math.max(race.to, losersPoints + race.winBy);
   return games[0] > games[1] ? [winners, losersPoints] : [losersPoints, winners];
 }
 
 /** A match tiebreak can also be written as a set of one game. */
-function matchTiebreakOf(ways: readonly SetVariant[], games: Pair) {
+function findMatchTiebreak(ways: readonly SetVariant[], games: Pair) {
   if (Math.max(...games) !== 1 || Math.min(...games) !== 0) return null;
   return ways.find(isMatchTiebreak)?.matchTiebreak ?? null;
 }

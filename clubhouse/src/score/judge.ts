@@ -29,8 +29,8 @@ export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
   const sets = countedSets(ending, entry.sets, format);
   const problem = scoreFault(ending, sets, format);
   if (problem !== null) return problem;
-  const figures = figuresOf(ending, sets, format);
-  const decided = ending === 'completed' ? winnerOf(sets, format) : winner;
+  const figures = countFigures(ending, sets, format);
+  const decided = ending === 'completed' ? findWinner(sets, format) : winner;
   return { ending, sets, stopped, winner: decided, figures };
 }
 
@@ -48,11 +48,11 @@ export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boole
  * The winner of a completed match: by sets or, if the rules say so for a match stopped by the
  * clock, by games.
  */
-function winnerOf(sets: readonly OwnSet[], format: Format): Side | null {
+function findWinner(sets: readonly OwnSet[], format: Format): Side | null {
   const entry = { ending: 'completed', sets, stopped: null } as const;
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(entry, format);
   const total = (place: 0 | 1) => sets.reduce((sum, { games }) => sum + games[place], 0);
-  return leader(byGames ? [total(0), total(1)] : figuresOf('completed', sets, format));
+  return leader(byGames ? [total(0), total(1)] : countFigures('completed', sets, format));
 }
 
 /** Whether no further set can follow. */
@@ -117,7 +117,7 @@ function endFault(
     return playAll ? { pointer, code: 'sets_missing', params: { sets: bestOf } } : undecided;
   }
   if (sets.every(isEmpty)) return format.mayBeNothing === true ? null : undecided;
-  return winnerOf(sets, format) === null && !draws ? undecided : null;
+  return findWinner(sets, format) === null && !draws ? undecided : null;
 }
 
 /** The index of the set in which play stopped; null between two sets. */
@@ -145,7 +145,7 @@ function completeSets(
 }
 
 /** The result in figures: sets per side, or games in a single-set match (SCO-9). */
-function figuresOf(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
+function countFigures(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
   if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
   return setsWon(countingSets(ending, sets, format));
 }

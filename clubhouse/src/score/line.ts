@@ -24,7 +24,7 @@ const MAX_SETS = 7;
 export function readLine(text: string, format: Format): Reading {
   const said = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };
   const statement: Statement = { ...said, sets: [] };
-  for (const part of partsOf(text)) {
+  for (const part of splitLine(text)) {
     const word = part.replace(/\.+$/, '');
     const change = changeBy(word, statement);
     if (change === null) return { kind: 'unclear', part };
@@ -66,7 +66,7 @@ function isSplit(sets: readonly Pair[]): boolean {
 /**
  * Splits into words and sets, without typographic marks such as commas and non-breaking characters.
  */
-function partsOf(text: string): string[] {
+function splitLine(text: string): string[] {
   const bare = text.toLowerCase().replaceAll('\u2060', '').replaceAll(/[,;!]/g, ' ');
   return bare.split(/\s+/).filter(Boolean);
 }

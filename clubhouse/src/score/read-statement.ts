@@ -83,7 +83,7 @@ function withoutScore(
 ): Reading {
   const by = (side: Side): Entry => ({ ending, sets: [], stopped: side });
   if (stopped !== null) return certain(by(stopped), format);
-  return oneOf(by('them'), by('me'), format);
+  return chooseReading(by('them'), by('me'), format);
 }
 
 function readCompleted(
@@ -105,24 +105,24 @@ function readCompleted(
   if (judged.winner === null && isSame) return { kind: 'result', entry: judged };
   // Figures start with the winner's or the subject's. "I won 4-6 3-6" contradicts both.
   if (won === 'them' || (won !== null && isOfLoser)) return certain(turnedEntry(entry), format);
-  return oneOf(entry, turnedEntry(entry), format);
+  return chooseReading(entry, turnedEntry(entry), format);
 }
 
 /** Normally the trailing side retires. If figures or words contradict that, it asks. */
 function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Format): Reading {
-  const leader = leaderOf(sets);
+  const leader = findSetLeader(sets);
   const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });
   if (stopped === null) {
     const own = by(leader === 'them' ? 'me' : 'them');
-    return oneOf(own, turnedEntry(own), format);
+    return chooseReading(own, turnedEntry(own), format);
   }
   const isBeforeFirstBall = sets.every(({ games }) => isLove(games));
   if (isBeforeFirstBall || leader === otherSide(stopped)) return certain(by(stopped), format);
-  return oneOf(by(stopped), { ...turnedEntry(by(stopped)), stopped }, format);
+  return chooseReading(by(stopped), { ...turnedEntry(by(stopped)), stopped }, format);
 }
 
 /** The side that was certainly ahead, because it leads in each set. */
-function leaderOf(sets: readonly OwnSet[]): Side | null {
+function findSetLeader(sets: readonly OwnSet[]): Side | null {
   const leads = sets
     .map(({ games }) => Math.sign(games[0] - games[1]))
     .filter((lead) => lead !== 0);
@@ -137,7 +137,7 @@ function certain(entry: Entry, format: Format): Reading {
   return { kind: 'result', entry: judged };
 }
 
-function oneOf(one: Entry, other: Entry, format: Format): Reading {
+function chooseReading(one: Entry, other: Entry, format: Format): Reading {
   const [first, second] = [judge(one, format), judge(other, format)];
   if (isRefused(first)) return { kind: 'refused', fault: first, entry: one };
   if (isRefused(second)) return { kind: 'refused', fault: second, entry: other };

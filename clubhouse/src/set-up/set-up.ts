@@ -102,7 +102,7 @@ export class SetUp {
     const { secret, club, administrator, timezone, language } = form;
     const answer = await this.#call(secret, address, (league) =>
       league.installClub({
-        club: { name: club, slug: slugOf(club), timezone, branding: { language } },
+        club: { name: club, slug: makeSlug(club), timezone, branding: { language } },
         administrator: { name: administrator },
       }),
     );
@@ -153,7 +153,7 @@ function isSameSecret(one: string, other: string): boolean {
 }
 
 /** Derives the league's slug from the name: no accents, words joined by hyphens. */
-function slugOf(name: string): string {
+function makeSlug(name: string): string {
   const slug = name
     .replaceAll('ß', 'ss')
     .normalize('NFKD')

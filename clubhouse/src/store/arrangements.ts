@@ -58,18 +58,18 @@ export class Arrangements {
   set({ matchId, startsAt, place, memberId }: AgreedTime, now: number): Arrangement {
     const row = this.#set.get(matchId, startsAt, place, memberId, now);
     if (row === undefined) throw new Error('an arrangement was not stored');
-    return arrangementOf(row);
+    return toArrangement(row);
   }
 
   /** Null if nothing is arranged. */
   callOff(matchId: string, now: number): Arrangement | null {
     const row = this.#callOff.get(now, matchId);
-    return row === undefined ? null : arrangementOf(row);
+    return row === undefined ? null : toArrangement(row);
   }
 
   /** By match, including those called off. */
   of(matchIds: readonly string[]): ReadonlyMap<string, Arrangement> {
-    const rows = this.#of.all(JSON.stringify(matchIds)).map(arrangementOf);
+    const rows = this.#of.all(JSON.stringify(matchIds)).map(toArrangement);
     return new Map(rows.map((one) => [one.matchId, one]));
   }
 
@@ -88,7 +88,7 @@ export class Arrangements {
   }
 }
 
-function arrangementOf(row: Readonly<Record<string, unknown>>): Arrangement {
+function toArrangement(row: Readonly<Record<string, unknown>>): Arrangement {
   const place = row['place'];
   return {
     matchId: String(row['match_id']),

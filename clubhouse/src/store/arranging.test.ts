@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { appointmentOf } from '../arrange/appointment.ts';
-import { datesOf } from '../messages/dates.ts';
+import { findAppointment } from '../arrange/appointment.ts';
+import { makeDates } from '../messages/dates.ts';
 import { openStore, type Store } from './store.ts';
 
 const AT = Date.parse('2026-11-24T18:30:00Z');
@@ -61,17 +61,17 @@ test('OWN-2: times that a member proposed or picked, and their calendar address,
 
 test('ARR-11: a time is shown for the day that the league has alone', (t) => {
   const store = storeFor(t);
-  const dates = datesOf('en', 'Europe/London');
+  const dates = makeDates('en', 'Europe/London');
   const set = store.arrangements.set(
     { matchId: 'one', startsAt: AT, place: 'C', memberId: 'a' },
     0,
   );
-  const on = (day: string) => appointmentOf({ state: 'arranged', arranged_on: day }, set, dates);
+  const on = (day: string) => findAppointment({ state: 'arranged', arranged_on: day }, set, dates);
   assert.deepEqual(on('2026-11-24'), { day: '2026-11-24', startsAt: AT, place: 'C' });
   assert.deepEqual(on('2026-11-25'), { day: '2026-11-25', startsAt: null, place: null });
-  assert.equal(appointmentOf({ state: 'to_arrange', arranged_on: null }, set, dates), null);
+  assert.equal(findAppointment({ state: 'to_arrange', arranged_on: null }, set, dates), null);
   const off = store.arrangements.callOff('one', 1) ?? undefined;
-  const after = appointmentOf({ state: 'arranged', arranged_on: '2026-11-24' }, off, dates);
+  const after = findAppointment({ state: 'arranged', arranged_on: '2026-11-24' }, off, dates);
   assert.equal(after?.startsAt, null);
 });
 

@@ -60,11 +60,11 @@ export class ChatLinks {
    * @param now epoch milliseconds
    */
   wishOf(memberId: string, now: number): ChatWish | null {
-    return wishOf(this.#sql.wishOfMember.get({ memberId, now }));
+    return toChatWish(this.#sql.wishOfMember.get({ memberId, now }));
   }
 
   wishBy(handle: string, now: number): ChatWish | null {
-    return wishOf(this.#sql.wishByHandle.get({ handle, now }));
+    return toChatWish(this.#sql.wishByHandle.get({ handle, now }));
   }
 
   /** For an erased member (OWN-2). */
@@ -79,7 +79,7 @@ export class ChatLinks {
   }
 }
 
-function wishOf(row: Readonly<Record<string, unknown>> | undefined): ChatWish | null {
+function toChatWish(row: Readonly<Record<string, unknown>> | undefined): ChatWish | null {
   if (row === undefined) return null;
   return {
     memberId: String(row['member_id']),

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteCodeOf } from 'service/error-code';
+import { readSqliteCode } from 'service/error-code';
 import { migrateSqlite } from 'service/migrate-sqlite';
 import { NewerReleaseError } from 'service/migrations';
 import { writeFaultAt } from 'service/write-fault';
@@ -19,7 +19,7 @@ export function openDatabase(path: string): DatabaseSync {
   try {
     return open(path);
   } catch (error) {
-    const fault = sqliteCodeOf(error) !== null ? writeFaultAt(path) : null;
+    const fault = readSqliteCode(error) !== null ? writeFaultAt(path) : null;
     if (fault === null) throw error;
     throw new Error(`${path} cannot be written: ${fault.sentence}`, { cause: error });
   }

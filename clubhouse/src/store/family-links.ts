@@ -29,7 +29,7 @@ export class FamilyLinks {
   }
 
   add(token: string, { people, mailboxHash, expiresAt }: FamilyLink): void {
-    const tokenHash = hashOf(token);
+    const tokenHash = hashToken(token);
     for (const { memberId, displayName, sealedLink } of people) {
       this.#sql.add.run({ tokenHash, memberId, displayName, sealedLink, mailboxHash, expiresAt });
     }
@@ -37,7 +37,7 @@ export class FamilyLinks {
 
   /** Null for an unknown, used or expired link. */
   find(token: string, now: number): FamilyLink | null {
-    return linkOf(this.#sql.find.all({ tokenHash: hashOf(token), now }));
+    return toFamilyLink(this.#sql.find.all({ tokenHash: hashToken(token), now }));
   }
 
   /**
@@ -45,7 +45,7 @@ export class FamilyLinks {
    * @returns null if it is not valid
    */
   take(token: string, now: number): FamilyLink | null {
-    return linkOf(this.#sql.take.all({ tokenHash: hashOf(token), now }));
+    return toFamilyLink(this.#sql.take.all({ tokenHash: hashToken(token), now }));
   }
 
   /** For a member who was erased (OWN-2) or moves to another mailbox. */
@@ -74,7 +74,7 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function linkOf(rows: readonly Record<string, SQLOutputValue>[]): FamilyLink | null {
+function toFamilyLink(rows: readonly Record<string, SQLOutputValue>[]): FamilyLink | null {
   const [first] = rows;
   if (first === undefined) return null;
   const people = rows.map((row) => ({
@@ -86,6 +86,6 @@ function linkOf(rows: readonly Record<string, SQLOutputValue>[]): FamilyLink | n
   return { people, mailboxHash, expiresAt };
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

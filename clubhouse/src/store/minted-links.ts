@@ -40,12 +40,12 @@ export class MintedLinks {
 
   /** @param expiresAt epoch milliseconds */
   add(token: string, { memberId, displayName, mailboxHash }: MintedLink, expiresAt: number): void {
-    this.#insert.run(hashOf(token), memberId, displayName, mailboxHash, expiresAt);
+    this.#insert.run(hashToken(token), memberId, displayName, mailboxHash, expiresAt);
   }
 
   /** Null for a link that is used, expired or unknown here; an unknown one may still be valid. */
   find(token: string, now: number): MintedLink | null {
-    const row = this.#find.get(hashOf(token), now);
+    const row = this.#find.get(hashToken(token), now);
     if (row === undefined) return null;
     const mailbox = row['mailbox_hash'];
     return {
@@ -56,7 +56,7 @@ export class MintedLinks {
   }
 
   remove(token: string): void {
-    this.#delete.run(hashOf(token));
+    this.#delete.run(hashToken(token));
   }
 
   /**
@@ -77,6 +77,6 @@ export class MintedLinks {
   }
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

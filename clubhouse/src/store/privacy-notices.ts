@@ -33,16 +33,16 @@ export class PrivacyNotices {
 
   /** The newest first. */
   all(): PublishedNotice[] {
-    return this.#all.all().map(noticeOf);
+    return this.#all.all().map(toPublishedNotice);
   }
 
   find(version: number): PublishedNotice | null {
     const row = this.#find.get(version);
-    return row === undefined ? null : noticeOf(row);
+    return row === undefined ? null : toPublishedNotice(row);
   }
 }
 
-function noticeOf(row: Readonly<Record<string, unknown>>): PublishedNotice {
+function toPublishedNotice(row: Readonly<Record<string, unknown>>): PublishedNotice {
   return {
     version: Number(row['version']),
     day: String(row['day']),

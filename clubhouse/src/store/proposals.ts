@@ -106,23 +106,23 @@ export class Proposals {
 
   find(id: number): Proposal | null {
     const row = this.#find.get(id);
-    return row === undefined ? null : proposalOf(row);
+    return row === undefined ? null : toProposal(row);
   }
 
   /** Open proposals by match. */
   openIn(matchIds: readonly string[]): ReadonlyMap<string, Proposal> {
-    const rows = this.#open.all(JSON.stringify(matchIds)).map(proposalOf);
+    const rows = this.#open.all(JSON.stringify(matchIds)).map(toProposal);
     return new Map(rows.map((proposal) => [proposal.matchId, proposal]));
   }
 
   /** All stored proposals of a match, in the order they were made. */
   of(matchId: string): DatedProposal[] {
-    return this.#of.all(matchId).map(datedProposalOf);
+    return this.#of.all(matchId).map(toDatedProposal);
   }
 
   /** All proposals by a member, for their data export (SELF-7). */
   ofMember(memberId: string): DatedProposal[] {
-    return this.#ofMember.all(memberId).map(datedProposalOf);
+    return this.#ofMember.all(memberId).map(toDatedProposal);
   }
 
   /** Number of proposals by a member since a time. */
@@ -145,11 +145,11 @@ export class Proposals {
   }
 }
 
-function datedProposalOf(row: Row): DatedProposal {
-  return { ...proposalOf(row), madeAt: Number(row['made_at']) };
+function toDatedProposal(row: Row): DatedProposal {
+  return { ...toProposal(row), madeAt: Number(row['made_at']) };
 }
 
-function proposalOf(row: Row): Proposal {
+function toProposal(row: Row): Proposal {
   const state = STATES.find((one) => one === row['state']);
   if (state === undefined) throw new Error(`a proposal is ${String(row['state'])}`);
   const times: unknown = JSON.parse(String(row['times']));
@@ -159,15 +159,15 @@ function proposalOf(row: Row): Proposal {
     side: row['side'] === 0 ? 0 : 1,
     memberId: String(row['member_id']),
     times: Array.isArray(times) ? times.map(Number) : [],
-    place: textOf(row['place']),
-    note: textOf(row['note']),
+    place: readText(row['place']),
+    note: readText(row['note']),
     state,
-    offerId: textOf(row['offer_id']),
+    offerId: readText(row['offer_id']),
   };
 }
 
 const STATES = ['open', 'accepted', 'replaced', 'withdrawn'] as const;
 
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

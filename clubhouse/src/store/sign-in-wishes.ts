@@ -44,7 +44,7 @@ export class SignInWishes {
 
   /** Due requests, longest wait since an attempt first. */
   due(now: number, limit: number): SignInWish[] {
-    return this.#sql.due.all({ now, limit }).map(wishOf);
+    return this.#sql.due.all({ now, limit }).map(toSignInWish);
   }
 
   /** When the next is due, in epoch milliseconds; null if none waits. */
@@ -100,7 +100,7 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function wishOf(row: Record<string, SQLOutputValue>): SignInWish {
+function toSignInWish(row: Record<string, SQLOutputValue>): SignInWish {
   const language = String(row['language']);
   return {
     place: Number(row['place']),

@@ -83,7 +83,7 @@ export class Works {
 
   find(id: number): Work | null {
     const row = this.#sql.find.get({ id });
-    return row === undefined ? null : workOf(row);
+    return row === undefined ? null : toWork(row);
   }
 
   state(id: number): WorkState | null {
@@ -94,7 +94,7 @@ export class Works {
 
   /** Unfinished jobs, and those of the last day in which something failed, newest first. */
   recent(now: number): Work[] {
-    return this.#sql.recent.all({ since: now - DAY_MS, most: MAX_LISTED_WORKS }).map(workOf);
+    return this.#sql.recent.all({ since: now - DAY_MS, most: MAX_LISTED_WORKS }).map(toWork);
   }
 
   failed(id: number): FailedItem[] {
@@ -204,7 +204,7 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function workOf(row: Record<string, SQLOutputValue>): Work {
+function toWork(row: Record<string, SQLOutputValue>): Work {
   const text = (name: string) => String(row[name]);
   const number = (name: string) => Number(row[name]);
   return {

@@ -31,22 +31,22 @@ export function looksOf(colour: string): { readonly light: Look; readonly dark: 
   const club = parseHex(colour);
   if (club === null) return null;
   return {
-    light: lookOf(lightTokens(club), GROUNDS.light),
-    dark: lookOf(darkTokens(club), GROUNDS.dark),
+    light: judgeLook(lightTokens(club), GROUNDS.light),
+    dark: judgeLook(darkTokens(club), GROUNDS.dark),
   };
 }
 
-function lookOf(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look {
+function judgeLook(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look {
   const pairs: readonly Pair[] = [
-    pairOf('band', tokens.onBand, tokens.band),
-    pairOf('button', tokens.onAccent, tokens.accent),
-    pairOf('quiet', tokens.accent, tokens.tint),
-    pairOf('link', tokens.accent, grounds.paper),
+    makePair('band', tokens.onBand, tokens.band),
+    makePair('button', tokens.onAccent, tokens.accent),
+    makePair('quiet', tokens.accent, tokens.tint),
+    makePair('link', tokens.accent, grounds.paper),
   ];
   return { ...tokens, ...grounds, pairs };
 }
 
-function pairOf(name: Pair['name'], text: string, ground: string): Pair {
+function makePair(name: Pair['name'], text: string, ground: string): Pair {
   const [one, other] = [parseHex(text), parseHex(ground)];
   return { name, text, ground, ratio: one === null || other === null ? 1 : contrast(one, other) };
 }

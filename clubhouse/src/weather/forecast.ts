@@ -34,7 +34,7 @@ export function readForecast(answer: unknown): Hour[] {
     const [temperature, wet, code] = [temperatures[index], wets[index], codes[index]];
     if (Number.isNaN(at) || !isWithin(temperature, COLDEST, HOTTEST)) return [];
     if (!isWithin(code, 0, 99)) return [];
-    return [{ at, temperature, wet: isWithin(wet, 0, 100) ? wet : null, sky: skyOf(code) }];
+    return [{ at, temperature, wet: isWithin(wet, 0, 100) ? wet : null, sky: readSky(code) }];
   });
 }
 
@@ -44,7 +44,7 @@ export function hoursFrom(hours: readonly Hour[], startsAt: number): Hour[] {
 }
 
 /** WMO weather codes, 0 to 99. */
-function skyOf(code: number): Sky {
+function readSky(code: number): Sky {
   if (code >= 95) return 'thunder';
   if ((code >= 71 && code <= 77) || code === 85 || code === 86) return 'snow';
   if (code >= 51) return 'rain';

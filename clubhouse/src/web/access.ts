@@ -25,7 +25,7 @@ export interface Visitor {
 }
 
 /** Runs a page for its audience. Everyone else is asked to sign in and then returns (SIGN-8). */
-export async function answerOf(handler: Handler, visitor: Visitor): Promise<Answer> {
+export async function runHandler(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit, note } = visitor;
   try {
     return await run(handler, visitor);

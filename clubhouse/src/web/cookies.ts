@@ -79,10 +79,10 @@ export class Cookies {
   read({ cookies }: FastifyRequest, now: number): RequestCookies {
     const open = (name: SealedName) => this.#open(cookies, name, now);
     const [player, coach] = [open('session'), open('coach')];
-    const [session, ofCoach] = [sessionOf(player), coachOf(coach)];
+    const [session, ofCoach] = [readSession(player), readCoach(coach)];
     const language = cookies[this.#name('language')];
-    const note = textOf(open('note'), 'note');
-    const installation = textOf(open('installation'), 'secret');
+    const note = readText(open('note'), 'note');
+    const installation = readText(open('installation'), 'secret');
     const isOld = (opened: unknown) => now - setAt(opened) > OLD_MS;
     return {
       session,
@@ -115,7 +115,7 @@ export class Cookies {
   ): void {
     if (value === null) this.#clear(reply, name);
     if (value === null || value === undefined) return;
-    const endsAt = Math.min(now + LIFETIME_S[name] * 1000, expiryOf(value));
+    const endsAt = Math.min(now + LIFETIME_S[name] * 1000, readExpiry(value));
     const sealed = this.#seal.close(name, { ...value, at: now, endsAt });
     this.#set(reply, name, sealed, LIFETIME_S[name]);
   }
@@ -123,7 +123,7 @@ export class Cookies {
   /** Null once a value has expired, however long the browser keeps it. */
   #open(cookies: FastifyRequest['cookies'], name: SealedName, now: number): unknown {
     const opened = this.#seal.open(name, cookies[this.#name(name)] ?? '');
-    return endOf(opened, name) > now ? opened : null;
+    return readEnd(opened, name) > now ? opened : null;
   }
 
   #set(reply: FastifyReply, name: string, value: string, maxAge: number): void {
@@ -143,7 +143,7 @@ export class Cookies {
   }
 }
 
-function sessionOf(opened: unknown): PlayerSession | null {
+function readSession(opened: unknown): PlayerSession | null {
   if (typeof opened !== 'object' || opened === null) return null;
   if (!('token' in opened && 'memberId' in opened && 'name' in opened)) return null;
   const { token, memberId, name } = opened;
@@ -152,7 +152,7 @@ function sessionOf(opened: unknown): PlayerSession | null {
   return areTexts ? { token, memberId, name } : null;
 }
 
-function coachOf(opened: unknown): CoachSession | null {
+function readCoach(opened: unknown): CoachSession | null {
   if (typeof opened !== 'object' || opened === null) return null;
   if (!('key' in opened && 'name' in opened)) return null;
   const { key, name } = opened;
@@ -161,20 +161,20 @@ function coachOf(opened: unknown): CoachSession | null {
   return { key, name, expiresAt: typeof expiresAt === 'string' ? expiresAt : null };
 }
 
-function textOf(opened: unknown, name: 'note' | 'secret'): string | null {
+function readText(opened: unknown, name: 'note' | 'secret'): string | null {
   if (typeof opened !== 'object' || opened === null) return null;
   const text = (opened as Readonly<Record<string, unknown>>)[name];
   return typeof text === 'string' ? text : null;
 }
 
 /** The expiry of a coach's key; other values have none of their own. */
-function expiryOf(value: object): number {
+function readExpiry(value: object): number {
   const isDated = 'expiresAt' in value && typeof value.expiresAt === 'string';
   return isDated ? Date.parse(value.expiresAt as string) : Number.POSITIVE_INFINITY;
 }
 
 /** Cookies of earlier releases contain only the time they were set. */
-function endOf(opened: unknown, name: SealedName): number {
+function readEnd(opened: unknown, name: SealedName): number {
   const hasEnd = typeof opened === 'object' && opened !== null && 'endsAt' in opened;
   if (hasEnd && typeof opened.endsAt === 'number') return opened.endsAt;
   return setAt(opened) + LIFETIME_S[name] * 1000;

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networksOf } from 'service/network';
+import { listNetworks } from 'service/network';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { type Caller, type LeagueClient, leagueClient } from '../api/client.ts';
 import type { Locale } from '../components/locale.ts';
-import { datesOf } from '../messages/dates.ts';
-import { chooseLanguage, wordsOf } from '../messages/language.ts';
-import { answerOf, type Visitor } from './access.ts';
+import { makeDates } from '../messages/dates.ts';
+import { chooseLanguage, loadWords } from '../messages/language.ts';
+import { runHandler, type Visitor } from './access.ts';
 import type { WebContext } from './context.ts';
 import type { RequestCookies } from './cookies.ts';
 import { confirmPlayer } from './credential.ts';
@@ -45,8 +45,8 @@ export async function serve(
     return send(context, request, reply, { answer, locale, club });
   }
   const visit = visitOf(context, request, { requestCookies, club, locale, now, query });
-  const visitor = visitorOf(context, request, handler, visit);
-  const answer = await answerOf(handler, visitor);
+  const visitor = makeVisitor(context, request, handler, visit);
+  const answer = await runHandler(handler, visitor);
   const cookies = { ...requestCookies.ageing, ...answer.cookies };
   // The service worker caches pages only for this member, and none without a member (OFF-3).
   const session = cookies.session === undefined ? requestCookies.session : cookies.session;
@@ -135,7 +135,7 @@ function visitOf(
   };
 }
 
-function visitorOf(
+function makeVisitor(
   context: WebContext,
   request: FastifyRequest,
   handler: Handler,
@@ -144,7 +144,7 @@ function visitorOf(
   const isPost = request.method === 'POST';
   const { coach, player } = visit.claimed;
   const token = handler.access === 'anybody' ? undefined : (coach?.key ?? player?.token);
-  const names = token === undefined ? networksOf(visit.client) : [token];
+  const names = token === undefined ? listNetworks(visit.client) : [token];
   const sender = { names, isKnown: token !== undefined };
   return {
     visit,
@@ -177,7 +177,7 @@ function localeFor(
   const preferred =
     chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
   const language = chooseLanguage(preferred, request.headers['accept-language'], club.languages);
-  return { language, words: wordsOf(language), dates: datesOf(language, club.timezone) };
+  return { language, words: loadWords(language), dates: makeDates(language, club.timezone) };
 }
 
 interface AnswerParts {

@@ -100,7 +100,7 @@ export function optional<Value>(kind: FieldKind<Value>): FieldKind<Value | null>
 }
 
 /** One value of a list. A form without the field selects the first. */
-export function oneOf<const Value extends string>(values: readonly Value[]): FieldKind<Value> {
+export function chooseOne<const Value extends string>(values: readonly Value[]): FieldKind<Value> {
   return {
     read: ([said = values[0]]) => {
       const value = values.find((one) => one === said);
@@ -111,7 +111,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Fie
 }
 
 /** Several values of a list, in its order. */
-export function someOf<const Value extends string>(
+export function chooseSome<const Value extends string>(
   values: readonly Value[],
 ): FieldKind<readonly Value[]> {
   return { read: (said) => ({ value: values.filter((one) => said.includes(one)) }), input: {} };

@@ -12,10 +12,10 @@ import {
   hidden,
   manyChosen,
   once,
-  oneOf,
+  chooseOne,
   optional,
   paragraphs,
-  someOf,
+  chooseSome,
   text,
   ticked,
 } from './field-kinds.ts';
@@ -31,7 +31,7 @@ const EXAMPLE = form({
   age_group: optional(text({ minLength: 1, maxLength: 3 })),
   boxes: count([0, 60]),
   until: optional(day),
-  kind: oneOf(['one', 'two']),
+  kind: chooseOne(['one', 'two']),
 });
 const GOOD = { season: 's1', once: 'a-once-token', name: 'Ana', boxes: '3', kind: 'two' };
 
@@ -171,7 +171,7 @@ test('FORM-1: each kind on both sides of its limits', () => {
     notes: paragraphs({ maxLength: 4 }),
     pick: chosen,
     picks: manyChosen,
-    play: someOf(['a', 'b', 'c']),
+    play: chooseSome(['a', 'b', 'c']),
     share: ticked,
     on: day,
   });
@@ -211,7 +211,7 @@ test('FORM-1: each kind on both sides of its limits', () => {
   assert.equal(bad.values.share, false);
   assert.equal(read([['on', '']]).field('on').fault, faults.missing);
   assert.equal(
-    form({ kind: oneOf(['a', 'b']) })
+    form({ kind: chooseOne(['a', 'b']) })
       .read(visit({ kind: 'c' }))
       .field('kind').fault,
     faults.notChosen,

@@ -1,4 +1,4 @@
-import { failureOf, LeagueFailure, type Refusal } from '../api/answer.ts';
+import { toLeagueFailure, LeagueFailure, type Refusal } from '../api/answer.ts';
 import type { Words } from '../messages/en.ts';
 import type { FilledField, FormFrame, InputLimits } from '../components/filled-field.ts';
 import type { FaultCode, FieldKind } from './field-kinds.ts';
@@ -178,7 +178,7 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
       return fillForm(shape, naming, { ...state, fields: { getAll } });
     },
     refusedBy: (refusal, at = {}) => {
-      const failure = refusal instanceof LeagueFailure ? refusal : failureOf(refusal, refusal.code);
+      const failure = refusal instanceof LeagueFailure ? refusal : toLeagueFailure(refusal, refusal.code);
       if (failure.code !== 'invalid_request' || failure.isWrongAddress) throw failure;
       const shown = names.filter((name) => shape[name]?.isHidden !== true);
       const refused = shown.filter((name) =>

@@ -7,7 +7,7 @@ import {
   isWithin,
   line,
   lines,
-  oneOf,
+  readOne,
   readForm,
   wholeNumber,
 } from './read-form.ts';
@@ -41,7 +41,7 @@ test('BODY-6: a field that is blank, missing or no whole number is no number, an
 
 test('BODY-6: what the shape of a form does not name is not read, and of two fields of a name the first is', () => {
   const fields = new URLSearchParams('name=Ana%0D%0A+Lee&name=Bo&do=drop&role=admin&text=a%0D%0Ab');
-  const shape = { name: line, text: lines, do: oneOf(['save', 'look']), done: isTicked };
+  const shape = { name: line, text: lines, do: readOne(['save', 'look']), done: isTicked };
   assert.deepEqual(readForm(fields, shape), {
     name: 'Ana Lee',
     text: 'a\nb',

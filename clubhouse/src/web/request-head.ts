@@ -21,7 +21,7 @@ export class RefusedBody extends Error {
 type Head = Pick<IncomingMessage, 'headers'>;
 
 export function isUpload({ headers }: Head): boolean {
-  return typeOf(headers['content-type']) === UPLOAD_TYPE;
+  return mediaType(headers['content-type']) === UPLOAD_TYPE;
 }
 
 /**
@@ -35,13 +35,13 @@ export function judgeHead(head: Head, bounds: FormBounds | null): void {
     return;
   }
   if (!hasBody(head) && head.headers['content-type'] === undefined) return;
-  const isForm = typeOf(head.headers['content-type']) === FORM_TYPE;
+  const isForm = mediaType(head.headers['content-type']) === FORM_TYPE;
   const isTaken = isForm || (bounds.maxFileBytes !== null && isUpload(head));
   const coding = head.headers['content-encoding'] ?? 'identity';
   if (!isTaken || coding !== 'identity') throw new RefusedBody('notForm');
   if (announcedBytes(head, bounds.maxBytes) > bounds.maxBytes) throw new RefusedBody('tooLarge');
 }
 
-function typeOf(header: string | undefined): string {
+function mediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

@@ -26,7 +26,7 @@ export function followRequests(app: FastifyInstance, writesAll: boolean): void {
     const about = aboutAnswer(request, reply);
     if (writesAll) request.log.child({}, { level: 'info' }).info(about, 'answered');
     if (reply.elapsedTime > SLOW_PAGE_MS && request.trace !== null) {
-      request.log.warn({ ...about, ...partsOf(request.trace, reply.elapsedTime) }, 'a slow page');
+      request.log.warn({ ...about, ...splitTrace(request.trace, reply.elapsedTime) }, 'a slow page');
     }
     done();
   });
@@ -38,7 +38,7 @@ function aboutAnswer({ method, routeOptions }: FastifyRequest, reply: FastifyRep
   return { method, route, status: reply.statusCode, ms: tenths(reply.elapsedTime) };
 }
 
-function partsOf(trace: RequestTrace, ms: number) {
+function splitTrace(trace: RequestTrace, ms: number) {
   return {
     own_ms: tenths(Math.max(0, ms - trace.waitedMs)),
     calls: trace.calls.map((call) => ({ ...call, ms: tenths(call.ms) })),

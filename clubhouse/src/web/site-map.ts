@@ -28,25 +28,25 @@ const PAGES = fileURLToPath(new URL('../pages/', import.meta.url));
  */
 export function readSiteMap(folder: string = PAGES): SitePage[] {
   const files = globSync('**/page.tsx', { cwd: folder }).toSorted();
-  return files.map((file) => ({ path: addressOf(file), load: () => loadPage(folder, file) }));
+  return files.map((file) => ({ path: filePath(file), load: () => loadPage(folder, file) }));
 }
 
 async function loadPage(folder: string, file: string): Promise<PageHandlers> {
   const url = pathToFileURL(join(folder, file)).href;
   const exported = (await import(url)) as Readonly<Record<string, unknown>>;
-  const [get, post] = [handlerOf(file, 'get', exported), handlerOf(file, 'post', exported)];
+  const [get, post] = [findHandler(file, 'get', exported), findHandler(file, 'post', exported)];
   if (get === null && post === null) throw new Error(`${file} exports neither get nor post`);
   return { get, post };
 }
 
 /** Maps `matches/[match]/page.tsx` to `/matches/:match`. */
-export function addressOf(file: string): string {
+export function filePath(file: string): string {
   const folder = dirname(file).replaceAll(sep, '/');
   if (folder === '.') return '/';
   return `/${folder.replaceAll(/\[([a-z_]+)\]/g, ':$1')}`;
 }
 
-function handlerOf(
+function findHandler(
   file: string,
   name: 'get' | 'post',
   exported: Readonly<Record<string, unknown>>,

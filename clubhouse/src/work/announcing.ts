@@ -1,6 +1,6 @@
 import { getMember, type Member } from '../api/members.ts';
 import { greeted, toMember } from '../mail/from-events/recipient.ts';
-import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { announcement, type AnnouncementText } from '../mail/letters/announcement.ts';
 import { offered } from '../messages/language.ts';
@@ -20,7 +20,7 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
     const { api, coach, store, idempotencyKey } = context;
     const member = await getMember(api, memberId);
     const holderOf = (id: string) => store.mailboxes.holderOf(id);
-    const mailbox = (await mailboxesOf(api, [member], holderOf)).get(memberId);
+    const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
     const hasTurnedOff = store.muted.of(memberId).has('announcement');
     const why = noAnnouncementOf(member, { mailbox, hasTurnedOff });
     if (why !== null) return { status: 'done', as: why };

@@ -1,6 +1,6 @@
 import { getMember, type Member } from '../api/members.ts';
 import { greeted, toMember } from '../mail/from-events/recipient.ts';
-import { mailboxesOf } from '../mailboxes/mailboxes-of.ts';
+import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { invitation } from '../mail/letters/membership.ts';
 import { offered } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
@@ -24,7 +24,7 @@ export const INVITING: WorkKind<InvitationItem> = {
   run: async ({ memberId, again }, { api, coach, club, store, url, now, idempotencyKey }) => {
     const member = await getMember(api, memberId);
     const holderOf = (id: string) => store.mailboxes.holderOf(id);
-    const mailbox = (await mailboxesOf(api, [member], holderOf)).get(memberId);
+    const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
     const why = whyNot(member, mailbox, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
     const person = { ...member, mailbox: mailbox ?? '' };

@@ -64,7 +64,7 @@ export function generateReply(
 ): GeneratedReply {
   const chance = new Chance(seed);
   const shape = chance.of(REPLY_SHAPES);
-  const { text, leavesOpen } = sentenceOf(chance, meaning, context);
+  const { text, leavesOpen } = writeSentence(chance, meaning, context);
   const isTakenBack = chance.happens(1);
   const said = isTakenBack ? chance.of(phrases.TAKEN_BACK).replace('{}', () => text) : text;
   const own = dress(chance, said);
@@ -149,7 +149,7 @@ function otherTimes(
   }
 }
 
-function sentenceOf(chance: Chance, meaning: ReplyMeaning, context: ReplyContext) {
+function writeSentence(chance: Chance, meaning: ReplyMeaning, context: ReplyContext) {
   if (meaning.kind === 'result') return resultSentence(chance, meaning.entry, context);
   const clear = (text: string) => ({ text, leavesOpen: null });
   if (meaning.kind === 'not_played') return clear(chance.of(phrases.NOT_PLAYED));
@@ -164,7 +164,7 @@ function resultSentence(chance: Chance, entry: JudgedEntry, { opponents }: Reply
   const name = chance.of(opponents);
   const opp = chance.happens(60) ? (name.split(' ')[0] ?? name) : name;
   const isUnsaid = entry.ending === 'completed' && chance.happens(1);
-  const pattern = chance.of(isUnsaid ? phrases.UNSAID : phrasesOf(entry));
+  const pattern = chance.of(isUnsaid ? phrases.UNSAID : listPhrases(entry));
   const separator = chance.of(['-', '-', ':', ':', '–', ' : ', ' - '] as const);
   const between = chance.of([' ', ' ', ', '] as const);
   const score = (sets: readonly OwnSet[]) =>
@@ -185,7 +185,7 @@ function resultSentence(chance: Chance, entry: JudgedEntry, { opponents }: Reply
   return { text, leavesOpen: leavesOpen.find(([isSo]) => isSo)?.[1] ?? null };
 }
 
-function phrasesOf(entry: JudgedEntry): readonly string[] {
+function listPhrases(entry: JudgedEntry): readonly string[] {
   const isMine = entry.winner === 'me';
   switch (entry.ending) {
     case 'retired':

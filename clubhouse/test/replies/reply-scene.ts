@@ -222,7 +222,7 @@ export function lettersIn({ outbox }: Pick<Store, 'outbox'>): LetterToSend[] {
 
 async function serve(owner: Owner, league: InventedLeague): Promise<string> {
   const server = createServer((request, response) => {
-    void wholeOf(request).then((body) => {
+    void readBody(request).then((body) => {
       const url = new URL(request.url ?? '', 'http://league');
       const answer = league.answer(request.method ?? '', url, body);
       if (answer === null) return response.destroy();
@@ -236,7 +236,7 @@ async function serve(owner: Owner, league: InventedLeague): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function wholeOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
   const text = Buffer.concat(chunks).toString();

@@ -17,15 +17,15 @@ export const TENNIS: Format = {
 
 /** With no proposed time, one, or two. */
 export const CONTEXTS = {
-  none: contextOf([]),
-  one: contextOf([{ date: '2026-11-28', time: '18:30' }]),
-  two: contextOf([
+  none: makeContext([]),
+  one: makeContext([{ date: '2026-11-28', time: '18:30' }]),
+  two: makeContext([
     { date: '2026-11-28', time: '18:30' },
     { date: '2026-11-29', time: '10:00' },
   ]),
 } as const;
 
-function contextOf(proposed: ReplyContext['proposed']): ReplyContext {
+function makeContext(proposed: ReplyContext['proposed']): ReplyContext {
   return { format: TENNIS, opponents: ['Anna Berg'], proposed };
 }
 

@@ -1,7 +1,7 @@
-import { callsOf, type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
+import { makeCaller, type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
 import { report, settle, type Side, wonBy } from 'test-kit/club-results';
-import { beginCompetition, beginSeason, boxesOf } from 'test-kit/club-season';
+import { beginCompetition, beginSeason, planBoxes } from 'test-kit/club-season';
 import { installClub } from '../install-club.ts';
 import { Client } from '../../demo/client.ts';
 
@@ -35,7 +35,7 @@ export async function loadCallsClub(
 ): Promise<CallsClub> {
   const key = await installClub(base, 'Calls');
   const admin = new Client(base, key);
-  const must = callsOf(base, key);
+  const must = makeCaller(base, key);
   const people = Array.from({ length: MEMBERS }, (_, index) => ({
     display_name: `Member ${index}`,
     email: `member.${index}@example.org`,
@@ -51,7 +51,7 @@ export async function loadCallsClub(
   const singlesId = await compete(must, seasonId, 'singles', members);
   await compete(must, seasonId, 'doubles', pairs);
   const link = await must('POST', `/v1/members/${members[0] ?? ''}/login-link`);
-  const session = await callsOf(base, text(link['token']))('POST', '/v1/session');
+  const session = await makeCaller(base, text(link['token']))('POST', '/v1/session');
   return {
     admin,
     adminKey: key,
@@ -73,15 +73,15 @@ async function compete(
   sides: readonly (string | readonly string[])[],
 ): Promise<string> {
   const fields = { season_id, name: discipline, discipline };
-  const { id, boxes } = await beginCompetition(must, fields, boxesOf(sides, BOX));
+  const { id, boxes } = await beginCompetition(must, fields, planBoxes(sides, BOX));
   for (const [at, { matches, entries }] of boxes.entries()) {
     for (const match of matches.filter((_, index) => index % 2 === 0)) {
       await settle(must, text(match['id']), WON);
     }
     const open = matches.filter((_, index) => index % 2 === 1);
-    const reported = open.find((match) => sideOf(match, entries[0]) !== null);
+    const reported = open.find((match) => findSide(match, entries[0]) !== null);
     if (reported === undefined) continue;
-    const other = sideOf(reported, entries[0]) === 0 ? 1 : 0;
+    const other = findSide(reported, entries[0]) === 0 ? 1 : 0;
     await report(must, text(reported['id']), other, WON);
     const disputed = open.find((match) => match !== reported);
     if (discipline === 'doubles' || at >= DISPUTES || disputed === undefined) continue;
@@ -91,7 +91,7 @@ async function compete(
   return id;
 }
 
-function sideOf(match: Json, entry: string | undefined): Side | null {
+function findSide(match: Json, entry: string | undefined): Side | null {
   const side = list(match['sides']).findIndex((one) => one['entry_id'] === (entry as unknown));
   return side === 0 || side === 1 ? side : null;
 }

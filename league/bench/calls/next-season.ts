@@ -63,7 +63,7 @@ async function before(client: CountingClient, { season, singles }: Scene): Promi
     await pages(client, `/v1/matches?limit=200&competition=${singles}&status=${status}`);
   }
   await client.call('GET', `/v1/seasons/${season}/progress`);
-  const boxes = await boxesOf(client, singles);
+  const boxes = await listBoxes(client, singles);
   const previous = await client.call<{ rules: unknown }>('GET', `/v1/competitions/${singles}`);
   const { id, path } = await draft(client, singles, { rules: previous.rules });
   const made: Resource[] = [];
@@ -82,7 +82,7 @@ async function before(client: CountingClient, { season, singles }: Scene): Promi
 
 async function now(client: CountingClient, { singles }: Scene): Promise<string> {
   await client.call<Checks>('GET', `/v1/competitions/${singles}/checks?to=complete`);
-  const boxes = await boxesOf(client, singles);
+  const boxes = await listBoxes(client, singles);
   const { id, path } = await draft(client, singles, {});
   const items = boxes.map(({ name }) => ({ name }));
   const made = await client.call<Page>('POST', `${path}/divisions/batch`, { items });
@@ -102,7 +102,7 @@ async function pages(client: CountingClient, path: string): Promise<void> {
   }
 }
 
-async function boxesOf(
+async function listBoxes(
   client: CountingClient,
   competition: string,
 ): Promise<readonly NamedResource[]> {

@@ -20,7 +20,7 @@ export function setUp({ adminKey }: CallsClub): Row {
   const way = (boxes: (client: CountingClient, path: string) => Promise<number>) => {
     return async (base: string) => {
       const client = new CountingClient(base, adminKey);
-      const matches = await seasonOf(client, boxes);
+      const matches = await setUpSeason(client, boxes);
       return { result: matches, calls: client.calls };
     };
   };
@@ -33,7 +33,7 @@ export function setUp({ adminKey }: CallsClub): Row {
 }
 
 /** @returns how many matches there are to play */
-async function seasonOf(
+async function setUpSeason(
   client: CountingClient,
   boxes: (client: CountingClient, path: string) => Promise<number>,
 ): Promise<number> {
@@ -55,7 +55,7 @@ async function seasonOf(
 async function oneByOne(client: CountingClient, path: string): Promise<number> {
   const boxes: Resource[] = [];
   for (const box of BOXES) boxes.push(await client.call('POST', `${path}/divisions`, box));
-  for (const row of rowsOf(await everybody(client), boxes)) {
+  for (const row of makeRows(await everybody(client), boxes)) {
     await client.call('POST', `${path}/entries`, row);
   }
   let matches = 0;
@@ -68,7 +68,7 @@ async function oneByOne(client: CountingClient, path: string): Promise<number> {
 
 async function inBatches(client: CountingClient, path: string): Promise<number> {
   const boxes = await client.call<Page>('POST', `${path}/divisions/batch`, { items: BOXES });
-  const items = rowsOf(await everybody(client), boxes.data);
+  const items = makeRows(await everybody(client), boxes.data);
   await client.call('POST', `${path}/entries/batch`, { items });
   const { created } = await client.call<CreatedFixtures>('POST', `${path}/fixtures`);
   await client.call('GET', `${path}/checks?to=active`);
@@ -86,7 +86,7 @@ async function everybody(client: CountingClient): Promise<Resource[]> {
   }
 }
 
-function rowsOf(members: readonly Resource[], boxes: readonly Resource[]) {
+function makeRows(members: readonly Resource[], boxes: readonly Resource[]) {
   return members.map(({ id }, at) => ({
     member_ids: [id],
     division_id: boxes[at % boxes.length]?.id,

@@ -48,7 +48,7 @@ function placeIn(folder: string): DataStore {
 }
 
 /** The same club in a folder of its own: each contender writes into its own. */
-export function copyOf(folder: string, to: string): DataStore {
+export function copyStore(folder: string, to: string): DataStore {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(folder, 'league.sqlite'), join(to, 'league.sqlite'));
   return placeIn(to);

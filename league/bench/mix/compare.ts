@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { seeded } from '../../demo/chance.ts';
 import { ask, type Usage } from '../ask.ts';
 import { roundTrip } from '../loop.ts';
-import { copyOf, makeMixClub, type MixClub } from './club.ts';
+import { copyStore, makeMixClub, type MixClub } from './club.ts';
 import { assertSameAnswers } from './same.ts';
 import { mixOf, type MixRequest } from './requests.ts';
 import { type ServiceProcess, startService, stopService } from '../service.ts';
@@ -60,7 +60,7 @@ export async function printMix(options: MixOptions): Promise<void> {
       places.at(-1)?.[1] ?? '',
     );
     for (const [name, main] of places) {
-      const place = copyOf(join(folder, 'club'), join(folder, name));
+      const place = copyStore(join(folder, 'club'), join(folder, name));
       contenders.push({ name, running: await startService(place, main), results: [] });
     }
     // The rival has tables of its own.

@@ -75,19 +75,19 @@ export function mixOf(
 /** Each differs from the one before, so that every claim changes something. */
 function claimBody(said: number): string {
   const typed = `told as number ${said}`;
-  return JSON.stringify({ side: 0, ...resultOf(said), raw_input: typed });
+  return JSON.stringify({ side: 0, ...makeResult(said), raw_input: typed });
 }
 
 function settlementBody(said: number): string {
-  return JSON.stringify({ ...resultOf(said), override: true });
+  return JSON.stringify({ ...makeResult(said), override: true });
 }
 
-function resultOf(said: number) {
+function makeResult(said: number) {
   const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
   return { outcome: 'completed', score: { sets } };
 }
 
-export function pathsOf(club: MixClub): string[] {
+export function listPaths(club: MixClub): string[] {
   const [division] = club.divisions;
   if (division === undefined) return [];
   const first = <T>(from: readonly T[]): T => from[0] as T;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { MixClub } from './club.ts';
-import { pathsOf } from './requests.ts';
+import { listPaths } from './requests.ts';
 
 /** Contenders that answer differently are not compared. */
 export async function assertSameAnswers(club: MixClub, bases: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${club.key}` };
-  for (const path of pathsOf(club)) {
+  for (const path of listPaths(club)) {
     const [first, ...others] = await Promise.all(
       bases.map(async (base) => (await fetch(base + path, { headers })).text()),
     );

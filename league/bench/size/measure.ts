@@ -14,7 +14,7 @@ import {
   stopService,
 } from '../service.ts';
 import { type LargeClub, writeLargeClub } from './large-club.ts';
-import { readsOf } from './reads.ts';
+import { listReads } from './reads.ts';
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
 /** Odd: what is in the middle of them is told. */
@@ -109,7 +109,7 @@ async function measureReads(
   );
   const first = 'chase list, first of all';
   figures.set(first, await measureFirst(service, club, first));
-  for (const [name, path] of readsOf(club)) {
+  for (const [name, path] of listReads(club)) {
     const { anew, afterClaim } = await measured(service, club, path);
     figures.set(name, anew.ms);
     process.stdout.write(
@@ -121,7 +121,7 @@ async function measureReads(
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push(await oneRound(service, club.key, path, body?.()));
   }
-  const claim = middleOf(rounds);
+  const claim = findMedian(rounds);
   figures.set(name, claim.ms);
   process.stdout.write(columns([name, ...cells(claim, claim.held)]));
   const tell = async (when: string) => {
@@ -150,7 +150,7 @@ async function measured(
     await client.call('POST', claims, body?.());
     afterClaim.push(await oneRound(service, club.key, path));
   }
-  return { anew: middleOf(anew), afterClaim: middleOf(afterClaim) };
+  return { anew: findMedian(anew), afterClaim: findMedian(afterClaim) };
 }
 
 interface NamedRequest {
@@ -172,7 +172,7 @@ function anyClaim(): object {
   return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };
 }
 
-function middleOf<T extends RequestTiming>(rounds: readonly T[]): T {
+function findMedian<T extends RequestTiming>(rounds: readonly T[]): T {
   const middle = rounds.toSorted((one, other) => one.ms - other.ms)[(rounds.length - 1) / 2];
   if (middle === undefined) throw new Error('no round was measured');
   return middle;

@@ -1,7 +1,7 @@
 import type { LargeClub } from './large-club.ts';
 
 /** What is asked of a large club, by name. */
-export function readsOf(club: LargeClub): [string, string][] {
+export function listReads(club: LargeClub): [string, string][] {
   return [
     ['members', '/v1/members'],
     ['members by name', '/v1/members?q=member%2099'],

@@ -73,7 +73,7 @@ export async function beginCompetition(
   await admin.call('PATCH', path, { state: 'active' });
   const entries = await admin.all<Entry>(`${path}/entries`);
   const sideOf = new Map(
-    entries.map((entry) => [entry.id, entry.members.flatMap((one) => personOf(people, one.id))]),
+    entries.map((entry) => [entry.id, entry.members.flatMap((one) => findPerson(people, one.id))]),
   );
   const { data } = await admin.call<{ data: NamedResource[] }>('GET', `${path}/divisions`);
   const made = await inParallel(data, async (box, index) => {
@@ -81,16 +81,16 @@ export async function beginCompetition(
       'POST',
       `/v1/divisions/${box.id}/fixtures`,
     );
-    return matches.map((match) => fixtureOf(match, index, sideOf));
+    return matches.map((match) => makeFixture(match, index, sideOf));
   });
   return made.flat();
 }
 
-function personOf(people: readonly Townsperson[], id: string): Townsperson[] {
+function findPerson(people: readonly Townsperson[], id: string): Townsperson[] {
   return people.filter((person) => person.id === id);
 }
 
-function fixtureOf(
+function makeFixture(
   match: Match,
   box: number,
   sideOf: ReadonlyMap<string, readonly Townsperson[]>,

@@ -91,7 +91,7 @@ export interface Town {
 /** Everybody joins: a name, a number, a level or a rating, and what they want to play. */
 export async function joinTown(admin: Client): Promise<Town> {
   const all = await inParallel(NAMES, async (name, rank): Promise<Townsperson> => {
-    const { id } = await admin.call<Resource>('POST', '/v1/members', memberOf(name, rank));
+    const { id } = await admin.call<Resource>('POST', '/v1/members', makeMember(name, rank));
     return { id, name, rank, session: admin.as('') };
   });
   const here = await inParallel(all.slice(0, NAMES.length - NEVER_SIGNED_IN), async (person) => {
@@ -107,7 +107,7 @@ export async function joinTown(admin: Client): Promise<Town> {
   };
 }
 
-function memberOf(name: string, rank: number): object {
+function makeMember(name: string, rank: number): object {
   const isNew = rank >= SINGLES;
   return {
     display_name: name,
@@ -119,11 +119,11 @@ function memberOf(name: string, rank: number): object {
     ...(isNew ? {} : { level: 1 + Math.floor(rank / (SINGLES / LEVELS)) }),
     rating: Math.round((12 + rank * 0.45 + (rank % 5) * 0.3) * 10) / 10,
     rating_system: 'WTN',
-    wants_to_play: wishOf(rank),
+    wants_to_play: makeWish(rank),
   };
 }
 
-function wishOf(rank: number): string {
+function makeWish(rank: number): string {
   if (rank < SINGLES + NEWCOMERS) return rank % 3 === 0 ? 'both' : 'singles';
   return rank % 4 === 0 ? 'not_now' : 'doubles';
 }

@@ -103,7 +103,7 @@ async function firstDrafts(admin: Client, people: People): Promise<Drafts> {
   const season = await newSeason(admin, 1);
   const singles = await Draft.make(admin, season, { discipline: 'singles', previous: null });
   const doubles = await Draft.make(admin, season, { discipline: 'doubles', previous: null });
-  for (const [one, other] of pairsOf(people.active().filter(wantsDoubles))) {
+  for (const [one, other] of makePairs(people.active().filter(wantsDoubles))) {
     const path = `/v1/competitions/${doubles.id}/partner-choices`;
     for (const [from, to] of [[one, other] as const, [other, one] as const]) {
       const body = { choice: 'new_partner', partner_id: to.id };
@@ -177,14 +177,14 @@ async function byHand(playing: SeasonContext, context: DraftContext): Promise<vo
   for (const person of (await free('singles', singles)).filter(wantsSingles)) {
     await drafts.singles.enter([person.id], ratingOf);
   }
-  for (const pair of pairsOf((await free('doubles', doubles)).filter(wantsDoubles))) {
+  for (const pair of makePairs((await free('doubles', doubles)).filter(wantsDoubles))) {
     await drafts.doubles.enter(
       pair.map(({ id }) => id),
       ratingOf,
     );
   }
-  await drafts.singles.balance(orderOf(singles));
-  await drafts.doubles.balance(orderOf(doubles));
+  await drafts.singles.balance(rankOrder(singles));
+  await drafts.doubles.balance(rankOrder(doubles));
   await drafts.singles.refillUnchanged();
   await drafts.doubles.refillUnchanged();
   await wishAgain(admin, people);
@@ -237,7 +237,7 @@ function collect(examples: Map<string, string>, plan: Plan): void {
 }
 
 /** The place of each in the plan, by label, from the top. */
-function orderOf(plan: Plan): Map<string, number> {
+function rankOrder(plan: Plan): Map<string, number> {
   const labels = plan.divisions.flatMap(({ places }) => places.map(({ label }) => label));
   return new Map(labels.map((label, index) => [label, index]));
 }
@@ -254,7 +254,7 @@ function wantsDoubles({ wish }: Person): boolean {
   return wish !== 'singles';
 }
 
-function pairsOf(persons: readonly Person[]): [Person, Person][] {
+function makePairs(persons: readonly Person[]): [Person, Person][] {
   return persons.flatMap((one, index): [Person, Person][] => {
     const other = persons[index + 1];
     return index % 2 === 0 && other ? [[one, other]] : [];

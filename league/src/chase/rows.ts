@@ -2,7 +2,7 @@ import type { Competition } from '../competitions/schema.ts';
 import type { DivisionPlace } from '../competitions/divisions-store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { reportingSides } from '../matches/store.ts';
-import { contactDetailsOf } from '../members/store.ts';
+import { findContactDetails } from '../members/store.ts';
 import type { Season } from '../seasons/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
@@ -83,7 +83,7 @@ function toRef({ id, display_name }: PlayerInPlay) {
 }
 
 async function withContactDetails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {
-  const details = await contactDetailsOf(
+  const details = await findContactDetails(
     db,
     rows.map((row) => row.member.id),
   );

@@ -6,7 +6,7 @@ import type { Snapshot } from '../db/database.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { missingPairs } from '../matches/rules/missing-pairs.ts';
-import { activeEntries, pairingsOf } from '../matches/store.ts';
+import { activeEntries, findPairings } from '../matches/store.ts';
 import { draftFindings } from '../placements/query.ts';
 import type { TiedEntry } from '../placements/rules/tied-places.ts';
 import type { Season } from '../seasons/schema.ts';
@@ -59,7 +59,7 @@ async function divisionsOf(db: Snapshot, { id: competitionId, rules }: Competiti
   const divisions = await listDivisions(db, competitionId);
   const ids = divisions.map(({ id }) => id);
   const entries = await activeEntries(db, ids);
-  const pairings = Map.groupBy(await pairingsOf(db, ids), (one) => one.division_id);
+  const pairings = Map.groupBy(await findPairings(db, ids), (one) => one.division_id);
   return divisions.map(({ id, name }) => {
     const there = entries.get(id) ?? [];
     const missing = missingPairs(there, pairings.get(id) ?? [], rules.rounds).length;

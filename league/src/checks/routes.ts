@@ -1,8 +1,8 @@
-import { blockersOf } from '../competitions/blockers.ts';
+import { findBlockers } from '../competitions/blockers.ts';
 import { findCompetition } from '../competitions/store.ts';
 import { key } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { seasonBlockers } from '../seasons/rules/blockers.ts';
 import { competitionsHeld, findSeason } from '../seasons/store.ts';
 import { refuse } from '../shared/refusal.ts';
@@ -29,7 +29,7 @@ export const checkRoutes: readonly Route[] = [
     description: 'A display name that looks like another one causes a warning, never a refusal.',
     tag: 'Members',
     access: key('members:read'),
-    params: idOf('member'),
+    params: makeId('member'),
     response: MemberChecks,
     problems: ['not_found'],
     run: async ({ db }, { params }) => {
@@ -45,7 +45,7 @@ export const checkRoutes: readonly Route[] = [
     description: DESCRIPTION,
     tag: 'Seasons',
     access: key('league:write'),
-    params: idOf('season'),
+    params: makeId('season'),
     query: SeasonCheckQuery,
     response: SeasonChecks,
     problems: ['not_found'],
@@ -69,7 +69,7 @@ export const checkRoutes: readonly Route[] = [
     description: DESCRIPTION,
     tag: 'Competitions',
     access: key('league:write'),
-    params: idOf('competition'),
+    params: makeId('competition'),
     query: CompetitionCheckQuery,
     response: CompetitionChecks,
     problems: ['not_found'],
@@ -79,7 +79,7 @@ export const checkRoutes: readonly Route[] = [
       const after = { ...competition, state: to };
       return {
         to,
-        blockers: await blockersOf(reader.db, competition.state, after),
+        blockers: await findBlockers(reader.db, competition.state, after),
         warnings: await competitionWarnings(reader, competition.state, after),
       };
     },

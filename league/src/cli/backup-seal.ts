@@ -1,6 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { readBackupTail, sealIn } from '../data-folder/backup-tail.ts';
-import { digestOf } from 'service/durable-file';
+import { hashFile } from 'service/durable-file';
 import { CommandError } from './terminal.ts';
 
 /*
@@ -39,7 +39,7 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
     file,
     `\n${LABEL}${JSON.stringify({ format: FORMAT, ...manifest, bytes: size })}\n`,
   );
-  await appendFile(file, `sha256 ${await digestOf(file)}\n`);
+  await appendFile(file, `sha256 ${await hashFile(file)}\n`);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function readSealed(file: string): Promise<SealedBackup | null> {
     if (!tail.includes(`\n${LABEL}`)) return null;
     throw new CommandError(`${file} is damaged: its last lines are incomplete.`);
   }
-  if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== seal.sha256) {
+  if ((await hashFile(file, size - CHECKSUM_LINE_BYTES)) !== seal.sha256) {
     throw new CommandError(`${file} is damaged: its content does not match its checksum.`);
   }
   const manifest = parse(seal.json);

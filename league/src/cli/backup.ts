@@ -3,12 +3,12 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import {
-  codeOf,
+  readErrorCode,
   SQLITE_CORRUPT,
   SQLITE_FULL,
   SQLITE_IOERR,
   SQLITE_NOTADB,
-  sqliteCodeOf,
+  readSqliteCode,
 } from 'service/error-code';
 import { lockFolder } from '../data-folder/lock.ts';
 import { giveNewName, sync } from 'service/durable-file';
@@ -112,16 +112,16 @@ async function copyPages(terminal: Terminal, source: string, target: string): Pr
 }
 
 async function explain(error: unknown, source: string, file: string): Promise<unknown> {
-  const code = sqliteCodeOf(error);
+  const code = readSqliteCode(error);
   const isFull =
     code === SQLITE_FULL ||
-    ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
+    ['ENOSPC', 'EDQUOT'].includes(readErrorCode(error)) ||
     // SQLite says this where it cannot create a file beside the copy.
     (code === SQLITE_IOERR && (await freeBytes(dirname(file))) < NO_ROOM_BYTES);
   if (isFull) {
     return new CommandError(`There is not enough space for ${file}. Nothing was written.`);
   }
-  if (codeOf(error) === 'EEXIST') return new CommandError(`The file ${file} already exists.`);
+  if (readErrorCode(error) === 'EEXIST') return new CommandError(`The file ${file} already exists.`);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
     ? new CommandError(`${source} is damaged. Run "npm run league -- doctor" for details.`)
     : error;

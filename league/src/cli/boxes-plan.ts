@@ -53,7 +53,7 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
       part,
       named: names.find(meant.get(nameKey(part)) ?? part),
     }));
-    const problems = found.flatMap(({ part, named }) => problemOf(part, named) ?? []);
+    const problems = found.flatMap(({ part, named }) => findProblem(part, named) ?? []);
     problems.push(...found.flatMap(({ named }) => contradiction(cell, named, names) ?? []));
     if (parts.length !== size)
       problems.push(
@@ -77,7 +77,7 @@ function partners(text: string): string[] {
   return parts.map(tidy).filter((part) => part !== '');
 }
 
-function problemOf(text: string, named: NameLookup): string | null {
+function findProblem(text: string, named: NameLookup): string | null {
   const called = (members: readonly Member[]) =>
     members
       .slice(0, 5)

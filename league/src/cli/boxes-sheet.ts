@@ -1,6 +1,6 @@
 import { tidy } from '../member-import/tidy.ts';
 import { columnLetter, columnPlace } from '../member-import/column-letter.ts';
-import { columnOf, foldHeading } from '../member-import/columns.ts';
+import { findColumn, foldHeading } from '../member-import/columns.ts';
 import type { Row } from '../member-import/csv.ts';
 import {
   decideNameColumns,
@@ -104,7 +104,7 @@ function boxColumn({ cells }: Row): number {
 /** The columns that identify the player of a row: an id or address, otherwise the name. */
 function nameColumns(cells: readonly string[]): HeadedColumn[] {
   return cells.flatMap((heading, index) => {
-    const column = columnOf(heading);
+    const column = findColumn(heading);
     const isNamed = column === 'id' || column === 'email' || NAME_COLUMNS.has(column ?? 'notes');
     if (column === null || !isNamed) return [];
     return [{ index, heading, column, place: columnPlace(index, heading), isSaid: false }];

@@ -29,7 +29,7 @@ export type Command = (
   words: readonly string[],
 ) => Promise<number> | number;
 
-export function settingsOf(context: CommandContext): Settings {
+export function readCommandSettings(context: CommandContext): Settings {
   return readSettings(context.environment);
 }
 
@@ -42,7 +42,7 @@ export async function withClub(
   context: CommandContext,
   work: (database: Database, writing: WriteDependencies) => Promise<number>,
 ): Promise<number> {
-  const settings = settingsOf(context);
+  const settings = readCommandSettings(context);
   const { now, randomBytes } = context;
   await prepareDataFolder(settings);
   if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataFolder))) {

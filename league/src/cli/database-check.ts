@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_NOTADB, sqliteCodeOf } from 'service/error-code';
+import { SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_NOTADB, readSqliteCode } from 'service/error-code';
 import type { MarkedClub } from '../data-folder/installed-mark.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { readSqlite } from '../db/sqlite.ts';
@@ -40,7 +40,7 @@ export async function checkDatabase(file: string, name: string): Promise<Checked
 }
 
 /** Finds damage in the file itself: pages and indexes. */
-export function damageOf(connection: DatabaseSync): string[] {
+export function findDamage(connection: DatabaseSync): string[] {
   const rows = connection.prepare('pragma integrity_check').all();
   return rows.map((row) => String(row['integrity_check'])).filter((one) => one !== 'ok');
 }
@@ -55,7 +55,7 @@ function checkFile(file: string, name: string) {
   const connection = new DatabaseSync(file);
   try {
     connection.exec('pragma journal_mode = delete');
-    const [damage] = damageOf(connection);
+    const [damage] = findDamage(connection);
     if (damage !== undefined) throw new CommandError(`${name} is damaged: ${damage}.`);
     const rows = connection.prepare('select name from migrations order by name').all();
     const club = connection.prepare('select id, slug, name from club').get();
@@ -74,7 +74,7 @@ function checkFile(file: string, name: string) {
 }
 
 function explain(error: unknown, name: string): unknown {
-  const code = sqliteCodeOf(error);
+  const code = readSqliteCode(error);
   if (!(error instanceof Error) || code === null) return error;
   if (code === SQLITE_CORRUPT) return new CommandError(`${name} is damaged: ${error.message}.`);
   // SQLITE_ERROR: it lacks a table that every release has.

@@ -1,7 +1,7 @@
 import { toTimestamp } from '../shared/dates.ts';
 import { Arguments } from './arguments.ts';
 import { backupDatabase } from './backup.ts';
-import { type Command, settingsOf } from './command-context.ts';
+import { type Command, readCommandSettings } from './command-context.ts';
 import { examine } from './doctor.ts';
 import { moveDatabase } from './move.ts';
 import { restoreDatabase } from './restore.ts';
@@ -13,7 +13,7 @@ const NO_FILE = { min: 0, max: 0 };
 
 export const backup: Command = (context, words) => {
   const [path = ''] = Arguments.read(words, {}, ONE_FILE).paths;
-  return backupDatabase(settingsOf(context), context.terminal, {
+  return backupDatabase(readCommandSettings(context), context.terminal, {
     file: context.resolve(path),
     now: toTimestamp(context.now()),
     suffix: Buffer.from(context.randomBytes(6)).toString('hex'),
@@ -27,7 +27,7 @@ const RESTORE_OPTIONS = {
 
 export const restore: Command = (context, words) => {
   const given = Arguments.read(words, RESTORE_OPTIONS, ONE_FILE);
-  return restoreDatabase(settingsOf(context), context.terminal, {
+  return restoreDatabase(readCommandSettings(context), context.terminal, {
     file: context.resolve(given.paths[0] ?? ''),
     withoutChecksum: given.has('without-checksum'),
     despiteFindings: given.has('despite-findings'),
@@ -37,19 +37,19 @@ export const restore: Command = (context, words) => {
 
 export const startAnewCommand: Command = (context, words) => {
   Arguments.read(words, {}, NO_FILE);
-  return startAnew(settingsOf(context), context.terminal, toTimestamp(context.now()));
+  return startAnew(readCommandSettings(context), context.terminal, toTimestamp(context.now()));
 };
 
 export const move: Command = (context, words) => {
   const to = Arguments.read(words, { to: { type: 'string' } }, NO_FILE).text('to');
   if (to === undefined) throw new CommandError('Give the target: move --to DATABASE_URL.', 2);
-  const settings = { ...settingsOf(context), now: context.now() };
+  const settings = { ...readCommandSettings(context), now: context.now() };
   return moveDatabase(settings, context.terminal, to);
 };
 
 export const doctor: Command = (context, words) => {
   const given = Arguments.read(words, { json: { type: 'boolean' } }, NO_FILE);
-  return examine(settingsOf(context), context.terminal, {
+  return examine(readCommandSettings(context), context.terminal, {
     now: context.now(),
     isJson: given.has('json'),
   });

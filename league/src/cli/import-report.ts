@@ -68,12 +68,12 @@ function stepText(step: Step, would: string): string | null {
   const blanks = sentences(step.blanks).map((blank) => `left blank: ${blank}`);
   const said = [...blanks, ...sentences(step.remarks)];
   const remarks = said.length === 0 ? '' : ` [${said.join('; ')}]`;
-  const told = toldOf(step, would);
+  const told = describeStep(step, would);
   if (told !== null) return `line ${step.line}: ${told}${remarks}`;
   return remarks === '' ? null : `line ${step.line}: unchanged${remarks}`;
 }
 
-function toldOf(step: Step, would: string): string | null {
+function describeStep(step: Step, would: string): string | null {
   switch (step.kind) {
     case 'add':
       return `${would}added: ${step.member.display_name}`;

@@ -3,7 +3,7 @@ import type { Snapshot } from '../db/database.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { databaseFile } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
-import { damageOf, danglingIn } from './database-check.ts';
+import { findDamage, danglingIn } from './database-check.ts';
 
 /** A database opened for reading only and not migrated. */
 export interface DatabaseInspection {
@@ -35,7 +35,7 @@ async function inspectFile(path: string): Promise<DatabaseInspection | string> {
     kind: 'sqlite',
     db,
     pending: await pendingIn(db),
-    problems: [...damageOf(connection), ...danglingIn(connection)],
+    problems: [...findDamage(connection), ...danglingIn(connection)],
     close: () => db.destroy(),
   };
 }

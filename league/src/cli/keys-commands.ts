@@ -21,7 +21,7 @@ export const keysCreate: Command = (context, words) => {
   });
   const name = given.text('name');
   if (name === undefined) throw new CommandError('Name the key’s owner: --name "Ana, coach".', 2);
-  const scopes = scopesOf(given);
+  const scopes = readScopes(given);
   return withClub(context, (database, writing) =>
     createKey(database, writing, context.terminal, {
       name,
@@ -32,7 +32,7 @@ export const keysCreate: Command = (context, words) => {
   );
 };
 
-function scopesOf(given: Arguments): readonly Scope[] | undefined {
+function readScopes(given: Arguments): readonly Scope[] | undefined {
   const listed = given.text('scopes');
   const ways = [listed !== undefined, given.has('coach'), given.has('admin')];
   if (ways.filter(Boolean).length > 1) {

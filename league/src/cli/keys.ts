@@ -27,7 +27,7 @@ export async function createKey(
   terminal: Terminal,
   wish: KeyWish,
 ): Promise<number> {
-  const expires = await expiryOf(database, wish.expires);
+  const expires = await readExpiry(database, wish.expires);
   const wanted = {
     name: wish.name,
     scopes: [...(wish.scopes ?? DEFAULT_KEY_SCOPES)],
@@ -47,15 +47,15 @@ export async function createKey(
 
 function reasons(errors: ErrorObject[] | null | undefined): string {
   const found = fieldErrors(errors ?? [], 'body');
-  return found.map(({ pointer, message }) => `--${optionOf(pointer)} ${message}.`).join(' ');
+  return found.map(({ pointer, message }) => `--${toOption(pointer)} ${message}.`).join(' ');
 }
 
-function optionOf(pointer: string): string {
+function toOption(pointer: string): string {
   const [, field = ''] = pointer.split('/');
   return field === 'expires_at' ? 'expires' : field;
 }
 
-async function expiryOf(
+async function readExpiry(
   database: Database,
   expires: string | undefined,
 ): Promise<string | undefined> {
@@ -74,12 +74,12 @@ export async function listKeys(
   const all = await database.readOne((db) => everyKey(db));
   const keys = all.filter((key) => revoked || key.revoked_at === null);
   if (json) terminal.out(`${JSON.stringify(keys, null, 2)}\n`);
-  else for (const key of keys) terminal.out(lineOf(key));
+  else for (const key of keys) terminal.out(writeLine(key));
   if (!json && keys.length === 0) terminal.out('There are no keys.\n');
   return 0;
 }
 
-function lineOf(key: ApiKey): string {
+function writeLine(key: ApiKey): string {
   const used = key.last_used_at === null ? 'never used' : `last used ${key.last_used_at}`;
   const state = key.revoked_at === null ? untilWhen(key) : `revoked ${key.revoked_at}`;
   return `${key.id}  ${key.prefix}…  ${key.name}: ${key.scopes.join(', ')}; ${used}; ${state}\n`;

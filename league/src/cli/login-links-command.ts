@@ -20,22 +20,22 @@ export const loginLinks: Command = (context, words) => {
   const wish = {
     file: file === undefined ? null : context.resolve(file),
     all: given.has('all'),
-    url: urlOf(given.text('url')),
-    minutes: daysOf(given.text('days') ?? String(MAX_DAYS)) * MINUTES_A_DAY,
+    url: readUrl(given.text('url')),
+    minutes: readDays(given.text('days') ?? String(MAX_DAYS)) * MINUTES_A_DAY,
   };
   return withClub(context, (database, writing) =>
     makeLoginLinks(database, writing, context.terminal, wish),
   );
 };
 
-function daysOf(text: string): number {
+function readDays(text: string): number {
   const days = /^\d+$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= MAX_DAYS) return days;
   throw new CommandError(`--days takes a whole number from 1 to ${MAX_DAYS}.`, 2);
 }
 
 /** The page address with a placeholder for the token; null if none was given. */
-function urlOf(text: string | undefined): string | null {
+function readUrl(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (/^https?:\/\//.test(text) && URL.canParse(text) && text.includes(TOKEN)) return text;
   throw new CommandError(

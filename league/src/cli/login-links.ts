@@ -89,7 +89,7 @@ async function mintAll(
         const expected = { expected_email: member.email ?? '', expires_in_minutes: wish.minutes };
         const link = await mintLoginLink(writer, member.id, expected);
         if (link instanceof Refusal) passed.push(`${member.display_name}: ${inWords(link)}`);
-        else rows.push(rowOf(member, link, wish.url));
+        else rows.push(makeRow(member, link, wish.url));
       }
       return null;
     });
@@ -99,7 +99,7 @@ async function mintAll(
   return rows;
 }
 
-function rowOf(member: Member, link: LoginLink, url: string | null): string[] {
+function makeRow(member: Member, link: LoginLink, url: string | null): string[] {
   return [
     member.id,
     member.display_name,

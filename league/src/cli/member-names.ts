@@ -29,29 +29,29 @@ export class MemberNames {
       member,
       names: [member.display_name, member.full_name ?? '']
         .filter((name) => name !== '')
-        .map((name) => wordsOf(name)),
+        .map((name) => splitWords(name)),
     }));
   }
 
   find(text: string): NameLookup {
     const sure = this.#known.filter(({ member }) => isSaidToBe(member, text));
-    const words = wordsOf(text);
+    const words = splitWords(text);
     const whole = this.#which((name) => isSameSet(name, words));
     for (const found of [sure, whole]) {
       const [only, ...others] = found;
       if (only && others.length === 0) {
         return { kind: 'member', member: only.member, byPart: false };
       }
-      if (only) return { kind: 'several', members: membersOf(found) };
+      if (only) return { kind: 'several', members: listMembers(found) };
     }
     const parts = this.#which((name) => isPart(words, name));
     const [only, ...others] = parts;
     if (only && others.length === 0) return { kind: 'member', member: only.member, byPart: true };
-    if (only) return { kind: 'several', members: membersOf(parts) };
+    if (only) return { kind: 'several', members: listMembers(parts) };
     const near = this.#which((name) =>
       words.some((word) => word.length > 1 && name.includes(word)),
     );
-    return { kind: 'none', near: membersOf(near) };
+    return { kind: 'none', near: listMembers(near) };
   }
 
   #which(fits: (name: readonly string[]) => boolean): MemberWithNames[] {
@@ -59,7 +59,7 @@ export class MemberNames {
   }
 }
 
-function membersOf(known: readonly MemberWithNames[]): Member[] {
+function listMembers(known: readonly MemberWithNames[]): Member[] {
   return known.map(({ member }) => member);
 }
 
@@ -69,7 +69,7 @@ function isSaidToBe({ id, email }: Member, text: string): boolean {
   return written === id || (typeof email === 'string' && written === foldAddress(email));
 }
 
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return nameKey(firstNameFirst(name))
     .replaceAll(',', '')
     .split(' ')

@@ -30,7 +30,7 @@ export const membersImport: Command = (context, words) => {
       yes: given.has('yes'),
       skipRefused: given.has('skip-refused'),
       acceptLosses: given.has('accept-losses'),
-      encoding: encodingOf(given.text('encoding')),
+      encoding: readEncoding(given.text('encoding')),
     }),
   );
 };
@@ -53,17 +53,17 @@ export function importWishes(given: Arguments): SaidWishes {
     dateOrder,
     lenient: given.has('lenient'),
     leaveBlank: given.has('lenient'),
-    persons: new Map(given.pairs('who').map(([line, who]) => [lineOf(line), who])),
+    persons: new Map(given.pairs('who').map(([line, who]) => [readLineNumber(line), who])),
   };
 }
 
-function lineOf(text: string): number {
+function readLineNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   throw new CommandError(`--who takes LINE=ID or LINE=new, not "${text}".`, 2);
 }
 
 /** @throws CommandError (2) for an unknown code page */
-function encodingOf(name: string | undefined): CodePage | null {
+function readEncoding(name: string | undefined): CodePage | null {
   if (name === undefined) return null;
   const page = codePageNamed(name);
   if (page !== null) return page;

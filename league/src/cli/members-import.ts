@@ -137,7 +137,7 @@ async function carryOut(
     const slice = await write(database, context, (writer) => writeSlice(writer, work, done)).catch(
       (error: unknown) => {
         throw new CommandError(
-          `Stopped after ${done} of ${work.length} lines: ${messageOf(error)} ` +
+          `Stopped after ${done} of ${work.length} lines: ${describeError(error)} ` +
             'Run the same command again to write the rest.',
         );
       },
@@ -152,7 +152,7 @@ async function carryOut(
   return overtaken;
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? `${error.message.replace(/\.$/, '')}.` : '';
 }
 
@@ -162,22 +162,22 @@ async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
   let done = from;
   for (const step of work.slice(from, from + SLICE_ROWS)) {
     // A loss that nobody accepts has stopped the import before.
-    const { code } = await writeRow(writer, rowOf(step), true);
-    if (code !== null) overtaken.push({ line: step.line, reason: reasonOf(step, code) });
+    const { code } = await writeRow(writer, toPlannedRow(step), true);
+    if (code !== null) overtaken.push({ line: step.line, reason: explainCode(step, code) });
     done += 1;
     if (performance.now() - start > SLICE_MS) break;
   }
   return { done, overtaken };
 }
 
-function rowOf(step: Work): PlannedRow {
+function toPlannedRow(step: Work): PlannedRow {
   if (step.kind === 'add') return step;
   const { line, before, changes } = step;
   return { line, kind: 'change', id: before.id, version: before.updated_at, changes };
 }
 
 /** The plan for this line is no longer valid. */
-function reasonOf(step: Work, code: NonNullable<WrittenRow['code']>): string {
+function explainCode(step: Work, code: NonNullable<WrittenRow['code']>): string {
   if (step.kind === 'change' && code === 'precondition_failed') {
     return `someone else changed ${step.before.display_name} in the meantime`;
   }

@@ -137,7 +137,7 @@ async function copyAll(
   const progress = new Progress(terminal, 'copying tables', TABLES_IN_ORDER.length);
   await sql`delete from feed`.execute(to);
   for (const [index, table] of TABLES_IN_ORDER.entries()) {
-    const rows = await rowsOf(from, table);
+    const rows = await readRows(from, table);
     const bare =
       table === 'competitions'
         ? rows.map((row) => ({ ...row, previous_competition_id: null }))
@@ -185,7 +185,7 @@ async function fingerprint(
   db: Snapshot,
   table: MovedTable,
 ): Promise<{ count: number; checksum: string }> {
-  const rows = await rowsOf(db, table);
+  const rows = await readRows(db, table);
   const lines = rows.map((row) => hash('sha256', canonical(row))).toSorted();
   return { count: rows.length, checksum: hash('sha256', lines.join('\n')) };
 }
@@ -194,6 +194,6 @@ function canonical(row: Row): string {
   return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-async function rowsOf(db: Snapshot, table: MovedTable): Promise<Row[]> {
+async function readRows(db: Snapshot, table: MovedTable): Promise<Row[]> {
   return db.selectFrom(table).selectAll().execute();
 }

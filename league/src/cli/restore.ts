@@ -6,7 +6,7 @@ import { closeToOthers } from 'service/private-files';
 import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
-import { digestOf, sync } from 'service/durable-file';
+import { hashFile, sync } from 'service/durable-file';
 import { databaseFile, freeNameBeside, withCompanions } from '../data-folder/files.ts';
 import {
   dropRestore,
@@ -131,7 +131,7 @@ async function stage(
   });
   await sync(staged);
   const kept = basename(freeNameBeside(databaseFile(dataFolder), now));
-  return { from: file, started_at: now, kept, sha256: await digestOf(staged), club };
+  return { from: file, started_at: now, kept, sha256: await hashFile(staged), club };
 }
 
 async function looksLikeDatabase(file: string): Promise<boolean> {
@@ -149,7 +149,7 @@ async function copyStart(file: string, staged: string, bytes: number): Promise<v
     createReadStream(file, { end: bytes - 1 }),
     createWriteStream(staged, { flags: 'wx', mode: 0o600 }),
   );
-  if ((await digestOf(staged)) !== (await digestOf(file, bytes))) {
+  if ((await hashFile(staged)) !== (await hashFile(file, bytes))) {
     throw new CommandError(`${file} was copied incompletely. The disk may be failing.`);
   }
 }

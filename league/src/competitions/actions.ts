@@ -4,7 +4,7 @@ import { refuseUnacknowledged } from '../shared/checks/acknowledge.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { blockersOf } from './blockers.ts';
+import { findBlockers } from './blockers.ts';
 import type { CompetitionCare } from './care.ts';
 import { rulesFrom } from './make-rules.ts';
 import { type CompetitionRules, DEFAULT_RULES } from './rules/competition-rules.ts';
@@ -182,7 +182,7 @@ async function refuseState(
   before: Competition,
   after: Competition,
 ): Promise<Refusal<'invalid_transition' | 'season_not_active'> | null> {
-  const [blocker] = await blockersOf(writer.db, before.state, after);
+  const [blocker] = await findBlockers(writer.db, before.state, after);
   return blocker ? refuse(blocker.code, blocker.sentence) : null;
 }
 

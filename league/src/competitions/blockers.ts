@@ -4,7 +4,7 @@ import { competitionBlockers } from './rules/blockers.ts';
 import type { Competition } from './schema.ts';
 
 /** For what a competition may not go from a state to the one of `after`. */
-export async function blockersOf(
+export async function findBlockers(
   db: Snapshot,
   from: Competition['state'],
   after: Competition,

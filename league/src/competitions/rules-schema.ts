@@ -105,7 +105,7 @@ type SchemaWithDefault = TSchema & { readonly default?: unknown };
 
 type MakeObject = (name: string, properties: Properties) => TSchema;
 
-function raceOf(object: MakeObject): TSchema {
+function makeRace(object: MakeObject): TSchema {
   return object('SetFormat', {
     games: Count(1, 99),
     winBy: Count(1, 9),
@@ -114,7 +114,7 @@ function raceOf(object: MakeObject): TSchema {
   });
 }
 
-function matchTiebreakOf(object: MakeObject, ending: string): TSchema {
+function makeMatchTiebreak(object: MakeObject, ending: string): TSchema {
   return StrictObject(
     { matchTiebreak: object('MatchTiebreak', MatchTiebreak) },
     { title: `FinalMatchTiebreak${ending}` },
@@ -142,17 +142,17 @@ const TimedSet = StrictObject(
 const wholeObject: MakeObject = (title, properties) => StrictObject(properties, { title });
 
 /** A set may end as any of these allows. A change replaces the whole list. */
-function eitherOf(title: string, items: TSchema): TSchema {
+function makeEither(title: string, items: TSchema): TSchema {
   return StrictObject(
     { either: Type.Array(items, { minItems: 2, maxItems: 4 }) },
     { title, description: 'The players choose one of these formats for each set.' },
   );
 }
 
-const EitherSet = eitherOf('EitherSet', raceOf(wholeObject));
-const EitherFinalSet = eitherOf(
+const EitherSet = makeEither('EitherSet', makeRace(wholeObject));
+const EitherFinalSet = makeEither(
   'EitherFinalSet',
-  Type.Unsafe({ anyOf: [raceOf(wholeObject), matchTiebreakOf(wholeObject, '')] }),
+  Type.Unsafe({ anyOf: [makeRace(wholeObject), makeMatchTiebreak(wholeObject, '')] }),
 );
 
 /** @param part turns members into the schema of a complete part or of a change to it */
@@ -160,7 +160,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
   const object: MakeObject = (name, properties) =>
     StrictObject(part(properties), { title: `${name}${ending}` });
   const { points, format } = DEFAULT_RULES;
-  const sets = [raceOf(object), TotalSet, TimedSet];
+  const sets = [makeRace(object), TotalSet, TimedSet];
   return object('CompetitionRules', {
     format: object('MatchFormat', {
       bestOf: Type.Unsafe({
@@ -172,7 +172,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       }),
       set: whole(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
       finalSet: Type.Unsafe({
-        anyOf: [...sets, matchTiebreakOf(object, ending), EitherFinalSet, { type: 'null' }],
+        anyOf: [...sets, makeMatchTiebreak(object, ending), EitherFinalSet, { type: 'null' }],
         default: format.finalSet,
       }),
       draws: Type.Boolean({

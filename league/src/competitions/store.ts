@@ -30,7 +30,7 @@ export async function findCompetition(
 }
 
 /** Finds the competition of a match, in one round trip with the match. */
-export async function findCompetitionOf(
+export async function findCompetitionByMatch(
   db: Snapshot,
   matchId: Id<'match'>,
 ): Promise<Competition | undefined> {
@@ -143,7 +143,7 @@ export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): 
   const matches = db.selectFrom('matches').select('id').where('competition_id', '=', id);
   await db.deleteFrom('claims').where('match_id', 'in', matches).execute();
   await db.deleteFrom('matches').where('competition_id', '=', id).execute();
-  await deleteLineupsOf(db, id);
+  await deleteLineups(db, id);
   const divisions = db.selectFrom('divisions').select('id').where('competition_id', '=', id);
   await db.deleteFrom('tie_decisions').where('division_id', 'in', divisions).execute();
   await db.deleteFrom('entry_members').where('competition_id', '=', id).execute();
@@ -152,7 +152,7 @@ export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): 
   await db.deleteFrom('competitions').where('id', '=', id).execute();
 }
 
-async function deleteLineupsOf(db: WriteTransaction, id: Id<'competition'>): Promise<void> {
+async function deleteLineups(db: WriteTransaction, id: Id<'competition'>): Promise<void> {
   const entries = db.selectFrom('entries').select('id').where('competition_id', '=', id);
   const lineups = db.selectFrom('former_lineups').select('id').where('entry_id', 'in', entries);
   await db.deleteFrom('former_lineup_members').where('lineup_id', 'in', lineups).execute();

@@ -1,4 +1,4 @@
-import { tailOf } from 'service/durable-file';
+import { readTail } from 'service/durable-file';
 
 /** Far more than the two lines need. */
 const TAIL_BYTES = 4096;
@@ -6,7 +6,7 @@ const SEAL = /\nleague-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
 
 /** Reads the last lines of a file, where a backup describes itself (CLI-10). */
 export function readBackupTail(file: string): Promise<string> {
-  return tailOf(file, TAIL_BYTES);
+  return readTail(file, TAIL_BYTES);
 }
 
 /** Reads the manifest and checksum in a backup's tail; null if it is not a backup. */

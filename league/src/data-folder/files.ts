@@ -13,10 +13,10 @@ export function databaseFile(dataFolder: string): string {
 
 /** A database file and what SQLite keeps beside it. */
 export function withCompanions(file: string): string[] {
-  return [file, ...companionsOf(file)];
+  return [file, ...listCompanions(file)];
 }
 
-export function companionsOf(file: string): string[] {
+export function listCompanions(file: string): string[] {
   return COMPANIONS.map((ending) => `${file}${ending}`);
 }
 

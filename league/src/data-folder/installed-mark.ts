@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { codeOf } from 'service/error-code';
+import { readErrorCode } from 'service/error-code';
 import { sync, writeDurably } from 'service/durable-file';
 
 /** Where the marks of an installation lie. */
@@ -124,7 +124,7 @@ async function readOne(file: string): Promise<InstalledMark | null> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    return ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) ? null : UNREADABLE;
+    return ['ENOENT', 'ENOTDIR'].includes(readErrorCode(error)) ? null : UNREADABLE;
   }
   return parse(text) ?? UNREADABLE;
 }

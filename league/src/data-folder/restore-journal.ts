@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
-import { digestOf, removeDurably, renameDurably, writeDurably } from 'service/durable-file';
-import { companionsOf, databaseFile, moveDatabaseFiles, withCompanions } from './files.ts';
+import { hashFile, removeDurably, renameDurably, writeDurably } from 'service/durable-file';
+import { listCompanions, databaseFile, moveDatabaseFiles, withCompanions } from './files.ts';
 import { type MarkedClub, type Places, removeMarks, writeMark } from './installed-mark.ts';
 
 /**
@@ -111,7 +111,7 @@ export async function finishRestore(
 async function keepWhatWasThere(dataFolder: string, journal: RestoreJournal): Promise<void> {
   const staged = stagedFile(dataFolder);
   try {
-    if ((await digestOf(staged)) !== journal.sha256) {
+    if ((await hashFile(staged)) !== journal.sha256) {
       throw new DataFolderError(`${staged} differs from the copy made of ${journal.from}.`);
     }
     // SQLite must find neither a log nor an index of the old database beside the new one.
@@ -131,8 +131,8 @@ async function assertRestored(dataFolder: string, journal: RestoreJournal): Prom
   const file = databaseFile(dataFolder);
   const isRight =
     existsSync(file) &&
-    !companionsOf(file).some(existsSync) &&
-    (await digestOf(file)) === journal.sha256;
+    !listCompanions(file).some(existsSync) &&
+    (await hashFile(file)) === journal.sha256;
   if (isRight) return;
   throw new DataFolderError(
     `${file} differs from what the restore of ${journal.from} wrote. The disk may be failing. ` +

@@ -1,11 +1,11 @@
 import { type FoundFault, type WriteFault, writeFaultAt } from 'service/write-fault';
 import {
-  codeOf,
+  readErrorCode,
   SQLITE_BUSY,
   SQLITE_CORRUPT,
   SQLITE_ERROR,
   SQLITE_NOTADB,
-  sqliteCodeOf,
+  readSqliteCode,
 } from 'service/error-code';
 import { DataFolderError } from './data-folder-error.ts';
 
@@ -19,7 +19,7 @@ const WHAT_TO_DO: Readonly<Record<WriteFault, string>> = {
  * SQLite's own message names neither the file nor the cause, and the system's is not a sentence.
  */
 export function explainUnusable(path: string, error: unknown): unknown {
-  const code = sqliteCodeOf(error);
+  const code = readSqliteCode(error);
   const said = error instanceof Error ? error.message : '';
   if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) {
     return new DataFolderError(
@@ -27,7 +27,7 @@ export function explainUnusable(path: string, error: unknown): unknown {
     );
   }
   if (code === SQLITE_BUSY || code === SQLITE_ERROR) return error;
-  if (code === null && codeOf(error) === '') return error;
+  if (code === null && readErrorCode(error) === '') return error;
   const found = writeFaultAt(path);
   if (found === null) return new DataFolderError(`${path} cannot be used (${said}).`);
   return unwritable(path, found);

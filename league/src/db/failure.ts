@@ -33,10 +33,10 @@ export class DatabaseFailure extends Error {
     this.name = 'DatabaseFailure';
     this.reason = reason;
     this.mayBeCommitted = mayBeCommitted;
-    this.code = codeOf(cause) ?? reason;
+    this.code = readErrorCode(cause) ?? reason;
   }
 }
 
-function codeOf(cause: unknown): string | null {
+function readErrorCode(cause: unknown): string | null {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : null;
 }

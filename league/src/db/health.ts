@@ -43,7 +43,7 @@ export class Health {
 
   /** Why the database is not healthy; null if it is. Answers within three seconds. */
   async check(): Promise<FailureReason | null> {
-    this.#reading ??= reasonOf(this.#probes.read()).finally(() => (this.#reading = undefined));
+    this.#reading ??= findFailureReason(this.#probes.read()).finally(() => (this.#reading = undefined));
     const found = await within(TIMEOUT_READ_MS, this.#reading, 'no_answer' as const);
     if (found !== null) return found;
     const age = performance.now() - this.#knownAt;
@@ -55,7 +55,7 @@ export class Health {
   }
 
   async #probeWrite(): Promise<void> {
-    this.#note(await reasonOf(this.#probes.write(this.#failure !== null)));
+    this.#note(await findFailureReason(this.#probes.write(this.#failure !== null)));
   }
 
   #note(failure: FailureReason | null): void {
@@ -64,7 +64,7 @@ export class Health {
   }
 }
 
-async function reasonOf(asked: Promise<unknown>): Promise<FailureReason | null> {
+async function findFailureReason(asked: Promise<unknown>): Promise<FailureReason | null> {
   try {
     await asked;
     return null;

@@ -153,7 +153,7 @@ class Connection implements PostgresPoolClient {
 
   #failure(error: unknown): unknown {
     if (this.#lost) return new DatabaseFailure('no_answer', { cause: this.#lost });
-    const reason = error instanceof DatabaseError ? reasonOf(error.code ?? '') : null;
+    const reason = error instanceof DatabaseError ? findReason(error.code ?? '') : null;
     return reason === null ? error : new DatabaseFailure(reason, { cause: error });
   }
 
@@ -171,7 +171,7 @@ class Connection implements PostgresPoolClient {
 }
 
 /** The meaning of a server error, by SQLSTATE; null for a bug or a violated constraint. */
-function reasonOf(code: string): FailureReason | null {
+function findReason(code: string): FailureReason | null {
   if (code === '53100') return 'storage_full';
   if (code === '25006') return 'read_only';
   if (code === '58030' || code.startsWith('XX00')) return 'damaged';
@@ -185,6 +185,6 @@ function reasonOf(code: string): FailureReason | null {
 /** A failed connection means that the database is away; a full pool means that it is busy. */
 function connectFailure(error: unknown, isFull: boolean): unknown {
   if (error instanceof TypeError) return error;
-  const reason = error instanceof DatabaseError ? reasonOf(error.code ?? '') : null;
+  const reason = error instanceof DatabaseError ? findReason(error.code ?? '') : null;
   return new DatabaseFailure(reason ?? (isFull ? 'busy' : 'no_answer'), { cause: error });
 }

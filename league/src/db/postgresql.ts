@@ -99,7 +99,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
       return result.rows[0]?.position ?? 0;
     }),
     health: () => health.check(),
-    load: () => ({ writesWaiting: waits.waiting, connections: sumOf([readers, writers]) }),
+    load: () => ({ writesWaiting: waits.waiting, connections: addCounts([readers, writers]) }),
     scrub: () => scrub(wiping),
     async close() {
       await Promise.all([probing, wiping].map((kysely) => kysely.destroy()));
@@ -193,7 +193,7 @@ function over(pool: CountedPool, { onStatement }: PostgresqlOptions): Kysely<Tab
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
 }
 
-function sumOf(pools: readonly CountedPool[]): ConnectionCounts {
+function addCounts(pools: readonly CountedPool[]): ConnectionCounts {
   const counts = pools.map((pool) => pool.counts());
   const total = (pick: (one: ConnectionCounts) => number) =>
     counts.reduce((sum, one) => sum + pick(one), 0);

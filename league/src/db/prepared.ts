@@ -23,7 +23,7 @@ export function prepared<P extends Parameters, Row>(
   const shapes = new Map<unknown, Shape<Row>>();
   return async (db, parameters) => {
     const dialect = db.getExecutor().adapter.constructor;
-    const shape = shapes.get(dialect) ?? shapeOf(build(db, marks).compile());
+    const shape = shapes.get(dialect) ?? readShape(build(db, marks).compile());
     shapes.set(dialect, shape);
     const values = shape.places.map((place) =>
       'name' in place ? parameters[place.name] : place.value,
@@ -33,7 +33,7 @@ export function prepared<P extends Parameters, Row>(
   };
 }
 
-function shapeOf<Row>(query: CompiledQuery<Row>): Shape<Row> {
+function readShape<Row>(query: CompiledQuery<Row>): Shape<Row> {
   const places = query.parameters.map((value) =>
     typeof value === 'string' && value.startsWith(MARK)
       ? { name: value.slice(MARK.length) }

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import type { ScrubTask } from './scrub-sqlite.ts';
-import { reasonOf } from './sqlite-failure.ts';
+import { findReason } from './sqlite-failure.ts';
 
 const PAUSE_MS = 20;
 
@@ -23,7 +23,7 @@ try {
   }
   if (isDone) Atomics.store(done, 0, 1);
 } catch (error) {
-  if (reasonOf(error) !== 'busy') throw error;
+  if (findReason(error) !== 'busy') throw error;
 } finally {
   connection.close();
 }

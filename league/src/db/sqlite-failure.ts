@@ -1,5 +1,5 @@
 import { writeFaultAt } from 'service/write-fault';
-import { sqliteCodeOf } from 'service/error-code';
+import { readSqliteCode } from 'service/error-code';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
 /** SQLite's primary result codes that concern the database, not the statement. */
@@ -33,8 +33,8 @@ export async function translated<T>(path: string, work: Promise<T>): Promise<T> 
 
 /** Like `reasonOf`, but asks the file system where SQLite's code is ambiguous. */
 function reasonAt(path: string, error: unknown): FailureReason | null {
-  const reason = reasonOf(error);
-  if (reason === null || !UNCLEAR.includes(sqliteCodeOf(error) ?? 0)) return reason;
+  const reason = findReason(error);
+  if (reason === null || !UNCLEAR.includes(readSqliteCode(error) ?? 0)) return reason;
   switch (writeFaultAt(path)?.fault) {
     case 'read_only':
       return 'read_only';
@@ -47,6 +47,6 @@ function reasonAt(path: string, error: unknown): FailureReason | null {
 }
 
 /** Null for a bug, a violated constraint, or an error from elsewhere. */
-export function reasonOf(error: unknown): FailureReason | null {
-  return REASONS[sqliteCodeOf(error) ?? 0] ?? null;
+export function findReason(error: unknown): FailureReason | null {
+  return REASONS[readSqliteCode(error) ?? 0] ?? null;
 }

@@ -38,7 +38,7 @@ type Row = Record<string, unknown>;
  */
 function adapt(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
-  const toRow = (values: unknown) => rowOf(names, values as readonly unknown[]);
+  const toRow = (values: unknown) => buildRow(names, values as readonly unknown[]);
   statement.setReturnArrays(true);
   return {
     reader: names.length > 0,
@@ -49,7 +49,7 @@ function adapt(statement: StatementSync): SqliteStatement {
 }
 
 /** Uses an index, because `for…of` would create an iterator for each row. */
-function rowOf(names: readonly string[], values: readonly unknown[]): Row {
+function buildRow(names: readonly string[], values: readonly unknown[]): Row {
   const row: Row = {};
   for (let index = 0; index < names.length; index++) row[names[index] ?? ''] = values[index];
   return row;

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from './sqlite-failure.ts';
+import { findReason } from './sqlite-failure.ts';
 import { WaitingWrite } from './waiting-write.ts';
 
 const TIMEOUT_MS = 5000;
@@ -92,7 +92,7 @@ export class SqliteWriter {
         this.#run.begin.run();
         return true;
       } catch (error) {
-        if (reasonOf(error) !== 'busy') this.#waiting.shift()?.fail(error);
+        if (findReason(error) !== 'busy') this.#waiting.shift()?.fail(error);
         else {
           for (const write of this.#waiting) this.#limit(write);
           await sleep(pause);
@@ -137,7 +137,7 @@ export class SqliteWriter {
       await write.run();
       this.#run.release.run();
     } catch (error) {
-      if (reasonOf(error) !== null || !this.#connection.isTransaction) throw error;
+      if (findReason(error) !== null || !this.#connection.isTransaction) throw error;
       this.#run.rollbackTo.run();
       this.#run.release.run();
       write.undo(error);

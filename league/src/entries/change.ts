@@ -3,7 +3,7 @@ import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges } from './schema.ts';
-import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
+import { deleteEntry, deleteFixtures, findEntry, insertEntries, updateEntry } from './store.ts';
 
 /**
  * Writes changes to entries and their events, whoever asks. Callers have already checked what could
@@ -72,7 +72,7 @@ export async function applyChanges(
   entry: EntryKey,
   { changes, fields, members, from }: WantedChanges,
 ): Promise<void> {
-  if (fields.includes('division_id')) await deleteFixturesOf(writer.db, entry.id);
+  if (fields.includes('division_id')) await deleteFixtures(writer.db, entry.id);
   await updateEntry(writer.db, entry.id, { ...changes, updated_at: writer.now });
   writer.record({
     kind: 'entry.updated',
@@ -95,7 +95,7 @@ export async function dropEntry(
   entry: EntryKey,
   cause: Omit<EventData<'entry.deleted'>, 'competition_id'> = {},
 ): Promise<void> {
-  await deleteFixturesOf(writer.db, entry.id);
+  await deleteFixtures(writer.db, entry.id);
   await deleteEntry(writer.db, entry.id);
   writer.record({
     kind: 'entry.deleted',

@@ -58,7 +58,7 @@ export async function untouchedSuccessors(
 }
 
 /** Finds every entry of the competition without any report. */
-export async function untouchedEntriesOf(
+export async function findUntouchedEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<DraftPlace[]> {
@@ -125,7 +125,7 @@ export async function absentMembers(
 }
 
 /** Maps entries of this competition to the member whose leaving covers them. */
-export async function leaversOf(
+export async function findLeavers(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<Map<Id<'entry'>, Id<'member'>>> {

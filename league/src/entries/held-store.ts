@@ -31,7 +31,7 @@ export interface FormerMember {
 }
 
 /** Finds the former members of each entry, with the time they last left, oldest first. */
-export async function formerMembersOf(
+export async function findFormerMembers(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
 ): Promise<(entryId: Id<'entry'>) => FormerMember[]> {

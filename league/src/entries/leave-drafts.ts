@@ -8,9 +8,9 @@ import {
   filledAndOptedOut,
   forgetFill,
   hasBeenPlayed,
-  leaversOf,
+  findLeavers,
   untouchedDraftEntries,
-  untouchedEntriesOf,
+  findUntouchedEntries,
   untouchedSuccessors,
 } from './draft-store.ts';
 import { membersKey } from './rules/pair.ts';
@@ -21,10 +21,10 @@ type RemovalReason = 'left_club' | 'opted_out' | 'on_a_break';
 /** The effect of member events on drafts; other events have none. */
 const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) => Promise<void>>> =
   {
-    'member.paused': (writer, id) => dropEntriesOf(writer, id, 'on_a_break'),
-    'member.leaving.recorded': (writer, id) => dropEntriesOf(writer, id, 'opted_out'),
-    'member.deleted': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
-    'member.erased': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
+    'member.paused': (writer, id) => dropEntries(writer, id, 'on_a_break'),
+    'member.leaving.recorded': (writer, id) => dropEntries(writer, id, 'opted_out'),
+    'member.deleted': (writer, id) => dropEntries(writer, id, 'left_club'),
+    'member.erased': (writer, id) => dropEntries(writer, id, 'left_club'),
     'member.updated': async (writer, id) =>
       dropAbsent(writer, await untouchedDraftEntries(writer.db, id)),
   };
@@ -51,7 +51,7 @@ function isActivation({ from, to }: EventData<'competition.state_changed'>): boo
   return from === 'draft' && to === 'active';
 }
 
-async function dropEntriesOf(
+async function dropEntries(
   writer: Writer,
   memberId: Id<'member'>,
   reason: RemovalReason,
@@ -74,8 +74,8 @@ async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<voi
  */
 async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>): Promise<void> {
   if (await hasBeenPlayed(writer.db, competitionId)) return;
-  const places = await untouchedEntriesOf(writer.db, competitionId);
-  const leavers = await leaversOf(writer.db, competitionId);
+  const places = await findUntouchedEntries(writer.db, competitionId);
+  const leavers = await findLeavers(writer.db, competitionId);
   const optedOut = await filledAndOptedOut(writer.db, competitionId);
   const isOut = (place: DraftPlace) =>
     leavers.has(place.id) || optedOut.has(membersKey(place.memberIds));

@@ -24,7 +24,7 @@ export interface StoredSides {
 }
 
 /** The members on each side: those who played, otherwise the current ones. */
-export async function playersOf(
+export async function findPlayers(
   db: Snapshot,
   matches: readonly StoredSides[],
 ): Promise<(match: StoredSides, side: Side) => NamedEntry> {

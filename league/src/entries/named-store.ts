@@ -39,7 +39,7 @@ export async function namedEntries(
 }
 
 /** Finds the names and members of a match's two entries. */
-export async function namedEntriesOf(
+export async function findNamedEntries(
   db: Snapshot,
   matchId: Id<'match'>,
 ): Promise<Map<Id<'entry'>, NamedEntry>> {

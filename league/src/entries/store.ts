@@ -8,7 +8,7 @@ import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { KnownMember } from './rules/check-entry.ts';
-import { type FormerMember, formerMembersOf, selectEverHeld, selectHeld } from './held-store.ts';
+import { type FormerMember, findFormerMembers, selectEverHeld, selectHeld } from './held-store.ts';
 import { entryVersion } from './version.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
@@ -46,7 +46,7 @@ function selectEntries(db: Snapshot) {
 export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [members, former] = await Promise.all([membersOf(db, [id]), formerMembersOf(db, [id])]);
+  const [members, former] = await Promise.all([findEntryMembers(db, [id]), findFormerMembers(db, [id])]);
   return toEntry(row, members.get(id) ?? [], former(id));
 }
 
@@ -86,11 +86,11 @@ export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>)
 
 async function toEntries(db: Snapshot, rows: readonly EntryRow[]): Promise<Entry[]> {
   const ids = rows.map((row) => row.id);
-  const [members, former] = await Promise.all([membersOf(db, ids), formerMembersOf(db, ids)]);
+  const [members, former] = await Promise.all([findEntryMembers(db, ids), findFormerMembers(db, ids)]);
   return rows.map((row) => toEntry(row, members.get(row.id) ?? [], former(row.id)));
 }
 
-export async function membersOf(
+export async function findEntryMembers(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
 ): Promise<Map<Id<'entry'>, EntryMember[]>> {
@@ -257,7 +257,7 @@ export async function hasMatchUnderWay(db: Snapshot, entryId: Id<'entry'>): Prom
 }
 
 /** Deletes the fixtures of an entry without reports. */
-export async function deleteFixturesOf(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
+export async function deleteFixtures(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
   await db
     .deleteFrom('matches')
     .where((row) => row.or([row('entry0_id', '=', entryId), row('entry1_id', '=', entryId)]))

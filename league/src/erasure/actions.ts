@@ -2,7 +2,7 @@ import { clearKeptAnswers } from '../db/idempotency-keys.ts';
 import type { Writer } from '../db/writer.ts';
 import { clearEntryNames } from '../entries/store.ts';
 import { deleteRequestsFrom } from '../join-requests/store.ts';
-import { forgetMeaningsOf } from '../member-import/meanings-store.ts';
+import { forgetMeanings } from '../member-import/meanings-store.ts';
 import { endSessions } from '../members/logins.ts';
 import type { Member } from '../members/schema.ts';
 import { deleteLoginLinks, eraseMemberRow, findMember } from '../members/store.ts';
@@ -34,7 +34,7 @@ async function eraseTraces(writer: Writer, member: Member): Promise<void> {
   await clearTypedText(writer.db, member.id);
   await clearKeptAnswers(writer.db);
   const { display_name: name, full_name: fullName, email, phone } = member;
-  await forgetMeaningsOf(writer.db, [name, fullName, email, phone]);
+  await forgetMeanings(writer.db, [name, fullName, email, phone]);
   if (member.email !== null && member.email !== undefined) {
     for (const id of await deleteRequestsFrom(writer.db, member.email)) {
       const data = { reason: 'member_erased' } as const;

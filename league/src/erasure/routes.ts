@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { showMember } from '../members/show.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -19,7 +19,7 @@ export const erasureRoutes: readonly Route[] = [
       'is wiped once that read ends.',
     tag: 'Members',
     access: key('admin'),
-    params: idOf('member'),
+    params: makeId('member'),
     response: Member,
     problems: ['not_found'],
     erases: ({ id }) => id,

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { playersOf } from '../entries/lineup-store.ts';
+import { findPlayers } from '../entries/lineup-store.ts';
 import { namedEntries } from '../entries/named-store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
@@ -94,7 +94,7 @@ async function matchNames(
     .where('id', 'in', inList(ids))
     .execute();
   if (matches.length === 0) return [];
-  const players = await playersOf(db, matches);
+  const players = await findPlayers(db, matches);
   return matches.map((match) => ({
     id: match.id,
     name: matchLabel(players(match, 0).label, players(match, 1).label),

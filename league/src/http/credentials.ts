@@ -75,7 +75,7 @@ export class Credentials {
     this.#known.delete(hash);
     // Misses are not kept: guessing must not fill the memory. Nor is who was erased meanwhile.
     if (stored === null) return null;
-    const tags = tagsOf(stored.caller);
+    const tags = listCacheTags(stored.caller);
     if (this.#changes.isFresh(tags, since)) this.#known.set(hash, { stored, tags: tags, since });
     return stored;
   }
@@ -87,7 +87,7 @@ interface CachedCredential {
   readonly since: number;
 }
 
-function tagsOf(caller: Caller): CacheTag[] {
+function listCacheTags(caller: Caller): CacheTag[] {
   return caller.type === 'api_key'
     ? ['club', `api_key ${caller.id}`]
     : ['club', `session ${caller.id}`, `member ${caller.member.id}`];

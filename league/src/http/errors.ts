@@ -56,7 +56,7 @@ export function installErrorHandling(app: FastifyInstance): void {
   const paths = new KnownPaths();
   paths.watch(app);
   const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = paths.methodsOf(pathOf(request.raw.url));
+    const methods = paths.methodsOf(readPath(request.raw.url));
     if (methods.length === 0) return sendRefusal(request, reply, refuse('not_found'));
     reply.header('allow', methods.join(', '));
     return sendRefusal(request, reply, refuse('method_not_allowed'));
@@ -109,6 +109,6 @@ function failureOf({ reason, mayBeCommitted }: DatabaseFailure, method: string):
   return refuse(isFull ? 'storage_full' : 'unavailable', FAILURES[reason]);
 }
 
-function pathOf(url: string | undefined): string {
+function readPath(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }

@@ -40,7 +40,7 @@ export async function handle(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { context, route } = mounted;
-  const caller = callerOf(route.access, request);
+  const caller = findCaller(route.access, request);
   if (caller === undefined)
     return sendRefusal(request, reply, refuseUnknown(context, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
@@ -76,7 +76,7 @@ function prefersStrict(request: FastifyRequest, reply: FastifyReply): boolean {
 }
 
 /** Undefined if the route takes a login link but the token is none. */
-function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller | null | undefined {
+function findCaller(access: Access, request: FastifyRequest): Caller | LinkCaller | null | undefined {
   if (access.kind !== 'login_link') return request.call?.caller ?? null;
   const token = bearerToken(request.headers.authorization);
   if (token === null || tokenKind(token) !== 'login_link') return undefined;
@@ -120,7 +120,7 @@ async function handleRevalidated(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { context } = mounted;
-  const name = answerName(mounted.route, audienceOf(audience, input.caller), input);
+  const name = answerName(mounted.route, readAudience(audience, input.caller), input);
   const known = context.answers.get(name, toTimestamp(context.now()));
   if (known) return sendAnswer(request, reply, known);
   const { result, since, until } = await runQuery(mounted, input);
@@ -142,7 +142,7 @@ function answerName({ path }: Route, audience: string, { params, query }: Input)
 }
 
 /** Callers with the same name get the same answer. */
-function audienceOf(audience: Revalidate['audience'], caller: Input['caller']): string {
+function readAudience(audience: Revalidate['audience'], caller: Input['caller']): string {
   if (caller === null || caller.type === 'login_link') return 'nobody';
   if (caller.type === 'session') {
     return audience === 'by_player' ? `${caller.type}:${caller.member.id}` : caller.type;
@@ -197,7 +197,7 @@ function runAction(
   const { work } = route;
   if (work.kind !== 'action') throw new TypeError('not an action');
   const { now, newId, react, database } = context;
-  const dependencies = { now, newId, react, actor: actorOf(caller) };
+  const dependencies = { now, newId, react, actor: toActor(caller) };
   const run = async (writer: Writer) =>
     (await refuseOutdated(route, writer, { ...asked, ifMatch })) ??
     work.run(writer, { caller, ...asked } as never);
@@ -209,7 +209,7 @@ function runAction(
   );
 }
 
-function actorOf(caller: Input['caller']): Actor {
+function toActor(caller: Input['caller']): Actor {
   if (caller === null || caller.type === 'login_link') return { type: 'system', id: null };
   const { type, id } = caller;
   return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };

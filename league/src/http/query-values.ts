@@ -9,7 +9,7 @@ type QueryText = string | readonly string[];
 
 /** Whether a parameter takes several values: its name repeated, or the values between commas. */
 export function takesSeveral(schema: TSchema, name: string): boolean {
-  return typesOf(schema)[name]?.type === 'array';
+  return listTypes(schema)[name]?.type === 'array';
 }
 
 /**
@@ -18,7 +18,7 @@ export function takesSeveral(schema: TSchema, name: string): boolean {
  */
 export function readTexts(schema: TSchema, texts: unknown): unknown {
   if (typeof texts !== 'object' || texts === null) return texts;
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   return Object.fromEntries(
     Object.entries(texts as Readonly<Record<string, QueryText>>).map(([name, text]) => [
       name,
@@ -27,7 +27,7 @@ export function readTexts(schema: TSchema, texts: unknown): unknown {
   );
 }
 
-function typesOf(schema: TSchema): Readonly<Record<string, { readonly type?: unknown }>> {
+function listTypes(schema: TSchema): Readonly<Record<string, { readonly type?: unknown }>> {
   return 'properties' in schema
     ? (schema.properties as Readonly<Record<string, { readonly type?: unknown }>>)
     : {};

@@ -15,12 +15,12 @@ export interface WrittenAnswer {
 }
 
 export function writeAnswer(schema: TSchema, answer: unknown): WrittenAnswer {
-  const body = bytesOf(serializerFor(schema)(answer));
+  const body = toBytes(serializerFor(schema)(answer));
   return { body, hash: hash('sha256', body, 'base64url') };
 }
 
 /** Uses its own memory: a short text in Node's pool would keep the whole pool alive. */
-function bytesOf(text: string): Buffer<ArrayBuffer> {
+function toBytes(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
@@ -40,12 +40,12 @@ export async function writeLongAnswer(schema: TSchema, answer: unknown): Promise
   const chunks: Buffer<ArrayBuffer>[] = [];
   let waiting = '';
   const take = () => {
-    const chunk = bytesOf(waiting);
+    const chunk = toBytes(waiting);
     waiting = '';
     sha256.update(chunk);
     chunks.push(chunk);
   };
-  for (const part of partsOf(schema, answer)) {
+  for (const part of writeParts(schema, answer)) {
     waiting += part;
     if (waiting.length >= CHUNK) take();
     await yieldToEventLoop();
@@ -57,10 +57,10 @@ export async function writeLongAnswer(schema: TSchema, answer: unknown): Promise
   return { body, hash: sha256.digest('base64url') };
 }
 
-function* partsOf(schema: TSchema, value: unknown): Generator<string> {
-  const items = itemsOf(schema);
+function* writeParts(schema: TSchema, value: unknown): Generator<string> {
+  const items = findItems(schema);
   if (items !== null && Array.isArray(value)) return yield* partsOfList(items, value);
-  const properties = propertiesOf(schema);
+  const properties = findProperties(schema);
   if (properties !== null && isObject(value) && hasLongList(value)) {
     return yield* partsOfObject(properties, value);
   }
@@ -71,7 +71,7 @@ function* partsOfList(items: TSchema, list: readonly unknown[]): Generator<strin
   yield '[';
   for (const [index, item] of list.entries()) {
     if (index > 0) yield ',';
-    yield* partsOf(items, item);
+    yield* writeParts(items, item);
   }
   yield ']';
 }
@@ -84,7 +84,7 @@ function* partsOfObject(
   for (const [name, schema] of Object.entries(properties)) {
     if (value[name] === undefined) continue;
     yield `${before}${JSON.stringify(name)}:`;
-    yield* partsOf(schema, value[name]);
+    yield* writeParts(schema, value[name]);
     before = ',';
   }
   yield before === '{' ? '{}' : '}';
@@ -103,10 +103,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function itemsOf(schema: TSchema): TSchema | null {
+function findItems(schema: TSchema): TSchema | null {
   return 'items' in schema && isObject(schema.items) ? schema.items : null;
 }
 
-function propertiesOf(schema: TSchema): Readonly<Record<string, TSchema>> | null {
+function findProperties(schema: TSchema): Readonly<Record<string, TSchema>> | null {
   return 'properties' in schema ? (schema.properties as Record<string, TSchema>) : null;
 }

@@ -13,7 +13,7 @@ export interface ClosingState {
   readonly deadline: IsoDate | null;
 }
 
-export async function closingOf(reader: Reader, competition: Competition): Promise<ClosingState> {
+export async function readClosing(reader: Reader, competition: Competition): Promise<ClosingState> {
   return closingIn(reader, await findSeason(reader.db, competition.season_id), competition);
 }
 

@@ -14,7 +14,7 @@ import {
   insertMatches,
   matchesOfDivision,
   type Pairing,
-  pairingsOf,
+  findPairings,
 } from './store.ts';
 
 /** Adds the missing matches of a division's round robin; safe to repeat (FIX-1, FIX-2, FIX-4). */
@@ -50,7 +50,7 @@ async function addMissing(
 ): Promise<FixtureCounts> {
   const ids = divisions.map(({ id }) => id);
   const entries = await activeEntries(writer.db, ids);
-  const pairings = Map.groupBy(await pairingsOf(writer.db, ids), (one) => one.division_id);
+  const pairings = Map.groupBy(await findPairings(writer.db, ids), (one) => one.division_id);
   const missing = divisions.map((division) => {
     const there = pairings.get(division.id) ?? [];
     const pairs = missingPairs(entries.get(division.id) ?? [], there, rounds);

@@ -18,7 +18,7 @@ const MAX_SCANS = 100;
  * statuses, be read without sorting all matches. Empty if one index gives the list, or if few rows
  * are examined.
  */
-export async function indexScansOf(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
+export async function planIndexScans(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
   const { season, competition, status, division, ids, entry, member, waiting_on: side } = wanted;
   const isNarrow = [division, ids, entry, member, side].some((one) => one !== undefined);
   if (isNarrow || (season === undefined && (status ?? []).length < 2)) return [];

@@ -10,7 +10,7 @@ import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
-import { type IndexScan, indexScansOf } from './index-scans.ts';
+import { type IndexScan, planIndexScans } from './index-scans.ts';
 import type { MatchQuery } from './schema.ts';
 import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
@@ -25,7 +25,7 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
   const isRecent = wanted.order === 'recent';
   const isWanted = await whereWanted(db, wanted);
   const isAfter = await whereAfter(db, wanted);
-  const scans = await indexScansOf(db, wanted);
+  const scans = await planIndexScans(db, wanted);
   const listed = <O>(rows: MatchRows<O>) => inOrder(rows, isRecent).limit(limit + 1);
   const found = <O>(rows: MatchRows<O>) =>
     listed(rows.where(whereVisible(caller)).where(isWanted).where(isAfter));
@@ -72,9 +72,9 @@ async function whereAfter(db: Snapshot, { after, order }: MatchQuery) {
 /** All filters together (MAT-1, MAT-4). */
 async function whereWanted(db: Snapshot, wanted: MatchQuery) {
   const { competition, competition_state: state, division, season, ids, status, entry } = wanted;
-  const member = wanted.member === undefined ? undefined : await placeOf(db, wanted.member);
+  const member = wanted.member === undefined ? undefined : await findPlace(db, wanted.member);
   const { waiting_on: awaited } = wanted;
-  const waiting = awaited === undefined ? undefined : await placeOf(db, awaited);
+  const waiting = awaited === undefined ? undefined : await findPlace(db, awaited);
   return (row: MatchExpression) =>
     row.and([
       ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),
@@ -89,7 +89,7 @@ async function whereWanted(db: Snapshot, wanted: MatchQuery) {
     ]);
 }
 
-async function placeOf(db: Snapshot, memberId: Id<'member'>): Promise<PlaceOnSides> {
+async function findPlace(db: Snapshot, memberId: Id<'member'>): Promise<PlaceOnSides> {
   const held = await selectHeld(db, memberId).execute();
   const lineups = await selectFormerLineups(db, memberId).execute();
   return {

@@ -7,7 +7,7 @@ import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { plansOf, replacePlans } from './plan-store.ts';
+import { findPlans, replacePlans } from './plan-store.ts';
 import { planSeenBy, plansAfter } from './rules/plan.ts';
 import { sideOf } from './rules/side.ts';
 import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
@@ -43,7 +43,7 @@ export async function setPlan(
     return refuse('invalid_request', undefined, [error]);
   }
   const memberId = caller.member.id;
-  const before = (await plansOf(writer.db, [matchId]))(matchId);
+  const before = (await findPlans(writer.db, [matchId]))(matchId);
   const plans = plansAfter(before, memberId, { state, arrangedOn: arrangedOn ?? null });
   await replacePlans(writer.db, matchId, plans, writer.now);
   const seen = planSeenBy(memberId, plans);

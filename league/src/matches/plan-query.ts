@@ -1,7 +1,7 @@
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isReportingClosed, resultsCloseAt } from '../seasons/rules/deadline.ts';
-import { openFixturesOf, plansOf } from './plan-store.ts';
+import { findOpenFixtures, findPlans } from './plan-store.ts';
 import { planSeenBy } from './rules/plan.ts';
 import type { MatchPlan } from './schema.ts';
 
@@ -10,10 +10,10 @@ export async function matchPlans(
   { db, now }: Reader,
   { member, club }: SessionCaller,
 ): Promise<MatchPlan[]> {
-  const fixtures = (await openFixturesOf(db, member.id)).filter(
+  const fixtures = (await findOpenFixtures(db, member.id)).filter(
     (match) => !isReportingClosed(resultsCloseAt(match.results_deadline, club.timezone), now),
   );
-  const plans = await plansOf(
+  const plans = await findPlans(
     db,
     fixtures.map((match) => match.id),
   );

@@ -1,5 +1,5 @@
 import { action, query, type Route } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { setPlan } from './plan-actions.ts';
 import { matchPlans } from './plan-query.ts';
 import { MatchPlan, MatchPlanList, PlanChange } from './schema.ts';
@@ -17,7 +17,7 @@ export const planRoutes: readonly Route[] = [
       'them can undo it.',
     tag: TAG,
     access: { kind: 'session' },
-    params: idOf('match'),
+    params: makeId('match'),
     body: PlanChange,
     response: MatchPlan,
     problems: [

@@ -6,7 +6,7 @@ import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { StoredPlan } from './rules/plan.ts';
 
-export async function plansOf(
+export async function findPlans(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],
 ): Promise<(matchId: Id<'match'>) => StoredPlan[]> {
@@ -48,7 +48,7 @@ interface OpenFixture {
 }
 
 /** Finds the member's open matches that a player can see, oldest first. */
-export async function openFixturesOf(db: Snapshot, memberId: Id<'member'>): Promise<OpenFixture[]> {
+export async function findOpenFixtures(db: Snapshot, memberId: Id<'member'>): Promise<OpenFixture[]> {
   const held = selectHeld(db, memberId);
   return db
     .selectFrom('matches')

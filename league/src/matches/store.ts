@@ -12,8 +12,8 @@ import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
-import { playersOf, type StoredSides } from '../entries/lineup-store.ts';
-import { type NamedEntry, namedEntriesOf } from '../entries/named-store.ts';
+import { findPlayers, type StoredSides } from '../entries/lineup-store.ts';
+import { type NamedEntry, findNamedEntries } from '../entries/named-store.ts';
 import { readScore } from '../http/score-schema.ts';
 import { rulingOn } from '../ledger/rules/withdrawal.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -83,7 +83,7 @@ export function selectSideWithoutReport(row: MatchExpression) {
 }
 
 export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMatch | undefined> {
-  const [[row], entries] = await Promise.all([selectMatch(db, { id }), namedEntriesOf(db, id)]);
+  const [[row], entries] = await Promise.all([selectMatch(db, { id }), findNamedEntries(db, id)]);
   if (!row) return undefined;
   if (row.lineup0_id !== null || row.lineup1_id !== null) return (await toMatches(db, [row]))[0];
   const rules = readRules(row.competition_rules, row.competition_id);
@@ -185,7 +185,7 @@ export interface Pairing {
 }
 
 /** The existing pairings in these divisions. */
-export async function pairingsOf(
+export async function findPairings(
   db: Snapshot,
   divisionIds: readonly Id<'division'>[],
 ): Promise<Pairing[]> {
@@ -199,7 +199,7 @@ export async function pairingsOf(
 /** Adds the players' names. */
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
-  const players = await playersOf(db, rows);
+  const players = await findPlayers(db, rows);
   const rulesOf = new Map(
     rows.map(({ competition_id: id, competition_rules: rules }) => [id, rules] as const),
   );

@@ -5,7 +5,7 @@ import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { PlayerContacts } from './player-schema.ts';
-import { contactsIn, entriesUnderWay, opponentsOf } from './store.ts';
+import { contactsIn, entriesUnderWay, findOpponents } from './store.ts';
 
 /**
  * How the caller reaches partners and opponents (ME-3): only in active competitions, and nothing to
@@ -15,7 +15,7 @@ export async function playerContacts(
   db: Snapshot,
   { member }: SessionCaller,
 ): Promise<PlayerContacts> {
-  return contactsOf(db, member);
+  return readContacts(db, member);
 }
 
 /** The same for any member, for a key that sees personal data (ME-9). */
@@ -26,7 +26,7 @@ export async function memberContacts(
   const member = await findMember(db, memberId);
   // Who was removed sees nothing any more.
   if (!member || member.deleted_at !== null) return refuse('not_found');
-  return contactsOf(db, member);
+  return readContacts(db, member);
 }
 
 interface Viewer {
@@ -34,10 +34,10 @@ interface Viewer {
   readonly status: MemberStatus;
 }
 
-async function contactsOf(db: Snapshot, member: Viewer): Promise<PlayerContacts> {
+async function readContacts(db: Snapshot, member: Viewer): Promise<PlayerContacts> {
   if (member.status === 'left') return { data: [] };
   const own = await entriesUnderWay(db, member.id);
-  const opponents = await opponentsOf(db, own);
+  const opponents = await findOpponents(db, own);
   const rows = await contactsIn(db, [...own, ...opponents], member.id);
   const contacts = Map.groupBy(rows, (row) => row.member_id);
   const data = [...contacts].flatMap(([memberId, held]) => {

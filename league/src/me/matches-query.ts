@@ -1,7 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
-import { plansOf } from '../matches/plan-store.ts';
+import { findPlans } from '../matches/plan-store.ts';
 import { planSeenBy, type SeenPlan } from '../matches/rules/plan.ts';
 import { sideOf } from '../matches/rules/side.ts';
 import { showMatchTo } from '../matches/show.ts';
@@ -50,7 +50,7 @@ async function matchesAs(
 ): Promise<PlayerMatch[]> {
   const all = await matchesUnderWay(db, memberId);
   const matches = all.filter(({ match }) => isShown(match, isWithRuled));
-  const plans = await plansOf(
+  const plans = await findPlans(
     db,
     matches.map(({ match }) => match.id),
   );

@@ -1,4 +1,4 @@
-import { membersOf } from '../entries/store.ts';
+import { findEntryMembers } from '../entries/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { PlayerPlacements } from './player-schema.ts';
@@ -17,7 +17,7 @@ export async function playerPlacements(
   const { member } = caller;
   const entries = await placedEntries(db, member.id);
   const rowOf = await rowsOfEntries(reader, caller, entries);
-  const players = await membersOf(
+  const players = await findEntryMembers(
     db,
     entries.map((entry) => entry.entry_id),
   );

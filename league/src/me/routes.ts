@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { query, type Route, view } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { memberContacts, playerContacts } from './contacts-query.ts';
 import { memberMatches, playerMatches } from './matches-query.ts';
@@ -66,7 +66,7 @@ export const meRoutes: readonly Route[] = [
       'alone. For reminders without their session, such as a calendar.',
     tag: 'Members',
     access: key('league:read', 'members:read'),
-    params: idOf('member'),
+    params: makeId('member'),
     response: PlayerMatches,
     problems: ['not_found'],
     run: async (reader, { params }) => {
@@ -84,7 +84,7 @@ export const meRoutes: readonly Route[] = [
       'session, as a letter.',
     tag: 'Members',
     access: key('members:read', 'members:pii'),
-    params: idOf('member'),
+    params: makeId('member'),
     response: PlayerContacts,
     problems: ['not_found'],
     run: ({ db }, { params }) => memberContacts(db, params.id),

@@ -129,7 +129,7 @@ export async function doublesUnderWay(db: Snapshot) {
 }
 
 /** The active entries that these have fixtures against. */
-export async function opponentsOf(
+export async function findOpponents(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
 ): Promise<Id<'entry'>[]> {

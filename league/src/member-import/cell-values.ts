@@ -103,14 +103,14 @@ export function readCell(
   cell: string,
   wishes: CellWishes,
 ): ReadCell {
-  const text = textOf(column, withoutGuard(cell), wishes.isExport);
+  const text = readText(column, withoutGuard(cell), wishes.isExport);
   if (text.includes('\0')) {
     return { problem: because('letters_lost', { field: column, value: text, place }), text };
   }
   if (DATE_COLUMNS.has(column)) return readDateCell({ column, index, place, text }, wishes);
   const said = isWordColumn(column) ? wishes.words.meaningOf(column, text) : undefined;
   const isD = column === 'gender' && said === undefined && foldHeading(text) === 'd';
-  const value = (isD && wishes.lettersD.get(index)) || valueOf(column, said ?? text);
+  const value = (isD && wishes.lettersD.get(index)) || readValue(column, said ?? text);
   const problem = problemOf({ column, place }, value);
   if (isWordColumn(column) && (said !== undefined || problem !== null)) {
     wishes.words.note(column, text, said ?? null);
@@ -122,7 +122,7 @@ export function readCell(
  * The text of a cell. An export's text is kept exactly; elsewhere, odd blanks and HTML entities are
  * cleaned.
  */
-function textOf(column: Column, cell: string, isExport: boolean): string {
+function readText(column: Column, cell: string, isExport: boolean): string {
   if (isExport && TEXTS.has(column)) return cell;
   const plain = plainText(cell);
   if (column === 'notes') return plain;
@@ -155,7 +155,7 @@ function yearsBefore(day: IsoDate, years: number): string {
   return Temporal.PlainDate.from(day).subtract({ years }).toString();
 }
 
-function valueOf(column: Column, text: string): CellValue {
+function readValue(column: Column, text: string): CellValue {
   if (NUMBERS.has(column)) {
     const isNumber = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(text);
     const number = isNumber ? Number(text.replace(',', '.')) : Number.NaN;

@@ -17,7 +17,7 @@ export function foldWord(word: string): string {
 }
 
 /** The column that a heading names by itself, ignoring case, spaces, dashes and dots. */
-export function columnOf(heading: string): Column | null {
+export function findColumn(heading: string): Column | null {
   const folded = foldHeading(heading);
   const exact = COLUMNS.find((column) => column.replaceAll('_', '') === folded);
   return exact ?? HEADING_WORDS.get(folded) ?? (ratingSystemIn(folded) === null ? null : 'rating');

@@ -49,7 +49,7 @@ function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
   const said = DELIMITERS.find((one) => one === marked?.[1]);
   const body = marked ? text.slice(marked[0].length) : text;
   const firstLine = marked ? 2 : 1;
-  const delimiter = said ?? delimiterOf(body, likeness);
+  const delimiter = said ?? findDelimiter(body, likeness);
   const { rows, broken } = readAs(body, delimiter, firstLine);
   if (rows.length === 0) {
     throw new UnreadableSheet(because('file_empty'));
@@ -60,7 +60,7 @@ function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
 /**
  * The delimiter with which the top of the file scores best; among equals, the one that splits more.
  */
-function delimiterOf(text: string, likeness: (rows: readonly Row[]) => number): Delimiter {
+function findDelimiter(text: string, likeness: (rows: readonly Row[]) => number): Delimiter {
   const top = text.slice(0, TOP_LENGTH);
   const scored = DELIMITERS.map((delimiter) => {
     const { rows } = readAs(top, delimiter, 1);

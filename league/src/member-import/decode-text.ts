@@ -1,6 +1,6 @@
 import { type CodePage, decodeAs } from './code-pages.ts';
 import { because, UnreadableSheet } from './reason.ts';
-import { type Reading, readingsOf } from './readings.ts';
+import { type Reading, listReadings } from './readings.ts';
 
 /** A list as text, with its other possible readings. */
 export interface DecodedText {
@@ -36,7 +36,7 @@ export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedTex
 function decode(bytes: Uint8Array, said: CodePage | null): DecodedText {
   const plain = plainPage(bytes);
   if (plain !== null && (said === null || said === plain)) return only(plain, bytes);
-  const { readings, isSure } = plain === null ? readingsOf(bytes) : { readings: [], isSure: true };
+  const { readings, isSure } = plain === null ? listReadings(bytes) : { readings: [], isSure: true };
   if (said !== null) {
     const own = { page: said, text: decodeAs(said, bytes) };
     const others = readings.filter(({ text }) => text !== own.text);

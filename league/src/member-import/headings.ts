@@ -1,7 +1,7 @@
 import { isId } from '../shared/ids.ts';
 import { COLUMNS, type Column, FIELDS } from './column-kinds.ts';
 import { guessColumns } from './guess-columns.ts';
-import { columnOf, foldHeading } from './columns.ts';
+import { findColumn, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
 import { columnLetter, columnPlace } from './column-letter.ts';
 import {
@@ -68,7 +68,7 @@ export function headingCount(rows: readonly Row[], mapped: HeadingWishes['mapped
 
 function countKnown(row: Row, mapped: HeadingWishes['mapped']): number {
   const names = new Set(mapped.map(([heading]) => foldHeading(heading)));
-  return row.cells.filter((cell) => columnOf(cell) !== null || names.has(foldHeading(cell))).length;
+  return row.cells.filter((cell) => findColumn(cell) !== null || names.has(foldHeading(cell))).length;
 }
 
 /** @throws UnreadableSheet if the headings cannot be used */
@@ -82,7 +82,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   const below = rows.slice(at + 1);
   const headings = whole(row, rows[at - 1]);
   // By what the headings mean: the website's export has them in the language of its page.
-  const isExport = row.cells.map((cell) => columnOf(cell) ?? '').join() === EXPORT_HEADINGS;
+  const isExport = row.cells.map((cell) => findColumn(cell) ?? '').join() === EXPORT_HEADINGS;
   // What clubs call their columns is nothing to what the league calls its own.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
   const read = pick(headings, below, { ...wishes, remembered });
@@ -119,8 +119,8 @@ function whole(row: Row, above: Row | undefined): string[] {
   return row.cells.map((cell, index) => {
     const [own, over] = [tidy(cell), tidy(above?.cells[index] ?? '')];
     if (over !== '') group = over;
-    if (own === '') return columnOf(over) === null ? '' : over;
-    return columnOf(own) === null && columnOf(`${group} ${own}`) !== null ? `${group} ${own}` : own;
+    if (own === '') return findColumn(over) === null ? '' : over;
+    return findColumn(own) === null && findColumn(`${group} ${own}`) !== null ? `${group} ${own}` : own;
   });
 }
 
@@ -134,8 +134,8 @@ function pick(
 ): PickedColumns {
   const { ignored, mapped, lenient, remembered } = wishes;
   const said = new Map<number, Column | null>([
-    ...mapped.map(([name, to]) => [indexOf(headings, name, 'map'), columnNamed(to)] as const),
-    ...ignored.map((name) => [indexOf(headings, name, 'ignore'), null] as const),
+    ...mapped.map(([name, to]) => [findHeading(headings, name, 'map'), columnNamed(to)] as const),
+    ...ignored.map((name) => [findHeading(headings, name, 'ignore'), null] as const),
   ]);
   const columns: ReadColumn[] = [];
   const unknown: number[] = [];
@@ -144,7 +144,7 @@ function pick(
   const isAlone = isSingle(headings.map(foldHeading));
   for (const [index, heading] of headings.entries()) {
     // Name columns are decided by those next to them, which may differ from the last list's.
-    const isName = NAME_COLUMNS.has(columnOf(heading) ?? 'notes');
+    const isName = NAME_COLUMNS.has(findColumn(heading) ?? 'notes');
     const isKept = isAlone(heading) && !isName;
     const before = isKept ? remembered.get(foldHeading(heading)) : undefined;
     const told = said.get(index) ?? (said.has(index) ? null : before);
@@ -153,7 +153,7 @@ function pick(
       known.push(`"${heading}" ${before === null ? 'left out' : `as ${before}`}`);
     }
     if (told === null) continue;
-    const column = told ?? guessed.get(columnLetter(index)) ?? columnOf(heading);
+    const column = told ?? guessed.get(columnLetter(index)) ?? findColumn(heading);
     const place = columnPlace(index, heading);
     const ratingSystem = column === 'rating' ? ratingSystemIn(foldHeading(heading)) : null;
     if (column !== null) {
@@ -164,7 +164,7 @@ function pick(
   }
   const numbered = ownNumbers(columns, rows);
   unknown.push(...numbered.unknown);
-  const places = unknown.map((index) => placeOf(headings, rows, index)).join(', ');
+  const places = unknown.map((index) => describePlace(headings, rows, index)).join(', ');
   if (unknown.length > 0 && !lenient) refuseColumns(headings, unknown, places);
   const unread = unknown.map((index) => {
     const heading = headings[index] ?? '';
@@ -238,14 +238,14 @@ function ownNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
   };
 }
 
-function placeOf(headings: readonly string[], rows: readonly Row[], index: number): string {
+function describePlace(headings: readonly string[], rows: readonly Row[], index: number): string {
   const heading = headings[index] ?? '';
   const line = rows.find(({ cells }) => (cells[index] ?? '') !== '')?.line;
   return heading === '' ? `column ${columnLetter(index)} (see line ${line})` : `"${heading}"`;
 }
 
 /** Finds a column by its heading or, if no heading matches, by its letter. */
-function indexOf(headings: readonly string[], name: string, option: string): number {
+function findHeading(headings: readonly string[], name: string, option: string): number {
   const folded = foldHeading(name);
   const index = headings.findIndex((one) => one !== '' && foldHeading(one) === folded);
   if (index >= 0) return index;
@@ -259,7 +259,7 @@ function indexOf(headings: readonly string[], name: string, option: string): num
 }
 
 function columnNamed(name: string): Column {
-  const column = COLUMNS.find((one) => one === name) ?? columnOf(name);
+  const column = COLUMNS.find((one) => one === name) ?? findColumn(name);
   if (column !== null) return column;
   throw new UnreadableSheet(
     `--map: there is no field "${name}". There are: ${COLUMNS.join(', ')}.`,

@@ -11,11 +11,11 @@ import { withSystem } from './heading-system.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
-import { type Loss, lossesOf } from './losses.ts';
+import { type Loss, findLosses } from './losses.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 import { because, type Reason } from './reason.ts';
-import { conflictsOf, type FoundRow } from './same-lines.ts';
+import { findConflicts, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
 import type { DateOrder } from './written-dates.ts';
 
@@ -155,7 +155,7 @@ class Planner {
       const isTaken = row.problems.every(({ isWhole }) => leaveBlank && !isWhole);
       return { row, found: whom, isSaid: said !== undefined, isTaken };
     });
-    const conflicts = conflictsOf(found);
+    const conflicts = findConflicts(found);
     return found.map((one) => {
       const { row, found: whom } = one;
       if (!one.isTaken) return refused(row.line, reasonsOf(row));
@@ -201,7 +201,7 @@ class Planner {
     const changes = asStored(withNotes(told, row, email.shared, before), before);
     const fields = changedFields(before, changes);
     if (fields.length === 0) return { line, kind: 'same', remarks: [], blanks };
-    const losses = lossesOf(line, before, changes);
+    const losses = findLosses(line, before, changes);
     return {
       line,
       kind: 'change',

@@ -4,7 +4,7 @@ import { withoutGuard } from 'service/formula-guard';
 import { type CellValue, type CellWishes, plainText, readCell } from './cell-values.ts';
 import { tidy } from './tidy.ts';
 import { columnLetter } from './column-letter.ts';
-import { columnOf, foldHeading } from './columns.ts';
+import { findColumn, foldHeading } from './columns.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
@@ -68,7 +68,7 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
     }
   }
   if (!wishes.isExport) problems.push(...problemsOfNames(row, table, values));
-  const { fields, morePhones } = fieldsOf(values);
+  const { fields, morePhones } = readFields(values);
   const names = namesOf(fields);
   const membership = readMembership(values, names.size > 0, wishes.today);
   problems.push(...membership.problems.map((reason) => wholeLine(reason)));
@@ -77,8 +77,8 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
     fields: membership.status === undefined ? fields : { ...fields, status: membership.status },
     morePhones,
     headingSystem: values.has('rating_system') ? null : headingSystem,
-    id: textOf(values, 'id')?.toLowerCase() ?? null,
-    number: textOf(values, 'member_number'),
+    id: readText(values, 'id')?.toLowerCase() ?? null,
+    number: readText(values, 'member_number'),
     names,
     problems,
     remarks: membership.remarks,
@@ -116,7 +116,7 @@ function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
   return columns.some(({ index, column, heading }) => {
     const cell = cells[index] ?? '';
     if (!NAME_COLUMNS.has(column) || foldHeading(cell) === '') return false;
-    return foldHeading(cell) === foldHeading(heading) || columnOf(cell) === column;
+    return foldHeading(cell) === foldHeading(heading) || findColumn(cell) === column;
   });
 }
 
@@ -155,7 +155,7 @@ function problemsOfNames(
   });
   const group = groupIn(cells, columns);
   if (group !== null) problems.push(group);
-  const [first, surname] = [textOf(values, 'first_name'), textOf(values, 'surname')];
+  const [first, surname] = [readText(values, 'first_name'), readText(values, 'surname')];
   if (inferredSurname && first !== null && surname !== null) {
     const [one, other] = [wordsIn(first), wordsIn(surname)];
     if (one.size !== other.size && (one.isSubsetOf(other) || other.isSubsetOf(one))) {
@@ -163,7 +163,7 @@ function problemsOfNames(
       problems.push(wholeLine(because('name_said_twice', details)));
     }
   }
-  const composed = composeName(partsOf(values));
+  const composed = composeName(readParts(values));
   if ('differ' in composed) {
     const [value = '', ...others] = composed.differ;
     problems.push(wholeLine(because('names_differ', { value, other: others.join('", "') })));
@@ -171,12 +171,12 @@ function problemsOfNames(
   return problems;
 }
 
-function partsOf(values: ReadonlyMap<Column, CellValue>) {
+function readParts(values: ReadonlyMap<Column, CellValue>) {
   return {
-    full_name: textOf(values, 'full_name'),
-    first_name: textOf(values, 'first_name'),
-    surname: textOf(values, 'surname'),
-    surname_first: textOf(values, 'surname_first'),
+    full_name: readText(values, 'full_name'),
+    first_name: readText(values, 'first_name'),
+    surname: readText(values, 'surname'),
+    surname_first: readText(values, 'surname_first'),
   };
 }
 
@@ -203,15 +203,15 @@ function add(
   }
 }
 
-function textOf(values: ReadonlyMap<Column, CellValue>, column: Column): string | null {
+function readText(values: ReadonlyMap<Column, CellValue>, column: Column): string | null {
   const value = values.get(column);
   return value === undefined ? null : String(value);
 }
 
-function fieldsOf(values: ReadonlyMap<Column, CellValue>) {
-  const composed = composeName(partsOf(values));
+function readFields(values: ReadonlyMap<Column, CellValue>) {
+  const composed = composeName(readParts(values));
   const full = 'differ' in composed ? null : composed.name;
-  const { phone, others } = fitTelephones(textOf(values, 'phone') ?? '');
+  const { phone, others } = fitTelephones(readText(values, 'phone') ?? '');
   const fields = [...values].filter(([column]) => isField(column) && column !== 'full_name');
   // Each value has been checked against the schema of its field.
   const read: MemberChanges = {

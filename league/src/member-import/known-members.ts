@@ -54,7 +54,7 @@ export class KnownMembers {
     this.#byId = new Map(members.map((member) => [member.id, member]));
     this.#people = new Map(members.map((member) => [member, personOfMember(member)]));
     for (const [member, person] of this.#people) {
-      for (const key of keysOf(person)) {
+      for (const key of listKeys(person)) {
         const others = this.#byKey.get(key);
         if (others) others.push(member);
         else this.#byKey.set(key, [member]);
@@ -80,7 +80,7 @@ export class KnownMembers {
 
   #candidates(row: ImportRow): Candidate[] {
     const person = personOfRow(row);
-    const members = new Set(keysOf(person).flatMap((key) => this.#byKey.get(key) ?? []));
+    const members = new Set(listKeys(person).flatMap((key) => this.#byKey.get(key) ?? []));
     return [...members].map((member) => {
       const other = this.#people.get(member) ?? personOfMember(member);
       return { member, person: other, likeness: compareWithMember(person, other) };
@@ -111,7 +111,7 @@ export class KnownMembers {
 }
 
 /** The keys by which two people can match. */
-export function keysOf(person: Person): string[] {
+export function listKeys(person: Person): string[] {
   return [
     ...(person.number === null ? [] : [`number ${person.number}`]),
     ...addressesOf(person).map((address) => `address ${address}`),
@@ -139,7 +139,7 @@ function identify(
     const { display_name: name } = (equals[0] ?? rivals[0] ?? top).member;
     const details = { name, ...(row.number && { number: row.number }) };
     const code = equals.length > 0 ? several : 'number_but_birth';
-    return unclear(code, details, membersOf([top, ...others]));
+    return unclear(code, details, listMembers([top, ...others]));
   }
   // A weaker key that says another person, and is not outdone by the name.
   const against = all.filter(
@@ -148,7 +148,7 @@ function identify(
   const [other] = against;
   if (!other) return found(top.member, strength >= STRENGTHS.birth);
   const names = { name: top.member.display_name, other: other.member.display_name };
-  return unclear('keys_differ', names, membersOf([top, ...against]));
+  return unclear('keys_differ', names, listMembers([top, ...against]));
 }
 
 function hasNumberToo({ likeness }: Candidate): boolean {
@@ -188,14 +188,14 @@ function identifyDoubtful(
     name: first.member.display_name,
     ...(first.person.number === null ? {} : { number: first.person.number }),
   };
-  return unclear(first.code, details, membersOf(doubtful));
+  return unclear(first.code, details, listMembers(doubtful));
 }
 
 function sames(candidates: readonly Candidate[]): SameCandidate[] {
   return candidates.filter((one): one is SameCandidate => one.likeness.kind === 'same');
 }
 
-function membersOf(candidates: readonly Candidate[]): Member[] {
+function listMembers(candidates: readonly Candidate[]): Member[] {
   return candidates.map(({ member }) => member);
 }
 

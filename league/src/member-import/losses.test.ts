@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import type { Member } from '../members/schema.ts';
-import { lossesOf } from './losses.ts';
+import { findLosses } from './losses.ts';
 import { readNotes } from './member-notes.ts';
 
 const word = fc.constantFrom(
@@ -33,7 +33,7 @@ const value = fc.oneof(
 function lost(field: string, before: string, after: string) {
   // Only the field that changes is looked at.
   const [stored, changes] = [{ [field]: before }, { [field]: after }];
-  return lossesOf(1, stored as unknown as Member, changes);
+  return findLosses(1, stored as unknown as Member, changes);
 }
 
 /** What stays of a text of which a part is cut out, by letters as people count them. */

@@ -25,13 +25,13 @@ const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 
  * Finds what a change would lose: accents, letters, or anything that makes the value shorter
  * (IMP-6).
  */
-export function lossesOf(line: number, before: Member, changes: MemberChanges): Loss[] {
+export function findLosses(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
     if (changes[field] === undefined) return [];
     const after = partsOf(field, changes);
     const losses = partsOf(field, before).flatMap((now, index): Loss[] => {
       const then = after[index] ?? '';
-      const kind = now === then ? null : kindOf(field, now, then);
+      const kind = now === then ? null : findLossKind(field, now, then);
       return kind === null ? [] : [{ line, field, kind, before: now, after: then }];
     });
     return losses.slice(0, 1);
@@ -46,16 +46,16 @@ function partsOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): st
   return [text ?? '', number ?? '', morePhones ?? ''];
 }
 
-function kindOf(field: string, now: string, then: string): LossKind | null {
+function findLossKind(field: string, now: string, then: string): LossKind | null {
   if (field !== 'phone') {
     if (then.includes('\uFFFD') && !now.includes('\uFFFD')) return 'letters';
     if (isMisread(then, now) && !isMisread(now, then)) return 'letters';
     if (isSpelledAlike(now, then)) {
-      return accentsOf(then) < accentsOf(now) ? 'accents' : null;
+      return countAccents(then) < countAccents(now) ? 'accents' : null;
     }
     if (isMisread(now, then)) return null;
   }
-  return lengthOf(field, then) < lengthOf(field, now) ? 'shorter' : null;
+  return measureText(field, then) < measureText(field, now) ? 'shorter' : null;
 }
 
 /** Only the accents differ, or umlauts are written out: Müller, Muller and Mueller. */
@@ -64,7 +64,7 @@ function isSpelledAlike(now: string, then: string): boolean {
 }
 
 /** Blanks, the comma of "Lee, Ann", and signs between the digits of a number are no loss. */
-function lengthOf(field: string, text: string): number {
+function measureText(field: string, text: string): number {
   const phone = text
     .trim()
     .replace(/^00/, '+')
@@ -72,6 +72,6 @@ function lengthOf(field: string, text: string): number {
   return Array.from(field === 'phone' ? phone : tidy(text).replaceAll(/[\s,]/g, '')).length;
 }
 
-function accentsOf(text: string): number {
+function countAccents(text: string): number {
   return text.normalize('NFC').match(/(?![A-Za-z])[\p{L}\p{M}]/gu)?.length ?? 0;
 }

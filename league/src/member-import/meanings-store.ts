@@ -79,7 +79,7 @@ const MIN_PART = 4;
  * name is in their place. Other forgotten meanings are simply asked for again.
  * @param texts the person's name, address and number
  */
-export async function forgetMeaningsOf(
+export async function forgetMeanings(
   db: WriteTransaction,
   texts: readonly (string | null | undefined)[],
 ): Promise<void> {

@@ -28,7 +28,7 @@ export async function previewImport(
   const { timezone } = await getClub(db);
   const members = await everyMember(db);
   const remembered = await rememberedMeanings(db);
-  const wishes = wishesOf(asked, dateIn(timezone, now), remembered);
+  const wishes = completeWishes(asked, dateIn(timezone, now), remembered);
   try {
     const likeness = (rows: readonly Row[]) => headingCount(rows, wishes.mapped);
     const sheet = readSheet(bytes, likeness, asked.encoding ?? null);
@@ -46,7 +46,7 @@ function bytesOf({ text, file }: ImportFile): Uint8Array | null {
   return Buffer.from(text ?? file ?? '', text === undefined ? 'base64' : 'utf8');
 }
 
-function wishesOf(
+function completeWishes(
   asked: ImportFile,
   today: ImportWishes['today'],
   remembered: RememberedMeanings,
@@ -119,7 +119,7 @@ function shown(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): Impo
       cells: (cells.get(step.line) ?? []).slice(0, table.width).map(tidy),
       ...written(step),
       reasons: step.kind === 'refuse' ? [...step.reasons] : [],
-      candidates: candidatesOf(step),
+      candidates: listCandidates(step),
       losses: step.kind === 'change' ? step.losses.map(({ field, kind }) => ({ field, kind })) : [],
       blanks: [...step.blanks],
       remarks: [...step.remarks],
@@ -127,7 +127,7 @@ function shown(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): Impo
   };
 }
 
-function candidatesOf(step: Step): ImportPreview['rows'][number]['candidates'] {
+function listCandidates(step: Step): ImportPreview['rows'][number]['candidates'] {
   if (step.kind !== 'refuse' || step.candidates === null) return null;
   return step.candidates.map((member) => ({
     member_id: member.id,

@@ -27,7 +27,7 @@ const MIN_CONFIDENCE = 25;
 const MAX_READINGS = 5;
 
 /** Finds the readings of bytes that are not UTF-8, judged by their words. */
-export function readingsOf(bytes: Uint8Array): Readings {
+export function listReadings(bytes: Uint8Array): Readings {
   const texts = new Map<string, RatedReading>();
   for (const page of [...BYTE_PAGES, ...damaged(bytes), ...suspected(bytes)]) {
     const text = decodeAs(page, bytes);

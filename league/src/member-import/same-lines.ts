@@ -1,6 +1,6 @@
 import { fold } from '../shared/fold.ts';
 import type { ImportRow } from './import-row.ts';
-import { type RowIdentity, keysOf } from './known-members.ts';
+import { type RowIdentity, listKeys } from './known-members.ts';
 import {
   compareNames,
   compareRows,
@@ -26,7 +26,7 @@ export interface FoundRow {
  * person, the first is taken. If two may be about one person, the less exact is refused; if both
  * are equally exact, both are.
  */
-export function conflictsOf(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
+export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
   const conflicts = new Map<ImportRow, Reason>();
   const before = new Map<string, ComparedRow[]>();
   const told = new Map<string, ImportRow>();
@@ -63,7 +63,7 @@ function personOf({ row, found }: FoundRow): Person {
 
 /** Rows that share none of these are about two people. */
 function lookUp({ person, found }: ComparedRow): string[] {
-  const keys = keysOf(person).filter((key) => !key.startsWith('address '));
+  const keys = listKeys(person).filter((key) => !key.startsWith('address '));
   return found.kind === 'member' ? [`id ${found.member.id}`, ...keys] : keys;
 }
 
@@ -76,7 +76,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
   }
   // A row that is refused anyhow keeps no other from being taken.
   if (!first.isTaken || !second.isTaken) return;
-  const likeness = likenessOf(first, second);
+  const likeness = judgeLikeness(first, second);
   if (likeness.kind === 'other') return;
   const isMaybe = likeness.kind === 'maybe';
   const refuse = ({ row, found }: ComparedRow, { row: { line } }: ComparedRow) => {
@@ -109,7 +109,7 @@ function whoReason({ found }: ComparedRow, { row: { line } }: ComparedRow): Reas
   return because('name_on_other_line', { name, line });
 }
 
-function likenessOf(first: ComparedRow, second: ComparedRow): Likeness {
+function judgeLikeness(first: ComparedRow, second: ComparedRow): Likeness {
   const [one, other] = [first.found, second.found];
   const isOneMember =
     one.kind === 'member' && other.kind === 'member' && one.member.id === other.member.id;

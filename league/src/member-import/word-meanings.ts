@@ -28,7 +28,7 @@ export class WordMeanings {
     said: readonly (readonly [string, string])[],
     remembered: ReadonlyMap<string, string>,
   ) {
-    this.#said = new Map(said.map(([word, means]) => [keyOf(word), means]));
+    this.#said = new Map(said.map(([word, means]) => [toKey(word), means]));
     this.#remembered = remembered;
   }
 
@@ -61,7 +61,7 @@ export class WordMeanings {
   }
 }
 
-function keyOf(word: string): string {
+function toKey(word: string): string {
   const [, column, rest] = /^([a-z_]+):(.+)$/.exec(word) ?? [];
   return column === undefined || rest === undefined
     ? foldWord(word)

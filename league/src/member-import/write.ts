@@ -5,7 +5,7 @@ import type { MemberChanges, NewMember } from '../members/schema.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { lossesOf } from './losses.ts';
+import { findLosses } from './losses.ts';
 
 /** Rows written at once, while everyone else waits (CLI-2). */
 export const SLICE_ROWS = 20;
@@ -56,7 +56,7 @@ export async function writeRow(
   const member = await findMember(writer.db, row.id);
   if (!member) return refuse('not_found');
   if (member.updated_at !== row.version) return refuse('precondition_failed');
-  const isLoss = !acceptsLosses && lossesOf(line, member, row.changes).length > 0;
+  const isLoss = !acceptsLosses && findLosses(line, member, row.changes).length > 0;
   if (isLoss) return refuse('loss_not_accepted');
   const changed = await applyChanges(writer, member, row.changes);
   return changed instanceof Refusal

@@ -71,26 +71,26 @@ function fromWords(text: string, today: IsoDate): ReadDay | null {
     .filter((part) => part !== '');
   const [one = '', two = '', year = ''] = parts;
   if (parts.length !== 3) return null;
-  const [first, second] = [monthOf(one), monthOf(two)];
+  const [first, second] = [readMonth(one), readMonth(two)];
   if (second > 0 && /^\d{1,2}$/.test(one)) return of(year, second, one, today);
   if (first > 0 && /^\d{1,2}$/.test(two)) return of(year, first, two, today);
   return null;
 }
 
 /** 1 to 12; 0 if it is not a month. */
-function monthOf(word: string): number {
+function readMonth(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
 }
 
 function of(year: string, month: number, day: string, today: IsoDate): ReadDay {
   if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return { problem: 'no_date' };
-  if (year.length === 4) return dayOf(Number(year), month, day);
+  if (year.length === 4) return checkDay(Number(year), month, day);
   const recent = Math.floor(Number(today.slice(0, 4)) / 100) * 100 + Number(year);
-  const found = dayOf(recent, month, day);
-  return 'date' in found && found.date <= today ? found : dayOf(recent - 100, month, day);
+  const found = checkDay(recent, month, day);
+  return 'date' in found && found.date <= today ? found : checkDay(recent - 100, month, day);
 }
 
-function dayOf(year: number, month: number, day: string): ReadDay {
+function checkDay(year: number, month: number, day: string): ReadDay {
   const pad = (number: number | string, length = 2) => String(number).padStart(length, '0');
   const date = readDate(`${pad(year, 4)}-${pad(month)}-${pad(day)}`);
   return date === null ? { problem: 'no_date' } : { date };

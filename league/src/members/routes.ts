@@ -1,6 +1,6 @@
 import { type KeyCaller, key, seesPersonalData } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
 import {
@@ -58,7 +58,7 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Read a member',
     tag: TAG,
     access: key('members:read'),
-    params: idOf('member'),
+    params: makeId('member'),
     response: Member,
     version: versionOf,
     problems: ['not_found'],
@@ -89,7 +89,7 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Change a member',
     tag: TAG,
     access: key('members:write'),
-    params: idOf('member'),
+    params: makeId('member'),
     body: MemberChanges,
     response: Member,
     problems: ['not_found', 'member_deleted', 'member_left', 'email_taken'],
@@ -107,7 +107,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'Results are kept; sessions and login links end at once.',
     tag: TAG,
     access: key('members:write'),
-    params: idOf('member'),
+    params: makeId('member'),
     response: Member,
     problems: ['not_found'],
     run: async (writer, { caller, params }) => shown(caller, await removeMember(writer, params.id)),
@@ -120,7 +120,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'For the adapter that sends it; this service sends nothing.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: idOf('member'),
+    params: makeId('member'),
     body: InvitationOutcome,
     response: MemberInvitation,
     problems: ['not_found', 'member_deleted', 'expected_email_mismatch'],

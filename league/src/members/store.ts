@@ -57,7 +57,7 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
           select last.display_name_key, last.id from members as last where last.id = ${wanted.after})`)
       : rows.where('id', '>', wanted.after);
   }
-  if (wanted.only !== undefined) rows = rows.where(groupOf(wanted.only));
+  if (wanted.only !== undefined) rows = rows.where(whereGroup(wanted.only));
   if (wanted.include_deleted !== true) rows = rows.where('deleted_at', 'is', null);
   if (wanted.status !== undefined) rows = rows.where('status', '=', wanted.status);
   if (wanted.wants_to_play !== undefined) {
@@ -95,7 +95,7 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
 }
 
 /** The SQL condition of a group; members who have left are in none (MEM-13). */
-function groupOf(group: MemberGroup) {
+function whereGroup(group: MemberGroup) {
   const never = sql`last_signed_in_at is null`;
   const conditions = {
     leaving: sql`leaving_at is not null`,
@@ -119,11 +119,11 @@ export async function countMembers(db: Snapshot): Promise<Required<MemberCounts>
       of('active').as('active'),
       of('paused').as('paused'),
       of('left').as('left'),
-      among(groupOf('leaving')).as('leaving'),
-      among(groupOf('without_address')).as('without_address'),
-      among(groupOf('not_invited')).as('not_invited'),
-      among(groupOf('invitation_failed')).as('invitation_failed'),
-      among(groupOf('never_signed_in')).as('never_signed_in'),
+      among(whereGroup('leaving')).as('leaving'),
+      among(whereGroup('without_address')).as('without_address'),
+      among(whereGroup('not_invited')).as('not_invited'),
+      among(whereGroup('invitation_failed')).as('invitation_failed'),
+      among(whereGroup('never_signed_in')).as('never_signed_in'),
     ])
     .executeTakeFirstOrThrow();
   // A sum is a text on PostgreSQL, and null of nothing.
@@ -145,7 +145,7 @@ export async function everyMember(db: Snapshot): Promise<Member[]> {
   return (await rows.execute()).map(toMember);
 }
 
-export async function contactDetailsOf(
+export async function findContactDetails(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
 ): Promise<Map<Id<'member'>, { email: string | null; phone: string | null }>> {

@@ -9,7 +9,7 @@ import type { Competition } from '../competitions/schema.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
-import { closingOf } from '../ledger/closing.ts';
+import { readClosing } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { linesAt } from '../ledger/rules/movement.ts';
@@ -30,9 +30,9 @@ export async function divisionOutlook(
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  const context = await contextOf(reader, competition);
+  const context = await readContext(reader, competition);
   const ledger = (await loadLedgers(reader, [division]))(divisionId);
-  return outlookOf(context, division, ledger);
+  return makeOutlook(context, division, ledger);
 }
 
 /** The outlook of each division of a competition, from the top down. */
@@ -44,22 +44,22 @@ export async function competitionOutlook(
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const divisions = await listDivisions(reader.db, competitionId);
-  const context = await contextOf(reader, competition);
+  const context = await readContext(reader, competition);
   const byId = new Map(divisions.map((division) => [division.id, division]));
   const data: Outlook[] = [];
   for await (const ledger of eachLedger(reader, divisions)) {
-    data.push(await outlookOf(context, mustGet(byId, ledger.divisionId), ledger));
+    data.push(await makeOutlook(context, mustGet(byId, ledger.divisionId), ledger));
   }
   return { data };
 }
 
-async function contextOf(reader: Reader, competition: Competition): Promise<TableContext> {
+async function readContext(reader: Reader, competition: Competition): Promise<TableContext> {
   const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
-  const { final } = await closingOf(reader, competition);
+  const { final } = await readClosing(reader, competition);
   return { rules: competition.rules, sizes, final };
 }
 
-async function outlookOf(
+async function makeOutlook(
   context: TableContext,
   division: DivisionPlace,
   ledger: DivisionLedger,

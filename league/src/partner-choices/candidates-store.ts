@@ -35,7 +35,7 @@ export async function partnerCandidates(
   }
   const { after } = wanted;
   if (after !== undefined) {
-    const last = await nameKeyOf(db, after);
+    const last = await findNameKey(db, after);
     if (last === undefined) return refuseAfter();
     rows = rows.where((row) =>
       row.or([
@@ -102,7 +102,7 @@ function selectCandidates(
 }
 
 /** The end of the previous page; null is not one. */
-async function nameKeyOf(db: Snapshot, id: Id<'member'>): Promise<string | undefined> {
+async function findNameKey(db: Snapshot, id: Id<'member'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('members')
     .select('display_name_key')

@@ -2,9 +2,9 @@ import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
-import { choiceOf, membersIn, namedBy } from './rules/choices.ts';
+import { findChoice, membersIn, namedBy } from './rules/choices.ts';
 import type { PartnerChoice } from './schema.ts';
-import { namesOf, type StoredBook } from './store.ts';
+import { findNames, type StoredBook } from './store.ts';
 
 /**
  * The choices visible to the caller (CHO-6): all for a coach; for a player their own, those of
@@ -38,13 +38,13 @@ export async function showChoices(
   memberIds: readonly Id<'member'>[],
 ): Promise<PartnerChoice[]> {
   const views = memberIds.flatMap((id) => {
-    const view = choiceOf(book, id);
+    const view = findChoice(book, id);
     return view ? [{ id, ...view }] : [];
   });
   const mentioned = views.flatMap((view) =>
     [view.id, view.partnerId ?? [], view.declinedBy].flat(),
   );
-  const names = await namesOf(db, mentioned);
+  const names = await findNames(db, mentioned);
   const person = (id: Id<'member'>) => ({ id, display_name: mustGet(names, id) });
   return views.map((view) => ({
     member: person(view.id),

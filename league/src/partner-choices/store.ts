@@ -149,7 +149,7 @@ export async function writeBook(
   }
 }
 
-export async function namesOf(
+export async function findNames(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
 ): Promise<Map<Id<'member'>, string>> {

@@ -7,7 +7,7 @@ import { readBook } from '../partner-choices/store.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { closingOf } from '../ledger/closing.ts';
+import { readClosing } from '../ledger/closing.ts';
 import { sizeOf, tableOf } from '../ledger/table-of.ts';
 import { type Difference, differences } from './rules/differs.ts';
 import { type TiedEntry, tiedPlaces } from './rules/tied-places.ts';
@@ -118,7 +118,7 @@ export const draftsProgressing: DraftsProgressing = async (reader, competitions)
   if (drafts.length === 0) return progress;
   const players = await allPlayers(reader.db);
   for (const draft of drafts) {
-    progress.set(draft.id, await progressOf(reader, draft, players));
+    progress.set(draft.id, await readProgress(reader, draft, players));
   }
   return progress;
 };
@@ -131,7 +131,7 @@ const BY_HAND: readonly Difference['code'][] = [
   'withdrawn_here',
 ];
 
-async function progressOf(
+async function readProgress(
   reader: PlanReader,
   competition: Competition,
   players: Players,
@@ -199,7 +199,7 @@ async function planFor(
     const first = await firstInput(reader, draft, players, unsaid);
     return { plan: planFirstSeason(first), input: null, provisional: false, first };
   }
-  const { final } = await closingOf(reader, previous);
+  const { final } = await readClosing(reader, previous);
   const input = await nextInput(reader, { draft, previous, final }, players);
   return { plan: planPlacements(input), input, provisional: !final, first: null };
 }
@@ -216,7 +216,7 @@ async function firstInput(
     players: [...players.values()].filter((player) => !player.gone),
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
-    pairs: pairsOf(players, agreedPairs(book)),
+    pairs: toPairs(players, agreedPairs(book)),
     unsaid: unsaid ?? (await unsaidIn(db, draft.id)),
   };
 }
@@ -237,11 +237,11 @@ async function nextInput(
     preferences: book.preferences,
     people: players,
     kept: await keptIn(db, draft.id),
-    newPairs: pairsOf(players, pairs),
+    newPairs: toPairs(players, pairs),
   };
 }
 
-function pairsOf(
+function toPairs(
   players: ReadonlyMap<Id<'member'>, Player>,
   pairs: readonly (readonly [Id<'member'>, Id<'member'>])[],
 ): [Player, Player][] {

@@ -9,7 +9,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
-import { claimedResultOf, detailWith, pendingOf } from './detail.ts';
+import { toClaimedResult, detailWith, findPending } from './detail.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
@@ -23,7 +23,7 @@ import { MAX_AMENDMENTS, secondsUntilAmendment } from './rules/amendments.ts';
 import { type ClaimedResult, fullerResult, ledgerResult, resultsAgree } from './rules/claim.ts';
 import { sameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
-import { claimsOf, confirm, insertClaim, supersede } from './store.ts';
+import { findClaims, confirm, insertClaim, supersede } from './store.ts';
 
 /**
  * Records or changes a side's report (RES-1, RES-2). It is compared with the other side's: the
@@ -57,7 +57,7 @@ export async function claimResult(
 > {
   const [open, claims] = await Promise.all([
     findWithCompetition(writer, matchId),
-    claimsOf(writer.db, matchId),
+    findClaims(writer.db, matchId),
   ]);
   if (open instanceof Refusal) return open;
   if (!isVisible(caller, open.competition)) return refuse('not_found');
@@ -98,7 +98,7 @@ function isRepeated(
       claim.side === again.side &&
       claim.state !== 'superseded' &&
       claim.played_on === again.playedOn &&
-      sameResult(claimedResultOf(claim), again.claimed),
+      sameResult(toClaimedResult(claim), again.claimed),
   );
 }
 
@@ -197,9 +197,9 @@ async function compareClaims(
   claims: Claim[],
   claim: SideClaim,
 ): Promise<MatchWithClaims> {
-  const other = pendingOf(claims, otherSide(claim.side));
+  const other = findPending(claims, otherSide(claim.side));
   if (!other) return { match: await setMatchStatus(writer, match, 'reported', claim), claims };
-  const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];
+  const [mine, theirs] = [toClaimedResult(claim), toClaimedResult(other)];
   if (!resultsAgree(mine, theirs)) {
     if (match.status !== 'disputed') await dispute(writer, match, claim);
     return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };

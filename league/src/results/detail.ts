@@ -12,7 +12,7 @@ import {
   fitToOutcome,
   ledgerResult,
 } from './rules/claim.ts';
-import { claimsOf, claimsOfMatches } from './store.ts';
+import { findClaims, claimsOfMatches } from './store.ts';
 
 /**
  * The match as the caller may see it (RES-7). An API key sees every report and the differences. A
@@ -23,7 +23,7 @@ export async function matchDetail(
   caller: Caller,
   match: StoredMatch,
 ): Promise<MatchDetail> {
-  return detailWith(caller, match, await claimsOf(db, match.id));
+  return detailWith(caller, match, await findClaims(db, match.id));
 }
 
 /** The same for many matches, in one more statement (MAT-5). */
@@ -65,16 +65,16 @@ function withVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim 
   if (result !== null && claim.state === 'confirmed') {
     return { ...claim, winning_side: result.winning_side, figures: result.figures };
   }
-  const said = ledgerResult(format, claimedResultOf(claim));
+  const said = ledgerResult(format, toClaimedResult(claim));
   return { ...claim, winning_side: said.winningSide, figures: storedFigures(format, said) };
 }
 
 /** The claim that a side maintains until the match is decided. */
-export function pendingOf(claims: readonly Claim[], side: Side): Claim | undefined {
+export function findPending(claims: readonly Claim[], side: Side): Claim | undefined {
   return claims.find((claim) => claim.side === side && claim.state === 'pending');
 }
 
-export function claimedResultOf(claim: Claim): ClaimedResult {
+export function toClaimedResult(claim: Claim): ClaimedResult {
   const { id, outcome, score, retired_side: retiredSide } = claim;
   const result = fitToOutcome({ outcome, score, retiredSide });
   if (result instanceof Refusal) throw new Error(`claim ${id} does not fit its outcome`);
@@ -82,7 +82,7 @@ export function claimedResultOf(claim: Claim): ClaimedResult {
 }
 
 function differencesOf({ status }: StoredMatch, claims: readonly Claim[]): ClaimDifference[] {
-  const [zero, one] = [pendingOf(claims, 0), pendingOf(claims, 1)];
+  const [zero, one] = [findPending(claims, 0), findPending(claims, 1)];
   if (status !== 'disputed' || !zero || !one) return [];
-  return differences(claimedResultOf(zero), claimedResultOf(one));
+  return differences(toClaimedResult(zero), toClaimedResult(one));
 }

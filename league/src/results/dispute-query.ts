@@ -12,7 +12,7 @@ import {
   disputeEvents,
   disputePlaces,
   type MatchSides,
-  sidesOf,
+  findSides,
 } from './dispute-store.ts';
 import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
 
@@ -32,7 +32,7 @@ export async function disputeHistory(
   const places = await disputePlaces(db, { after, limit: limit + 1 });
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
-  const history = await historyOf(
+  const history = await readHistory(
     db,
     page.map((place) => place.id),
   );
@@ -43,10 +43,10 @@ export async function disputeHistory(
 type History = Map<Id<'member'>, DisputesOfMember>;
 
 /** The disputes of these members, including opponents, limited to shared matches. */
-async function historyOf(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
+async function readHistory(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
   const history: History = new Map();
   for (const some of batches(await disputedMatches(db, memberIds), BATCH_MATCHES)) {
-    const [events, matches] = await Promise.all([disputeEvents(db, some), sidesOf(db, some)]);
+    const [events, matches] = await Promise.all([disputeEvents(db, some), findSides(db, some)]);
     for (const match of matches) {
       const end = disputeEnd(events.get(match.id) ?? []);
       if (end) addDispute(history, match, end);

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
-import { playersOf, type StoredSides } from '../entries/lineup-store.ts';
+import { findPlayers, type StoredSides } from '../entries/lineup-store.ts';
 import { Nullable, Side } from '../http/schema.ts';
 import { jsonColumn } from '../http/stored-json.ts';
 import { matchLabel } from '../matches/rules/label.ts';
@@ -155,11 +155,11 @@ export interface MatchSides {
 }
 
 /** The players of these matches, in order. */
-export async function sidesOf(
+export async function findSides(
   db: Snapshot,
   matches: readonly DisputedMatch[],
 ): Promise<MatchSides[]> {
-  const players = await playersOf(db, matches);
+  const players = await findPlayers(db, matches);
   return matches.map((match) => {
     const [zero, one] = [players(match, 0), players(match, 1)];
     return {

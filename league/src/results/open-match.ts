@@ -1,7 +1,7 @@
 import { clubTimezone } from '../club/store.ts';
 import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { findCompetitionOf } from '../competitions/store.ts';
+import { findCompetitionByMatch } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Reader } from '../http/route.ts';
 import type { StoredMatch } from '../matches/schema.ts';
@@ -24,7 +24,7 @@ export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
   id: Id<'match'>,
 ): Promise<OpenMatch | Refusal<'not_found'>> {
-  const [match, competition] = await Promise.all([findMatch(db, id), findCompetitionOf(db, id)]);
+  const [match, competition] = await Promise.all([findMatch(db, id), findCompetitionByMatch(db, id)]);
   return match && competition ? { match, competition } : refuse('not_found');
 }
 

@@ -9,7 +9,7 @@ import { findWithCompetition, readClaimedResult, refuseInactive } from './open-m
 import { ledgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
 import { standingSettlement } from './settlement.ts';
-import { claimsOf } from './store.ts';
+import { findClaims } from './store.ts';
 import { settlementVersion } from './version.ts';
 
 /** Previews a settlement; saves nothing (SET-4). */
@@ -44,7 +44,7 @@ export async function previewSettlement(
   const before = await tableInputFor(reader, competition, match);
   const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
-  const claims = await claimsOf(reader.db, matchId);
+  const claims = await findClaims(reader.db, matchId);
   const isAgain = standingSettlement(claims, said, settlement) !== undefined;
   return {
     version: settlementVersion(open, claims, before),

@@ -5,7 +5,7 @@ import { findMatch } from '../matches/store.ts';
 import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { claimedResultOf, matchDetail } from './detail.ts';
+import { toClaimedResult, matchDetail } from './detail.ts';
 import { tableInputFor, rowsOf, stillToPlay } from './division-table.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { type ClaimedResult, ledgerResult } from './rules/claim.ts';
 import { sameResult } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';
-import { claimsOf, insertClaim, settledReason, supersede } from './store.ts';
+import { findClaims, insertClaim, settledReason, supersede } from './store.ts';
 import { settlementVersion } from './version.ts';
 
 /** The coach decides how a match ended, whatever the sides reported (SET-1). */
@@ -46,7 +46,7 @@ export async function settleMatch(
   if (open instanceof Refusal) return open;
   const claimed = await readClaimedResult(writer, open, settlement);
   if (claimed instanceof Refusal) return claimed;
-  const claims = await claimsOf(writer.db, matchId);
+  const claims = await findClaims(writer.db, matchId);
   const standing = standingSettlement(claims, claimed, settlement);
   const refusal =
     standing === undefined
@@ -66,7 +66,7 @@ export function standingSettlement(
       claim.side === null &&
       claim.state === 'confirmed' &&
       claim.played_on === (settlement.played_on ?? null) &&
-      sameResult(claimedResultOf(claim), claimed),
+      sameResult(toClaimedResult(claim), claimed),
   );
 }
 

@@ -12,7 +12,7 @@ import { selectEverHeld } from '../entries/held-store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-export async function claimsOf(db: Snapshot, matchId: Id<'match'>): Promise<Claim[]> {
+export async function findClaims(db: Snapshot, matchId: Id<'match'>): Promise<Claim[]> {
   return (await selectClaims(db, { matchId })).map(toClaim);
 }
 

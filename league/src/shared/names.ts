@@ -13,11 +13,11 @@ const PROTOTYPES = new Map(
 export function lookAlikeKeys(name: string): string[] {
   const seen = name.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
   const small = seen.toLowerCase();
-  const shape = shapeOf(shapeOf(seen).toLowerCase());
+  const shape = foldShape(foldShape(seen).toLowerCase());
   // A small i without its dot, a capital I, a one and an l differ in few typefaces.
   return [`case ${small}`, `shape ${shape.replaceAll('i', 'l')}`];
 }
 
-function shapeOf(text: string): string {
+function foldShape(text: string): string {
   return Array.from(text, (letter) => PROTOTYPES.get(letter) ?? letter).join('');
 }

@@ -22,18 +22,18 @@ export function tagsOfTable(
 }
 
 export function tagsOfTables(id: string, expand: Expand): CacheTag[] {
-  return [tablesOf(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
+  return [tagTables(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
 }
 
 export function tagsOfSeasonTables(
   competitions: readonly Pick<PlacedRow, 'competition_id'>[],
   expand: Expand,
 ): CacheTag[] {
-  const tables = competitions.map(({ competition_id: id }) => tablesOf(id, expand));
+  const tables = competitions.map(({ competition_id: id }) => tagTables(id, expand));
   return [...tables, 'competitions', ...PLAYERS_AND_TIME];
 }
 
-function tablesOf(id: string, expand: Expand): CacheTag {
+function tagTables(id: string, expand: Expand): CacheTag {
   return expand === 'matches' ? `results ${id}` : `tables ${id}`;
 }
 

@@ -8,7 +8,7 @@ import type { Reader } from '../http/route.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { closingOf } from '../ledger/closing.ts';
+import { readClosing } from '../ledger/closing.ts';
 import { targetsIn } from './movement-targets.ts';
 import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
@@ -24,7 +24,7 @@ export async function previewRules(
   if (!competition) return refuse('not_found');
   const rules = changedRules(competition.rules, changes);
   if (rules instanceof Refusal) return rules;
-  const { final } = await closingOf(reader, competition);
+  const { final } = await readClosing(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
   const ledgers = await loadLedgers(reader, all);
   const sizes = all.map(({ id }) => sizeOf(ledgers(id)));
@@ -39,7 +39,7 @@ export async function previewRules(
     divisions.push({
       division_id: division.id,
       division_name: division.name,
-      changes: changesOf(
+      changes: findChanges(
         { rows: before, targetOf: targetsIn(all, competition.rules) },
         { rows: after, targetOf: targetsIn(all, rules) },
       ),
@@ -57,7 +57,7 @@ interface TableWithTargets {
 }
 
 /** The rows with different points, rank or movement, in the order of the new table. */
-function changesOf(before: TableWithTargets, after: TableWithTargets): Changes {
+function findChanges(before: TableWithTargets, after: TableWithTargets): Changes {
   const old = new Map(before.rows.map((row) => [row.entryId, row]));
   return after.rows.flatMap((row) => {
     const was = old.get(row.entryId);

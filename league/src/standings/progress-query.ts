@@ -25,7 +25,7 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { closingIn, closingOf } from '../ledger/closing.ts';
+import { closingIn, readClosing } from '../ledger/closing.ts';
 import type {
   CompetitionProgress,
   DivisionProgress,
@@ -63,7 +63,7 @@ async function readEntryProgress(
   if (entry.division_id === null) {
     return withoutDivision({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
   }
-  const { final } = await closingOf(reader, competition);
+  const { final } = await readClosing(reader, competition);
   const place = { id: entry.division_id, competition_id: competition.id };
   const ledger = (await loadLedgers(reader, [place]))(entry.division_id);
   const counts = countPlayed(competition.rules, ledger.entries, ledger.matches);
@@ -80,7 +80,7 @@ export async function competitionProgress(
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
   const season = await findSeason(reader.db, competition.season_id);
-  const [progress] = await progressOf(reader, season, [competition]);
+  const [progress] = await readProgress(reader, season, [competition]);
   return progress ?? refuse('not_found');
 }
 
@@ -92,10 +92,10 @@ export async function seasonProgress(
   const season = await findSeason(reader.db, seasonId);
   if (!season) return refuse('not_found');
   const competitions = await competitionsOfSeason(reader.db, seasonId);
-  return { season_id: seasonId, competitions: await progressOf(reader, season, competitions) };
+  return { season_id: seasonId, competitions: await readProgress(reader, season, competitions) };
 }
 
-async function progressOf(
+async function readProgress(
   reader: Reader,
   season: Season | undefined,
   competitions: readonly Competition[],
@@ -218,7 +218,7 @@ function ofEntry(
   return {
     entry_id: entry.id,
     label: entry.label,
-    members: membersOf(entry),
+    members: listMembers(entry),
     division_id: ledger.divisionId,
     played,
     outstanding: outstanding.length,
@@ -241,7 +241,7 @@ function withoutDivision(entry: NamedEntry, optedOut: ReadonlySet<Id<'entry'>>):
   return {
     entry_id: entry.id,
     label: entry.label,
-    members: membersOf(entry),
+    members: listMembers(entry),
     division_id: null,
     played: 0,
     outstanding: 0,
@@ -255,6 +255,6 @@ function withoutDivision(entry: NamedEntry, optedOut: ReadonlySet<Id<'entry'>>):
   };
 }
 
-function membersOf(entry: NamedEntry): EntryProgress['members'] {
+function listMembers(entry: NamedEntry): EntryProgress['members'] {
   return entry.members.map(({ id, display_name }) => ({ id, display_name }));
 }

@@ -1,6 +1,6 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
 import { tagsOfEntry, tagsOfProgress, tagsOfSeasonProgress } from './cache-tags.ts';
@@ -15,7 +15,7 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read the progress of an entry',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idOf('entry'),
+    params: makeId('entry'),
     response: EntryProgress,
     revalidate: { audience: 'by_player', tags: (_, progress) => tagsOfEntry(progress) },
     problems: ['not_found'],
@@ -28,7 +28,7 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read the progress of a competition',
     tag: TAG,
     access: key('league:read'),
-    params: idOf('competition'),
+    params: makeId('competition'),
     response: CompetitionProgress,
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfProgress(params.id) },
@@ -43,7 +43,7 @@ export const progressRoutes: readonly Route[] = [
     description: 'Includes the entries that are out of the next season.',
     tag: TAG,
     access: key('league:read'),
-    params: idOf('season'),
+    params: makeId('season'),
     response: SeasonProgress,
     isLong: true,
     revalidate: {

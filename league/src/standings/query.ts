@@ -18,7 +18,7 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { type ClosingState, closingIn, closingOf } from '../ledger/closing.ts';
+import { type ClosingState, closingIn, readClosing } from '../ledger/closing.ts';
 import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { rulingsIn, tableOf } from '../ledger/table-of.ts';
@@ -37,7 +37,7 @@ export async function divisionStandings(
   if (!division || !competition) return refuse('not_found');
   const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
   const ledgers = await loadLedgers(reader, [division]);
-  const closing = await closingOf(reader, competition);
+  const closing = await readClosing(reader, competition);
   const { tiers } = competition.rules.movement;
   const divisions = tiers === null ? [] : await listDivisions(reader.db, competition.id);
   const input = { competition, divisions, sizes, closing, expand };
@@ -53,7 +53,7 @@ export async function competitionStandings(
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
-  const closing = await closingOf(reader, competition);
+  const closing = await readClosing(reader, competition);
   const sizes = (await divisionSizes(reader.db, [competitionId]))(competitionId);
   const input = { competition, divisions: all, sizes, closing, expand };
   const data: Standings[] = [];

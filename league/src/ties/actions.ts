@@ -2,7 +2,7 @@ import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { findTiesOf, isSame, showDecision, type TieInput } from './query.ts';
+import { readTies, isSame, showDecision, type TieInput } from './query.ts';
 import type { NewTieDecision, TieDecision } from './schema.ts';
 import { deleteDecision, divisionOfDecision, insertDecision } from './store.ts';
 
@@ -62,7 +62,7 @@ async function findOpenTies(
   writer: Writer,
   divisionId: Id<'division'>,
 ): Promise<TieInput | NotOpen> {
-  const ties = await findTiesOf(writer, divisionId);
+  const ties = await readTies(writer, divisionId);
   if (!ties) return refuse('not_found');
   if (isClosed(ties.competition)) {
     return refuse('competition_closed', 'Reopen the competition first.');

@@ -59,7 +59,7 @@ async function findTies(
 }
 
 /** The same for a write. */
-export async function findTiesOf(
+export async function readTies(
   reader: Pick<Reader, 'db' | 'now'>,
   divisionId: Id<'division'>,
 ): Promise<TieInput | undefined> {

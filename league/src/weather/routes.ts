@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { keyWithAny } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { idOf } from '../http/schema.ts';
+import { makeId } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import {
   changeCourtLocation,
@@ -76,7 +76,7 @@ export const weatherRoutes: readonly Route[] = [
     summary: 'Read a court location',
     tag: TAG,
     access: READ,
-    params: idOf('court location'),
+    params: makeId('court location'),
     response: CourtLocation,
     problems: ['not_found'],
     run: async ({ db }, { params }) =>
@@ -89,7 +89,7 @@ export const weatherRoutes: readonly Route[] = [
     summary: 'Change a court location',
     tag: TAG,
     access: WRITE,
-    params: idOf('court location'),
+    params: makeId('court location'),
     body: CourtLocationChanges,
     response: CourtLocation,
     problems: ['not_found'],
@@ -102,7 +102,7 @@ export const weatherRoutes: readonly Route[] = [
     summary: 'Remove a court location',
     tag: TAG,
     access: WRITE,
-    params: idOf('court location'),
+    params: makeId('court location'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found'],

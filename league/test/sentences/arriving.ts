@@ -1,4 +1,4 @@
-import { addMembers, idOf, type InstalledClub, list } from '../club.ts';
+import { addMembers, readId, type InstalledClub, list } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
 import type { Row } from './row.ts';
 
@@ -32,7 +32,7 @@ async function kept(club: InstalledClub): Promise<unknown[]> {
   // The wishes are nobody else's matter.
   answers.push(plan, await pairs.plan());
   for (const { member } of list(plan['newcomers'])) {
-    await club.must('PATCH', `/v1/members/${idOf(member)}`, { wants_to_play: null });
+    await club.must('PATCH', `/v1/members/${readId(member)}`, { wants_to_play: null });
   }
   return answers;
 }
@@ -41,7 +41,7 @@ async function kept(club: InstalledClub): Promise<unknown[]> {
 async function level(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [3, 3]);
   const path = `/v1/competitions/${previous.competition}`;
-  const [upper] = list((await club.must('GET', `${path}/divisions`))['data']).map(idOf);
+  const [upper] = list((await club.must('GET', `${path}/divisions`))['data']).map(readId);
   const draft = await draftAfter(club, previous);
   const answers: unknown[] = [await draft.fill()];
   answers.push(await club.must('GET', `${draft.path}/checks?to=active`));

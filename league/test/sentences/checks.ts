@@ -1,6 +1,6 @@
 import {
   addMembers,
-  idOf,
+  readId,
   type InstalledClub,
   list,
   playDivision,
@@ -16,19 +16,19 @@ const DATES = { starts_on: '2026-01-01', ends_on: '2026-09-30' };
 const checks = (club: InstalledClub, path: string, to: string) =>
   club.must('GET', `${path}/checks?to=${to}`);
 
-async function seasonOf(club: InstalledClub, fields: object = DATES): Promise<string> {
-  return `/v1/seasons/${idOf(await club.must('POST', '/v1/seasons', { name: 'Spring', ...fields }))}`;
+async function createSeason(club: InstalledClub, fields: object = DATES): Promise<string> {
+  return `/v1/seasons/${readId(await club.must('POST', '/v1/seasons', { name: 'Spring', ...fields }))}`;
 }
 
 async function draftOf(club: InstalledClub, season: string, fields: object = {}): Promise<string> {
   const body = { season_id: season.split('/').at(-1), name: 'Ladder', discipline: 'singles' };
   const made = await club.must('POST', '/v1/competitions', { ...body, ...fields });
-  return `/v1/competitions/${idOf(made)}`;
+  return `/v1/competitions/${readId(made)}`;
 }
 
 async function starts(club: InstalledClub): Promise<unknown[]> {
   const answers: unknown[] = [];
-  const season = await seasonOf(club, {});
+  const season = await createSeason(club, {});
   answers.push(await checks(club, season, 'complete'));
   await club.must('PATCH', season, DATES);
   answers.push(await checks(club, season, 'active'));
@@ -37,7 +37,7 @@ async function starts(club: InstalledClub): Promise<unknown[]> {
   await club.must('PATCH', season, { results_deadline: '2026-02-28', state: 'active' });
   const items = ['One', 'Two', 'Three'].map((name) => ({ name }));
   const boxes = await club.must('POST', `${draft}/divisions/batch`, { items });
-  const [one, two] = list(boxes['data']).map(idOf);
+  const [one, two] = list(boxes['data']).map(readId);
   const members = await addMembers(club, 4);
   const places = [one, one, two, null];
   const rows = members.map((id, index) => ({ member_ids: [id], division_id: places[index] }));
@@ -50,7 +50,7 @@ async function starts(club: InstalledClub): Promise<unknown[]> {
 async function ends(club: InstalledClub): Promise<unknown[]> {
   const { competition, entries, matches } = await playDivision(club, { players: 4 });
   const path = `/v1/competitions/${competition}`;
-  const [played, oneSided, disputed] = matches.map(idOf);
+  const [played, oneSided, disputed] = matches.map(readId);
   await playMatch(club, text(played), wonBy(0));
   await club.must('POST', `/v1/matches/${oneSided}/claims`, { ...wonBy(0), side: 0 });
   await club.must('POST', `/v1/matches/${disputed}/claims`, { ...wonBy(0), side: 0 });
@@ -63,10 +63,10 @@ async function ends(club: InstalledClub): Promise<unknown[]> {
   const next = await draftAfter(club, null, follow);
   await next.fill();
   const filled = list((await club.must('GET', `${next.path}/entries`))['data']);
-  await club.must('DELETE', `/v1/entries/${idOf(filled[0])}`);
+  await club.must('DELETE', `/v1/entries/${readId(filled[0])}`);
   answers.push(await checks(club, next.path, 'active'));
   await club.must('PATCH', path, { state: 'complete' });
-  const season = await seasonOf(club);
+  const season = await createSeason(club);
   const later = await draftOf(club, season, follow);
   await club.must('PATCH', season, { state: 'active' });
   await club.must('PATCH', later, { state: 'active' });
@@ -84,7 +84,7 @@ async function pairs(club: InstalledClub): Promise<unknown[]> {
 async function namesakes(club: InstalledClub): Promise<unknown[]> {
   await club.must('POST', '/v1/members', { display_name: 'Gus Gray' });
   const other = await club.must('POST', '/v1/members', { display_name: 'Gus Gray' });
-  return [await club.must('GET', `/v1/members/${idOf(other)}/checks`)];
+  return [await club.must('GET', `/v1/members/${readId(other)}/checks`)];
 }
 
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);

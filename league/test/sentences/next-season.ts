@@ -1,5 +1,5 @@
-import { addMembers, idOf, type InstalledClub, list, text, wonBy } from '../club.ts';
-import { type Draft, draftOf } from '../next-season.ts';
+import { addMembers, readId, type InstalledClub, list, text, wonBy } from '../club.ts';
+import { type Draft, findDraft } from '../next-season.ts';
 import type { Row } from './row.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
@@ -18,9 +18,9 @@ export async function startPrevious(
   discipline: 'doubles' | 'singles',
   sizes: readonly number[],
 ): Promise<PreviousSeason> {
-  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer', ...DATES }));
+  const season = readId(await club.must('POST', '/v1/seasons', { name: 'Summer', ...DATES }));
   const body = { season_id: season, name: 'Box league', discipline, rules: RULES };
-  const competition = idOf(await club.must('POST', '/v1/competitions', body));
+  const competition = readId(await club.must('POST', '/v1/competitions', body));
   const path = `/v1/competitions/${competition}`;
   const each = discipline === 'singles' ? 1 : 2;
   const members = await addMembers(club, sizes.reduce((sum, size) => sum + size, 0) * each);
@@ -32,7 +32,7 @@ export async function startPrevious(
       return { member_ids: members.slice(first, first + each), division_id: division['id'] };
     });
     entries.push(
-      ...list((await club.must('POST', `${path}/entries/batch`, { items }))['data']).map(idOf),
+      ...list((await club.must('POST', `${path}/entries/batch`, { items }))['data']).map(readId),
     );
   }
   await club.must('PATCH', `/v1/seasons/${season}`, { state: 'active' });
@@ -46,14 +46,14 @@ export async function draftAfter(
   fields: object = {},
 ) {
   const body = {
-    season_id: idOf(await club.must('POST', '/v1/seasons', { name: 'Winter', ...DATES })),
+    season_id: readId(await club.must('POST', '/v1/seasons', { name: 'Winter', ...DATES })),
     name: 'Next league',
     discipline: 'singles',
     rules: RULES,
     previous_competition_id: previous?.competition ?? null,
     ...fields,
   };
-  return draftOf(club, idOf(await club.must('POST', '/v1/competitions', body)));
+  return findDraft(club, readId(await club.must('POST', '/v1/competitions', body)));
 }
 
 /** The winners first: in `Box 1` A above B and C above D, in `Box 2` E above F above G. */
@@ -74,13 +74,13 @@ async function playSome(
     [5, 6],
   ];
   for (const division of divisions) {
-    const made = await club.must('POST', `/v1/divisions/${idOf(division)}/fixtures`);
+    const made = await club.must('POST', `/v1/divisions/${readId(division)}/fixtures`);
     for (const match of list(made['matches'])) {
       const sides = list(match['sides']).map((side) => entries.indexOf(text(side['entry_id'])));
       const [winner] = wins.find((pair) => pair.every((one) => sides.includes(one))) ?? [];
       if (winner === undefined) continue;
       const body = wonBy(sides[0] === winner ? 0 : 1);
-      await club.must('POST', `/v1/matches/${idOf(match)}/settlement`, body);
+      await club.must('POST', `/v1/matches/${readId(match)}/settlement`, body);
     }
   }
 }
@@ -110,10 +110,10 @@ async function singles(club: InstalledClub): Promise<unknown[]> {
 
 /** Divisions of a draft and its entries, by the member in each. */
 async function readDraft(club: InstalledClub, draft: Draft) {
-  const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']).map(idOf);
+  const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']).map(readId);
   const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
   const entryOf = (member: string | undefined) =>
-    idOf(entries.find((entry) => list(entry['members']).some((one) => idOf(one) === member)));
+    readId(entries.find((entry) => list(entry['members']).some((one) => readId(one) === member)));
   return { divisions, entryOf };
 }
 
@@ -162,7 +162,7 @@ async function playedDraft(club: InstalledClub): Promise<unknown[]> {
   const { divisions } = await readDraft(club, draft);
   const { matches } = await club.must('POST', `/v1/divisions/${divisions[0]}/fixtures`);
   const [match] = list(matches);
-  await club.must('POST', `/v1/matches/${idOf(match)}/claims`, { ...wonBy(0), side: 0 });
+  await club.must('POST', `/v1/matches/${readId(match)}/claims`, { ...wonBy(0), side: 0 });
   await club.must('PATCH', draft.path, { state: 'draft' });
   await club.must('POST', `/v1/members/${previous.members[0]}/pause`);
   return [await draft.plan()];

@@ -1,4 +1,4 @@
-import { addMembers, idOf, type InstalledClub, list, playDivision, text, wonBy } from '../club.ts';
+import { addMembers, readId, type InstalledClub, list, playDivision, text, wonBy } from '../club.ts';
 import type { Row } from './row.ts';
 
 /** Three between two other divisions, after one match and after two. */
@@ -7,7 +7,7 @@ async function outlooks(club: InstalledClub): Promise<unknown[]> {
   const { competition } = await playDivision(club, { rules });
   const path = `/v1/competitions/${competition}`;
   const fill = async (name: string, count: number) => {
-    const division = idOf(await club.must('POST', `${path}/divisions`, { name }));
+    const division = readId(await club.must('POST', `${path}/divisions`, { name }));
     const members = await addMembers(club, count);
     const items = members.map((id) => ({ member_ids: [id], division_id: division }));
     await club.must('POST', `${path}/entries/batch`, { items });
@@ -21,7 +21,7 @@ async function outlooks(club: InstalledClub): Promise<unknown[]> {
   for (const match of list(matches)) {
     const side = list(match['sides']).findIndex((one) => text(one['entry_id']) === best);
     if (side < 0) continue;
-    await club.must('POST', `/v1/matches/${idOf(match)}/settlement`, wonBy(side === 0 ? 0 : 1));
+    await club.must('POST', `/v1/matches/${readId(match)}/settlement`, wonBy(side === 0 ? 0 : 1));
     answers.push(await club.must('GET', `/v1/divisions/${division}/outlook`));
   }
   return answers;

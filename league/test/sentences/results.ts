@@ -1,5 +1,5 @@
 import { RANKING_RULES } from '../../src/competitions/rules/competition-rules.ts';
-import { addMembers, idOf, type InstalledClub, list, playDivision, text } from '../club.ts';
+import { addMembers, readId, type InstalledClub, list, playDivision, text } from '../club.ts';
 import type { Json } from '../harness.ts';
 import type { Row } from './row.ts';
 
@@ -27,16 +27,16 @@ async function tables(club: InstalledClub): Promise<unknown[]> {
   const pair = await addMembers(club, 2);
   const items = pair.map((id) => ({ member_ids: [id], division_id: second['id'] }));
   await club.must('POST', `${path}/entries/batch`, { items });
-  const fixtures = await club.must('POST', `/v1/divisions/${idOf(second)}/fixtures`);
+  const fixtures = await club.must('POST', `/v1/divisions/${readId(second)}/fixtures`);
   const settle = (match: Json | undefined, winner: string | undefined, sets: Games) => {
     const isFirst = list(match?.['sides'])[0]?.['entry_id'] === winner;
     const said = sets.map(([won, lost]): [number, number] => (isFirst ? [won, lost] : [lost, won]));
-    return club.must('POST', `/v1/matches/${idOf(match)}/settlement`, completed(...said));
+    return club.must('POST', `/v1/matches/${readId(match)}/settlement`, completed(...said));
   };
   const table = () => club.must('GET', `/v1/divisions/${division}/standings`);
   const ranked = async (change: object) => {
     await club.must('PATCH', path, { rules: change });
-    return [await table(), await club.must('GET', `/v1/divisions/${idOf(second)}/standings`)];
+    return [await table(), await club.must('GET', `/v1/divisions/${readId(second)}/standings`)];
   };
   const [ann, bo] = entries;
   await settle(between(matches, entries, 0, 1), ann, [
@@ -71,7 +71,7 @@ async function tables(club: InstalledClub): Promise<unknown[]> {
 /** Both sides report, amend and report again. */
 async function disputes(club: InstalledClub): Promise<unknown[]> {
   const { matches } = await playDivision(club, { players: 2 });
-  const path = `/v1/matches/${idOf(matches[0])}`;
+  const path = `/v1/matches/${readId(matches[0])}`;
   const after = async (side: number, said: object) => {
     await club.must('POST', `${path}/claims`, { ...said, side });
     return club.must('GET', path);
@@ -108,7 +108,7 @@ async function errors(club: InstalledClub): Promise<unknown[]> {
     const { matches } = await playDivision(club, { players: 2, rules: { format } });
     for (const one of said) {
       const body = { ...one, side: 0 };
-      const path = `/v1/matches/${idOf(matches[0])}/claims`;
+      const path = `/v1/matches/${readId(matches[0])}/claims`;
       answers.push((await club.call('POST', path, { token: club.admin, body })).body);
     }
   };
@@ -127,7 +127,7 @@ async function mixedPair(club: InstalledClub): Promise<unknown[]> {
   for (const gender of ['male', 'female']) {
     for (const id of members) await club.must('PATCH', `/v1/members/${id}`, { gender });
     const body = { season_id: season, name: gender, discipline: 'mixed_doubles' };
-    const draft = idOf(await club.must('POST', '/v1/competitions', body));
+    const draft = readId(await club.must('POST', '/v1/competitions', body));
     const path = `/v1/competitions/${draft}/entries`;
     answers.push(await club.must('POST', path, { member_ids: members }));
   }

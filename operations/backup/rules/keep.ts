@@ -44,12 +44,12 @@ export function backupsToRemove(names: readonly string[]): string[] {
       kept.add(name);
     }
   };
-  keep(KEPT_DAYS, dayOf);
-  keep(KEPT_WEEKS, (time) => Math.floor((dayOf(time) + DAYS_FROM_MONDAY) / 7));
+  keep(KEPT_DAYS, toDay);
+  keep(KEPT_WEEKS, (time) => Math.floor((toDay(time) + DAYS_FROM_MONDAY) / 7));
   keep(KEPT_MONTHS, (time) => new Date(time).toISOString().slice(0, 7));
   return known.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
 }
 
-function dayOf(time: number): number {
+function toDay(time: number): number {
   return Math.floor(time / DAY_MS);
 }

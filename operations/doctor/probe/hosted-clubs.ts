@@ -85,11 +85,11 @@ function readHosted(
     isOpen: runs(`club-door@${name}.socket`),
     wokenAt: wokenAt(`club-wake@${name}.timer`),
     stopped: TIMERS.map((timer) => `club-${timer}@${name}.timer`).filter((timer) => !runs(timer)),
-    failed: failed.filter((unit) => isOf(name, unit)),
+    failed: failed.filter((unit) => belongsTo(name, unit)),
   }));
 }
 
-export function isOf(name: string, unit: string): boolean {
+export function belongsTo(name: string, unit: string): boolean {
   return unit.replace(/\.\w+$/, '').endsWith(`@${name}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Body } from './bodies.ts';
 import { BEGUN_PLIES, type GameSetup, type History, otherSeat } from './history.ts';
-import { isSamePosition, positionRefOf } from './position-ref.ts';
+import { isSamePosition, makePositionRef } from './position-ref.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { type AbsenceClaim, done, type MatchState, refuse, type Step } from './state.ts';
 
@@ -26,13 +26,13 @@ export function isClaiming({ seat, history, absence = null }: MatchState): boole
 }
 
 function isCurrent({ at }: AbsenceClaim, history: History): boolean {
-  return isSamePosition(positionRefOf(history), at);
+  return isSamePosition(makePositionRef(history), at);
 }
 
 export function claimAbsence(state: MatchState, turn: Turn): Step {
   const { seat, history } = state;
   if (turn.toMove === seat) return refuse(state, 'not-your-turn');
-  const at = positionRefOf(history);
+  const at = makePositionRef(history);
   const claimed = { ...state, absence: { by: seat, at } };
   const isNew = absenceView(state, turn) !== 'mine' && absenceView(claimed, turn) === 'mine';
   return isNew ? done(claimed, { t: 'absence', at }) : refuse(state, 'not-now');
@@ -40,7 +40,7 @@ export function claimAbsence(state: MatchState, turn: Turn): Step {
 
 export function denyAbsence(state: MatchState, turn: Turn): Step {
   if (absenceView(state, turn) !== 'theirs') return refuse(state, 'not-now');
-  return done({ ...state, absence: null }, { t: 'no-absence', at: positionRefOf(state.history) });
+  return done({ ...state, absence: null }, { t: 'no-absence', at: makePositionRef(state.history) });
 }
 
 /** A claim proves nothing: the absent player's app compares it with its own record. */
@@ -53,5 +53,5 @@ export function hearAbsence(state: MatchState, { t, at }: AbsenceBody): MatchSta
 /** Repeats the claim whenever the other greets, because they were away when it was made. */
 export function absenceClaimed<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
   if (absenceView(state, standingOf(setup, state.history)) !== 'mine') return [];
-  return [{ t: 'absence', at: positionRefOf(state.history) }];
+  return [{ t: 'absence', at: makePositionRef(state.history) }];
 }

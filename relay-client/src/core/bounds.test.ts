@@ -5,7 +5,7 @@ import { Pair } from '../../test/pair.ts';
 import { MAX_COUNT, MAX_MOVES } from './bounds.ts';
 import type { History, Seat } from './history.ts';
 import { readBody } from './read-body.ts';
-import { positionRefOf } from './position-ref.ts';
+import { makePositionRef } from './position-ref.ts';
 
 /** A game that ends only where `0` is played. */
 const LONG: Rules<{ readonly plies: number; readonly isOver: boolean }> = {
@@ -42,7 +42,7 @@ test('GAME-19: the last move that a list has room for is made, and none after it
   assert.equal(pair.act(1, { kind: 'play', move: '2' }), null);
   pair.settle();
   assert.equal(pair.act(0, { kind: 'play', move: '3' }), 'not-now');
-  pair.tell(1, { t: 'move', at: positionRefOf(pair.states[1].history), move: '3', note: null });
+  pair.tell(1, { t: 'move', at: makePositionRef(pair.states[1].history), move: '3', note: null });
   for (const seat of [0, 1] as const) {
     assert.equal(pair.states[seat].history.moves.length, MAX_MOVES);
     assertReadable(pair, seat);
@@ -60,7 +60,7 @@ test('GAME-19: no take-back and no game is counted beyond what can be read', () 
     assert.equal(pair.act(1, { kind: 'agree', to: 'takeBack' }), refused);
     assertReadable(pair, 1);
     const [at] =
-      pair.view(0).offers.takeBack === 'mine' ? [positionRefOf(pair.states[0].history)] : [];
+      pair.view(0).offers.takeBack === 'mine' ? [makePositionRef(pair.states[0].history)] : [];
     if (at !== undefined) pair.tell(0, { t: 'accept', kind: 'takeBack', at, count: 1 });
     assertReadable(pair, 0);
   }
@@ -82,7 +82,7 @@ test('GAME-19: an offer that an app of before does not count is not counted beyo
     ...pair.states[1],
     history: { ...history, asked: [{ draw: asked, takeBack: null }, history.asked[1]] },
   };
-  pair.tell(1, { t: 'offer', kind: 'draw', at: positionRefOf(history) });
+  pair.tell(1, { t: 'offer', kind: 'draw', at: makePositionRef(history) });
   assertReadable(pair, 1);
   assert.equal(pair.view(1).offers.draw, 'none');
 });

@@ -26,6 +26,6 @@ export function cleanName(name: string): string | null {
 }
 
 /** Counts code points, which roughly match the characters a person sees. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   return Array.from(text).length;
 }

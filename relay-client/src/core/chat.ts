@@ -1,4 +1,4 @@
-import { cleanLine, lengthOf, MAX_CHARACTERS } from './chat-text.ts';
+import { cleanLine, countCharacters, MAX_CHARACTERS } from './chat-text.ts';
 import { afterOne, type TokenBucket } from './pace.ts';
 
 /** Chat limits, enforced by both the sending and the receiving app. */
@@ -92,7 +92,7 @@ export function say(
   const text = cleanLine(typed);
   const sending = afterOne(chat.sending, SENDER_BURST, now);
   if (text === '') return refuse(chat, 'empty');
-  if (lengthOf(text) > MAX_CHARACTERS) return refuse(chat, 'too-long');
+  if (countCharacters(text) > MAX_CHARACTERS) return refuse(chat, 'too-long');
   if (peer !== null) return refuse(chat, peer);
   if (leftToSend(chat) <= 0) return refuse(chat, 'used-up');
   if (sending === null) return refuse(chat, 'too-fast');
@@ -111,7 +111,7 @@ export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
   const receiving = afterOne(chat.receiving, RECEIVER_BURST, now);
-  const isWithin = line !== '' && lengthOf(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
+  const isWithin = line !== '' && countCharacters(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
   if (!isWithin || receiving === null) {
     return { chat: { ...chat, refused: chat.refused + 1 }, isAccepted: false };
   }

@@ -15,7 +15,7 @@ import {
   withNotes,
   withSeat,
 } from './history.ts';
-import { positionRefOf } from './position-ref.ts';
+import { makePositionRef } from './position-ref.ts';
 import { acceptable, standingOffer, theirOffer, withAsked } from './offers.ts';
 import { isCount, isReadable } from './bounds.ts';
 import { isMove, isNote } from './read-body.ts';
@@ -76,7 +76,7 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
   const after = { ...history, moves: [...history.moves, one] };
   if (!isReadable(after)) return refuse(state, 'not-now');
-  return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
+  return done({ ...state, history: after }, { t: 'move', at: makePositionRef(history), move, note });
 }
 
 /**
@@ -97,7 +97,7 @@ function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): S
   const resigned = withSeat(history.resigned, seat, { why, ply: history.moves.length });
   return done(
     { ...state, history: withNotes({ ...history, resigned }, seat, notes) },
-    { t: 'resign', at: positionRefOf(history), why, ...noted(notes) },
+    { t: 'resign', at: makePositionRef(history), why, ...noted(notes) },
   );
 }
 
@@ -112,7 +112,7 @@ function claimDraw<P>(
   const { history, seat } = state;
   return done(
     { ...state, history: withNotes({ ...history, draw: 'claimed' }, seat, notes) },
-    { t: 'claim', at: positionRefOf(history), ...noted(notes) },
+    { t: 'claim', at: makePositionRef(history), ...noted(notes) },
   );
 }
 
@@ -160,7 +160,7 @@ function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number
 export function makeOffer(state: MatchState, kind: OfferKind): Step {
   const { history, seat } = state;
   const count = (history.asked[seat][kind]?.count ?? 0) + 1;
-  const at = positionRefOf(history);
+  const at = makePositionRef(history);
   const isAsked = standingOffer(history, seat, kind) !== null;
   // An offer that may still be accepted elsewhere must not be replaced by another.
   const pending = acceptable(state, kind);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import { readRelayFrame } from '@sealed-move/protocol/relay-frames';
 import { CODES, connectionAction, PlayedConnection } from '../../test/played-connection.ts';
-import { deadlineOf } from './connection-state.ts';
+import { findDeadline } from './connection-state.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1000);
@@ -139,7 +139,7 @@ test('CONN-4: it pings after 50 quiet seconds, and counts as dead 10 seconds aft
   played.run({ does: 'wait', ms: 9999 });
   assert.equal(played.state.kind, 'online');
   played.run({ does: 'text', text: 'pong' });
-  assert.equal(deadlineOf(played.state), played.now + 50_000);
+  assert.equal(findDeadline(played.state), played.now + 50_000);
   played.run({ does: 'wait', ms: 60_000 });
   assert.equal(played.state.kind, 'waiting');
 });
@@ -198,7 +198,7 @@ test('CONN-7: another protocol and another seat stop it, and a join that is not 
   for (const does of ['start', 'opened'] as const) silent.run({ does });
   silent.run({ does: 'text', text: 'pong' });
   silent.run({ does: 'wait', ms: 9999 });
-  assert.equal(deadlineOf(silent.state), silent.now + 1);
+  assert.equal(findDeadline(silent.state), silent.now + 1);
   silent.run({ does: 'wait', ms: 1 });
   assert.ok(silent.state.kind === 'waiting' && silent.state.code === null);
 });

@@ -84,7 +84,7 @@ export function commonOf({ seat, isSeated, socket, tries, asked }: ConnectionSta
 }
 
 /** When the state needs its next `tick`; null for never. */
-export function deadlineOf(state: ConnectionState): number | null {
+export function findDeadline(state: ConnectionState): number | null {
   switch (state.kind) {
     case 'off':
     case 'stopped':

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { History } from './history.ts';
-import { positionRefOf } from './position-ref.ts';
+import { makePositionRef } from './position-ref.ts';
 import { newMatch } from './state.ts';
 
 /** What seat 1 claims to hold, changed by a dishonest app, and how seat 0 takes it. */
@@ -32,7 +32,7 @@ test('SETL-8: a resignation of this player, who never gave up, is refused', () =
 test('SETL-8: a draw that this player did not offer is refused, also as an acceptance', () => {
   assert.equal(claimed(Pair.playing('4', '0'), { draw: 'agreed' }).view(0).disputed, 'draw');
   const pair = Pair.playing('4', '0');
-  pair.tell(0, { t: 'accept', kind: 'draw', at: positionRefOf(pair.states[0].history) });
+  pair.tell(0, { t: 'accept', kind: 'draw', at: makePositionRef(pair.states[0].history) });
   assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], ['draw', null]);
   const offered = Pair.playing('4', '0');
   offered.act(0, { kind: 'agree', to: 'draw' });
@@ -56,7 +56,7 @@ test('SETL-8: who gave up did not accept, and cannot say so later', () => {
     pair.settle();
     pair.act(1, { kind: 'resign', why: 'resignation' });
     pair.settle();
-    pair.tell(0, { t: 'accept', kind, at: positionRefOf(pair.states[0].history) });
+    pair.tell(0, { t: 'accept', kind, at: makePositionRef(pair.states[0].history) });
     assert.deepEqual(pair.view(0).ending, { by: 'resignation', winner: 0 });
     assert.equal(pair.view(0).disputed, kind === 'draw' ? 'draw' : 'take-back');
   }
@@ -104,7 +104,7 @@ test('SETL-8: a move of this player, who never made it, is refused', () => {
   };
   const pair = Pair.playing('4', '0');
   assert.equal(claimed(pair, more(pair, '8', '7')).view(0).disputed, 'move');
-  const at = positionRefOf(pair.states[0].history);
+  const at = makePositionRef(pair.states[0].history);
   const other = Pair.playing('4', '0');
   other.tell(0, { t: 'move', at, move: '8', note: null });
   assert.equal(other.view(0).disputed, 'move');
@@ -165,11 +165,11 @@ test('SETL-12: who gave up does nothing more in this game, and gave up where the
     return pair;
   };
   const { history } = won().states[1];
-  const at = positionRefOf(history);
+  const at = makePositionRef(history);
   for (const body of [
     { t: 'claim', at },
     { t: 'move', at, move: '7', note: null },
-    { t: 'resign', at: positionRefOf(history, 1), why: 'time' },
+    { t: 'resign', at: makePositionRef(history, 1), why: 'time' },
     { t: 'accept', kind: 'draw', at, count: 1 },
   ]) {
     const pair = won();

@@ -9,7 +9,7 @@ import {
   type GameSetup,
 } from './history.ts';
 import { acceptable } from './offers.ts';
-import { positionRefOf } from './position-ref.ts';
+import { makePositionRef } from './position-ref.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
 
@@ -75,7 +75,7 @@ function ofDraw(
   const isSame = isSameEpoch(history, settled);
   if (settled.draw === 'agreed') {
     const asked = isSame ? acceptable(state, 'draw') : null;
-    return asked?.hash === positionRefOf(settled).hash ? null : 'draw';
+    return asked?.hash === makePositionRef(settled).hash ? null : 'draw';
   }
   const isPast = isSame && history.moves.length > settled.moves.length;
   const isGone = isSame && history.resigned[otherSeat(seat)] !== null;

@@ -1,6 +1,6 @@
 import { cleanLine, cleanName } from './chat-text.ts';
 import { unwrapLinks } from './wrapped-links.ts';
-import { type Invite, isRoomMark, isSecret, type ParsedInvite, termsOf } from './invite-link.ts';
+import { type Invite, isRoomMark, isSecret, type ParsedInvite, readTerms } from './invite-link.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 /**
@@ -64,7 +64,7 @@ export function findInvite(given: string, here?: string): FoundInvite {
   const isOneGame =
     found.every(({ kind }) => kind !== 'several') &&
     others.every(({ secret, relay }) => secret === first.secret && relay === first.relay);
-  return isOneGame ? { kind: 'invite', invite: fullestOf(invites) } : { kind: 'several' };
+  return isOneGame ? { kind: 'invite', invite: chooseFullest(invites) } : { kind: 'several' };
 }
 
 /** The relay of a link is its site's, unless it names another. */
@@ -85,7 +85,7 @@ function siteBefore(before: string): string | null {
 }
 
 /** The same link may occur twice, once without its end. */
-function fullestOf(invites: readonly Invite[]): Invite {
+function chooseFullest(invites: readonly Invite[]): Invite {
   const [first] = invites;
   const known = (invite: Invite) => Object.values(invite).filter((value) => value !== null).length;
   return invites.reduce((one, other) => (known(other) > known(one) ? other : one), first as Invite);
@@ -138,7 +138,7 @@ function readFields(secret: string, after: string): FoundInvite {
   const named = { ...(of === undefined ? {} : { of }), ...(GAME.test(game) ? { game } : {}) };
   return {
     kind: 'invite',
-    invite: { secret, relay, name: cleanName(name), ...named, ...termsOf(given) },
+    invite: { secret, relay, name: cleanName(name), ...named, ...readTerms(given) },
   };
 }
 

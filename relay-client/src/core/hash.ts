@@ -6,7 +6,7 @@ const BETWEEN = 0x10000;
  * 64 bits from two multiplicative hashes, against accidental collisions only. Each side compares it
  * with the hash of its own list, which it trusts.
  */
-export function hashOf(texts: readonly string[]): string {
+export function hashTexts(texts: readonly string[]): string {
   let [one, other] = [START, START];
   const add = (code: number) => {
     one = Math.imul(one ^ code, PRIME);

@@ -157,10 +157,10 @@ export interface GameSetup<P> {
 }
 
 /** The side of a seat; sides swap with each game (SETL-2). */
-export function sideOf(hostSide: Side, game: number, seat: Seat): Side {
+export function findSide(hostSide: Side, game: number, seat: Seat): Side {
   return ((seat + hostSide + game - 1) % 2) as Side;
 }
 
-export function seatOf(hostSide: Side, game: number, side: Side): Seat {
-  return sideOf(hostSide, game, side);
+export function findSeat(hostSide: Side, game: number, side: Side): Seat {
+  return findSide(hostSide, game, side);
 }

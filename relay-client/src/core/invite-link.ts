@@ -67,11 +67,11 @@ export function parseInvite(url: string): ParsedInvite {
   const game = fields.get('game');
   if ((game !== null && !GAME.test(game)) || isTwice(fields, 'game')) return refused('game');
   const named = { ...(of === null ? {} : { of }), ...(game === null ? {} : { game }) };
-  return { kind: 'invite', invite: { secret, relay, name, ...named, ...termsOf(fields) } };
+  return { kind: 'invite', invite: { secret, relay, name, ...named, ...readTerms(fields) } };
 }
 
 /** Terms are only for display, so unreadable or duplicate ones are ignored. */
-export function termsOf(fields: URLSearchParams): Pick<Invite, 'terms'> {
+export function readTerms(fields: URLSearchParams): Pick<Invite, 'terms'> {
   const [terms = '', ...others] = fields.getAll('terms');
   return TERMS.test(terms) && others.length === 0 ? { terms } : {};
 }

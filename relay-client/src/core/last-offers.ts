@@ -35,10 +35,10 @@ const STATES: readonly LastOffer['state'][] = ['open', 'withdrawn', 'declined'];
  * Merges both records of the two seats' offers: the later offer, in its furthest state (SETL-11).
  */
 export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): LastOffersBySeat {
-  return [mergeOf(zero[0], one[0]), mergeOf(zero[1], one[1])];
+  return [mergeOffers(zero[0], one[0]), mergeOffers(zero[1], one[1])];
 }
 
-function mergeOf(one: LastOffers, other: LastOffers): LastOffers {
+function mergeOffers(one: LastOffers, other: LastOffers): LastOffers {
   return { draw: later(one.draw, other.draw), takeBack: later(one.takeBack, other.takeBack) };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NOUGHTS, type Squares } from '../../noughts/rules.ts';
-import { positionRefOf } from './position-ref.ts';
+import { makePositionRef } from './position-ref.ts';
 import { Pair } from '../../test/pair.ts';
 import type { Side } from './rules.ts';
 import { newMatch } from './state.ts';
@@ -144,7 +144,7 @@ test('GAME-16: a move that crosses it changes nothing, and who moved on has call
   }
   const escaping = Pair.playing('4', '0', '1', '8');
   for (const ply of [0, 1, 2]) {
-    const at = positionRefOf(escaping.states[1].history, ply);
+    const at = makePositionRef(escaping.states[1].history, ply);
     escaping.tell(1, { t: 'resign', at, why: 'abort' });
     assert.equal(escaping.view(1).ending, null, `after ${ply} moves`);
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { Body } from './bodies.ts';
 import { acceptable, withAsked } from './offers.ts';
-import { positionRefOf } from './position-ref.ts';
+import { makePositionRef } from './position-ref.ts';
 import { newMatch } from './state.ts';
 
 const DRAW = { kind: 'agree', to: 'draw' } as const;
@@ -202,7 +202,7 @@ function acceptances(pair: Pair, kind: 'draw' | 'takeBack', count: number | null
       : { ...history, rev: 1, cut: 2, moves: history.moves.slice(0, 2) };
   const sync = { t: 'sync', re: null, offers: [], yours: [] } as const;
   return [
-    { t: 'accept', kind, at: positionRefOf(history), count },
+    { t: 'accept', kind, at: makePositionRef(history), count },
     { ...sync, held: accepted },
     { ...sync, held: { ...accepted, asked: null } },
   ];
@@ -234,7 +234,7 @@ for (const [kind, command] of [
     pair.act(0, { kind: 'decline', offer: kind });
     pair.act(0, play('2'));
     pair.drop();
-    pair.tell(0, { t: 'ok', at: positionRefOf(pair.states[0].history) });
+    pair.tell(0, { t: 'ok', at: makePositionRef(pair.states[0].history) });
     for (const body of late) pair.tell(0, body);
     assert.equal(pair.view(0).ending?.by, 'moves');
   });
@@ -294,18 +294,18 @@ test('GAME-5: a withdrawal of an offer that never came in is answered too', () =
 test('GAME-5: an offer of this player that only the other knows of is closed, and cannot be accepted', () => {
   const pair = Pair.playing('4', '0');
   const { history } = pair.states[1];
-  const { ply, hash } = positionRefOf(history);
+  const { ply, hash } = makePositionRef(history);
   const asked = { draw: { count: 7, ply, hash, state: 'open' }, takeBack: null } as const;
   const held = { ...history, asked: [asked, history.asked[1]] as const };
   pair.tell(0, { t: 'sync', re: null, held, offers: [], yours: [] });
   assert.equal(pair.view(0).offers.draw, 'none');
-  pair.tell(0, { t: 'accept', kind: 'draw', at: positionRefOf(history), count: 7 });
+  pair.tell(0, { t: 'accept', kind: 'draw', at: makePositionRef(history), count: 7 });
   assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], ['draw', null]);
   assert.equal(pair.act(0, DRAW), null, 'and one may still be made');
 });
 
 test('GAME-5: an app that does not count its offers makes, accepts, declines and withdraws them', () => {
-  const at = positionRefOf(Pair.playing('4', '0').states[0].history);
+  const at = makePositionRef(Pair.playing('4', '0').states[0].history);
   const answers = {
     accept: [{ by: 'agreement' }, 'none'],
     decline: [null, 'none'],
@@ -335,12 +335,12 @@ test('GAME-7: who speaks of a position of before a take-back has not followed it
   const pair = Pair.playing('4', '0', '8');
   for (const seat of [0, 1] as const) pair.act(seat, TAKE_BACK);
   pair.settle();
-  const before = positionRefOf(pair.states[0].history, 0);
+  const before = makePositionRef(pair.states[0].history, 0);
   assert.equal(pair.act(0, TAKE_BACK), null);
   assert.notEqual(pair.states[0].crossing, null);
   pair.tell(0, { t: 'ok', at: before });
   assert.notEqual(pair.states[0].crossing, null);
-  pair.tell(0, { t: 'ok', at: positionRefOf(pair.states[0].history, 0) });
+  pair.tell(0, { t: 'ok', at: makePositionRef(pair.states[0].history, 0) });
   assert.equal(pair.states[0].crossing, null);
 });
 
@@ -384,7 +384,7 @@ test('GAME-5: an offer that is told twice is one, and answered once', () => {
 test('GAME-5: an offer of a list that this client has left is not accepted', () => {
   const [state] = Pair.playing('4', '0').states;
   const one = { count: 1, ply: 1, state: 'open' } as const;
-  const { hash } = positionRefOf(state.history, 1);
+  const { hash } = makePositionRef(state.history, 1);
   const asking = (at: string) => ({
     ...state,
     confirmed: 1,

@@ -1,7 +1,7 @@
 import { type LastOffer, OFFER_KINDS, type OfferKind } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { gameNumber, type History, otherSeat, type Seat, withSeat } from './history.ts';
-import { type PositionRef, positionRefOf } from './position-ref.ts';
+import { type PositionRef, makePositionRef } from './position-ref.ts';
 import { type Standing, takeBackTo } from './standing.ts';
 import type { MatchState } from './state.ts';
 
@@ -14,7 +14,7 @@ export function withAsked(history: History, by: Seat, kind: OfferKind, asked: La
 /** A seat's open offer in the current position; null without one. */
 export function standingOffer(history: History, by: Seat, kind: OfferKind): Offer | null {
   const asked = history.asked[by][kind];
-  const at = positionRefOf(history);
+  const at = makePositionRef(history);
   const isHere = asked?.state === 'open' && asked.ply === at.ply && asked.hash === at.hash;
   return isHere ? { kind, at, count: asked.count } : null;
 }
@@ -44,7 +44,7 @@ export function acceptable(state: MatchState, kind: OfferKind): LastOffer | null
   const asked = history.asked[seat][kind];
   const hasGivenUp = history.resigned[otherSeat(seat)] !== null;
   if (asked === null || asked.state === 'declined' || hasGivenUp) return null;
-  const isHere = positionRefOf(history, asked.ply).hash === asked.hash;
+  const isHere = makePositionRef(history, asked.ply).hash === asked.hash;
   return isHere && confirmed <= asked.ply ? asked : null;
 }
 

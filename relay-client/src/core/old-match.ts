@@ -16,39 +16,39 @@ type Fields = Readonly<Record<string, unknown>>;
 export function ofToday(match: Fields): Fields {
   const { made, theirs, history, dispute, seat, ...rest } = match;
   if (!Array.isArray(made) || !Array.isArray(theirs)) return match;
-  const [mine, other] = [askedOf(made), askedOf(theirs)];
+  const [mine, other] = [readOffers(made), readOffers(theirs)];
   const asked = seat === 0 ? [mine, other] : [other, mine];
-  const held = fieldsOf(dispute)['held'];
+  const held = readFields(dispute)['held'];
   return {
     ...rest,
     seat,
-    history: { ...fieldsOf(history), asked },
+    history: { ...readFields(history), asked },
     crossing: null,
-    dispute: dispute === null ? null : { ...fieldsOf(dispute), held: withNothing(held) },
+    dispute: dispute === null ? null : { ...readFields(dispute), held: withNothing(held) },
   };
 }
 
 function withNothing(held: unknown): unknown {
-  return { ...fieldsOf(held), asked: NO_OFFERS };
+  return { ...readFields(held), asked: NO_OFFERS };
 }
 
-function askedOf(offers: readonly unknown[]): LastOffers {
-  const [draw, takeBack] = OFFER_KINDS.map((kind) => lastOf(offers, kind));
+function readOffers(offers: readonly unknown[]): LastOffers {
+  const [draw, takeBack] = OFFER_KINDS.map((kind) => findLastOffer(offers, kind));
   return { draw: draw ?? null, takeBack: takeBack ?? null };
 }
 
-function lastOf(offers: readonly unknown[], kind: OfferKind): LastOffer | null {
+function findLastOffer(offers: readonly unknown[], kind: OfferKind): LastOffer | null {
   const found = offers.flatMap((offer): LastOffer[] => {
-    const read = readBody({ ...fieldsOf(offer), t: 'offer' });
+    const read = readBody({ ...readFields(offer), t: 'offer' });
     if (read?.t !== 'offer' || read.kind !== kind) return [];
     const { ply, hash } = read.at;
-    const state = fieldsOf(offer)['isWithdrawn'] === true ? 'declined' : 'open';
+    const state = readFields(offer)['isWithdrawn'] === true ? 'declined' : 'open';
     return [{ count: 1, ply, hash, state }];
   });
   return found.toSorted((one, next) => next.ply - one.ply)[0] ?? null;
 }
 
 /** Empty if it is not an object. */
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { hashTexts } from './hash.ts';
 import { gameNumber, type History } from './history.ts';
 
 /** Identifies one exact position of one game: an offer made there is valid nowhere else. */
@@ -12,14 +12,14 @@ export interface PositionRef {
 }
 
 /** Refers to the position after that many moves, by default after the last. */
-export function positionRefOf(history: History, ply = history.moves.length): PositionRef {
+export function makePositionRef(history: History, ply = history.moves.length): PositionRef {
   const { rev, cut, moves } = history;
   return {
     game: gameNumber(history),
     rev,
     cut,
     ply,
-    hash: hashOf(moves.slice(0, ply).map(([move]) => move)),
+    hash: hashTexts(moves.slice(0, ply).map(([move]) => move)),
   };
 }
 
@@ -30,5 +30,5 @@ export function isSamePosition(one: PositionRef, other: PositionRef): boolean {
 
 /** Whether the history passed through that position. */
 export function isOnList(history: History, ref: PositionRef): boolean {
-  return ref.ply <= history.moves.length && isSamePosition(positionRefOf(history, ref.ply), ref);
+  return ref.ply <= history.moves.length && isSamePosition(makePositionRef(history, ref.ply), ref);
 }

@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * is well formed but not trusted yet.
  */
 export function readBody(value: unknown): Body | null {
-  const body = fieldsOf(value);
+  const body = readFields(value);
   const { t } = body;
   switch (t) {
     case 'move':
@@ -72,10 +72,10 @@ function readMarked(t: MarkedType, body: Fields): Body | null {
 }
 
 function readSync({ re, held, offers, yours }: Fields): Sync | null {
-  const history = readHistory(fieldsOf(held));
+  const history = readHistory(readFields(held));
   if (history === null || (re !== null && !isText(re, SID))) return null;
-  const own = offers === null ? [] : listOf(offers, MAX_OFFERS, readOffer);
-  const other = listOf(yours, MAX_OFFERS, readOffer);
+  const own = offers === null ? [] : readList(offers, MAX_OFFERS, readOffer);
+  const other = readList(yours, MAX_OFFERS, readOffer);
   return (
     own &&
     other && { t: 'sync', re, held: history, offers: offers === null ? null : own, yours: other }
@@ -92,13 +92,13 @@ function readHistory({
   asked,
   noted,
 }: Fields): SentHistory | null {
-  const [wants, list] = [readPair(want, readGame), listOf(moves, MAX_MOVES, readMove)];
+  const [wants, list] = [readPair(want, readGame), readList(moves, MAX_MOVES, readMove)];
   const gaveUp = readPair(resigned, readResigned);
   if (wants === null || list === null || gaveUp === null) return null;
   if (!isCount(rev) || !isCount(cut)) return null;
   if (draw !== null && draw !== 'agreed' && draw !== 'claimed') return null;
   const [zero, one] = gaveUp;
-  const offers = asked === undefined ? null : readPair(asked, readAskedOf);
+  const offers = asked === undefined ? null : readPair(asked, readOffers);
   if (asked !== undefined && offers === null) return null;
   const ends = noted === undefined ? undefined : readPair(noted, readEnd);
   if (ends === null) return null;
@@ -125,8 +125,8 @@ function readEnd(value: unknown): { readonly notes: EndNotes | null } | null {
   return notes && { notes };
 }
 
-function readAskedOf(value: unknown): LastOffers | null {
-  const { draw, takeBack } = fieldsOf(value);
+function readOffers(value: unknown): LastOffers | null {
+  const { draw, takeBack } = readFields(value);
   const [one, other] = [readAsked(draw), readAsked(takeBack)];
   return one && other && { draw: one.asked, takeBack: other.asked };
 }
@@ -134,21 +134,21 @@ function readAskedOf(value: unknown): LastOffers | null {
 /** Wrapped, to distinguish "nothing asked" from "unreadable". */
 function readAsked(value: unknown): { readonly asked: LastOffer | null } | null {
   if (value === null) return { asked: null };
-  const { count, ply, hash, state } = fieldsOf(value);
+  const { count, ply, hash, state } = readFields(value);
   const isState = state === 'open' || state === 'withdrawn' || state === 'declined';
   const isWhole = isGame(count) && isCount(ply) && isText(hash, HASH) && isState;
   return isWhole ? { asked: { count, ply, hash, state } } : null;
 }
 
 function readOffer(value: unknown): Offer | null {
-  const { kind, at, count = null } = fieldsOf(value);
+  const { kind, at, count = null } = readFields(value);
   const ref = readPositionRef(at);
   if (ref === null || (kind !== 'draw' && kind !== 'takeBack')) return null;
   return count === null || isGame(count) ? { kind, at: ref, count } : null;
 }
 
 export function readPositionRef(value: unknown): PositionRef | null {
-  const { game, rev, cut, ply, hash } = fieldsOf(value);
+  const { game, rev, cut, ply, hash } = readFields(value);
   const isMark = isGame(game) && isCount(rev) && isCount(cut) && isCount(ply) && isText(hash, HASH);
   return isMark ? { game, rev, cut, ply, hash } : null;
 }
@@ -162,7 +162,7 @@ function readMove(value: unknown): Move | null {
 /** Wrapped, to distinguish "nobody resigned" from "unreadable". */
 function readResigned(value: unknown): { readonly resigned: Resignation | null } | null {
   if (value === null) return { resigned: null };
-  const { why, ply } = fieldsOf(value);
+  const { why, ply } = readFields(value);
   return isWhy(why) && isCount(ply) ? { resigned: { why, ply } } : null;
 }
 
@@ -183,12 +183,12 @@ function isText(value: unknown, form: RegExp): value is string {
 }
 
 function readPair<T>(value: unknown, read: (one: unknown) => T | null): readonly [T, T] | null {
-  const [zero, one, ...more] = listOf(value, 2, read) ?? [];
+  const [zero, one, ...more] = readList(value, 2, read) ?? [];
   return zero === undefined || one === undefined || more.length > 0 ? null : [zero, one];
 }
 
 /** Null if it is not a list, is too long, or contains anything unreadable. */
-function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
+function readList<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > most) return null;
   const found: T[] = [];
   for (const one of value as readonly unknown[]) {
@@ -200,6 +200,6 @@ function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | nul
 }
 
 /** Empty if it is not an object. */
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -14,7 +14,7 @@ const PEERS: readonly unknown[] = ['unknown', 'with', 'other', 'without', 'unabl
  */
 export function readKeys(value: unknown, hasMet: boolean): Keys | null {
   if (value === undefined) return { ...NO_KEYS, peer: hasMet ? 'without' : 'unknown' };
-  if (!isKeys(fieldsOf(value))) return null;
+  if (!isKeys(readFields(value))) return null;
   return keptKeys(value as Keys);
 }
 
@@ -26,8 +26,8 @@ export function keptKeys(keys: Keys): Keys {
 function isKeys(keys: Fields): boolean {
   const { own, agreed, peer, isCompared, hadKeys, isNew, mustCompare = false } = keys;
   return (
-    (own === null || isOwn(fieldsOf(own))) &&
-    (agreed === null || (own !== null && isAgreement(fieldsOf(agreed)))) &&
+    (own === null || isOwn(readFields(own))) &&
+    (agreed === null || (own !== null && isAgreement(readFields(agreed)))) &&
     PEERS.includes(peer) &&
     [isCompared, hadKeys, isNew, mustCompare].every((flag) => typeof flag === 'boolean')
   );
@@ -38,7 +38,7 @@ function isOwn({ public: shown, commitment, secret }: Fields): boolean {
 }
 
 function isAgreement({ theirs, code, sealer }: Fields): boolean {
-  const { host, guest } = fieldsOf(sealer);
+  const { host, guest } = readFields(sealer);
   const hasSealer = typeof host === 'object' && typeof guest === 'object';
   return isText(theirs, KEY) && isText(code, CODE) && hasSealer;
 }
@@ -58,6 +58,6 @@ function isText(value: unknown, form: RegExp): boolean {
 }
 
 /** Empty if it is not an object. */
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -22,23 +22,23 @@ const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered']
  * Reads a game from a store or a backup; null if of another version, damaged or forged (SAVE-3).
  */
 export function readSavedGame(value: unknown): SavedGame | null {
-  const game = fieldsOf(value);
+  const game = readFields(value);
   const { role, setup, peer, chat, rooms } = game;
-  const match = ofToday(fieldsOf(game['match']));
+  const match = ofToday(readFields(game['match']));
   const isWhole =
     game['v'] === 1 &&
     (role === 'host' || role === 'guest') &&
     isInvited(game) &&
     isCounted(game) &&
     (setup === null ? role === 'guest' : readSetup(setup) !== null) &&
-    isPeer(fieldsOf(peer)) &&
+    isPeer(readFields(peer)) &&
     isMatch(match) &&
     (rooms === undefined
       ? match['seat'] === seatOfRole(role)
-      : isInRooms(fieldsOf(rooms)) && setup !== null && match['isFresh'] === false) &&
-    isChat(fieldsOf(chat)) &&
+      : isInRooms(readFields(rooms)) && setup !== null && match['isFresh'] === false) &&
+    isChat(readFields(chat)) &&
     (game['isRestored'] === undefined || game['isRestored'] === true);
-  const keys = readKeys(game['keys'], fieldsOf(peer)['chat'] !== 'unknown');
+  const keys = readKeys(game['keys'], readFields(peer)['chat'] !== 'unknown');
   return isWhole && keys !== null
     ? cleaned({ ...game, match, keys } as unknown as SavedGame)
     : null;
@@ -74,7 +74,7 @@ function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
 
 /** Checks the rooms of a game that continues in another room (GOON-7). */
 function isInRooms({ first, before, link, number }: Fields): boolean {
-  const { secret, of } = fieldsOf(link);
+  const { secret, of } = readFields(link);
   const isWithin = Array.isArray(before) && before.length > 0 && before.length <= MAX_ROOMS;
   const isNumbered = areCounts(number) && Number(number) >= 1 && Number(number) <= MAX_ROOM_NUMBER;
   const isLinked = isText(of) && isRoomMark(of);
@@ -103,9 +103,9 @@ function isMatch(match: Fields): boolean {
     isTextOrNull(answered) &&
     isHistory(history, peerSid) &&
     areCounts(confirmed) &&
-    (crossing === null || isEpoch(fieldsOf(crossing))) &&
-    (dispute === null || isDispute(fieldsOf(dispute))) &&
-    (absence === null || isAbsence(fieldsOf(absence)))
+    (crossing === null || isEpoch(readFields(crossing))) &&
+    (dispute === null || isDispute(readFields(dispute))) &&
+    (absence === null || isAbsence(readFields(absence)))
   );
 }
 
@@ -131,9 +131,9 @@ function isChat(chat: Fields): boolean {
   const { game, lines, nextId, sent, received, sending, receiving, refused } = chat;
   return (
     areCounts(game, nextId, sent, received, refused) &&
-    isPace(fieldsOf(sending)) &&
-    isPace(fieldsOf(receiving)) &&
-    isListOf(lines, isLine)
+    isPace(readFields(sending)) &&
+    isPace(readFields(receiving)) &&
+    isList(lines, isLine)
   );
 }
 
@@ -152,8 +152,8 @@ function isPace({ left, at }: Fields): boolean {
   return areNumbers(left, at);
 }
 
-function isListOf(value: unknown, isOne: (fields: Fields) => boolean): boolean {
-  return Array.isArray(value) && value.every((one) => isOne(fieldsOf(one)));
+function isList(value: unknown, isOne: (fields: Fields) => boolean): boolean {
+  return Array.isArray(value) && value.every((one) => isOne(readFields(one)));
 }
 
 function isText(value: unknown): value is string {
@@ -177,6 +177,6 @@ function areNumbers(...values: readonly unknown[]): boolean {
 }
 
 /** Empty if it is not an object. */
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -3,7 +3,7 @@ import { isReadable } from './bounds.ts';
 import type { Body, Sync } from './bodies.ts';
 import { NO_OFFERS } from './last-offers.ts';
 import { disputed } from './dispute.ts';
-import { hashOf } from './hash.ts';
+import { hashTexts } from './hash.ts';
 import { answerWithdrawn, hearDecline, hearOffer, hearWithdrawal } from './hear-offer.ts';
 import { heldOf } from './held-history.ts';
 import {
@@ -20,7 +20,7 @@ import {
   withNotes,
   withSeat,
 } from './history.ts';
-import { isOnList, positionRefOf } from './position-ref.ts';
+import { isOnList, makePositionRef } from './position-ref.ts';
 import { receiveRematch } from './rematch.ts';
 import { standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, type Step } from './state.ts';
@@ -66,12 +66,12 @@ function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Ste
   const asked = sync.held.asked === null ? after.history.asked : held.asked;
   if (!isSameHistory(after.history, { ...held, asked })) return answer(after, held);
   const isNews = !isSameHistory(after.history, state.history);
-  return isNews ? done(after, { t: 'ok', at: positionRefOf(settled) }) : done(after);
+  return isNews ? done(after, { t: 'ok', at: makePositionRef(settled) }) : done(after);
 }
 
 /** Only once: two apps with different rules would answer each other forever. */
 function answer(state: MatchState, held: History): Step {
-  const answered = hashOf([textOf(held), textOf(state.history)]);
+  const answered = hashTexts([textOf(held), textOf(state.history)]);
   return answered === state.answered ? done(state) : done({ ...state, answered }, syncOf(state));
 }
 
@@ -90,7 +90,7 @@ function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Ste
   if (!isTaken || !isSameEpoch(held, settled)) return done(after, syncOf(after));
   const confirmed = confirm(after, held.moves.length);
   if (deed.t !== 'move') return done(confirmed);
-  return done(confirmed, { t: 'ok', at: positionRefOf(confirmed.history, held.moves.length) });
+  return done(confirmed, { t: 'ok', at: makePositionRef(confirmed.history, held.moves.length) });
 }
 
 /** The least history the other client must hold to have acted so on the shared list. */

@@ -5,7 +5,7 @@ import { KeysModel } from '../../sim/keys-model.ts';
 import type { Role } from './role.ts';
 import { MAX_KEYS } from './session-state.ts';
 import { WORDS } from './word-list.ts';
-import { wordsOf } from './words.ts';
+import { findWords } from './words.ts';
 
 const NOW = 1_000_000;
 
@@ -101,15 +101,15 @@ test('INNER-4: only the words that are there now can be noted as compared', () =
 
 test('INNER-4: each eleven bits of the code are a word, the first bits first', () => {
   assert.deepEqual(
-    wordsOf('00000000000'),
+    findWords('00000000000'),
     Array.from({ length: 4 }, () => WORDS[0]),
   );
   assert.deepEqual(
-    wordsOf('fffffffffff'),
+    findWords('fffffffffff'),
     Array.from({ length: 4 }, () => WORDS[2047]),
   );
   // 1, 2, 3 and 4 in eleven bits each.
-  assert.deepEqual(wordsOf('00200801804'), [WORDS[1], WORDS[2], WORDS[3], WORDS[4]]);
+  assert.deepEqual(findWords('00200801804'), [WORDS[1], WORDS[2], WORDS[3], WORDS[4]]);
   assert.equal(WORDS.length, 2048);
   assert.deepEqual(WORDS, [...new Set(WORDS)].toSorted());
   for (const word of WORDS) assert.match(word, /^[a-z]{3,8}$/);

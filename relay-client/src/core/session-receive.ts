@@ -37,7 +37,7 @@ export function receiveEnvelope(
   found: DecryptedBody,
   at: SessionMoment,
 ): SessionStep {
-  const fields = fieldsOf(body);
+  const fields = readFields(body);
   if (n <= state.saved.received) return answerPast(state, fields, at);
   return receiveOpenly(withSaved(state, { received: n }), { n, ...found }, fields, at);
 }
@@ -67,7 +67,7 @@ function receiveOpenly(
     }
     case 'in': {
       const isHeld = opened === null || modeOf(state.saved.keys) === 'closed';
-      return isHeld ? stay(state) : receiveBody(state, n, fieldsOf(opened), at);
+      return isHeld ? stay(state) : receiveBody(state, n, readFields(opened), at);
     }
     default: {
       const mode = modeOf(state.saved.keys);
@@ -185,6 +185,6 @@ function parse(json: string): unknown {
   }
 }
 
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -10,7 +10,7 @@ import {
   replay,
   type Resignation,
   type Seat,
-  seatOf,
+  findSeat,
   sharedPlies,
   type GameSetup,
 } from './history.ts';
@@ -64,7 +64,7 @@ function counts<P>(
 ): boolean {
   if (why !== 'abort') return ply <= moves.length;
   const { movers } = replay(rules, moves);
-  const hasMovedOn = movers.some((side, at) => at >= ply && seatOf(hostSide, game, side) === seat);
+  const hasMovedOn = movers.some((side, at) => at >= ply && findSeat(hostSide, game, side) === seat);
   return ply < BEGUN_PLIES && ply <= moves.length && !hasMovedOn;
 }
 
@@ -85,7 +85,7 @@ function settleMoves<P>(
   const fork = sharedPlies(zero, one);
   const isPrefix = fork === zero.length || fork === one.length;
   const { movers } = replay(rules, zero);
-  const isBySeat0 = (ply: number) => seatOf(hostSide, game, movers[ply] ?? 0) === 0;
+  const isBySeat0 = (ply: number) => findSeat(hostSide, game, movers[ply] ?? 0) === 0;
   const chosen = (isPrefix ? zero.length > one.length : !isBySeat0(fork)) ? zero : one;
   // Only the mover decides the note.
   const noteOf = ([, note]: Move, ply: number) =>
@@ -115,13 +115,13 @@ function withEndings<P>(
     moves: kept,
     resigned: [resignation(0), resignation(1)],
     draw: drawn?.draw ?? null,
-    ...notedOf(held),
+    ...mergeNoted(held),
     asked: mergeLastOffers(held[0].asked, held[1].asked),
   };
 }
 
 /** Each seat alone decides its notes on an ending, as with a move. */
-function notedOf([zero, one]: readonly [History, History]): Pick<History, 'noted'> {
+function mergeNoted([zero, one]: readonly [History, History]): Pick<History, 'noted'> {
   if (zero.noted === undefined && one.noted === undefined) return {};
   const [host, guest] = [zero.noted ?? NOTHING_NOTED, one.noted ?? NOTHING_NOTED];
   return { noted: [host[0] ?? guest[0], guest[1] ?? host[1]] };

@@ -4,8 +4,8 @@ import {
   type History,
   replay,
   type Seat,
-  seatOf,
-  sideOf,
+  findSeat,
+  findSide,
   type GameSetup,
 } from './history.ts';
 import type { Outcome, Rules, Side } from './rules.ts';
@@ -33,7 +33,7 @@ export interface Standing<P> {
 
 export function standingOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Standing<P> {
   const { position, movers } = replay(rules, history.moves);
-  const seat = (side: Side) => seatOf(hostSide, gameNumber(history), side);
+  const seat = (side: Side) => findSeat(hostSide, gameNumber(history), side);
   const outcome = rules.outcome(position);
   return {
     position,
@@ -60,7 +60,7 @@ function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): 
   if (zero !== null && one !== null) return { by: 'agreement' };
   const given = zero ?? one;
   if (given === null || given.why === 'abort') return null;
-  const winner = sideOf(hostSide, gameNumber(history), zero === null ? 0 : 1);
+  const winner = findSide(hostSide, gameNumber(history), zero === null ? 0 : 1);
   if (given.why === 'resignation') return { by: given.why, winner };
   const { position } = replay(rules, firstMoves(history.moves, given.ply));
   return { by: given.why, winner: winnerOnTime(rules, position, winner) };

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { textFrame } from '../../fuzz/hostile.ts';
 import { newRoomId, newToken } from '../../test/player.ts';
-import { handshake, openRaw, statusOf } from '../../test/raw.ts';
+import { handshake, openRaw, readStatus } from '../../test/raw.ts';
 import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
 import { enter, type Intruder } from '../intruder.ts';
 import { addressAt, type Target } from '../target.ts';
@@ -96,7 +96,7 @@ async function floodOnce(
   const socket = await openRaw(where);
   socket.on('error', () => undefined);
   socket.write(handshake(where, `/v1/rooms/${room}`));
-  if ((await statusOf(socket)) !== 101) {
+  if ((await readStatus(socket)) !== 101) {
     socket.destroy();
     return false;
   }

@@ -7,7 +7,7 @@ import {
   countGame,
   emptyBudget,
   gamesOf,
-  permitOf,
+  askPermit,
   today,
   uncountGame,
 } from './budget.ts';
@@ -23,11 +23,11 @@ function after(...networks: string[]): Budget {
 }
 
 test('BUD-2: the network’s cap comes before the day’s', () => {
-  assert.equal(permitOf(after('a'), ['a'], limits), 'allowed');
-  assert.equal(permitOf(after('a', 'a'), ['a'], limits), 4430);
-  assert.equal(permitOf(after('a', 'a'), ['b'], limits), 'allowed');
-  assert.equal(permitOf(after('a', 'a', 'b'), ['b'], limits), 4503);
-  assert.equal(permitOf(after('a', 'a', 'b'), ['a'], limits), 4430);
+  assert.equal(askPermit(after('a'), ['a'], limits), 'allowed');
+  assert.equal(askPermit(after('a', 'a'), ['a'], limits), 4430);
+  assert.equal(askPermit(after('a', 'a'), ['b'], limits), 'allowed');
+  assert.equal(askPermit(after('a', 'a', 'b'), ['b'], limits), 4503);
+  assert.equal(askPermit(after('a', 'a', 'b'), ['a'], limits), 4430);
 });
 
 test('NET-4: the network around a network has twice its limit, and the one around that three times', () => {
@@ -37,7 +37,7 @@ test('NET-4: the network around a network has twice its limit, and the one aroun
     for (const network of [0, 1, 2]) {
       const by = [`${line}:${network}`, `${line}`, 'site'];
       let games = 0;
-      while (permitOf(budget, by, { gamesPerDay: 100, gamesPerNetworkPerDay: 2 }) === 'allowed') {
+      while (askPermit(budget, by, { gamesPerDay: 100, gamesPerNetworkPerDay: 2 }) === 'allowed') {
         countGame(budget, by);
         games += 1;
       }

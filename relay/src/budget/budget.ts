@@ -37,7 +37,7 @@ export function today(budget: Budget, now: number): Budget {
  * Whether another game may be made, without counting it (BUD-2).
  * @param networks the requesting network and those around it
  */
-export function permitOf(
+export function askPermit(
   budget: Budget,
   networks: readonly string[],
   limits: BudgetLimits,

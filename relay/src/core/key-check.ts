@@ -6,6 +6,6 @@ export type KeyCheck =
 const BEARER = /^Bearer (.+)$/i;
 
 /** The key of an Authorization header; null without one. */
-export function bearerOf(header: string | null | undefined): string | null {
+export function readBearer(header: string | null | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1]?.trim() ?? null;
 }

@@ -6,7 +6,7 @@ export interface Origin {
 }
 
 /** An empty header means no origin, as on Workers (HOST-8). */
-export function originOf(header: string | null, isAllowed: (origin: string) => boolean): Origin {
+export function judgeOrigin(header: string | null, isAllowed: (origin: string) => boolean): Origin {
   const sent = header === '' ? null : header;
   return { sent, allowed: sent !== null && isAllowed(sent) };
 }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { networksOf } from 'service/network';
+import { listNetworks } from 'service/network';
 
 const KEY_BYTES = 32;
 const LENGTH = 22;
@@ -16,7 +16,7 @@ export function newNetworkKey(): string {
  * @param key from `newNetworkKey`; all have one length, so that none is the start of another
  */
 export function networkNames(address: string, key: string): readonly string[] {
-  return networksOf(address).map((network) =>
+  return listNetworks(address).map((network) =>
     hash('sha256', key + network, 'base64url').slice(0, LENGTH),
   );
 }

@@ -6,7 +6,7 @@ import { joinedFrame, peerFrame, PONG } from '@sealed-move/protocol/relay-frames
 import { QUIET_MS, TOMBSTONE_MS } from '@sealed-move/protocol/timings';
 import type { Effect, RoomEvent } from './events.ts';
 import { step } from './machine.ts';
-import { alarmAt, recordOf, type RoomState } from './state.ts';
+import { alarmAt, toRecord, type RoomState } from './state.ts';
 
 /** Sockets are known by a name here. */
 type State = RoomState<string>;
@@ -122,7 +122,7 @@ test('ROOM-8: a room that both left is kept for a week, then its last trace for 
 
 test('ROOM-9: seven quiet days after the last frame the room closes, and no event comes before', () => {
   const made = after(ALONE, 5);
-  assert.equal(alarmAt(recordOf(made)), 5 + QUIET_MS);
+  assert.equal(alarmAt(toRecord(made)), 5 + QUIET_MS);
   assert.equal(alarmAt(null), null);
   const gone = {
     kind: 'gone',

@@ -38,7 +38,7 @@ export function join<S>(
   { socket, tokenHash }: JoinRequest<S>,
   now: number,
 ): Step<S> {
-  const own = seatOf(state.seats, tokenHash);
+  const own = findSeat(state.seats, tokenHash);
   // What a stranger does is not charged to the players: their network's joins are limited (CAP-4).
   if (own === null && state.kind === 'two_seats') return refuse(state, socket, CLOSE.full);
   const spent = spend(state.usage, now);
@@ -57,7 +57,7 @@ function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode
 }
 
 /** The seat of a token; null if it has none. */
-export function seatOf(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
+export function findSeat(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;
 }

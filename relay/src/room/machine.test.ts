@@ -7,7 +7,7 @@ import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
 import { DAY_MS, QUIET_MS } from '@sealed-move/protocol/timings';
 import type { RoomEvent } from './events.ts';
 import { step, takesNewSeat } from './machine.ts';
-import { recentOf, recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';
+import { readRecentUsage, toRecord, type RoomRecord, type RoomState, toState } from './state.ts';
 import { RESERVED_BLOCK } from './usage.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
@@ -95,14 +95,14 @@ class RoomModel {
 
   #restart(): void {
     for (const socket of this.sockets) socket.isClosed = true;
-    this.state = stateOf(this.record);
+    this.state = toState(this.record);
   }
 
   #event(event: RoomEvent<Socket>): void {
     const { state, effects } = step(this.state, event, this.now);
     this.state = state;
     for (const effect of effects) {
-      if (effect.do === 'store' || effect.do === 'note') this.record = recordOf(state);
+      if (effect.do === 'store' || effect.do === 'note') this.record = toRecord(state);
       if (effect.do === 'seat') effect.socket.seat = effect.seat;
       if (effect.do === 'close') effect.socket.isClosed = true;
       if (effect.do === 'send' || effect.do === 'forward') {
@@ -148,8 +148,8 @@ class RoomModel {
     assert.ok(stored?.kind === 'open', 'a room is stored before anybody is in it');
     assert.deepEqual(stored.seats, state.seats, 'no seat is only in memory');
     assert.ok(stored.day !== state.usage.day || stored.reserved >= state.usage.used);
-    const kept = state.online.some((socket) => socket !== null) ? recentOf(state) : null;
-    assert.deepEqual(stateOf(stored, state.online, kept), state, 'a room that slept goes on');
+    const kept = state.online.some((socket) => socket !== null) ? readRecentUsage(state) : null;
+    assert.deepEqual(toState(stored, state.online, kept), state, 'a room that slept goes on');
   }
 }
 
@@ -236,12 +236,12 @@ test('CAP-3: who is refused a seat costs the players nothing, and who left count
   const third: Socket = { token: 'c', seat: null, isClosed: false };
   for (let count = 1; count <= 100; count++) {
     const join = { kind: 'join', socket: third, tokenHash: 'c', permit: 'allowed' } as const;
-    const after = step(stateOf<Socket>(recordOf(state)), join, 0);
+    const after = step(toState<Socket>(toRecord(state)), join, 0);
     assert.deepEqual(after.effects, [{ do: 'close', socket: third, code: 4403 }]);
     ({ state } = after);
   }
   const used = () => {
-    const record = recordOf(state);
+    const record = toRecord(state);
     return record?.kind === 'open' ? record.reserved : null;
   };
   assert.equal(used(), 2);

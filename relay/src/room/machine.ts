@@ -2,7 +2,7 @@ import { bothLeft, expire, isDue, remove, wait } from './expiry.ts';
 import type { Effect, RoomEvent, Step } from './events.ts';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { closed, leave, ping, sealed } from './seated-player.ts';
-import { firstJoin, join, seatOf } from './join.ts';
+import { firstJoin, join, findSeat } from './join.ts';
 import type { RoomState } from './state.ts';
 
 type StateKind = RoomState<unknown>['kind'];
@@ -78,7 +78,7 @@ export interface SeatClaim {
 /** Whether a join may take a free seat, which is stored before anyone gets an answer. */
 export function takesNewSeat(state: RoomState<unknown>, claim: SeatClaim, now: number): boolean {
   if (needsPermit(state, now)) return claim.create;
-  return state.kind === 'one_seat' && seatOf(state.seats, claim.tokenHash) === null;
+  return state.kind === 'one_seat' && findSeat(state.seats, claim.tokenHash) === null;
 }
 
 function cell<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {

@@ -51,7 +51,7 @@ export type RoomRecord =
     }
   | Extract<RoomState<never>, { kind: 'both_left' | 'gone' }>;
 
-export function recordOf<S>(state: RoomState<S>): RoomRecord | null {
+export function toRecord<S>(state: RoomState<S>): RoomRecord | null {
   if (state.kind === 'none') return null;
   if (state.kind === 'both_left' || state.kind === 'gone') return state;
   const { seats, usage, expiresAt } = state;
@@ -69,7 +69,7 @@ export interface RecentUsage {
   readonly expiresAt: number;
 }
 
-export function recentOf(state: RoomState<unknown>): RecentUsage | null {
+export function readRecentUsage(state: RoomState<unknown>): RecentUsage | null {
   if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return null;
   return { day: state.usage.day, used: state.usage.used, expiresAt: state.expiresAt };
 }
@@ -79,7 +79,7 @@ export function recentOf(state: RoomState<unknown>): RecentUsage | null {
  * @param online the sockets that survived, as on a host that hibernates
  * @param recent their counts; null counts everything reserved as used
  */
-export function stateOf<S>(
+export function toState<S>(
   record: RoomRecord | null,
   online: SeatSockets<S> = [null, null],
   recent: RecentUsage | null = null,

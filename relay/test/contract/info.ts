@@ -3,7 +3,7 @@ import { VERSION } from '../../src/core/answers.ts';
 import { enter } from '../game.ts';
 import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
-import { jsonOf } from './json.ts';
+import { readJson } from './json.ts';
 import type { RegisterTest } from './on.ts';
 
 /** What the relay reports of itself. */
@@ -29,7 +29,7 @@ export function info(on: RegisterTest): void {
         const response = await fetch(url + path, { method });
         assert.equal(response.status, status, `${method} ${path}`);
         assert.equal(response.headers.get('allow'), allow);
-        const body = await jsonOf(response);
+        const body = await readJson(response);
         assert.deepEqual(Object.keys(body), ['error', 'message']);
       }
     },
@@ -63,10 +63,10 @@ export function info(on: RegisterTest): void {
     const stranger = await fetch(`${url}/v1/info`, { headers: { origin: 'https://else.example' } });
     const shown = await stranger.text();
     assert.ok(!shown.includes(OWNER_KEY) && !shown.includes(ORIGIN));
-    const none = await jsonOf(await fetch(`${url}/v1/info`));
+    const none = await readJson(await fetch(`${url}/v1/info`));
     assert.deepEqual(none['origin'], { sent: null, allowed: false });
     // A Worker sees no empty header, so it counts as none on both hosts.
-    const empty = await jsonOf(await fetch(`${url}/v1/info`, { headers: { origin: '' } }));
+    const empty = await readJson(await fetch(`${url}/v1/info`, { headers: { origin: '' } }));
     assert.deepEqual(empty['origin'], { sent: null, allowed: false });
   });
 
@@ -94,7 +94,7 @@ export function info(on: RegisterTest): void {
     await enter(open, newRoomId(), { seatToken: newToken(), create: true }).then((one) =>
       one.next(),
     );
-    const seen = await jsonOf(await fetch(`${open.url}/v1/stats`));
+    const seen = await readJson(await fetch(`${open.url}/v1/stats`));
     assert.deepEqual(seen, {
       day: '2026-04-01',
       resetsAt: '2026-04-02T00:00:00.000Z',
@@ -106,10 +106,10 @@ export function info(on: RegisterTest): void {
         `${closed.url}/v1/stats`,
         key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } },
       );
-    assert.equal((await jsonOf(await ask()))['games'], null);
-    assert.equal((await jsonOf(await ask()))['live'], undefined);
+    assert.equal((await readJson(await ask()))['games'], null);
+    assert.equal((await readJson(await ask()))['live'], undefined);
     assert.equal((await ask('wrong')).status, 401);
-    const owners = await jsonOf(await ask(OWNER_KEY));
+    const owners = await readJson(await ask(OWNER_KEY));
     assert.deepEqual(owners['games'], {
       today: 0,
       limit: 100,

@@ -1,5 +1,5 @@
 type Json = Readonly<Record<string, unknown>>;
 
-export async function jsonOf(response: Response): Promise<Json> {
+export async function readJson(response: Response): Promise<Json> {
   return (await response.json()) as Json;
 }

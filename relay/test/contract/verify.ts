@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { enter, GUEST_ADDRESS, HOST_ADDRESS } from '../game.ts';
 import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
-import { jsonOf } from './json.ts';
+import { readJson } from './json.ts';
 import type { RegisterTest } from './on.ts';
 
 const CHALLENGE = 'A'.repeat(22);
@@ -48,7 +48,7 @@ export function verification(on: RegisterTest): void {
       const fields = ownerKey === undefined ? {} : { ownerKey };
       const response = await verify(url, { challenge: CHALLENGE, ...fields }, headers);
       assert.equal(response.headers.get('cache-control'), 'no-store');
-      const { service, proto, challenge, ok, ...rest } = await jsonOf(response);
+      const { service, proto, challenge, ok, ...rest } = await readJson(response);
       assert.deepEqual([service, proto, challenge, ok], ['game-relay', 1, CHALLENGE, true]);
       return rest;
     };
@@ -138,17 +138,17 @@ export function verification(on: RegisterTest): void {
       for (const origin of ['https://else.example', 'null']) {
         for (const ownerKey of ['wrong', 'wrong', 'wrong', 'wrong', 'wrong', OWNER_KEY]) {
           const response = await verify(relay.url, { challenge: CHALLENGE, ownerKey }, { origin });
-          const { ownerKey: told, reason } = await jsonOf(response);
+          const { ownerKey: told, reason } = await readJson(response);
           assert.deepEqual([told, reason], ['missing', 'origin']);
           const authorization = `Bearer ${ownerKey}`;
           const stats = await fetch(`${relay.url}/v1/stats`, {
             headers: { origin, authorization },
           });
-          assert.equal((await jsonOf(stats))['live'], undefined);
+          assert.equal((await readJson(stats))['live'], undefined);
         }
       }
       const own = await verify(relay.url, { challenge: CHALLENGE, ownerKey: OWNER_KEY });
-      assert.equal((await jsonOf(own))['ownerKey'], 'valid');
+      assert.equal((await readJson(own))['ownerKey'], 'valid');
     },
   );
 }

@@ -3,7 +3,7 @@ import { wireFrame } from '../../fuzz/hostile.ts';
 import { LARGEST } from '../contract/on.ts';
 import type { RunningHost } from '../host.ts';
 import { newRoomId, newToken, Player } from '../player.ts';
-import { handshakeOf } from './handshakes.ts';
+import { writeHandshake } from './handshakes.ts';
 import { newAddress, type Probe } from './probe.ts';
 import { WireClient } from './wire-client.ts';
 
@@ -17,7 +17,7 @@ async function seat(relay: RunningHost): Promise<SeatedClient> {
   const where = relay.from(newAddress());
   const roomId = newRoomId();
   const client = await WireClient.connect(where);
-  client.send(handshakeOf(where.headers, {}, roomId));
+  client.send(writeHandshake(where.headers, {}, roomId));
   await client.answer();
   client.text(JSON.stringify({ t: 'join', seatToken: newToken(), create: true }));
   const joined = await client.next();

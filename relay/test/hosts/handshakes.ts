@@ -34,7 +34,7 @@ const HANDSHAKE: Handshake = {
 };
 
 /** A handshake as bytes. @param headers that claim an address */
-export function handshakeOf(headers: Headers, change: Change, roomId = newRoomId()): string {
+export function writeHandshake(headers: Headers, change: Change, roomId = newRoomId()): string {
   const all = { ...HANDSHAKE, ...change };
   const { method, version, host, origin, connection, upgrade, key, protocol, more, query } = all;
   const named: readonly (readonly [string, string | null])[] = [
@@ -51,7 +51,7 @@ export function handshakeOf(headers: Headers, change: Change, roomId = newRoomId
 }
 
 function handshake(name: string, change: Change, tells: readonly string[] = []): Probe {
-  const bytesFor = (headers: Headers) => handshakeOf(headers, change);
+  const bytesFor = (headers: Headers) => writeHandshake(headers, change);
   return asking(`a handshake with ${name}`, bytesFor, tells);
 }
 

@@ -1,10 +1,10 @@
 /** The code of a system error, such as ENOENT; '' for anything else. */
-export function codeOf(error: unknown): string {
+export function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** SQLite's result code, such as 11 for a damaged file; null for anything else. */
-export function sqliteCodeOf(error: unknown): number | null {
+export function readSqliteCode(error: unknown): number | null {
   // The bytes above say more, and differ from one way of failing to the next.
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 }

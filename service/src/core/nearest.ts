@@ -1,5 +1,5 @@
 /** The candidate with the fewest typing mistakes; of equals, the first. */
-export function nearestOf(word: string, candidates: readonly string[]): string {
+export function findNearest(word: string, candidates: readonly string[]): string {
   const slips = (one: string) => countSlips(word, one);
   return candidates.toSorted((one, other) => slips(one) - slips(other))[0] ?? '';
 }

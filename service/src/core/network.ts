@@ -22,7 +22,7 @@ export function parseAddress(text: string): Address | null {
  * The networks that an address is of, and that limits count it by (NET-1, NET-4): an IPv4 address,
  * or the /64 of an IPv6 one, which lies in a /56 and a /48. What is no address counts as itself.
  */
-export function networksOf(address: string): readonly string[] {
+export function listNetworks(address: string): readonly string[] {
   const parsed = parseAddress(address);
   if (parsed === null) return [address];
   if (parsed instanceof ipaddr.IPv4) return [parsed.toString()];

@@ -1,4 +1,4 @@
-import { nearestOf } from './nearest.ts';
+import { findNearest } from './nearest.ts';
 
 /** A kind of setting: which texts it accepts, and their values. */
 export interface Kind<T> {
@@ -98,7 +98,7 @@ function unknownNames(environment: Environment, owner: SettingOwner<SettingTable
   return Object.keys(environment)
     .filter((name) => name.toUpperCase().startsWith(prefix) && !names.includes(name))
     .map((name) => {
-      const nearest = nearestOf(name.toUpperCase(), [...meant.keys()]);
+      const nearest = findNearest(name.toUpperCase(), [...meant.keys()]);
       return `${name} is not a setting of the ${service}. Did you mean ${meant.get(nearest)}?`;
     });
 }

@@ -1,4 +1,4 @@
-import { networksOf, SHARES } from './network.ts';
+import { listNetworks, SHARES } from './network.ts';
 
 /** This many per window of time. */
 export interface WindowLimitOptions {
@@ -74,7 +74,7 @@ export class NetworkLimit {
 
   /** Counts one in each, unless one of them has none left. */
   take(address: string, now: number): Allowance {
-    const pairs = networksOf(address).flatMap((network, around) => {
+    const pairs = listNetworks(address).flatMap((network, around) => {
       const limit = this.#limits[around];
       return limit === undefined ? [] : [[limit, network] as const];
     });

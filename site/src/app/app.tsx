@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import type { Arrival } from '../routing/core/arrival.ts';
-import { fragmentOf, type Route } from '../routing/core/route.ts';
+import { writeFragment, type Route } from '../routing/core/route.ts';
 import { type LiveGames, LiveGamesContext } from '../online/live-context.ts';
 import { HomePage } from '../pages/home-page.tsx';
 import { LazyPageView } from './lazy-page-view.tsx';
@@ -31,12 +31,12 @@ export function App({ services, live }: AppProps) {
   useSignal(spoken);
   return (
     <ServicesContext.Provider value={services}>
-      <LiveGamesContext.Provider value={live}>{pageOf(route)}</LiveGamesContext.Provider>
+      <LiveGamesContext.Provider value={live}>{renderPage(route)}</LiveGamesContext.Provider>
     </ServicesContext.Provider>
   );
 }
 
-function pageOf(route: Route): JSX.Element {
+function renderPage(route: Route): JSX.Element {
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -82,7 +82,7 @@ function pageOf(route: Route): JSX.Element {
     case 'match':
       return (
         <LazyPageView
-          key={fragmentOf(route)}
+          key={writeFragment(route)}
           title={words().shell.match}
           page={PAGES.match}
           props={{ id: route.id }}
@@ -91,7 +91,7 @@ function pageOf(route: Route): JSX.Element {
     case 'study':
       return (
         <LazyPageView
-          key={fragmentOf(route)}
+          key={writeFragment(route)}
           title={words().shell.study}
           page={PAGES.study}
           props={{ id: route.id, number: route.number }}
@@ -100,7 +100,7 @@ function pageOf(route: Route): JSX.Element {
     case 'game':
       return (
         <LazyPageView
-          key={fragmentOf(route)}
+          key={writeFragment(route)}
           title={words().shell.opening}
           page={PAGES.game}
           props={{ id: route.id }}

@@ -1,6 +1,6 @@
 import { loadGame } from '../catalogue/catalogue.ts';
 import type { GameName } from '../game/core/names.ts';
-import { routeOf } from '../routing/core/route.ts';
+import { readRoute } from '../routing/core/route.ts';
 import { fetchAhead } from './pages.ts';
 
 /** Events that suggest a visitor is about to follow a link. */
@@ -18,7 +18,7 @@ export function fetchPagesAhead(played: () => readonly GameName[]): void {
     document.addEventListener(intent, ({ target }) => {
       const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
       const fragment = link?.getAttribute('href') ?? null;
-      if (fragment !== null) fetchAhead(routeOf(fragment));
+      if (fragment !== null) fetchAhead(readRoute(fragment));
     });
   }
   whenAtRest(() => {

@@ -16,7 +16,7 @@ import type { UnsealedGames } from './backup.ts';
 import { BACKUP_BYTES } from './core/backup-file.ts';
 import { readGames, writeGames } from './core/backup-games.ts';
 import { type Bytes, joined } from './core/bytes.ts';
-import { carryCodeOf } from './core/carry-code.ts';
+import { makeCarryCode } from './core/carry-code.ts';
 import {
   type CarriedGame,
   type CarriedSeat,
@@ -46,7 +46,7 @@ export interface CarryLink {
  * @param site the page's address
  */
 export async function carryGame(game: KeptGame, site: string): Promise<CarryLink> {
-  const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(12)));
+  const code = makeCarryCode(crypto.getRandomValues(new Uint8Array(12)));
   const carried = carriedOf(game);
   const salt = crypto.getRandomValues(new Uint8Array(CARRY_SALT_BYTES));
   const sealed = await sealBytes(carryLock(salt), code, writeCarried(carried));

@@ -35,11 +35,11 @@ export async function sealBytes(
   const key = await keyOf(lock, passphrase);
   const sealed = await crypto.subtle.encrypt(algorithm(lock, header), key, plain);
   const checked = joined(header, new Uint8Array(sealed));
-  return joined(checked, await checkOf(checked));
+  return joined(checked, await makeChecksum(checked));
 }
 
 export async function openBytes(file: SealedBytes, passphrase: string): Promise<UnsealResult> {
-  if (!areSame(await checkOf(file.checked), file.check)) {
+  if (!areSame(await makeChecksum(file.checked), file.check)) {
     return { kind: 'refused', why: 'damaged' };
   }
   const key = await keyOf(file.lock, passphrase);
@@ -68,7 +68,7 @@ function algorithm({ iv }: Lock, header: Bytes) {
   return { name: 'AES-GCM', iv, additionalData: header };
 }
 
-async function checkOf(bytes: Bytes): Promise<Bytes> {
+async function makeChecksum(bytes: Bytes): Promise<Bytes> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return new Uint8Array(digest).slice(0, CHECK_BYTES);
 }

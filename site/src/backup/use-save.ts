@@ -4,7 +4,7 @@ import { MAX_GAMES } from './core/backup-games.ts';
 import { gamesWords } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
-import { studiesOf } from '../study/kept-studies.ts';
+import { openStudies } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
 import { pageWords } from '../messages/words.ts';
 
@@ -45,6 +45,6 @@ async function saved(games: readonly KeptGame[], passphrase: string): Promise<Sa
 }
 
 function withStudies(game: KeptGame): KeptGame {
-  const studies = studiesOf(game.id);
+  const studies = openStudies(game.id);
   return Object.keys(studies).length === 0 ? game : { ...game, studies };
 }

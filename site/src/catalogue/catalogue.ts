@@ -32,7 +32,7 @@ const SOURCES: Readonly<Record<GameName, Source>> = {
  * Loads a game without its board.
  * @throws if its script cannot be loaded
  */
-export function gameOf(name: GameName): Promise<Game> {
+export function importGame(name: GameName): Promise<Game> {
   return SOURCES[name].game();
 }
 

@@ -4,7 +4,7 @@ import '../../test/english.ts';
 import { gameFrom } from '../game/beginning.ts';
 import { readGameName } from '../game/core/names.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
-import { optionsOf } from '../games/core/new-game.ts';
+import { makeOptions } from '../games/core/new-game.ts';
 import { looker } from '../online/look.ts';
 import { chess, chess960, chessFromPosition } from './chess.ts';
 import { ODDS, oddsFen } from './game/start.ts';
@@ -55,7 +55,7 @@ test('FRC-6: what both are told of a beginning', () => {
 });
 
 test('FRC-7: lists and records go by where a game began', () => {
-  const options = optionsOf(null, startOf960(192));
+  const options = makeOptions(null, startOf960(192));
   const setup = { hostSide: 0, options } as const;
   const { lookOf } = looker(chess960);
   assert.equal(lookOf({ moves: [] }, setup, 1).placement, startOf960(192).split(' ')[0]);

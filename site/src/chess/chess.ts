@@ -1,10 +1,10 @@
 import { DEFAULT_POSITION } from 'chess.js';
 import type { Game } from '../game/game.ts';
 import { playWords } from '../messages/words.ts';
-import { pgnOf } from './pgn/record.ts';
+import { makeRecord } from './pgn/record.ts';
 import { rulesFrom } from './game/chess-rules.ts';
 import { drawnOnTime, endedWords } from './game/ending-words.ts';
-import { lineOf, placementOf, type Ply } from './game/line.ts';
+import { playLine, readPlacement, type Ply } from './game/line.ts';
 import { writtenMove } from './game/notation.ts';
 import { pliesBefore, readStart, type StartedName } from './game/start.ts';
 import { startWords } from './game/start-words.ts';
@@ -43,13 +43,13 @@ function chessFrom(name: Game['name'], start: string, { begin, ...rest }: GameSt
     get sides() {
       return playWords().chess.sides;
     },
-    start: placementOf(start),
-    lineOf: (moves, known?: readonly Ply[]) => lineOf(moves, known, start),
+    start: readPlacement(start),
+    lineOf: (moves, known?: readonly Ply[]) => playLine(moves, known, start),
     written: ({ san }) => writtenMove(san),
     moveWords,
     endedWords,
     drawnOnTime,
-    record: pgnOf(name, start),
+    record: makeRecord(name, start),
     ...(begin === undefined ? {} : { begin }),
     ...rest,
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atEnd, banks, clockFace, clockWords, MAX_CLOCK_MS, noteOf, remaining } from './clock.ts';
+import { atEnd, banks, clockFace, clockWords, MAX_CLOCK_MS, chooseNote, remaining } from './clock.ts';
 import { between, type Moment, spent, wind } from './stopwatch.ts';
 import '../../test/english.ts';
 
@@ -33,8 +33,8 @@ test('CLK-2: only the side to move loses time, and never below nothing', () => {
 });
 
 test('CLK-2: the increment goes with the note', () => {
-  assert.equal(noteOf(SETTING, 10_000.4), 12_000);
-  assert.equal(noteOf(SETTING, MAX_CLOCK_MS), MAX_CLOCK_MS);
+  assert.equal(chooseNote(SETTING, 10_000.4), 12_000);
+  assert.equal(chooseNote(SETTING, MAX_CLOCK_MS), MAX_CLOCK_MS);
 });
 
 const FACES: readonly [number, string][] = [
@@ -108,7 +108,7 @@ test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
 
 test('CLK-7: with days a move, each move has its time anew', () => {
   const setting = { initialMs: 3 * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true };
-  const note = noteOf(setting, 5000);
+  const note = chooseNote(setting, 5000);
   assert.deepEqual(banks(setting, { moves: [{ move: 'e2e4', note }] }), [
     3 * MAX_CLOCK_MS,
     3 * MAX_CLOCK_MS,

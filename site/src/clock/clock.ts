@@ -68,7 +68,7 @@ export function atEnd(
 }
 
 /** The note sent with a move: the time left when it was made, plus the increment. */
-export function noteOf(setting: ClockSetting, leftMs: number): number {
+export function chooseNote(setting: ClockSetting, leftMs: number): number {
   if (setting.isPerMove === true) return setting.initialMs;
   return Math.min(Math.round(leftMs) + setting.incrementMs, MAX_CLOCK_MS);
 }

@@ -1,7 +1,7 @@
 import { BEGUN_PLIES, type Side } from '@sealed-move/client/rules';
 import type { EndNotes, GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import type { AbsenceWatch } from './absence-watch.ts';
-import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
+import { atEnd, banks, type ClockSetting, chooseNote, remaining } from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';
 import { spent, type Stopwatch, wind } from './stopwatch.ts';
 import type { Timepiece } from './timepiece.ts';
@@ -119,7 +119,7 @@ export class GameClock {
   /** The note for a move made now; undefined in a game without clocks. */
   note(): number | undefined {
     const { game, setting } = this.#game.view();
-    return setting === null ? undefined : noteOf(setting, this.left(game.turn ?? 0));
+    return setting === null ? undefined : chooseNote(setting, this.left(game.turn ?? 0));
   }
 
   /** The notes for an ending now: the times on both clocks; undefined without clocks. */

@@ -34,7 +34,7 @@ export function forgetAbsence(id: string): void {
 }
 
 /** Forgets the records of all other games, because they were removed. */
-export function keepAbsencesOf(ids: ReadonlySet<string>): void {
+export function pruneAbsences(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 

@@ -25,7 +25,7 @@ export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKe
 }
 
 /** Forgets the stopwatches of all other games, because they were removed. */
-export function keepStopwatchesOf(ids: ReadonlySet<string>): void {
+export function pruneStopwatches(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 

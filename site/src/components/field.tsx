@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {inputOf(type, input)}
+      {renderInput(type, input)}
       {hint === undefined ? null : (
         <p class="hint" id={`${id}-hint`}>
           {hint}
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-function inputOf(type: FieldType, props: Omit<InputHTMLAttributes, 'type' | 'role'>) {
+function renderInput(type: FieldType, props: Omit<InputHTMLAttributes, 'type' | 'role'>) {
   switch (type) {
     case 'text':
       return <input {...props} type="text" />;

@@ -1,6 +1,6 @@
 import { castlesAsUsual } from '../chess/pgn/pgn-start.ts';
 import { moveMeant } from '../chess/game/castling.ts';
-import { lineOf, type Ply } from '../chess/game/line.ts';
+import { playLine, type Ply } from '../chess/game/line.ts';
 import { writeFen } from '../chess/game/read-fen.ts';
 import { readUci } from '../chess/game/uci.ts';
 
@@ -27,7 +27,7 @@ export function readLine(fen: string, moves: readonly string[]): readonly Ply[] 
     const move = readUci(text);
     if (move === null) break;
     const meant = moveMeant(at, move.from, move.to);
-    const [ply] = lineOf([`${meant}${move.promotion ?? ''}`], [], at);
+    const [ply] = playLine([`${meant}${move.promotion ?? ''}`], [], at);
     if (ply === undefined) break;
     line.push(ply);
   }

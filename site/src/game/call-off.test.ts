@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { giveUp, isCallOff } from './call-off.ts';
-import { markOf, resultOf } from './ending.ts';
+import { findMark, findResult } from './ending.ts';
 
 const after = (plies: number) => ({ game: { moves: Array.from({ length: plies }) } });
 
@@ -23,6 +23,6 @@ test('PLAY-11: until both have moved, giving up calls the game off, where the ot
 });
 
 test('PLAY-11: what was called off has no result, and scores for nobody', () => {
-  assert.equal(resultOf({ by: 'abort' }), '*');
-  assert.equal(markOf({ by: 'abort' }, 0), null);
+  assert.equal(findResult({ by: 'abort' }), '*');
+  assert.equal(findMark({ by: 'abort' }, 0), null);
 });

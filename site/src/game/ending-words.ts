@@ -2,7 +2,7 @@ import type { Side } from '@sealed-move/client/rules';
 import type { EndingView } from '@sealed-move/client/session';
 import { playWords } from '../messages/words.ts';
 import { otherSide } from './core/sides.ts';
-import { winnerOf } from './ending.ts';
+import { findWinner } from './ending.ts';
 import type { Game } from './game.ts';
 
 /**
@@ -17,7 +17,7 @@ export function endingWords(
   moves: readonly string[],
 ): string {
   const say = playWords().chess.ending;
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   const won = winner === null ? '' : named(winner, names, game);
   const lost = winner === null ? '' : named(otherSide(winner), names, game);
   switch (ending.by) {

@@ -11,21 +11,21 @@ export function isCalledOff(ending: EndingView): boolean {
 }
 
 /** The winner; null without one. */
-export function winnerOf(ending: EndingView): Side | null {
+export function findWinner(ending: EndingView): Side | null {
   return 'winner' in ending ? ending.winner : null;
 }
 
-export function resultOf(ending: EndingView | null): Result {
+export function findResult(ending: EndingView | null): Result {
   if (ending === null || isCalledOff(ending)) return '*';
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   if (winner === null) return '1/2-1/2';
   return winner === 0 ? '1-0' : '0-1';
 }
 
 /** A side's score in a game; null if it was called off. */
-export function markOf(ending: EndingView, side: Side): Mark | null {
+export function findMark(ending: EndingView, side: Side): Mark | null {
   if (isCalledOff(ending)) return null;
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   if (winner === null) return '½';
   return winner === side ? '1' : '0';
 }

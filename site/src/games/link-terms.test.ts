@@ -6,7 +6,7 @@ import { inviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readFen } from '../chess/game/read-fen.ts';
 import { oddsFen } from '../chess/game/start.ts';
 import { startOf960 } from '../chess/game/start960.ts';
-import { optionsOf } from './core/new-game.ts';
+import { makeOptions } from './core/new-game.ts';
 import { readLinkTerms, writeLinkTerms } from './link-terms.ts';
 
 test('PAGE-13: a link says the reader’s side and clock, and what lost its end says nothing', () => {
@@ -16,7 +16,7 @@ test('PAGE-13: a link says the reader’s side and clock, and what lost its end 
     [{ initialMs: 259_200_000, incrementMs: 0, isPerMove: true }, '3 days a move'],
     [null, null],
   ] as const) {
-    const terms = writeLinkTerms({ hostSide: 0, options: optionsOf(clock, null) }) ?? '';
+    const terms = writeLinkTerms({ hostSide: 0, options: makeOptions(clock, null) }) ?? '';
     assert.deepEqual(readLinkTerms(terms), {
       side: 1,
       clock: shown,
@@ -49,7 +49,7 @@ const STARTS = [
 test('FRC-9: a link says any start with its terms, and what lost its end says nothing', () => {
   const setup = (start: string) => ({
     hostSide: 0 as const,
-    options: optionsOf({ initialMs: 86_340_000, incrementMs: 60_000 }, start),
+    options: makeOptions({ initialMs: 86_340_000, incrementMs: 60_000 }, start),
   });
   const anyStart = fc.oneof(
     fc.constantFrom(...STARTS),

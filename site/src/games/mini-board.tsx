@@ -1,6 +1,6 @@
 import './mini-board.css';
 import { PieceImage } from '../chess/board/piece-image.tsx';
-import { type BoardPreview, ranksOf } from './core/look.ts';
+import { type BoardPreview, splitRanks } from './core/look.ts';
 import type { Piece } from '../chess/game/pieces.ts';
 import type { GameName } from '../game/core/names.ts';
 
@@ -68,7 +68,7 @@ interface MiniBoardProps {
 export function MiniBoard({ plays, look }: MiniBoardProps) {
   const style = STYLES[plays];
   const { placement, side, last } = look ?? { placement: style.start, side: 0, last: null };
-  const ranks = ranksOf(placement);
+  const ranks = splitRanks(placement);
   const squares = last === null ? [] : (last.squares.match(/../g) ?? []);
   const turn = (place: number) => (style.isTurned && side === 1 ? 7 - place : place);
   const rowOf = (rank: number) => (style.isTurned ? 8 - rank : rank - 1);
@@ -86,7 +86,7 @@ export function MiniBoard({ plays, look }: MiniBoardProps) {
             const colour = letter === 'x' ? 'mini-black' : 'mini-white';
             return <circle key={key} class={colour} cx={x + 0.5} cy={y + 0.5} r="0.4" />;
           }
-          const piece = pieceOf(letter);
+          const piece = readPiece(letter);
           if (piece === null) return null;
           const place = { x: turn(x), y: turn(y), width: 1, height: 1 };
           return <use key={key} href={`#${idOf(piece)}`} {...place} />;
@@ -96,7 +96,7 @@ export function MiniBoard({ plays, look }: MiniBoardProps) {
   );
 }
 
-function pieceOf(letter: string): Piece | null {
+function readPiece(letter: string): Piece | null {
   const kind = KINDS.find((one) => one === letter.toLowerCase());
   return kind === undefined ? null : { kind, side: letter === kind ? 1 : 0 };
 }

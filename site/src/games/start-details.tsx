@@ -1,5 +1,5 @@
 import { ODDS, oddsFen } from '../chess/game/start.ts';
-import { placementOf } from '../chess/game/line.ts';
+import { readPlacement } from '../chess/game/line.ts';
 import { readFen } from '../chess/game/read-fen.ts';
 import { startOf960, STARTS } from '../chess/game/start960.ts';
 import type { GameName } from '../game/core/names.ts';
@@ -57,7 +57,7 @@ export function StartDetails({ form, change }: StartFieldProps) {
       ) : null}
       <TypedStart form={form} change={change} read={read} />
       {read.kind === 'start' && read.start !== null ? (
-        <StartBoard placement={placementOf(read.start)} side={0} />
+        <StartBoard placement={readPlacement(read.start)} side={0} />
       ) : null}
       <p class="hint">{say.rematch}</p>
     </>

@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ComponentChildren, HTMLAttributes, JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { type BoardOrientation, rowsOf, squareByKey } from './core/board-orientation.ts';
+import { type BoardOrientation, listRows, squareByKey } from './core/board-orientation.ts';
 import type { Square } from './core/squares.ts';
 
 interface GridProps {
@@ -64,7 +64,7 @@ export function Grid(props: GridProps) {
         onFocusIn={(event) => setEntry(squareOf(event) ?? entry)}
         onClick={onClick}
       >
-        {rowsOf(orientation).map((row) => (
+        {listRows(orientation).map((row) => (
           <div role="row" key={row[0]} class="board-row">
             {row.map((square) => cell(square, square === entry))}
           </div>

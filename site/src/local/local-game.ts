@@ -46,7 +46,7 @@ export function endingOf({ ended }: LocalGame, { outcome }: Board<unknown>): End
 }
 
 /** The view of the page. Its side is the player who has to answer, or else to move. */
-export function viewOf(game: LocalGame, board: Board<unknown>): GameView {
+export function makeView(game: LocalGame, board: Board<unknown>): GameView {
   const ending = endingOf(game, board);
   const asker = askerOf(game, board);
   const state = (offer: LocalGame['offer']) => (game.offer === offer ? 'theirs' : 'none');

@@ -9,14 +9,14 @@ export interface LocalRecord {
 
 /** Reads a stored or restored record; an unusable one becomes a new game without a clock. */
 export function readLocalRecord(saved: unknown): LocalRecord {
-  const { setup, game } = fieldsOf(saved);
-  const { hostSide, options } = fieldsOf(setup);
+  const { setup, game } = readFields(saved);
+  const { hostSide, options } = readFields(setup);
   return {
     setup: { hostSide: hostSide === 1 ? 1 : 0, options: options ?? null },
     game: typeof game === 'string' ? game : null,
   };
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chessRules, positionOf } from '../chess/game/chess-rules.ts';
+import { chessRules, readPosition } from '../chess/game/chess-rules.ts';
 import { createLocalSession } from './local-session.ts';
 
 const SETUP = { hostSide: 0, options: null } as const;
@@ -95,7 +95,7 @@ test('LOC-1: who is to move resigns, or runs out of time', async () => {
 });
 
 test('CLK-4: whose time runs out against a bare king draws, and who resigns to one loses', async () => {
-  const rules = { ...chessRules, initial: () => positionOf('8/8/4k3/8/8/8/3QK3/8 w - - 0 1') };
+  const rules = { ...chessRules, initial: () => readPosition('8/8/4k3/8/8/8/3QK3/8 w - - 0 1') };
   const save = () => undefined;
   const begin = () => createLocalSession({ rules, setup: SETUP, saved: null, save });
   const late = begin();

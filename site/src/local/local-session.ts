@@ -9,7 +9,7 @@ import {
   NEW_GAME,
   other,
   read,
-  viewOf,
+  makeView,
 } from './local-game.ts';
 import { restoreGame, saveGame } from './saved-game.ts';
 
@@ -51,7 +51,7 @@ export function createLocalSession<P>({
   const viewNow = (): LocalView => ({
     kind: 'local',
     setup,
-    game: viewOf(game, board),
+    game: makeView(game, board),
     isElsewhere,
   });
   let view = viewNow();

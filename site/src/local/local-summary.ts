@@ -1,7 +1,7 @@
 import type { GameView } from '@sealed-move/client/session';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
-import { isCalledOff, winnerOf } from '../game/ending.ts';
+import { isCalledOff, findWinner } from '../game/ending.ts';
 
 /**
  * The summary of a game on this device for the home page (KEEP-2).
@@ -12,13 +12,13 @@ export function localSummary(
   plays: GameName,
   now: number,
 ): Summary<LocalStanding> {
-  return { opponent: null, standing: standingOf(ending, plays), moves: moves.length, at: now };
+  return { opponent: null, standing: findStanding(ending, plays), moves: moves.length, at: now };
 }
 
-function standingOf(ending: GameView['ending'], plays: GameName): LocalStanding {
+function findStanding(ending: GameView['ending'], plays: GameName): LocalStanding {
   if (ending === null) return 'here';
   if (isCalledOff(ending)) return 'called-off';
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   if (winner === null) return 'drawn';
   return winner === WHITE[plays] ? 'white-won' : 'black-won';
 }

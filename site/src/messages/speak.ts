@@ -1,4 +1,4 @@
-import { type Signal, signalOf } from '../signals/signal.ts';
+import { type Signal, createSignal } from '../signals/signal.ts';
 import { keepText, readText } from '../storage/small-texts.ts';
 import { chooseLanguage, type Language, type LanguageChoice, LOCALES } from './language.ts';
 import { pageWords, playWords, words } from './words.ts';
@@ -7,7 +7,7 @@ import { pageWords, playWords, words } from './words.ts';
 const KEY = 'language';
 
 /** The current language; a page that reads it is redrawn after a change. */
-export const spoken: Signal<Language> = signalOf<Language>('en');
+export const spoken: Signal<Language> = createSignal<Language>('en');
 
 /** Loads the last chosen language, or the browser's (LANG-1). */
 export async function speakAsBefore(): Promise<void> {

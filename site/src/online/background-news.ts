@@ -1,12 +1,12 @@
 import type { Session, SessionView } from '@sealed-move/client/session';
 import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
-import { callOf } from '../play/calls.ts';
+import { findCall } from '../play/calls.ts';
 import { type Change, changes } from '../play/changes.ts';
 import { call } from '../play/notices.ts';
-import { soundOf } from '../play/sound-of.ts';
+import { chooseSound } from '../play/sound-of.ts';
 import type { OnlineView } from '../play/table.ts';
-import { routeOf } from '../routing/core/route.ts';
+import { readRoute } from '../routing/core/route.ts';
 import type { Services } from '../services/services.ts';
 import { addNews, dropNews } from '../shell/game-news.ts';
 import { playSound } from '../sound/player.ts';
@@ -38,13 +38,13 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
     before = after;
     if (wasTurn && !isTurn) dropNews(id);
     if (isShown() && !hasSatDown(found)) return;
-    const said = callOf(found);
+    const said = findCall(found);
     if (said === null) return;
     const begun = gameFrom(plays, after.setup);
-    const sound = soundOf(found, begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
+    const sound = chooseSound(found, begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
     if (settings.value.sound && sound !== null) playSound(sound, settings.value.sounds);
     if (!isShown()) addNews({ id, name: game.name(), said });
-    const isSeen = !document.hidden && (isShown() || routeOf(location.hash).page === 'home');
+    const isSeen = !document.hidden && (isShown() || readRoute(location.hash).page === 'home');
     if (!isSeen && settings.value.notify) call(playWords().play.call.oneOfYours, said);
   });
 }

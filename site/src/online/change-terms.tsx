@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Setup } from '@sealed-move/client/saved-games';
 import { readOptions, startIn } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
-import { filledInClock, optionsOf, readClock, sideOf, type Terms } from '../games/core/new-game.ts';
+import { filledInClock, makeOptions, readClock, chooseSide, type Terms } from '../games/core/new-game.ts';
 import { ClockField, ColourField } from '../games/terms-fields.tsx';
 import { Notice } from '../components/notice.tsx';
 import { playWords } from '../messages/words.ts';
@@ -17,17 +17,17 @@ interface ChangeTermsProps {
 
 /** Changes the colour or clock of a game that nobody has joined (ONL-11). */
 export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps) {
-  const [terms, setTerms] = useState(() => termsOf(plays, setup));
+  const [terms, setTerms] = useState(() => makeTerms(plays, setup));
   const [step, setStep] = useState<'idle' | 'working' | 'failed'>('idle');
   const read = readClock(terms);
   const change = (part: Partial<Terms>) => setTerms((before) => ({ ...before, ...part }));
   const submit = async () => {
     if (read.kind === 'wrong') return;
     setStep('working');
-    const hostSide = sideOf(terms.colour, WHITE[plays], Math.random());
+    const hostSide = chooseSide(terms.colour, WHITE[plays], Math.random());
     const isKept = await onChange({
       hostSide,
-      options: optionsOf(read.clock, startIn(setup?.options)),
+      options: makeOptions(read.clock, startIn(setup?.options)),
     });
     setStep(isKept ? 'idle' : 'failed');
     if (isKept) onKeep();
@@ -65,7 +65,7 @@ export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps
   );
 }
 
-function termsOf(plays: GameName, setup: Setup | null): Terms {
+function makeTerms(plays: GameName, setup: Setup | null): Terms {
   const isWhite = (setup?.hostSide ?? 0) === WHITE[plays];
   return {
     colour: isWhite ? 'white' : 'black',

@@ -1,5 +1,5 @@
 import type { GameView } from '@sealed-move/client/session';
-import { resultOf } from '../game/ending.ts';
+import { findResult } from '../game/ending.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 
 /**
@@ -18,13 +18,13 @@ function asEarlier({ number, side, moves, ending }: GameView, at: number): Earli
     number,
     side,
     moves: moves.map(({ move }) => move).join(' '),
-    result: resultOf(ending),
-    by: reasonOf(ending),
+    result: findResult(ending),
+    by: explainEnding(ending),
     at,
   };
 }
 
-function reasonOf(ending: GameView['ending']): string {
+function explainEnding(ending: GameView['ending']): string {
   if (ending === null) return 'unfinished';
   return 'reason' in ending ? ending.reason : ending.by;
 }

@@ -23,7 +23,7 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
 export function lastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null {
   const { standing, look, at } = game.summary;
   const result = RESULTS[standing];
-  const moves = movesOf(game, rules);
+  const moves = findMoves(game, rules);
   if (result === undefined || moves === null) return null;
   const side = look?.side ?? 0;
   return {
@@ -36,7 +36,7 @@ export function lastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null
   };
 }
 
-export function movesOf<P>(game: KeptGame, rules: Rules<P>): readonly string[] | null {
+export function findMoves<P>(game: KeptGame, rules: Rules<P>): readonly string[] | null {
   if (isOnline(game)) {
     return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
   }

@@ -5,7 +5,7 @@ import { hostedGame } from '../../test/sample-games.ts';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import type { Services } from '../services/services.ts';
 import { addNews, dropNews, gameNews } from '../shell/game-news.ts';
-import { signalOf } from '../signals/signal.ts';
+import { createSignal } from '../signals/signal.ts';
 import { savedOf } from './eligible.ts';
 import { liveGames } from './live-games.ts';
 
@@ -17,7 +17,7 @@ function waitingGame(): OnlineGame {
 }
 
 function follow(kept: OnlineGame) {
-  const games = signalOf<readonly KeptGame[]>([kept]);
+  const games = createSignal<readonly KeptGame[]>([kept]);
   const refresh = Promise.withResolvers<void>();
   const read = Promise.withResolvers<void>();
   const services = {

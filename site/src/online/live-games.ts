@@ -1,6 +1,6 @@
 import { type SavedGame, withTerms } from '@sealed-move/client/saved-games';
 import type { Session } from '@sealed-move/client/session';
-import { gameOf } from '../catalogue/catalogue.ts';
+import { importGame } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import { forgetAbsence } from '../clock/kept-absence.ts';
 import { isOnline, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
@@ -44,7 +44,7 @@ export function liveGames(services: Services): LiveGames {
       throw error;
     });
     const kept = find(id);
-    const plays = kept === undefined ? null : await gameOf(playsOf(kept)).catch(() => null);
+    const plays = kept === undefined ? null : await importGame(playsOf(kept)).catch(() => null);
     return held.get(id) === one && connect(id, one, plays) ? one : null;
   };
 

@@ -5,7 +5,7 @@ import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { scoreOf } from '../games/core/earlier-game.ts';
+import { countScore } from '../games/core/earlier-game.ts';
 import { useGame } from '../catalogue/catalogue.ts';
 import { studyOf } from '../play/study-of.ts';
 import type { GameTable } from '../game/game-table.ts';
@@ -108,7 +108,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
         choices={choices}
         onChoices={(change) => services.choose(change)}
         clock={clock}
-        {...(earlier.length === 0 ? {} : { score: scoreOf(earlier) })}
+        {...(earlier.length === 0 ? {} : { score: countScore(earlier) })}
         exit={exit}
         {...studyOf(game)}
         isMoreDue={view.keys.kind === 'changed' || isHeld(view.keys)}

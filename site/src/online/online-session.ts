@@ -18,7 +18,7 @@ import { withEarlier } from '../games/core/earlier-game.ts';
 import { finishedBy } from './finished.ts';
 import { onlineClock } from './online-clock.ts';
 import { looker } from './look.ts';
-import { summaryOf } from './summary.ts';
+import { summarise } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 
 /** The context of a game played by this tab. */
@@ -62,7 +62,7 @@ export function onlineSession(
     services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
   const summaryNow = (view: SessionView) => {
     if (isShown()) heard = lastLine(view);
-    return summaryOf(view, {
+    return summarise(view, {
       before: kept().summary,
       isLeaving: latest.isLeaving,
       isSeated: latest.isSeated,

@@ -1,12 +1,12 @@
 import { DEFAULT_POSITION } from 'chess.js';
 import { rulesFrom } from '../chess/game/chess-rules.ts';
-import { lineOf } from '../chess/game/line.ts';
-import { anyChessKeyOf } from '../chess/game/read-fen.ts';
+import { playLine } from '../chess/game/line.ts';
+import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import { readStart } from '../chess/game/start.ts';
 import { hasStudy } from '../game/core/names.ts';
 import { type KeptGame, playsOf, type Standing } from '../games/core/kept-game.ts';
-import { movesOf } from './last-game.ts';
-import { setupOf } from './setup-of.ts';
+import { findMoves } from './last-game.ts';
+import { readSetup } from './setup-of.ts';
 
 /** The game may continue, possibly in another room or on another device. */
 const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
@@ -15,20 +15,20 @@ const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here
 export function startOfGame(game: KeptGame): string | null {
   const plays = playsOf(game);
   if (plays !== 'chess960' && plays !== 'chess-from') return DEFAULT_POSITION;
-  return readStart(plays, setupOf(game)?.options);
+  return readStart(plays, readSetup(game)?.options);
 }
 
 /** The positions of games in progress, once a move was made (ENG-7). */
 export function runningPositions(games: readonly KeptGame[]): ReadonlySet<string> {
-  return new Set(games.flatMap((game) => positionOf(game) ?? []));
+  return new Set(games.flatMap((game) => readPosition(game) ?? []));
 }
 
-function positionOf(game: KeptGame): string | null {
+function readPosition(game: KeptGame): string | null {
   const start = startOfGame(game);
   if (start === null || !hasStudy(playsOf(game)) || !RUNNING.includes(game.summary.standing)) {
     return null;
   }
-  const moves = movesOf(game, rulesFrom(playsOf(game), start)) ?? [];
-  const last = lineOf(moves, [], start).at(-1);
-  return last === undefined ? null : anyChessKeyOf(last.fen);
+  const moves = findMoves(game, rulesFrom(playsOf(game), start)) ?? [];
+  const last = playLine(moves, [], start).at(-1);
+  return last === undefined ? null : makeAnyChessKey(last.fen);
 }

@@ -4,7 +4,7 @@ import { readLocalRecord } from '../local/local-record.ts';
 import { savedOf } from './eligible.ts';
 
 /** The setup of a stored game; null if unknown. */
-export function setupOf(game: KeptGame): Setup | null {
+export function readSetup(game: KeptGame): Setup | null {
   if (isOnline(game)) return savedOf(game)?.setup ?? null;
   return game.state.kind === 'local' ? readLocalRecord(game.state.saved).setup : null;
 }

@@ -1,7 +1,7 @@
 import { isRoomGone, type SessionView } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { roomUntil } from '../games/core/room-life.ts';
-import { isCalledOff, winnerOf } from '../game/ending.ts';
+import { isCalledOff, findWinner } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';
 import { isRoomClosed, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
@@ -23,7 +23,7 @@ export interface SummaryBasis {
  * The home page's summary of a game over a relay (KEEP-2). Moves and chat advance its time;
  * greetings do not.
  */
-export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
+export function summarise(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
   const { before, unread, look, now } = basis;
   const standing = standingOf(view, basis);
   const moves = view.game.moves.length;
@@ -50,7 +50,7 @@ function standingOf(
 ): OnlineStanding {
   if (game.ending !== null) {
     if (isCalledOff(game.ending)) return 'called-off';
-    const winner = winnerOf(game.ending);
+    const winner = findWinner(game.ending);
     if (winner === null) return 'drawn';
     return winner === game.side ? 'won' : 'lost';
   }

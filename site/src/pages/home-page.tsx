@@ -3,7 +3,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { cardNames } from '../games/standing-words.ts';
-import { groupsOf } from '../games/core/groups.ts';
+import { groupGames } from '../games/core/groups.ts';
 import { Icon } from '../components/icon.tsx';
 import { FinishedGames, RunningGames } from './game-list.tsx';
 import { MiniPieces } from '../games/mini-board.tsx';
@@ -20,7 +20,7 @@ export function HomePage() {
   const services = useServices();
   const games = useSignal(services.games);
   const state = useRelay(useSignal(services.settings).ownerKey);
-  const { yours, theirs, over, elsewhere } = groupsOf(games);
+  const { yours, theirs, over, elsewhere } = groupGames(games);
   const names = cardNames(games);
   const say = words().home;
   if (games.length === 0) {

@@ -4,7 +4,7 @@ import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { useGame } from '../catalogue/catalogue.ts';
 import { gameFrom } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
-import { setupOf } from '../online/setup-of.ts';
+import { readSetup } from '../online/setup-of.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
@@ -41,7 +41,7 @@ export function MatchPage({ id }: { readonly id: string }) {
 function Match({ game }: { readonly game: KeptGame }) {
   const [me] = useState(() => (isOnline(game) ? (savedOf(game)?.name ?? '') : ''));
   const loaded = useGame(playsOf(game));
-  const [setup] = useState(() => setupOf(game));
+  const [setup] = useState(() => readSetup(game));
   const earlier = earlierOf(game);
   const say = pageWords().match;
   const score = matchScore(game);

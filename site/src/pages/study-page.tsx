@@ -55,7 +55,7 @@ export function StudyPage({ id, number }: StudyPageProps) {
         <h1>
           {studied === null
             ? say.title
-            : say.heading(nameOf(studied.tags.White, 0), nameOf(studied.tags.Black, 1))}
+            : say.heading(findName(studied.tags.White, 0), findName(studied.tags.Black, 1))}
         </h1>
         {back}
       </div>
@@ -82,7 +82,7 @@ function useOpened(file: StudyFile | undefined): StudyTree | null {
 }
 
 /** A PGN names a player without a name in English. */
-function nameOf(tag: string, side: 0 | 1): string {
+function findName(tag: string, side: 0 | 1): string {
   return tag === '?' || tag === 'White' || tag === 'Black' ? playWords().chess.sides[side] : tag;
 }
 
@@ -94,7 +94,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
   const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
   const names = [me === '' ? null : me, game.summary.opponent] as const;
   const about = (side: 0 | 1 | null, at: number, round: number) => {
-    const pair = sidesOf(side, names);
+    const pair = orderSides(side, names);
     // Players without a name are named as in the game's own PGN.
     const [White, Black] = [pair[0] ?? 'White', pair[1] ?? 'Black'];
     return {
@@ -126,7 +126,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
 }
 
 /** Two players on one device have no names. */
-function sidesOf(
+function orderSides(
   side: 0 | 1 | null,
   [mine, theirs]: readonly [string | null, string | null],
 ): readonly [string | null, string | null] {

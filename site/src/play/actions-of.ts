@@ -37,7 +37,7 @@ export function isBeingPlayed(page: PageState): boolean {
   return view.game.ending === null && !page.isClosed && !isElsewhere(view) && !hasLeft;
 }
 
-export function actionsOf(page: PageState, taken: GameExport) {
+export function listActions(page: PageState, taken: GameExport) {
   const isSteppedHere = page.shape === 'stack' || page.shape === 'short';
   // A narrow row has no space for both: a game with a study is stepped through there.
   const last = isSteppedHere ? (page.study === null ? (['back'] as const) : []) : FLIP;

@@ -15,7 +15,7 @@ const CALLS: ReadonlySet<Change['kind']> = new Set([
  * The text of a notification; null if nothing is worth one. Others can read a lock screen, so it
  * contains neither moves nor chat.
  */
-export function callOf(found: readonly Change[]): string | null {
+export function findCall(found: readonly Change[]): string | null {
   if (!found.some((one) => CALLS.has(one.kind) || isTheirMove(one))) return null;
   const { call } = playWords().play;
   const kinds = new Set(found.map(({ kind }) => kind));

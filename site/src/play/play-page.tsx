@@ -15,11 +15,11 @@ import './play-short.css';
 import type { Side } from '@sealed-move/client/rules';
 import { otherSide } from '../game/core/sides.ts';
 import { ActionArea } from './action-area.tsx';
-import { actionsOf } from './actions-of.ts';
+import { listActions } from './actions-of.ts';
 import type { PlayPageProps } from './play-page-props.ts';
 import { type PageState, usePageState } from './page-state.ts';
 import { PlayerBar } from './player-bar.tsx';
-import { questionOf } from './questions.ts';
+import { findQuestion } from './questions.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
 import { Sheets } from './sheets.tsx';
 import { Slip } from './slip.tsx';
@@ -44,8 +44,8 @@ export function PlayPage(props: PlayPageProps) {
   const taken = useRecord(play);
   useTitle(titleMark(view));
   useWakeLock(choices.wakeLock && view.game.turn !== null);
-  const question = questionOf(page);
-  const { row, others } = actionsOf(page, taken);
+  const question = findQuestion(page);
+  const { row, others } = listActions(page, taken);
   const hidden =
     question === null ? others : [...row.filter(({ name }) => name !== 'more'), ...others];
   const own = view.kind === 'local' ? 0 : view.game.side;

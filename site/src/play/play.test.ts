@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ConnectionView } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
-import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
+import { type Scene, makeView as sessionOf } from '../../test/stage/scene.ts';
 import { chess } from '../chess/chess.ts';
-import { lineOf } from '../chess/game/line.ts';
+import { playLine } from '../chess/game/line.ts';
 import { titleOf } from '../shell/window-title.ts';
-import { callOf } from './calls.ts';
-import { soundOf } from './sound-of.ts';
+import { findCall } from './calls.ts';
+import { chooseSound } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
 import { connectionWords, peerWords, presenceOf, sentWords, turnWords } from './status-words.ts';
-import { movingSide, namesOf, type OnlineView, type TableView } from './table.ts';
+import { movingSide, listNames, type OnlineView, type TableView } from './table.ts';
 import '../../test/english.ts';
 
 const viewOf = (scene: Scene): OnlineView => ({
@@ -56,7 +56,7 @@ describe('PLAY-8: what happened between two views', () => {
       viewOf({ moves: 'e2e4 e7e5 g1f3' }),
     );
     assert.deepEqual(found, [{ kind: 'resumed' }]);
-    assert.equal(callOf(found), 'A game you claimed has resumed.');
+    assert.equal(findCall(found), 'A game you claimed has resumed.');
     // Conceded, it is what was shown.
     const conceded = { ending: { by: 'absence', winner: 0 } } as const;
     assert.deepEqual(between(claimed, { ...conceded, game: {} }), []);
@@ -95,7 +95,7 @@ describe('PLAY-8: what happened between two views', () => {
 describe('BRD-6: changes in words', () => {
   const view = viewOf({ moves: 'e2e4' });
   const words = (...[change, of = view]: [Parameters<typeof changeWords>[0], TableView?]) =>
-    changeWords(change, of, lineOf(['e2e4']), namesOf(of));
+    changeWords(change, of, playLine(['e2e4']), listNames(of));
 
   test('BRD-6: a move, a take-back, an offer, its refusal, a message, an ending', () => {
     assert.equal(words({ kind: 'moved', isMine: true }), 'White: pawn e4.');
@@ -179,7 +179,7 @@ describe('PLAY-5: how things stand, in words', () => {
 
   test('PLAY-1: whose move it is, online and at one device', () => {
     const said = (scene: Scene, table: (scene: Scene) => TableView = viewOf) =>
-      turnWords(table(scene), namesOf(table(scene)));
+      turnWords(table(scene), listNames(table(scene)));
     assert.equal(said({}), 'Your move.');
     assert.equal(said({ moves: 'e2e4' }), 'Béatrice’s move.');
     assert.equal(said({ side: 1, peer: { name: null } }), 'Your friend’s move.');
@@ -202,8 +202,8 @@ describe('PLAY-5: how things stand, in words', () => {
 });
 
 test('LOC-2: at one device the players are called by their colours, in a rematch too', () => {
-  assert.deepEqual(namesOf(hereOf({})), ['White', 'Black']);
-  assert.deepEqual(namesOf(hereOf({ game: { number: 2 } })), ['White', 'Black']);
+  assert.deepEqual(listNames(hereOf({})), ['White', 'Black']);
+  assert.deepEqual(listNames(hereOf({ game: { number: 2 } })), ['White', 'Black']);
 });
 
 test('LOC-1: at one device either side moves, online one’s own only', () => {
@@ -213,14 +213,14 @@ test('LOC-1: at one device either side moves, online one’s own only', () => {
 });
 
 test('PLAY-7: one sound for what happened at once', () => {
-  const line = lineOf(['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5']);
+  const line = playLine(['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5']);
   const moved = { kind: 'moved', isMine: true } as const;
-  assert.equal(soundOf([moved], line[0]), 'move');
-  assert.equal(soundOf([moved], line[2]), 'capture');
-  assert.equal(soundOf([moved], line[5]), 'check');
-  assert.equal(soundOf([moved, { kind: 'ended' }], line[5]), 'end');
-  assert.equal(soundOf([{ kind: 'offered', offer: 'draw' }], line[5]), 'offer');
-  assert.equal(soundOf([{ kind: 'presence' }], line[5]), null);
+  assert.equal(chooseSound([moved], line[0]), 'move');
+  assert.equal(chooseSound([moved], line[2]), 'capture');
+  assert.equal(chooseSound([moved], line[5]), 'check');
+  assert.equal(chooseSound([moved, { kind: 'ended' }], line[5]), 'end');
+  assert.equal(chooseSound([{ kind: 'offered', offer: 'draw' }], line[5]), 'offer');
+  assert.equal(chooseSound([{ kind: 'presence' }], line[5]), null);
 });
 
 test('ONL-4: a relay that answers and opens no connection is not called out of reach', () => {
@@ -251,10 +251,10 @@ test('PLAY-13: a device that knows that it is offline says so, and whoever is si
 test('PLAY-12: who sits down for the first time is heard, and called for', () => {
   const found = between({ peer: { presence: 'never' } }, { peer: { presence: 'online' } });
   assert.deepEqual(found, [{ kind: 'sat-down' }]);
-  assert.equal(soundOf(found, undefined), 'offer');
-  assert.equal(callOf(found), 'Your friend is here.');
+  assert.equal(chooseSound(found, undefined), 'offer');
+  assert.equal(findCall(found), 'Your friend is here.');
   const back = between({ peer: { presence: 'away' } }, { peer: { presence: 'online' } });
-  assert.deepEqual([callOf(back), soundOf(back, undefined)], [null, null]);
+  assert.deepEqual([findCall(back), chooseSound(back, undefined)], [null, null]);
 });
 
 test('PLAY-12: the title names what happened elsewhere, what waits here, and the page', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scene, viewOf } from '../../test/stage/scene.ts';
+import { type Scene, makeView } from '../../test/stage/scene.ts';
 import { ScriptedSession } from '../../test/stage/scripted-session.ts';
 import { chess } from '../chess/chess.ts';
 import type { PageState } from './page-state.ts';
-import { questionOf } from './questions.ts';
+import { findQuestion } from './questions.ts';
 import '../../test/english.ts';
 
 /** A page on which the player is asked that. */
@@ -15,7 +15,7 @@ function pageOf(asking: PageState['asking'], scene: Scene) {
     asking,
     ask: () => undefined,
     play: {
-      view: { ...viewOf(scene), kind: 'online', me: 'Ada', plays: chess },
+      view: { ...makeView(scene), kind: 'online', me: 'Ada', plays: chess },
       playing: { entry: { question: null, forced: null, waiting: null } },
       clock: null,
     },
@@ -29,13 +29,13 @@ const PEER = { canAbort: true } as const;
 
 test('PLAY-11: what was asked is what is done, whatever moves come in meanwhile', async () => {
   const early = pageOf('callOff', { moves: 'e2e4', peer: PEER });
-  const question = questionOf(early.page);
+  const question = findQuestion(early.page);
   assert.equal(question?.words, 'Call this game off?');
   await question?.yes?.act();
   assert.deepEqual(early.done, [['resign', 'abort']]);
   const late = pageOf('callOff', { moves: 'e2e4 e7e5', peer: PEER });
-  assert.equal(questionOf(late.page), null, 'it is not asked any more');
+  assert.equal(findQuestion(late.page), null, 'it is not asked any more');
   const takenBack = pageOf('resign', { moves: 'e2e4', peer: PEER });
-  await questionOf(takenBack.page)?.yes?.act();
+  await findQuestion(takenBack.page)?.yes?.act();
   assert.deepEqual(takenBack.done, [['resign', 'resignation']]);
 });

@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts';
 import { playWords } from '../messages/words.ts';
 
 /** The one current question; null without one. */
-export function questionOf(page: PageState): Question | null {
+export function findQuestion(page: PageState): Question | null {
   return (
     ofAsking(page) ??
     page.play.playing.entry.question ??

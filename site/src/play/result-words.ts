@@ -1,5 +1,5 @@
 import type { EndingView, GameView } from '@sealed-move/client/session';
-import { winnerOf } from '../game/ending.ts';
+import { findWinner } from '../game/ending.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
@@ -8,7 +8,7 @@ import type { Names, TableView } from './table.ts';
 export function resultHeadline({ kind, game }: TableView, names: Names): string {
   const { won } = playWords().play;
   if (game.ending?.by === 'abort') return won.calledOff;
-  const winner = game.ending === null ? null : winnerOf(game.ending);
+  const winner = game.ending === null ? null : findWinner(game.ending);
   if (winner === null) return won.draw;
   return kind === 'online' && winner === game.side ? won.you : won.name(names[winner]);
 }
@@ -16,7 +16,7 @@ export function resultHeadline({ kind, game }: TableView, names: Names): string 
 /** Why the game is over (PLAY-4), without the winner. */
 export function reasonWords(ending: EndingView, { game, plays }: TableView, names: Names): string {
   const { why } = playWords().play;
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   const lost = winner === null ? '' : names[otherSide(winner)];
   const moves = Math.ceil(game.moves.length / 2);
   switch (ending.by) {

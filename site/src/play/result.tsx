@@ -5,7 +5,7 @@ import { otherSide } from '../game/core/sides.ts';
 import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
 import { scoreWords } from '../games/core/earlier-game.ts';
-import { markOf } from '../game/ending.ts';
+import { findMark } from '../game/ending.ts';
 import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
 
@@ -18,7 +18,7 @@ interface ResultProps {
 export function Result({ page, ending }: ResultProps) {
   const { view, names } = page.play;
   const own = view.kind === 'local' ? 0 : view.game.side;
-  const mark = markOf(ending, own);
+  const mark = findMark(ending, own);
   const [mine, theirs] = matchNames(view, [names[own], names[otherSide(own)]]);
   const isWon = view.kind === 'local' ? mark === '1' || mark === '0' : mark === '1';
   return (

@@ -3,7 +3,7 @@ import type { Change } from './changes.ts';
 import type { SoundName } from '../sound/tones.ts';
 
 /** One sound for simultaneous changes: the most important one wins. */
-export function soundOf(found: readonly Change[], last: Ply | undefined): SoundName | null {
+export function chooseSound(found: readonly Change[], last: Ply | undefined): SoundName | null {
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('ended')) return 'end';
   if (kinds.has('offered') || kinds.has('sat-down')) return 'offer';

@@ -40,7 +40,7 @@ export function ConnectionNotice({ view, session, goOn }: ConnectionNoticeProps)
   const answers = useAnswers(connection, wasOnline.current);
   const said = connectionWords(view, now, wasOnline.current, answers);
   if (said === null) return null;
-  const remedy = remedyOf(connection, session);
+  const remedy = findRemedy(connection, session);
   const isGone = isRoomGone(view);
   // The relay is retried automatically, and the smallest window has space for one button.
   const offered = isGone && goOn !== undefined ? goingOn(goOn) : remedy;
@@ -114,7 +114,7 @@ function Notice({ said, remedy, isWarning, hasStopped }: NoticeProps) {
 }
 
 /** The player's remedy, if there is one. */
-function remedyOf(connection: ConnectionView, session: Session): Remedy | null {
+function findRemedy(connection: ConnectionView, session: Session): Remedy | null {
   const { connection: say } = playWords().play;
   if (connection.kind === 'waiting') return { label: say.tryNow, act: session.wake };
   if (isSuperseded(connection)) return openHere();

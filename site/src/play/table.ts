@@ -58,13 +58,13 @@ export function viewAt(table: Table): TableView {
  * The players' names by side: a friend has the same name on every page. Two on one device are named
  * by their side.
  */
-export function namesOf(view: TableView): Names {
+export function listNames(view: TableView): Names {
   if (view.kind === 'local') return view.plays.sides;
   return namesWith(view, view.peer.name ?? view.friend ?? words().games.friend);
 }
 
 /** The same for a file: a player without a name is named by their side. */
-export function recordNamesOf(view: TableView): Names {
+export function listRecordNames(view: TableView): Names {
   const { sides } = view.plays;
   if (view.kind === 'local') return sides;
   return namesWith(view, view.peer.name ?? sides[otherSide(view.game.side)]);

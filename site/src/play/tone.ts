@@ -1,4 +1,4 @@
-import { isCalledOff, winnerOf } from '../game/ending.ts';
+import { isCalledOff, findWinner } from '../game/ending.ts';
 import type { PageState } from './page-state.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Tone = 'plain' | 'won' | 'lost' | 'drawn';
 export function toneOf({ play: { view } }: Pick<PageState, 'play'>): Tone {
   const { ending, side } = view.game;
   if (ending === null || isCalledOff(ending)) return 'plain';
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   if (winner === null) return 'drawn';
   return view.kind === 'local' || winner === side ? 'won' : 'lost';
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'preact/hooks';
 import { playSound } from '../sound/player.ts';
-import { soundOf } from './sound-of.ts';
-import { callOf } from './calls.ts';
+import { chooseSound } from './sound-of.ts';
+import { findCall } from './calls.ts';
 import { changeWords } from './change-words.ts';
 import type { Change } from './changes.ts';
 import type { PlayChoices } from '../game/choices.ts';
@@ -23,9 +23,9 @@ export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['
       const found = hear(happened);
       const said = found.map((change) => changeWords(change, view, line, names));
       setSpoken(said.filter((one) => one !== '').join(' '));
-      const sound = soundOf(found, line.at(-1));
+      const sound = chooseSound(found, line.at(-1));
       if (choices.sound && sound !== null) playSound(sound, choices.sounds);
-      const call = view.kind === 'online' ? callOf(found) : null;
+      const call = view.kind === 'online' ? findCall(found) : null;
       if (choices.notify && call !== null) notify(playWords().play.call.yourGame, call);
     },
     [view, line, names, choices, hear],

@@ -10,7 +10,7 @@ import {
   isOver,
   movingSide,
   type Names,
-  namesOf,
+  listNames,
   type Table,
   type TableView,
 } from './table.ts';
@@ -43,7 +43,7 @@ export function usePlay(
   const moving = movingSide(view);
   const clock = gameClock.hasClocks ? gameClock : null;
   const isPlayed = !isOver(view) && !isElsewhere(view);
-  const names = namesOf(view);
+  const names = listNames(view);
   const playing = useTable({
     start: view.plays.beginning?.position ?? null,
     moves: useMemo(() => game.moves.map(({ move }) => move), [game.moves]),

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { readOptions } from '../clock/options.ts';
-import { resultOf } from '../game/ending.ts';
+import { findResult } from '../game/ending.ts';
 import { playWords, words } from '../messages/words.ts';
-import { recordNamesOf } from './table.ts';
+import { listRecordNames } from './table.ts';
 import type { Play } from './use-play.ts';
 
 /** Exports the game (PGN-1). */
@@ -19,10 +19,10 @@ export function useRecord({ view }: Play): GameExport {
   const written = () => {
     const { ending, moves, number } = view.game;
     return record.write({
-      names: recordNamesOf(view),
+      names: listRecordNames(view),
       at: new Date(),
       number,
-      result: resultOf(ending),
+      result: findResult(ending),
       moves: moves.map(({ move }) => move),
       terms: { clock: readOptions(view.setup?.options).clock, ending },
     });

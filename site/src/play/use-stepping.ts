@@ -18,7 +18,7 @@ export function useStepping(count: number): MoveStepper {
   const go = (next: number) => setAt(within(next, count));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event);
+      const step = readStep(event);
       if (step === null) return;
       event.preventDefault();
       // A held key repeats faster than the page renders.
@@ -36,7 +36,7 @@ function within(next: number, count: number): number | null {
 }
 
 /** The step for a key; null if the key belongs elsewhere, such as the board or a field. */
-function stepOf(event: KeyboardEvent): number | null {
+function readStep(event: KeyboardEvent): number | null {
   const { key, altKey, ctrlKey, metaKey, target: on } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return null;
   if (

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from './core/settings.ts';
 import type { Database } from '../storage/database.ts';
-import { type Signal, signalOf } from '../signals/signal.ts';
+import { type Signal, createSignal } from '../signals/signal.ts';
 
 const KEY = 'settings';
 
@@ -14,7 +14,7 @@ export interface KeptSettings {
 }
 
 export async function openSettings(database: Database): Promise<KeptSettings> {
-  const settings = signalOf(readSettings(await database.get('settings', KEY)));
+  const settings = createSignal(readSettings(await database.get('settings', KEY)));
   let writing = 0;
   /** During a write, anything read before is out of date. */
   const show = (kept: unknown) => {

@@ -7,7 +7,7 @@ import { Promotion } from '../chess/board/promotion.tsx';
 import { boardMoves, moveMeant } from '../chess/game/castling.ts';
 import { checkedKing, isPromotion } from '../chess/game/moves.ts';
 import { writtenMove } from '../chess/game/notation.ts';
-import { piecesOf } from '../chess/game/pieces.ts';
+import { readPieces } from '../chess/game/pieces.ts';
 import { pliesBefore } from '../chess/game/start.ts';
 import { readUci } from '../chess/game/uci.ts';
 import { pageWords } from '../messages/words.ts';
@@ -113,7 +113,7 @@ const NO_MOVES = new Map<Square, never>();
 function PuzzleBoard({ puzzle, play, bottom, hints, coordinates }: PuzzleBoardProps) {
   const { fen, line, made, news } = play;
   const [asked, setAsked] = useState<{ from: Square; to: Square; fen: string } | null>(null);
-  const pieces = useMemo(() => piecesOf(fen), [fen]);
+  const pieces = useMemo(() => readPieces(fen), [fen]);
   const moves = useMemo(() => (play.isOver ? NO_MOVES : boardMoves(fen)), [fen, play.isOver]);
   const checked = useMemo(() => checkedKing(fen), [fen]);
   const promotion = asked?.fen === fen ? asked : null;

@@ -1,6 +1,6 @@
 import type { Square } from 'chess.js';
 import { moveMadeIn } from '../chess/game/legal.ts';
-import { fenAfter, lineOf } from '../chess/game/line.ts';
+import { fenAfter, playLine } from '../chess/game/line.ts';
 import type { Puzzle } from './core/puzzle.ts';
 
 type PuzzleNews =
@@ -23,7 +23,7 @@ export interface PuzzleState {
  */
 export function withMove(state: PuzzleState, { fen: start }: Puzzle, uci: string): PuzzleState {
   const { moves, made } = state;
-  const line = lineOf(moves, [], start);
+  const line = playLine(moves, [], start);
   const next = line[made];
   const move = moveMadeIn(fenAfter(line.slice(0, made), start), uci);
   if (next === undefined || move === null) return state;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fenAfter, lineOf, type Ply } from '../chess/game/line.ts';
+import { fenAfter, playLine, type Ply } from '../chess/game/line.ts';
 import type { Puzzle } from './core/puzzle.ts';
 import { type PuzzleState, withMove } from './solving.ts';
 
@@ -22,7 +22,7 @@ export function usePuzzle(puzzle: Puzzle, onSolved: () => void): PuzzlePlay {
     news: { kind: 'begun' },
   });
   const { moves, made, news } = state;
-  const line = lineOf(moves, [], puzzle.fen);
+  const line = playLine(moves, [], puzzle.fen);
   const isOver = news.kind === 'solved' || news.kind === 'shown';
   return {
     fen: fenAfter(line.slice(0, made), puzzle.fen),

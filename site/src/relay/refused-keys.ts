@@ -3,18 +3,18 @@ const refused = new Set<string>();
 
 /** A relay that sees wrong keys repeatedly stops checking any for a while (PREF-9). */
 export function isRefused(relay: string, ownerKey: string): boolean {
-  return refused.has(pairOf(relay, ownerKey));
+  return refused.has(makePair(relay, ownerKey));
 }
 
 export function noteRefusal(relay: string, ownerKey: string): void {
-  refused.add(pairOf(relay, ownerKey));
+  refused.add(makePair(relay, ownerKey));
 }
 
 /** The relay now accepts the key. */
 export function forgetRefusal(relay: string, ownerKey: string): void {
-  refused.delete(pairOf(relay, ownerKey));
+  refused.delete(makePair(relay, ownerKey));
 }
 
-function pairOf(relay: string, ownerKey: string): string {
+function makePair(relay: string, ownerKey: string): string {
   return `${relay} ${ownerKey}`;
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verdict } from './core/relay-answers.ts';
-import { findingOf, type NoAnswer, noAnswerSentence } from './relay-sentences.ts';
+import { describeVerdict, type NoAnswer, noAnswerSentence } from './relay-sentences.ts';
 import '../../test/english.ts';
 
 const SITE = 'https://chess.example';
 const RELAY = 'https://relay.example';
 
 function finding(ownerKey: Verdict['ownerKey'], reason: Verdict['reason']) {
-  return findingOf({ mode: 'private', originAllowed: reason !== 'origin', ownerKey, reason }, SITE);
+  return describeVerdict({ mode: 'private', originAllowed: reason !== 'origin', ownerKey, reason }, SITE);
 }
 
 test('KEEP-5: each verdict is said in words of its own', () => {

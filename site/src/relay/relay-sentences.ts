@@ -32,7 +32,7 @@ export function noAnswerSentence(why: NoAnswer, address: string): string {
  * The result of POST /v1/verify, each reason in plain words (KEEP-5).
  * @param site its origin
  */
-export function findingOf(verdict: Verdict, site: string): Finding {
+export function describeVerdict(verdict: Verdict, site: string): Finding {
   const { finding: say } = words().relay;
   switch (verdict.reason) {
     case 'origin':

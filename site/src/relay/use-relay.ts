@@ -52,17 +52,17 @@ interface Standing {
 
 /** With a refused key, the public answer. */
 async function askStanding(relay: string, ownerKey: string | null): Promise<Standing> {
-  if (ownerKey === null) return { stats: valueOf(await askStats(relay, null)), key: 'none' };
+  if (ownerKey === null) return { stats: readValue(await askStats(relay, null)), key: 'none' };
   if (isRefused(relay, ownerKey)) {
-    return { stats: valueOf(await askStats(relay, null)), key: 'wrong-key' };
+    return { stats: readValue(await askStats(relay, null)), key: 'wrong-key' };
   }
   const answer = await askStats(relay, ownerKey);
   const { kind } = answer;
-  if (kind !== 'wrong-key' && kind !== 'locked') return { stats: valueOf(answer), key: 'kept' };
+  if (kind !== 'wrong-key' && kind !== 'locked') return { stats: readValue(answer), key: 'kept' };
   if (kind === 'wrong-key') noteRefusal(relay, ownerKey);
-  return { stats: valueOf(await askStats(relay, null)), key: kind };
+  return { stats: readValue(await askStats(relay, null)), key: kind };
 }
 
-function valueOf<T>(answer: Answer<T>): T | null {
+function readValue<T>(answer: Answer<T>): T | null {
   return answer.kind === 'answer' ? answer.value : null;
 }

@@ -1,5 +1,5 @@
 import { type Arrival, arrivalOf, pageOf } from './core/arrival.ts';
-import { fragmentOf, type Route } from './core/route.ts';
+import { writeFragment, type Route } from './core/route.ts';
 
 /**
  * Takes the content of the address. First removes it from the address bar and from this history
@@ -12,12 +12,12 @@ export function takeArrival(): Arrival | null {
 }
 
 export function go(route: Route): void {
-  location.hash = fragmentOf(route);
+  location.hash = writeFragment(route);
 }
 
 /** Replaces the current page, so that Back skips it. */
 export function goInstead(route: Route): void {
-  history.replaceState(null, '', `${location.pathname}${fragmentOf(route)}`);
+  history.replaceState(null, '', `${location.pathname}${writeFragment(route)}`);
   dispatchEvent(new Event('hashchange'));
 }
 

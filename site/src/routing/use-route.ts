@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Arrival } from './core/arrival.ts';
-import { type Route, routeOf } from './core/route.ts';
+import { type Route, readRoute } from './core/route.ts';
 import { takeArrival } from './address.ts';
 
 /**
@@ -25,5 +25,5 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
     read();
     return () => removeEventListener('hashchange', move);
   }, [onArrival]);
-  return routeOf(fragment);
+  return readRoute(fragment);
 }

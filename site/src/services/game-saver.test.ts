@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { signalOf } from '../signals/signal.ts';
+import { createSignal } from '../signals/signal.ts';
 import { gameSaver } from './game-saver.ts';
 
 /** A disk that refuses as it is told to, and timers that run when a test says so. */
 function setUp() {
-  const isUnsaved = signalOf(false);
+  const isUnsaved = createSignal(false);
   const kept: string[] = [];
   const timers = new Set<() => void>();
   const disk = { isFull: false };
@@ -65,7 +65,7 @@ test('KEEP-11: what was refused is never written over a later move', async () =>
 });
 
 test('KEEP-11: a refusal that comes after a later move was saved says nothing', async () => {
-  const isUnsaved = signalOf(false);
+  const isUnsaved = createSignal(false);
   const refusals: (() => void)[] = [];
   let tries = 0;
   const saver = gameSaver({

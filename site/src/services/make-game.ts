@@ -12,8 +12,8 @@ import {
 import {
   type ClockTimes,
   type NewGame as Wanted,
-  optionsOf,
-  sideOf,
+  makeOptions,
+  chooseSide,
 } from '../games/core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
 import { askToPersist } from '../storage/persistence.ts';
@@ -37,7 +37,7 @@ export async function makeGame(
   { clock, start, isHere }: GameTerms,
 ): Promise<string> {
   const id = newId();
-  const times = { options: optionsOf(clock, start) } as const;
+  const times = { options: makeOptions(clock, start) } as const;
   await services.add(
     isHere
       ? localGame(id, plays, { hostSide: 0, ...times })
@@ -46,7 +46,7 @@ export async function makeGame(
           relay: location.origin,
           name,
           label,
-          setup: { hostSide: sideOf(colour, WHITE[plays], Math.random()), ...times },
+          setup: { hostSide: chooseSide(colour, WHITE[plays], Math.random()), ...times },
         }),
   );
   if (!isHere && name !== services.settings.value.name) await services.change({ name });

@@ -4,7 +4,7 @@ import type { SavedGame } from '@sealed-move/client/saved-games';
 import { goOnAnew, joinGame, newGame } from '@sealed-move/client/session';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
-import { signalOf } from '../signals/signal.ts';
+import { createSignal } from '../signals/signal.ts';
 import type { Services } from './services.ts';
 
 const RELAY = 'https://relay.example';
@@ -35,8 +35,8 @@ function both() {
 async function opened(games: readonly KeptGame[], made: SavedGame | null, of?: string) {
   assert.ok(made?.rooms);
   const services = {
-    games: signalOf(games),
-    wrongLink: signalOf<string | null>('none'),
+    games: createSignal(games),
+    wrongLink: createSignal<string | null>('none'),
     add: async (game: KeptGame) =>
       services.games.set([...services.games.value.filter(({ id }) => id !== game.id), game]),
   };
@@ -90,7 +90,7 @@ test('GOON-11: a link of before leads to its game in whatever room it is now', a
   const { host } = both();
   const made = await goOnAnew(host, RELAY);
   assert.ok(made);
-  const services = { games: signalOf([kept('mine', made)]), wrongLink: signalOf(null) };
+  const services = { games: createSignal([kept('mine', made)]), wrongLink: createSignal(null) };
   const invite = { secret: host.secret, relay: null, name: 'Ann' };
   const arrival = { kind: 'join', invite: { kind: 'invite', invite } } as const;
   await receive(services as unknown as Services, arrival);

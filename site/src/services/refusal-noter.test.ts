@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signalOf } from '../signals/signal.ts';
+import { createSignal } from '../signals/signal.ts';
 import { refusalNoter } from './refusal-noter.ts';
 
 test('KEEP-10: a refused write is noted until one is taken, and whoever waits is told', async () => {
-  const hasRefused = signalOf(false);
+  const hasRefused = createSignal(false);
   const noting = refusalNoter(hasRefused);
   await assert.rejects(noting(Promise.reject(new Error('full'))), /full/);
   assert.equal(hasRefused.value, true);
@@ -13,7 +13,7 @@ test('KEEP-10: a refused write is noted until one is taken, and whoever waits is
 });
 
 test('KEEP-10, INNER-8: a store that takes no keys is no disk that refuses', async () => {
-  const hasRefused = signalOf(false);
+  const hasRefused = createSignal(false);
   const noting = refusalNoter(hasRefused);
   const error = new DOMException('a key', 'DataCloneError');
   await assert.rejects(noting(Promise.reject(error)), { name: 'DataCloneError' });

@@ -14,22 +14,22 @@ export interface SeatLock {
  * @param onLost called when another tab takes it from this one
  */
 export function takeSeatLock(id: string, onLost: () => void): SeatLock {
-  return lockOf(id, { steal: true }, onLost);
+  return makeLock(id, { steal: true }, onLost);
 }
 
 /** Takes the game once no tab has it. @param until ends the wait */
 export function awaitSeatLock(id: string, onLost: () => void, until: AbortSignal): SeatLock {
-  return lockOf(id, { signal: until }, onLost);
+  return makeLock(id, { signal: until }, onLost);
 }
 
-function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
+function makeLock(id: string, how: LockOptions, onLost: () => void): SeatLock {
   let isLost = false;
   const end = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   const locks = locksOf(navigator);
   let holder: string | null = null;
   const hold = async () => {
-    holder = await holderOf(id);
+    holder = await findHolder(id);
     taken.resolve();
     return end.promise;
   };
@@ -44,7 +44,7 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
   });
   return {
     isLost: () => isLost,
-    isHeld: async () => (await holderOf(id)) === holder && !isLost,
+    isHeld: async () => (await findHolder(id)) === holder && !isLost,
     release: end.resolve,
     taken: taken.promise,
   };
@@ -56,7 +56,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /** The tab that has a game; null if none does, or the browser has no locks. */
-async function holderOf(id: string): Promise<string | null> {
+async function findHolder(id: string): Promise<string | null> {
   const query = async () => locksOf(navigator)?.query();
   const { held = [] } = (await query().catch(() => undefined)) ?? {};
   return held.find(({ name }) => name === `game ${id}`)?.clientId ?? null;

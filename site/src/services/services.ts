@@ -1,7 +1,7 @@
 import type { FoundInvite } from '@sealed-move/client/invites';
-import { keepAbsencesOf } from '../clock/kept-absence.ts';
-import { keepStopwatchesOf } from '../clock/kept-stopwatch.ts';
-import { keepStudiesOf } from '../study/kept-studies.ts';
+import { pruneAbsences } from '../clock/kept-absence.ts';
+import { pruneStopwatches } from '../clock/kept-stopwatch.ts';
+import { pruneStudies } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
@@ -10,7 +10,7 @@ import { sturdyDatabase } from '../storage/sturdy-database.ts';
 import { refusalNoter } from './refusal-noter.ts';
 import { deleteSideDatabase } from '../storage/side-database.ts';
 import { pruneTexts, textRefusals } from '../storage/small-texts.ts';
-import { type Signal, signalOf } from '../signals/signal.ts';
+import { type Signal, createSignal } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
@@ -68,8 +68,8 @@ export interface Services {
 }
 
 export async function openServices(): Promise<Services> {
-  const storageKept = signalOf(false);
-  const hasLostStorage = signalOf(false);
+  const storageKept = createSignal(false);
+  const hasLostStorage = createSignal(false);
   let wasKept = false;
   const database = await sturdyDatabase({
     open: openDatabase,
@@ -80,23 +80,23 @@ export async function openServices(): Promise<Services> {
     },
   });
   const { settings, change, read } = await openSettings(database);
-  const hasRefused = signalOf(false);
+  const hasRefused = createSignal(false);
   const noting = refusalNoter(hasRefused);
   textRefusals.addEventListener('refused', () => {
     // If nothing is stored at all, the page already says so (KEEP-3).
     if (storageKept.value) hasRefused.set(true);
   });
   const changeSettings = async (next: Partial<Settings>) => noting(change(next));
-  const games = signalOf<readonly KeptGame[]>(await keptGames(database));
+  const games = createSignal<readonly KeptGame[]>(await keptGames(database));
   let isListWhole = storageKept.value;
   // A game is removed with its clock and its study, in any tab.
   const forgetWatches = () => {
     // A game missing from a list the disk did not answer is not a removed one (KEEP-9).
     if (!isListWhole) return;
     const ids = new Set(games.value.map(({ id }) => id));
-    keepStopwatchesOf(ids);
-    keepAbsencesOf(ids);
-    keepStudiesOf(ids);
+    pruneStopwatches(ids);
+    pruneAbsences(ids);
+    pruneStudies(ids);
   };
   forgetWatches();
   games.subscribe(forgetWatches);
@@ -130,7 +130,7 @@ export async function openServices(): Promise<Services> {
     },
     keep: async (game) => noting(keepQuietly(game)),
     keepQuietly,
-    isUnsaved: signalOf(false),
+    isUnsaved: createSignal(false),
     refresh,
     async forget(id) {
       await noting(database.remove('games', id));
@@ -150,9 +150,9 @@ export async function openServices(): Promise<Services> {
     },
     isKept: storageKept,
     hasLostStorage,
-    broughtKey: signalOf<BroughtOwnerKey | null>(null),
-    brought: signalOf<string | null>(null),
-    wrongLink: signalOf<WrongLink | null>(null),
+    broughtKey: createSignal<BroughtOwnerKey | null>(null),
+    brought: createSignal<string | null>(null),
+    wrongLink: createSignal<WrongLink | null>(null),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services/services.ts';
-import { type Finding, findingOf, noAnswerFinding } from '../relay/relay-sentences.ts';
+import { type Finding, describeVerdict, noAnswerFinding } from '../relay/relay-sentences.ts';
 import { askVerdict } from '../relay/ask.ts';
 import { forgetRefusal } from '../relay/refused-keys.ts';
 
@@ -10,7 +10,7 @@ export async function checkRelay(services: Services, ownerKey: string | null): P
   if (answer.kind !== 'answer') return noAnswerFinding(answer, relay);
   const { ownerKey: verdict } = answer.value;
   if (ownerKey !== null && verdict === 'valid') forgetRefusal(relay, ownerKey);
-  const finding = findingOf(answer.value, relay);
+  const finding = describeVerdict(answer.value, relay);
   // A key that the relay does not need is not saved.
   const kept = verdict === 'not-needed' ? null : ownerKey;
   if (finding.canBeSaved) await services.change({ ownerKey: kept });

@@ -1,4 +1,4 @@
-import { type Signal, signalOf } from '../signals/signal.ts';
+import { type Signal, createSignal } from '../signals/signal.ts';
 
 /** The last event in a game that no page shows. */
 export interface GameNews {
@@ -10,7 +10,7 @@ export interface GameNews {
 }
 
 /** Alerts that reach the player on any page, newest last (PLAY-12). */
-export const gameNews: Signal<readonly GameNews[]> = signalOf<readonly GameNews[]>([]);
+export const gameNews: Signal<readonly GameNews[]> = createSignal<readonly GameNews[]>([]);
 
 export function addNews(news: GameNews): void {
   gameNews.set([...gameNews.value.filter(({ id }) => id !== news.id), news]);

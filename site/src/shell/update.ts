@@ -1,8 +1,8 @@
-import { signalOf } from '../signals/signal.ts';
+import { createSignal } from '../signals/signal.ts';
 import { readRelease } from './use-release.ts';
 
 /** Set once a new version of the site is waiting: call it to activate that version and reload. */
-export const waitingUpdate = signalOf<(() => void) | null>(null);
+export const waitingUpdate = createSignal<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
 

@@ -6,7 +6,7 @@ export interface Signal<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function signalOf<T>(first: T): Signal<T> {
+export function createSignal<T>(first: T): Signal<T> {
   let value = first;
   const listeners = new Set<() => void>();
   return {

@@ -45,7 +45,7 @@ const NOISE_SECONDS = 0.012;
 
 function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): void {
   const start = on.currentTime + at;
-  const noise = new AudioBufferSourceNode(on, { buffer: noiseOf(on) });
+  const noise = new AudioBufferSourceNode(on, { buffer: makeNoise(on) });
   for (const [times, Q, share] of RINGING) {
     const filter = new BiquadFilterNode(on, { type: 'bandpass', frequency: pitch * times, Q });
     const gain = new GainNode(on, { gain: loudness * share * MAKE_UP });
@@ -58,7 +58,7 @@ function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): 
 }
 
 /** A decaying burst of noise, the same each time. */
-function noiseOf(on: AudioContext): AudioBuffer {
+function makeNoise(on: AudioContext): AudioBuffer {
   const length = Math.ceil(on.sampleRate * NOISE_SECONDS);
   const buffer = new AudioBuffer({ length, sampleRate: on.sampleRate });
   let seed = 1;

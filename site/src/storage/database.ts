@@ -45,14 +45,14 @@ export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabas
     isNew = true;
     for (const store of STORES) opening.result.createObjectStore(store);
   });
-  const database = await resultOf(opening);
+  const database = await awaitRequest(opening);
   database.addEventListener('close', onDeleted);
   database.addEventListener('versionchange', ({ newVersion }) => {
     // Another tab with a newer version of the site waits until this one closes it.
     database.close();
     if (newVersion === null) onDeleted();
   });
-  return { database: storesOf(database), isNew, isOpen: () => isOpen(database) };
+  return { database: wrapDatabase(database), isNew, isOpen: () => isOpen(database) };
 }
 
 /**
@@ -67,10 +67,10 @@ function isOpen(database: IDBDatabase): boolean {
   }
 }
 
-function storesOf(database: IDBDatabase): Database {
+function wrapDatabase(database: IDBDatabase): Database {
   return {
-    get: async (store, key) => resultOf(database.transaction(store).objectStore(store).get(key)),
-    all: async (store) => resultOf(database.transaction(store).objectStore(store).getAll()),
+    get: async (store, key) => awaitRequest(database.transaction(store).objectStore(store).get(key)),
+    all: async (store) => awaitRequest(database.transaction(store).objectStore(store).getAll()),
     put: (store, key, value) => written(database, [store], (open) => open(store).put(value, key)),
     async update(store, key, change) {
       const { promise, resolve } = Promise.withResolvers<ReturnType<typeof change>>();
@@ -120,7 +120,7 @@ async function written(
   return promise;
 }
 
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+function awaitRequest<T>(request: IDBRequest<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   request.addEventListener('success', () => resolve(request.result));
   request.addEventListener('error', () => reject(request.error ?? new Error('not read')));

@@ -40,7 +40,7 @@ export function dropText(key: string): void {
 }
 
 /** All texts whose key has this prefix, each with the rest of its key. */
-export function textsOf(prefix: string): readonly (readonly [rest: string, text: string])[] {
+export function listTexts(prefix: string): readonly (readonly [rest: string, text: string])[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     return keys.map((key) => [key.slice(prefix.length), readText(key) ?? '']);

@@ -15,7 +15,7 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
     const read = await bring(text);
     const isAdded = read.kind === 'added';
     if (isAdded) setText('');
-    setTold({ words: outcomeOf(read), isWrong: !isAdded });
+    setTold({ words: describeOutcome(read), isWrong: !isAdded });
   };
   return (
     <details class="bring">
@@ -51,7 +51,7 @@ export function BringPgn({ bring }: Pick<Study, 'bring'>) {
   );
 }
 
-function outcomeOf(read: ReadGames): string {
+function describeOutcome(read: ReadGames): string {
   const say = pageWords().study;
   if (read.kind === 'added') return say.brought(read.games, read.moves, read.others);
   return read.kind === 'wrong' ? say.wrong[read.why](read.text, read.line) : say.nothing[read.kind];

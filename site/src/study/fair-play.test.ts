@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION as USUAL } from 'chess.js';
-import { lineOf } from '../chess/game/line.ts';
-import { keyOf } from '../chess/game/position.ts';
+import { playLine } from '../chess/game/line.ts';
+import { positionKey } from '../chess/game/position.ts';
 import { startOf960 } from '../chess/game/start960.ts';
 import { runningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
 import { lineTo } from './core/move-tree.ts';
 import { isOfRunningGame } from './fair-play.ts';
 import { played } from './study-tree.ts';
-import { studyOf } from '../../test/study-reading.ts';
+import { makeStudy } from '../../test/study-reading.ts';
 
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
-const AFTER = keyOf(lineOf(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');
+const AFTER = positionKey(playLine(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');
 
 test('ENG-7: the positions of games that go on are known, online and at one device; of those that are over, not', () => {
   const moves = OPENING.slice(0, 2);
@@ -45,17 +45,17 @@ test('ENG-7: a position is known again in a game of another kind, which writes i
   const state = { kind: 'local', saved: { setup, game: saved } } as const;
   for (const plays of ['chess960', 'chess-from'] as const) {
     const running = runningPositions([{ ...usual, plays, state }]);
-    const study = studyOf(USUAL, OPENING);
+    const study = makeStudy(USUAL, OPENING);
     assert.ok(isOfRunningGame(running, USUAL, lineTo(study, [0, 0])), plays);
   }
-  const other = studyOf(start, OPENING);
+  const other = makeStudy(start, OPENING);
   assert.ok(isOfRunningGame(runningPositions([usual]), start, lineTo(other, [0, 0])));
   assert.ok(!isOfRunningGame(runningPositions([usual]), start, lineTo(other, [0])));
 });
 
 test('ENG-7: no engine is asked about such a position, nor about a move of one’s own from there', () => {
   const running = new Set([AFTER]);
-  const game = studyOf(USUAL, OPENING);
+  const game = makeStudy(USUAL, OPENING);
   const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, lineTo(game, path));
   assert.deepEqual([at([]), at([0]), at([0, 0]), at([0, 0, 0])], [false, false, true, false]);
   const own = played(USUAL, game, [0, 0], 'd2d4');

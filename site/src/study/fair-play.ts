@@ -1,4 +1,4 @@
-import { anyChessKeyOf } from '../chess/game/read-fen.ts';
+import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 
 /** The positions of games in progress, as returned by `anyChessKeyOf`. */
 export type RunningPositions = ReadonlySet<string>;
@@ -20,8 +20,8 @@ export function isOfRunningGame(
   line: readonly LineMove[],
 ): boolean {
   const [last, before] = [line.at(-1), line.at(-2)];
-  if (running.has(anyChessKeyOf(last?.fen ?? start))) return true;
+  if (running.has(makeAnyChessKey(last?.fen ?? start))) return true;
   return (
-    last !== undefined && last.isPlayed !== true && running.has(anyChessKeyOf(before?.fen ?? start))
+    last !== undefined && last.isPlayed !== true && running.has(makeAnyChessKey(before?.fen ?? start))
   );
 }

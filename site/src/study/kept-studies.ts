@@ -1,5 +1,5 @@
 import type { Studies } from '../games/core/kept-game.ts';
-import { pruneTexts, textsOf, tryText } from '../storage/small-texts.ts';
+import { pruneTexts, listTexts, tryText } from '../storage/small-texts.ts';
 
 /** The prefix of the keys of all studies. */
 export const STUDIES = 'study ';
@@ -13,8 +13,8 @@ export function studyKey(id: string, number: number): string {
 }
 
 /** A player's additions to the games of a pairing, for a backup (BACK-5). */
-export function studiesOf(id: string): Studies {
-  return Object.fromEntries(textsOf(`${STUDIES}${id}/`));
+export function openStudies(id: string): Studies {
+  return Object.fromEntries(listTexts(`${STUDIES}${id}/`));
 }
 
 /**
@@ -29,6 +29,6 @@ export function bringStudies(id: string, studies: Studies): boolean {
 }
 
 /** Forgets the studies of all other games, because they were removed (STUDY-2). */
-export function keepStudiesOf(ids: ReadonlySet<string>): void {
+export function pruneStudies(ids: ReadonlySet<string>): void {
   pruneTexts(STUDIES, (key) => ids.has(key.split('/')[0] ?? ''));
 }

@@ -1,6 +1,6 @@
 import { MAX_STUDY_LENGTH } from '../games/core/kept-game.ts';
 import { dropText, readText, tryText } from '../storage/small-texts.ts';
-import { holds, sizeOf } from './core/move-tree.ts';
+import { holds, countMoves } from './core/move-tree.ts';
 import { runInSlices } from './in-slices.ts';
 import { STUDIES } from './kept-studies.ts';
 import { readKept } from './read-study.ts';
@@ -46,7 +46,7 @@ export class StudyFile {
     const text = tree.some((node) => holds(node, isOwn))
       ? studyMoves(this.start, tree).join(' ')
       : '';
-    const used = Math.max(sizeOf(tree) / MAX_MOVES, text.length / MAX_STUDY_LENGTH);
+    const used = Math.max(countMoves(tree) / MAX_MOVES, text.length / MAX_STUDY_LENGTH);
     if (used > 1) return 'full';
     const kept = readText(this.#key);
     if (kept === null && this.#base !== null) return 'removed';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { pageWords } from '../messages/words.ts';
-import { signOf } from './core/glyphs.ts';
+import { findSign } from './core/glyphs.ts';
 import { withChange } from './core/move-tree.ts';
 import { commentTexts, markOf, MOVE_MARKS, withComment, withMark } from './core/own-notes.ts';
 import type { StudyMove } from './study-tree.ts';
@@ -32,7 +32,7 @@ export function MoveNotes({ study: { line, path, note } }: { readonly study: Stu
             aria-pressed={mark === one}
             onClick={() => change((noted) => withMark(noted, mark === one ? null : one))}
           >
-            {signOf(one)}
+            {findSign(one)}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Openings, openingOf } from './core/openings.ts';
+import { type Openings, findOpening } from './core/openings.ts';
 import type { StudyMove } from './study-tree.ts';
 
 /** The name of the opening of these moves; nothing until the names are loaded. */
@@ -20,7 +20,7 @@ export function OpeningName({ line }: { readonly line: readonly StudyMove[] }) {
   const opening =
     openings === null
       ? null
-      : openingOf(
+      : findOpening(
           openings,
           line.map(({ san }) => san),
         );

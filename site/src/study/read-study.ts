@@ -4,7 +4,7 @@ import { readLetters } from '../chess/game/notation.ts';
 import { moveOfSan, plainMove } from '../chess/game/spelled-move.ts';
 import { pliesBefore } from '../chess/game/start.ts';
 import { type PgnFault, type PgnGame, type PgnToken, readGames } from './core/pgn-games.ts';
-import { sizeOf } from './core/move-tree.ts';
+import { countMoves } from './core/move-tree.ts';
 import { isStart, MAX_MOVES, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
 
 /*
@@ -70,9 +70,9 @@ export function* withGames(
     const added = yield* readMoves(start, tokens);
     if ('why' in added) return { kind: 'wrong', ...added };
     grown = withTree(grown, added);
-    if (sizeOf(grown) > MAX_MOVES) return { kind: 'full' };
+    if (countMoves(grown) > MAX_MOVES) return { kind: 'full' };
   }
-  const moves = sizeOf(grown) - sizeOf(tree);
+  const moves = countMoves(grown) - countMoves(tree);
   return {
     kind: 'added',
     tree: grown,

@@ -3,7 +3,7 @@ import { Engine } from '../engine/engine.ts';
 import type { PlayersEngine } from '../engine/use-engine.ts';
 import { pageWords } from '../messages/words.ts';
 import { hasPuzzles } from '../puzzles/puzzle-count.ts';
-import { outcomeOf } from './review-words.ts';
+import { describeOutcome } from './review-words.ts';
 import type { Review } from './use-review.ts';
 
 const SECONDS = [0.2, 1, 3] as const;
@@ -54,7 +54,7 @@ export function ReviewCard({ engine, review }: ReviewCardProps) {
           </button>
         </div>
       ) : null}
-      <p role="status">{outcomeOf(state)}</p>
+      <p role="status">{describeOutcome(state)}</p>
       {hasPuzzles() ? (
         <a class="button small" href="#/puzzles">
           {say.toPuzzles}

@@ -1,7 +1,7 @@
 import '../../test/english.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outcomeOf } from './review-words.ts';
+import { describeOutcome } from './review-words.ts';
 
 const FOUND = {
   kind: 'found',
@@ -14,21 +14,21 @@ const FOUND = {
 test('ENG-8: what came of a look says how much of the game was not evaluated, and what was left out', () => {
   const counts = { $2: 1, $4: 0, $6: 2 };
   const marked = 'Found: 2 inaccuracies (?!), 1 mistake (?), 0 blunders (??).';
-  assert.equal(outcomeOf(FOUND), 'No mistakes found.');
+  assert.equal(describeOutcome(FOUND), 'No mistakes found.');
   assert.equal(
-    outcomeOf({ ...FOUND, unseen: 1 }),
+    describeOutcome({ ...FOUND, unseen: 1 }),
     'No mistakes found. 1 position was not evaluated.',
   );
   assert.equal(
-    outcomeOf({ ...FOUND, counts, unseen: 3, isFull: true, puzzles: 1 }),
+    describeOutcome({ ...FOUND, counts, unseen: 3, isFull: true, puzzles: 1 }),
     `${marked} 3 positions were not evaluated. The better lines were left out because the analysis is full. 1 new puzzle from this game.`,
   );
   assert.equal(
-    outcomeOf({ ...FOUND, unseen: null }),
+    describeOutcome({ ...FOUND, unseen: null }),
     'Too few positions were evaluated to judge any move.',
   );
   assert.equal(
-    outcomeOf({ ...FOUND, counts, puzzles: null }),
+    describeOutcome({ ...FOUND, counts, puzzles: null }),
     `${marked} The puzzles from this game could not be saved.`,
   );
 });

@@ -2,7 +2,7 @@ import { pageWords } from '../messages/words.ts';
 import type { ReviewState } from './use-review.ts';
 
 /** The result of a review; empty before there is one (ENG-8). */
-export function outcomeOf(state: ReviewState): string {
+export function describeOutcome(state: ReviewState): string {
   const say = pageWords().engine;
   switch (state.kind) {
     case 'none':

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION as USUAL } from 'chess.js';
-import { lineOf } from '../chess/game/line.ts';
-import { anyChessKeyOf } from '../chess/game/read-fen.ts';
+import { playLine } from '../chess/game/line.ts';
+import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import type { Answer } from '../engine/engine.ts';
 import type { Score } from '../engine/core/score.ts';
 import { lineTo } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
-import { findPuzzles, reviewGame, scoreOfEnd, unseenOf } from './review.ts';
+import { findPuzzles, reviewGame, scoreOfEnd, countUnseen } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import { studyMoves, type StudyTree } from './study-tree.ts';
-import { studyOf, withPgn } from '../../test/study-reading.ts';
+import { makeStudy, withPgn } from '../../test/study-reading.ts';
 
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-const MOVES = lineTo(studyOf(USUAL, MATE), [0, 0, 0, 0]);
+const MOVES = lineTo(makeStudy(USUAL, MATE), [0, 0, 0, 0]);
 const FENS = [USUAL, ...MOVES.map(({ fen }) => fen)];
 
 const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
@@ -59,7 +59,7 @@ test('ENG-8: a game is looked through, its mistakes are marked, and the better l
   const reviewed = await looked(ask);
   assert.ok(reviewed);
   assert.equal(asked.length, 4, 'of a mate nobody is asked');
-  const game = studyOf(USUAL, MATE);
+  const game = makeStudy(USUAL, MATE);
   const { tree, counts } = withReview(USUAL, game, { fens: FENS, reviewed }, true);
   assert.deepEqual(counts, { $2: 0, $4: 1, $6: 1 });
   assert.equal(
@@ -80,7 +80,7 @@ test('ENG-8: a game is looked through, its mistakes are marked, and the better l
 test('ENG-8: another look changes what an engine marked, and never what the player wrote', async () => {
   const own = withPgn(
     USUAL,
-    studyOf(USUAL, MATE),
+    makeStudy(USUAL, MATE),
     '1. f3 $1 {my plan} 1... e5 2. g4 {oops [%eval 3]}',
   );
   assert.ok('tree' in own);
@@ -100,7 +100,7 @@ test('ENG-8: another look changes what an engine marked, and never what the play
 test('ENG-8: where the main line has become another meanwhile, it stays as it is', async () => {
   const reviewed = await looked(asking(ANSWERS).ask);
   assert.ok(reviewed);
-  const other = studyOf(USUAL, ['f2f3', 'd7d5']);
+  const other = makeStudy(USUAL, ['f2f3', 'd7d5']);
   const { tree } = withReview(USUAL, other, { fens: FENS, reviewed }, false);
   assert.equal(written(tree), '1. f3 $6 {[%eval -0.60] [%judged $6]} 1... d5');
 });
@@ -113,28 +113,28 @@ test('ENG-8: a better line that begins like one that is there adds nothing to it
   ]);
   const second = await looked(asking(deeper).ask);
   assert.ok(first && second);
-  const once = withReview(USUAL, studyOf(USUAL, MATE), { fens: FENS, reviewed: first }, true).tree;
+  const once = withReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed: first }, true).tree;
   const twice = withReview(USUAL, once, { fens: FENS, reviewed: second }, true).tree;
   assert.match(written(twice), /\(1\. e4 e5 2\. Nf3\)/);
 });
 
 test('ENG-7: of a position of a game that goes on nobody is asked, and its moves are not marked', async () => {
   const { ask, asked } = asking(ANSWERS);
-  const running = new Set([anyChessKeyOf(FENS[1] ?? '')]);
+  const running = new Set([makeAnyChessKey(FENS[1] ?? '')]);
   const reviewed = await looked(ask, (line) => isOfRunningGame(running, USUAL, line));
   assert.ok(reviewed);
   assert.ok(!asked.includes(FENS[1] ?? ''));
-  const { tree } = withReview(USUAL, studyOf(USUAL, MATE), { fens: FENS, reviewed }, false);
+  const { tree } = withReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed }, false);
   assert.match(written(tree), /^1\. f3 e5 \{/);
 });
 
 test('ENG-7: nobody is asked about the player’s own next move from there, nor about what begins to go on meanwhile', async () => {
   const { ask, asked } = asking(ANSWERS);
-  const running = new Set([anyChessKeyOf(FENS[0] ?? '')]);
+  const running = new Set([makeAnyChessKey(FENS[0] ?? '')]);
   const own = MOVES.map((move) => ({ ...move, isPlayed: false }));
   const askMeanwhile = async (fen: string) => {
     // A move in another tab, while an engine thinks.
-    if (fen === FENS[2]) running.add(anyChessKeyOf(FENS[3] ?? ''));
+    if (fen === FENS[2]) running.add(makeAnyChessKey(FENS[3] ?? ''));
     return ask(fen);
   };
   await looked(askMeanwhile, (line) => isOfRunningGame(running, USUAL, line), own);
@@ -145,13 +145,13 @@ test('ENG-8: positions that nobody evaluated are counted, and where no move has 
   const unseen = async (answers: readonly Answer[]) => {
     const reviewed = await looked(asking(answers).ask);
     assert.ok(reviewed);
-    return unseenOf(reviewed);
+    return countUnseen(reviewed);
   };
   assert.equal(await unseen(ANSWERS), 0);
   assert.equal(await unseen(ANSWERS.with(1, [])), 1);
   assert.equal(await unseen(ANSWERS.with(1, []).with(3, [])), null);
   assert.equal(await unseen([]), null);
-  assert.equal(unseenOf([{ score: pawns(0), second: null, line: [] }]), 0, 'a game without a move');
+  assert.equal(countUnseen([{ score: pawns(0), second: null, line: [] }]), 0, 'a game without a move');
 });
 
 test('ENG-8: a look that is stopped gives nothing', async () => {
@@ -176,7 +176,7 @@ test('ENG-5: the end of a game has its evaluation without an engine', () => {
 async function puzzlesOf(answers: readonly Answer[], ask = asking(answers).ask) {
   const reviewed = await looked(ask);
   assert.ok(reviewed);
-  const moves = lineOf(MATE, [], USUAL);
+  const moves = playLine(MATE, [], USUAL);
   return findPuzzles({
     moves,
     reviewed,
@@ -205,8 +205,8 @@ test('PUZ-1: after a mistake with one clearly best answer there is a puzzle, and
 });
 
 test('PUZ-1, PUZ-3: a mistake that is made twice from the same position is one puzzle', async () => {
-  const moves = lineOf(['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3'], [], USUAL);
-  const answer = lineOf(['g1f3', 'd7d5'], [], USUAL).slice(1);
+  const moves = playLine(['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3'], [], USUAL);
+  const answer = playLine(['g1f3', 'd7d5'], [], USUAL).slice(1);
   const before = { score: pawns(0), second: pawns(0), line: [] };
   const after = { score: pawns(-300), second: pawns(0), line: answer };
   const found = await findPuzzles({
@@ -227,15 +227,15 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
   const long = ['d8h4', 'e1d2', 'h4g5', 'd2e1', 'g5h4', 'e1d2', 'h4g5', 'd2e1'];
   // Black plays d8h4 from a position in which it is no mate.
   const start = FENS[3]?.replace('PPPPP2P', 'PPP1P2P') ?? '';
-  const moves = lineOf(['d8h4'], [], start);
+  const moves = playLine(['d8h4'], [], start);
   const answersAt = (fen: string, gap: number): Answer => {
-    const from = lineOf(long, [], start).findIndex((ply) => ply.fen === fen) + 1;
+    const from = playLine(long, [], start).findIndex((ply) => ply.fen === fen) + 1;
     return [line(pawns(-400), ...long.slice(from)), line(pawns(-400 + gap), 'a7a6')];
   };
   const puzzle = async (gaps: readonly number[], running: RunningPositions = new Set()) => {
     let asked = 0;
     const ask = async (fen: string) => answersAt(fen, gaps[asked++] ?? 0);
-    const after = lineOf(long, [], start);
+    const after = playLine(long, [], start);
     const reviewed = [
       { score: pawns(0), second: pawns(0), line: [] },
       { score: pawns(-400), second: pawns(0), line: after },
@@ -256,7 +256,7 @@ test('PUZ-2: a puzzle goes on while its solver has one answer each time, for thr
   assert.equal(await puzzle([300, 0]), 3);
   assert.equal(await puzzle([300, 300, 300]), 5);
   // Where it goes on as a game that is still played does, no engine is asked (ENG-7).
-  const answered = lineOf(long, [], start).map(({ fen }) => new Set([anyChessKeyOf(fen)]));
+  const answered = playLine(long, [], start).map(({ fen }) => new Set([makeAnyChessKey(fen)]));
   for (const [place, length] of [1, 1, 3, 3, 5].entries()) {
     assert.equal(await puzzle([300, 300, 300], answered[place]), length, `${place}`);
   }

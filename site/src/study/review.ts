@@ -1,7 +1,7 @@
 import type { Side } from '@sealed-move/client/rules';
 import { boardAt, legalIn } from '../chess/game/legal.ts';
 import type { Ply } from '../chess/game/line.ts';
-import { keyOf } from '../chess/game/position.ts';
+import { positionKey } from '../chess/game/position.ts';
 import { isMistake, judge } from '../engine/core/judgement.ts';
 import type { Score } from '../engine/core/score.ts';
 import type { Answer } from '../engine/engine.ts';
@@ -53,7 +53,7 @@ export async function reviewGame(
 }
 
 /** The number of positions without an evaluation; null if too many for any move to be judged. */
-export function unseenOf(reviewed: readonly (ReviewedPosition | null)[]): number | null {
+export function countUnseen(reviewed: readonly (ReviewedPosition | null)[]): number | null {
   const unseen = reviewed.filter((one) => one === null).length;
   const isJudged = reviewed.some((one, place) => one !== null && reviewed[place + 1]);
   return unseen > 0 && !isJudged ? null : unseen;
@@ -74,10 +74,10 @@ async function reviewPosition(
 export function scoreOfEnd(fen: string): Score | null {
   if (legalIn(fen).length > 0) return null;
   if (!boardAt(fen).isCheck()) return { kind: 'pawns', cp: 0 };
-  return { kind: 'mate', winner: turnOf(fen) === 0 ? 1 : 0, moves: 0 };
+  return { kind: 'mate', winner: readTurn(fen) === 0 ? 1 : 0, moves: 0 };
 }
 
-export function turnOf(fen: string): Side {
+export function readTurn(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 
@@ -95,9 +95,9 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
     if (game.isStopped()) break;
     if (!before || !after || before.line[0]?.uci === move.uci) continue;
     if (!isMistake(judge(move.side, before.score, after.score))) continue;
-    const solver = turnOf(move.fen);
+    const solver = readTurn(move.fen);
     const answers = { best: after.score, second: after.second };
-    const id = keyOf(move.fen);
+    const id = positionKey(move.fen);
     if (found.some((one) => one.id === id)) continue;
     const [first] = after.line;
     if (first === undefined || !isPuzzle(solver, before.score, answers)) continue;

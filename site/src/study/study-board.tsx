@@ -6,7 +6,7 @@ import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
 import { boardMoves, moveMeant } from '../chess/game/castling.ts';
 import { checkedKing, isPromotion } from '../chess/game/moves.ts';
-import { piecesOf } from '../chess/game/pieces.ts';
+import { readPieces } from '../chess/game/pieces.ts';
 import { MarkedBoard } from '../chess/marks/marked-board.tsx';
 import type { Study } from './use-study.ts';
 
@@ -24,7 +24,7 @@ const NONE = new Map<Square, never>();
 export function StudyBoard({ study, bottom, isMarking, hints, coordinates }: StudyBoardProps) {
   const { fen, line } = study;
   const [asked, setAsked] = useState<{ from: Square; to: Square; fen: string } | null>(null);
-  const pieces = useMemo(() => piecesOf(fen), [fen]);
+  const pieces = useMemo(() => readPieces(fen), [fen]);
   const moves = useMemo(() => boardMoves(fen), [fen]);
   const checked = useMemo(() => checkedKing(fen), [fen]);
   const last = line.at(-1);

@@ -4,11 +4,11 @@ import { Chess, DEFAULT_POSITION as USUAL } from 'chess.js';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import { legalMoves } from '../chess/game/moves.ts';
-import { lineTo, type Path, promoted, sizeOf, without } from './core/move-tree.ts';
+import { lineTo, type Path, promoted, countMoves, without } from './core/move-tree.ts';
 import { words } from '../messages/words.ts';
 import { type PgnGame, readGames } from './core/pgn-games.ts';
 import { fenAt, played, type StudyTree, studyMoves } from './study-tree.ts';
-import { keptTree, studyOf, withGame, withGames, withPgn } from '../../test/study-reading.ts';
+import { keptTree, makeStudy, withGame, withGames, withPgn } from '../../test/study-reading.ts';
 import '../../test/english.ts';
 
 /** The games of a PGN that can be read. */
@@ -31,7 +31,7 @@ const anyStudy = fc
     maxLength: 25,
   })
   .map((steps) => {
-    let tree = studyOf(USUAL, SPANISH);
+    let tree = makeStudy(USUAL, SPANISH);
     let path: Path = [];
     for (const { where, which, what } of steps) {
       path = path.slice(0, where % (path.length + 1));
@@ -60,7 +60,7 @@ test('STUDY-3: a study that is written as PGN and read again is the same study',
       assert.deepEqual(shapeOf(read.tree), shapeOf(tree));
       // What is there already is added to nothing.
       const again = withPgn(USUAL, tree, studyMoves(USUAL, tree).join(' '));
-      assert.ok('tree' in again && sizeOf(again.tree) === sizeOf(tree));
+      assert.ok('tree' in again && countMoves(again.tree) === countMoves(tree));
     }),
     { numRuns: cases(15) },
   );
@@ -69,7 +69,7 @@ test('STUDY-3: a study that is written as PGN and read again is the same study',
 test('STUDY-3: variations of variations, comments and glyphs of another program are read', () => {
   const moves =
     '1. e4! {best by test} e5 (1... c5 2. Nf3 (2. Nc3 Nc6 $1 (2... e6)) 2... d6) 2. Nf3 Nc6 3. Bb5 *';
-  const read = withPgn(USUAL, studyOf(USUAL, SPANISH), moves);
+  const read = withPgn(USUAL, makeStudy(USUAL, SPANISH), moves);
   assert.ok('tree' in read);
   assert.equal(
     studyMoves(USUAL, read.tree).join(' '),
@@ -162,7 +162,7 @@ for (const [text, expected] of FOREIGN) {
 test('STUDY-5: what is noted before and after moves is kept once, in the game and in variations', () => {
   const moves =
     '{A model game} 1. e4 {[%clk 0:10:00] best   by\ntest} e5! (1... c5?! ; sharp\n 2. Nf3 {open}) {the game} 2. Nf3 $146 *';
-  const read = withPgn(USUAL, studyOf(USUAL, SPANISH), moves);
+  const read = withPgn(USUAL, makeStudy(USUAL, SPANISH), moves);
   assert.ok('tree' in read, JSON.stringify(read));
   const written = studyMoves(USUAL, read.tree).join(' ');
   assert.equal(
@@ -219,7 +219,7 @@ test('STUDY-3: a move that is not legal is named, and nothing is added', () => {
   assert.deepEqual(withPgn(USUAL, [], '1. e4 e5 (1... Ke7) 2. Ke8'), { wrong: 'Ke7' });
   assert.deepEqual(withPgn(USUAL, [], '1. e5'), { wrong: 'e5' });
   assert.deepEqual(withPgn(USUAL, [], '1. e4 constructor e5'), { wrong: 'constructor' });
-  assert.equal(played(USUAL, studyOf(USUAL, SPANISH), [0, 0], 'e2e4'), null);
+  assert.equal(played(USUAL, makeStudy(USUAL, SPANISH), [0, 0], 'e2e4'), null);
 });
 
 test('STUDY-5, STUDY-8: a fault says in which line it is, and how much was added is counted', () => {
@@ -229,7 +229,7 @@ test('STUDY-5, STUDY-8: a fault says in which line it is, and how much was added
     text: 'Ke3',
     line: 5,
   });
-  const two = withGames(USUAL, studyOf(USUAL, SPANISH), '1. e4 e5 2. f4\n\n1. e4 c5 2. Nf3 *');
+  const two = withGames(USUAL, makeStudy(USUAL, SPANISH), '1. e4 e5 2. f4\n\n1. e4 c5 2. Nf3 *');
   assert.ok(two.kind === 'added');
   assert.deepEqual([two.games, two.moves, two.others], [2, 3, 0]);
   assert.deepEqual(withGames(USUAL, [], '[Event "A"]\n\n*'), { kind: 'empty' });

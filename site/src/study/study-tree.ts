@@ -1,5 +1,5 @@
 import { moveMadeIn } from '../chess/game/legal.ts';
-import { lineOf, type Ply, plyOf } from '../chess/game/line.ts';
+import { playLine, type Ply, plyOf } from '../chess/game/line.ts';
 import { readFen } from '../chess/game/read-fen.ts';
 import { pliesBefore } from '../chess/game/start.ts';
 import {
@@ -7,7 +7,7 @@ import {
   mergedTrees,
   type MoveTree,
   type Path,
-  treeOf,
+  makeTree,
   withMove,
 } from './core/move-tree.ts';
 import { type NotedMove, pgnMoves } from './core/pgn-moves.ts';
@@ -43,7 +43,7 @@ export function* withGame(
     [next, fen] = [known?.next ?? [], ply.fen];
     yield;
   }
-  return withTree(tree, treeOf(line));
+  return withTree(tree, makeTree(line));
 }
 
 /** Merges two trees. Notes in both are kept once, and the first tree's order stays. */
@@ -51,12 +51,12 @@ export function withTree(tree: StudyTree, added: StudyTree): StudyTree {
   return mergedTrees(tree, added, isSame, (one, other) => ({
     ...one,
     isPlayed: one.isPlayed || other.isPlayed,
-    ...notesOf('before', one, other),
-    ...notesOf('notes', one, other),
+    ...mergeNotes('before', one, other),
+    ...mergeNotes('notes', one, other),
   }));
 }
 
-function notesOf(where: 'before' | 'notes', one: StudyMove, other: StudyMove) {
+function mergeNotes(where: 'before' | 'notes', one: StudyMove, other: StudyMove) {
   const notes = [...new Set([...(one[where] ?? []), ...(other[where] ?? [])])];
   return notes.length === 0 ? {} : { [where]: notes };
 }
@@ -74,7 +74,7 @@ export function played(
   uci: string,
 ): { readonly tree: StudyTree; readonly path: Path } | null {
   const line = lineTo(tree, path);
-  const made = lineOf([...line.map((ply) => ply.uci), uci], line, start).at(line.length);
+  const made = playLine([...line.map((ply) => ply.uci), uci], line, start).at(line.length);
   if (made === undefined) return null;
   return withMove(tree, path, { ...made, isPlayed: false }, isSame);
 }

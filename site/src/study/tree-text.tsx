@@ -4,7 +4,7 @@ import { pliesBefore } from '../chess/game/start.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
 import { commentTexts } from './core/own-notes.ts';
-import { signOf } from './core/glyphs.ts';
+import { findSign } from './core/glyphs.ts';
 import type { Path } from './core/move-tree.ts';
 import type { StudyTree } from './study-tree.ts';
 import type { Study } from './use-study.ts';
@@ -13,13 +13,13 @@ import type { Study } from './use-study.ts';
 export function TreeText({ study }: { readonly study: Study }) {
   return (
     <div class="tree" role="group" aria-label={pageWords().study.moves}>
-      {lineOf(study.tree, [], study, true)}
+      {renderLine(study.tree, [], study, true)}
     </div>
   );
 }
 
 /** The moves from there on, interrupted by the variations on each. */
-function lineOf(tree: StudyTree, before: Path, study: Study, isAfterBreak: boolean): JSX.Element[] {
+function renderLine(tree: StudyTree, before: Path, study: Study, isAfterBreak: boolean): JSX.Element[] {
   const line: JSX.Element[] = [];
   let [next, path, isBroken] = [tree, before, isAfterBreak];
   while (next[0] !== undefined) {
@@ -50,7 +50,7 @@ function Variations({ tree, before, study }: VariationsProps) {
         return (
           <li key={other.move.uci} aria-label={pageWords().study.variation}>
             <Move path={path} study={study} tree={tree} isAfterBreak />
-            {lineOf(other.next, path, study, false)}
+            {renderLine(other.next, path, study, false)}
           </li>
         );
       })}
@@ -83,7 +83,7 @@ function Move({ path, tree, study, isAfterBreak }: MoveProps) {
   const number = Math.ceil((pliesBefore(study.start) + path.length) / 2);
   const isShown = path.join() === study.path.join();
   const own = isPlayed ? '' : `, ${pageWords().study.own}`;
-  const signs = notes.filter((note) => note.startsWith('$')).map(signOf);
+  const signs = notes.filter((note) => note.startsWith('$')).map(findSign);
   return (
     <>
       <Comments notes={before} />

@@ -5,7 +5,7 @@ import { type Answer, Engine } from '../engine/engine.ts';
 import type { PlayersEngine } from '../engine/use-engine.ts';
 import { engineFen, readLine } from '../engine/wire-moves.ts';
 import { evalOf } from './core/engine-notes.ts';
-import { scoreOfEnd, turnOf } from './review.ts';
+import { scoreOfEnd, readTurn } from './review.ts';
 import type { Study } from './use-study.ts';
 
 /** Beyond this, a phone only gets warm. */
@@ -37,7 +37,7 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
     const { signal } = leaving;
     const question = {
       fen: engineFen(fen),
-      turn: turnOf(fen),
+      turn: readTurn(fen),
       ms: MAX_THINKING_MS,
       lines: 1,
     } as const;

@@ -5,7 +5,7 @@ import { engineFen } from '../engine/wire-moves.ts';
 import { addPuzzles } from '../puzzles/kept-puzzles.ts';
 import { lineTo, toEnd } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
-import { findPuzzles, reviewGame, turnOf, unseenOf } from './review.ts';
+import { findPuzzles, reviewGame, readTurn, countUnseen } from './review.ts';
 import { withReview } from './reviewed-tree.ts';
 import type { Study } from './use-study.ts';
 
@@ -48,7 +48,7 @@ export function useReview(study: Study, running: RunningPositions): Review {
     const moves = lineTo(study.tree, toEnd(study.tree, []));
     const fens = [study.start, ...moves.map(({ fen }) => fen)];
     const ask = async (fen: string) =>
-      engine.analyse({ fen: engineFen(fen), turn: turnOf(fen), ms, lines: 2 }, () => undefined);
+      engine.analyse({ fen: engineFen(fen), turn: readTurn(fen), ms, lines: 2 }, () => undefined);
     const isRefused = (line: readonly LineMove[]) =>
       isOfRunningGame(latest.current, study.start, line);
     const reviewed = await reviewGame({
@@ -81,7 +81,7 @@ export function useReview(study: Study, running: RunningPositions): Review {
       now: Date.now(),
     });
     const puzzles = found.length === 0 ? 0 : await addPuzzles(found);
-    const outcome = { counts, unseen: unseenOf(reviewed), isFull: !hasLines, puzzles };
+    const outcome = { counts, unseen: countUnseen(reviewed), isFull: !hasLines, puzzles };
     if (!isStopped()) setState({ kind: 'found', ...outcome });
   };
   return {

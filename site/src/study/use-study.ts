@@ -8,7 +8,7 @@ import { fenAt, played, type StudyMove, type StudyTree, withTree } from './study
 /** The results of a write that the player must know. */
 type StudyTrouble = Exclude<StudyWrite, 'kept'>;
 
-const troubleOf = (written: StudyWrite) => (written === 'kept' ? null : written);
+const findTrouble = (written: StudyWrite) => (written === 'kept' ? null : written);
 
 /** A finished game with its player's additions, and the position shown. */
 export interface Study {
@@ -64,8 +64,8 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     const theirs = await file.read();
     const mine = latest.current;
     const next = isMine ? withTree(theirs, mine.tree) : theirs;
-    show({ tree: next, path: pathOf(next, lineTo(mine.tree, mine.path)) });
-    setTrouble(troubleOf(file.keep(next)) ?? 'overtaken');
+    show({ tree: next, path: findPath(next, lineTo(mine.tree, mine.path)) });
+    setTrouble(findTrouble(file.keep(next)) ?? 'overtaken');
   };
   /**
    * Saves and shows a change if there is space.
@@ -74,7 +74,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
   const change = (next: StudyPlace): boolean => {
     const { isNew } = file;
     const written = file.keep(next.tree);
-    setTrouble(troubleOf(written));
+    setTrouble(findTrouble(written));
     if (written === 'full') return false;
     show(next);
     if (written === 'overtaken') void takeTheirs(true);
@@ -161,7 +161,7 @@ function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void):
 }
 
 /** The path of a line, as far as the tree contains it. */
-function pathOf(tree: StudyTree, line: readonly StudyMove[]): Path {
+function findPath(tree: StudyTree, line: readonly StudyMove[]): Path {
   const path: number[] = [];
   let next = tree;
   for (const { uci } of line) {

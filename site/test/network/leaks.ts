@@ -13,7 +13,7 @@ export interface Observation {
 /** Too short to tell from chance in data that is all base64url. */
 const SHORT = 5;
 
-export function secretOf(what: string, text: string): Secret {
+export function makeSecret(what: string, text: string): Secret {
   return { what, bytes: Buffer.from(text) };
 }
 

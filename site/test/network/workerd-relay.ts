@@ -27,7 +27,7 @@ export class WorkerdRelay implements RelayUnderTest {
   static async start(site: string, settings: RelaySettings): Promise<WorkerdRelay> {
     const relay = await RelayOnWorkerd.launch(codeFor(0), textsFor(settings, 0));
     const router = await PathRouter.start((path) =>
-      portOf(path.startsWith('/v1/') ? relay.url : site),
+      readPort(path.startsWith('/v1/') ? relay.url : site),
     );
     return new WorkerdRelay(relay, router, settings);
   }
@@ -68,6 +68,6 @@ function textsFor(settings: RelaySettings, aheadMs: number): RelaySettings {
 }
 
 /** 0, a port nobody listens on, if there is no address. */
-function portOf(url: string | null): number {
+function readPort(url: string | null): number {
   return url === null ? 0 : Number(new URL(url).port);
 }

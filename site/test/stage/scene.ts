@@ -38,7 +38,7 @@ export function gameOf({ plays }: Scene): Game {
 }
 
 /** The view of that scene, with Béatrice as the opponent. */
-export function viewOf(scene: Scene): SessionView {
+export function makeView(scene: Scene): SessionView {
   const { side = 0, moves = '', notes = [], clock = null } = scene;
   const list = moves.split(' ').filter((move) => move !== '');
   const { rules } = gameOf(scene);

@@ -1,5 +1,5 @@
 import type { CommandRefusal, Session, SessionView } from '@sealed-move/client/session';
-import { type Scene, viewOf } from './scene.ts';
+import { type Scene, makeView } from './scene.ts';
 
 /** A session with a scripted view that only records its calls. */
 export class ScriptedSession implements Session {
@@ -10,13 +10,13 @@ export class ScriptedSession implements Session {
 
   constructor(scene: Scene, note: (name: string, ...values: readonly unknown[]) => void) {
     this.#scene = scene;
-    this.view = viewOf(scene);
+    this.view = makeView(scene);
     this.#note = note;
   }
 
   become(scene: Scene): void {
     this.#scene = { ...this.#scene, ...scene };
-    this.view = viewOf(this.#scene);
+    this.view = makeView(this.#scene);
     for (const listener of this.#listeners) listener();
   }
 

@@ -13,7 +13,7 @@ export interface Display {
 export async function openDisplay(): Promise<Display> {
   const name = `:${freeNumber()}`;
   const server = start('Xvfb', [name, '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']);
-  await until(`the display ${name}`, async () => existsSync(socketOf(name.slice(1))));
+  await until(`the display ${name}`, async () => existsSync(socketPath(name.slice(1))));
   const manager = start('openbox', ['--sm-disable'], { DISPLAY: name });
   return {
     name,
@@ -41,10 +41,10 @@ export async function end(child: ChildProcess): Promise<void> {
 
 function freeNumber(): number {
   let number = 90;
-  while (existsSync(socketOf(`${number}`))) number++;
+  while (existsSync(socketPath(`${number}`))) number++;
   return number;
 }
 
-function socketOf(number: string): string {
+function socketPath(number: string): string {
   return `/tmp/.X11-unix/X${number}`;
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bandsOf, bestEndOf, readBorders } from './level-bands.ts';
+import { cutBands, findBestEnd, readBorders } from './level-bands.ts';
 
 const rated = (ratings: readonly number[]) =>
   ratings.map((rating, index) => ({ id: `${index}`, rating }));
 const bands = (
   ratings: readonly number[],
-  ...rest: [Parameters<typeof bandsOf>[1], Parameters<typeof bandsOf>[2]]
+  ...rest: [Parameters<typeof cutBands>[1], Parameters<typeof cutBands>[2]]
 ) => {
-  const found = bandsOf(rated(ratings), ...rest);
+  const found = cutBands(rated(ratings), ...rest);
   return ratings.map((_, index) => found.get(`${index}`));
 };
 
@@ -44,9 +44,9 @@ test('LVL-2: borders are numbers as people type them, each once', () => {
 
 test('LVL-4: the better end is known by the name of a system, or not at all', () => {
   for (const system of ['LK', 'DTB-LK', 'WTN singles', 'ITN'])
-    assert.equal(bestEndOf(system), 'low');
+    assert.equal(findBestEnd(system), 'low');
   for (const system of ['UTR', 'NTRP 2026', 'SquashLevels', 'club Elo']) {
-    assert.equal(bestEndOf(system), 'high');
+    assert.equal(findBestEnd(system), 'high');
   }
-  for (const system of ['', 'ours', 'LKX', 'elote']) assert.equal(bestEndOf(system), null, system);
+  for (const system of ['', 'ours', 'LKX', 'elote']) assert.equal(findBestEnd(system), null, system);
 });

@@ -18,7 +18,7 @@ const LOW_IS_BEST = ['lk', 'leistungsklasse', 'wtn', 'itn'];
 const HIGH_IS_BEST = ['utr', 'ntrp', 'squashlevels', 'dupr', 'elo', 'dwz', 'ttr'];
 
 /** Null if the system's name does not tell. */
-export function bestEndOf(system: string): BestEnd | null {
+export function findBestEnd(system: string): BestEnd | null {
   const words = system.toLowerCase().split(/[^a-z]+/);
   if (words.some((word) => LOW_IS_BEST.includes(word))) return 'low';
   if (words.some((word) => HIGH_IS_BEST.includes(word))) return 'high';
@@ -29,7 +29,7 @@ export function bestEndOf(system: string): BestEnd | null {
  * Puts each player into a band from 0, the strongest, strongest first (LVL-2). Equal ratings share
  * a band; a rating on a border belongs to the stronger side.
  */
-export function bandsOf(
+export function cutBands(
   rated: readonly RatedMember[],
   best: BestEnd,
   cut: Cut,

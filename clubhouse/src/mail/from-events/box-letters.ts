@@ -34,7 +34,7 @@ export function earlierInPage(event: Event, { events = [] }: PlanningContext): E
 }
 
 /** Contact details of the members of an entry. */
-export async function contactsOf(entry: Entry, context: PlanningContext): Promise<Contact[]> {
+export async function listContacts(entry: Entry, context: PlanningContext): Promise<Contact[]> {
   const people = await factsFor(context).people(membersOf(entry));
   return [...people.values()].filter(isReachable).map(contactOf);
 }

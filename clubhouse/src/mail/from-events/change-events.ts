@@ -1,9 +1,9 @@
 import type { Api } from '../../api/client.ts';
-import { entryOf } from '../../api/tables.ts';
+import { findEntry } from '../../api/tables.ts';
 import type { LetterToSend } from '../letter.ts';
 import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
 import type { PlanningContext } from '../planner.ts';
-import { boxNamed, contactsOf, laterInPage, onceEach, played, toEach } from './box-letters.ts';
+import { boxNamed, listContacts, laterInPage, onceEach, played, toEach } from './box-letters.ts';
 import { factsFor } from './league-facts.ts';
 
 type Event = Api<'Event'>;
@@ -57,7 +57,7 @@ export async function joinedBoxLetters(
   const box = await boxNamed(competitionId, division, context);
   const letters = await Promise.all(
     fresh.map(async (entry) => {
-      const contacts = await contactsOf(entry, context);
+      const contacts = await listContacts(entry, context);
       const key = `joined_box:${event.id}:${entry.id}`;
       return toEach(there, event, context, key, [entry], (name, voice) =>
         joinedBox({ name, who: entry.label, box, contacts }, voice),
@@ -115,7 +115,7 @@ export async function finalLetters(
       const of = table.rows.filter(({ withdrawn }) => !withdrawn).length;
       const box = `${competition}, ${table.division_name}`;
       return toEach(staying, event, context, key, [], (name, voice, person) => {
-        const mine = entryOf(table, person.id);
+        const mine = findEntry(table, person.id);
         const row = table.rows.find(({ entry_id: one }) => one === mine);
         if (row === undefined) return null;
         return finalTable({ name, box, divisionId: table.division_id, row, of }, voice);

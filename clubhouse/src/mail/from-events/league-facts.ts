@@ -1,6 +1,6 @@
 import { LeagueFailure, must } from '../../api/answer.ts';
 import type { Api, LeagueClient } from '../../api/client.ts';
-import { type HolderOf, mailboxesOf } from '../../mailboxes/mailboxes-of.ts';
+import { type HolderOf, findMailboxes } from '../../mailboxes/mailboxes-of.ts';
 import type { PlanningContext } from '../planner.ts';
 
 export interface Person extends Readonly<Api<'Member'>> {
@@ -66,7 +66,7 @@ export class LeagueFacts {
    */
   async people(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.some((id) => !this.#people.has(id))) {
-      const [matches, added] = [[...this.#matches.values()], this.#told.flatMap(memberOf)];
+      const [matches, added] = [[...this.#matches.values()], this.#told.flatMap(readMember)];
       const playing = matches.flatMap(
         (match) => match?.sides.flatMap((side) => side.members) ?? [],
       );
@@ -175,7 +175,7 @@ export class LeagueFacts {
     for (const some of chunks(missing)) {
       const query = { ids: some, limit: PAGE };
       const { data } = await must(this.#league.listMembers(query));
-      const mailboxes = await mailboxesOf(this.#league, data, this.#holderOf);
+      const mailboxes = await findMailboxes(this.#league, data, this.#holderOf);
       for (const id of some) {
         const person = data.find((one) => one.id === id);
         const mailbox = mailboxes.get(id);
@@ -196,7 +196,7 @@ export class LeagueFacts {
   }
 }
 
-function memberOf(event: Api<'Event'>): string[] {
+function readMember(event: Api<'Event'>): string[] {
   if (event.kind === 'member.created' || event.kind === 'member.updated') return [event.subject.id];
   return event.kind === 'join_request.approved' ? [event.data.member_id] : [];
 }

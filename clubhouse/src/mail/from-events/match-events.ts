@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
-import { datesOf } from '../../messages/dates.ts';
+import { makeDates } from '../../messages/dates.ts';
 import type { Contact, LetterToSend } from '../letter.ts';
 import { otherSideReported, resultsDiffer } from '../letters/report-letters.ts';
 import { settled } from '../letters/settlement-letter.ts';
@@ -45,7 +45,7 @@ function otherSideLetters(
   context: PlanningContext,
 ): LetterToSend[] {
   const { results_deadline: deadline } = underway.season;
-  return readersOf(match, people, match.waiting_on).flatMap(({ person, mine }) =>
+  return listReaders(match, people, match.waiting_on).flatMap(({ person, mine }) =>
     toMember(
       {
         key: `other_side_reported:${match.id}`,
@@ -77,9 +77,9 @@ function differLetters(
   { match, people, underway }: MatchFacts,
   context: PlanningContext,
 ): LetterToSend[] {
-  const day = datesOf('en', context.club.timezone).dateOf(Date.parse(at));
+  const day = makeDates('en', context.club.timezone).dateOf(Date.parse(at));
   const { results_deadline: deadline } = underway.season;
-  const readers = readersOf(match, people, null).filter(({ person }) => person.id !== actor);
+  const readers = listReaders(match, people, null).filter(({ person }) => person.id !== actor);
   return readers.flatMap(({ person, mine }) => {
     const contacts = contactsIn(mine, match, people, person.id);
     const facts = { name: greeted(person), match: mine, contacts, deadline };
@@ -109,7 +109,7 @@ export async function settledLetters(
   // The league shows no contact details of opponents once the match is over (ME-3).
   const isUnderway =
     underway.competition.state === 'active' && (await isStillPlayed(match, context));
-  return readersOf(match, people, null).flatMap(({ person, mine }) =>
+  return listReaders(match, people, null).flatMap(({ person, mine }) =>
     toMember(
       {
         key: `settled:${event.id}`,
@@ -187,7 +187,7 @@ interface Reader {
 }
 
 /** @param side null for both */
-function readersOf(
+function listReaders(
   match: Match,
   people: ReadonlyMap<string, Person>,
   side: 0 | 1 | null,

@@ -26,7 +26,7 @@ export async function pairLetters(
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId } = event.data;
-  const { came, went } = changeOf([...earlierInPage(event, context), event]);
+  const { came, went } = findPairChange([...earlierInPage(event, context), event]);
   // Only the last of several changes causes an email, with their combined effect.
   const isOver = came.length === 0 || laterInPage(event, context).some(isPairChange);
   if (!isPairChange(event) || isOver) return [];
@@ -53,7 +53,7 @@ function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
  * The members who joined and left over several events of an entry. Going and coming back counts as
  * neither.
  */
-function changeOf(events: readonly Api<'Event'>[]) {
+function findPairChange(events: readonly Api<'Event'>[]) {
   const steps = events.filter(isPairChange).map(({ data }) => data);
   const joined = steps.flatMap(({ joined_member_ids: ids = [] }) => ids);
   const left = steps.flatMap(({ left_member_ids: ids = [] }) => ids);

@@ -71,11 +71,11 @@ function reasonOf(
   { divisions }: Plan,
 ): Api<'PlacementSentence'> | null {
   const planned = divisions.find(({ division_id: id }) => id === division.id);
-  const ids = namesOf(members);
-  return planned?.places.find((place) => namesOf(place.members) === ids) ?? null;
+  const ids = joinNames(members);
+  return planned?.places.find((place) => joinNames(place.members) === ids) ?? null;
 }
 
-function namesOf(members: readonly Api<'MemberRef'>[]): string {
+function joinNames(members: readonly Api<'MemberRef'>[]): string {
   return members
     .map(({ id }) => id)
     .toSorted()

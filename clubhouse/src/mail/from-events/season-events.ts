@@ -22,7 +22,7 @@ export async function begunLetters(
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
   if (from !== 'draft' || to !== 'active') return [];
-  return lettersOf(event.subject.id, context, () => true);
+  return writeLetters(event.subject.id, context, () => true);
 }
 
 /** Emails the players whose first matches were created after the start. */
@@ -32,7 +32,7 @@ export async function fixtureLetters(
 ): Promise<LetterToSend[]> {
   const division = event.subject.id;
   if (event.data.created === 0) return [];
-  return lettersOf(
+  return writeLetters(
     event.data.competition_id,
     context,
     (entry, matches) =>
@@ -41,7 +41,7 @@ export async function fixtureLetters(
   );
 }
 
-async function lettersOf(
+async function writeLetters(
   competitionId: string,
   context: PlanningContext,
   isRecipient: (entry: Entry, matches: readonly Match[]) => boolean,
@@ -51,7 +51,7 @@ async function lettersOf(
   if (underway === null) return [];
   const { competition } = underway;
   if (competition.state !== 'active' || competition.visibility !== 'members') return [];
-  const begun = await everythingOf(underway, facts);
+  const begun = await gatherStarted(underway, facts);
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
     const hasLetters = matches.length > 0 && isRecipient(entry, matches);
@@ -68,7 +68,7 @@ interface StartedCompetition extends UnderwayCompetition {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-async function everythingOf(
+async function gatherStarted(
   underway: UnderwayCompetition,
   facts: LeagueFacts,
 ): Promise<StartedCompetition> {

@@ -13,7 +13,7 @@ import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
 import {
   boxNamed,
-  contactsOf,
+  listContacts,
   earlierInPage,
   membersOf,
   played,
@@ -44,7 +44,7 @@ export async function reinstatedLetters(
 ): Promise<LetterToSend[]> {
   const entry = await entryAsLeft(event, 'active', context);
   if (entry === null) return [];
-  const contacts = await contactsOf(entry, context);
+  const contacts = await listContacts(entry, context);
   return lettersAbout(entry, event, context, {
     opponent: (facts, voice) => opponentReinstated({ ...facts, contacts }, voice),
     own: youWereReinstated,

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { NO_CLUB } from '../../api/club.ts';
 import { Drawing } from '../../dispatch/drawing.ts';
 import { UnsubscribeAddresses } from '../../dispatch/unsubscribing.ts';
-import { datesOf } from '../../messages/dates.ts';
-import { wordsOf } from '../../messages/language.ts';
+import { makeDates } from '../../messages/dates.ts';
+import { loadWords } from '../../messages/language.ts';
 import { Signer } from '../../signed/signer.ts';
 import { composed } from '../compose.ts';
 import type { Letter } from '../letter.ts';
@@ -16,8 +16,8 @@ import { weekLeft } from './week-left.ts';
 
 const URL_OF_CLUB = 'https://club.example';
 const VOICE = {
-  words: wordsOf('en'),
-  dates: datesOf('en', 'UTC'),
+  words: loadWords('en'),
+  dates: makeDates('en', 'UTC'),
   club: 'Club',
   url: URL_OF_CLUB,
 };

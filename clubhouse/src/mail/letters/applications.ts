@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { disciplinesOf } from '../../api/wish.ts';
+import { listDisciplines } from '../../api/wish.ts';
 import type { Letter } from '../letter.ts';
 import { named, subjectLine, type Voice } from './voice.ts';
 
@@ -66,5 +66,5 @@ export function applicationReceived(facts: ReceivedFacts, voice: Voice): Letter 
 
 function wishText(wish: Api<'Wish'>, { and, disciplines }: Voice['words']['letters']): string {
   if (wish === 'not_now') return disciplines.nothing;
-  return and(disciplinesOf(wish).map((one) => disciplines[one]));
+  return and(listDisciplines(wish).map((one) => disciplines[one]));
 }

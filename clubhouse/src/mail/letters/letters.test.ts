@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesOf } from '../../messages/dates.ts';
-import { LANGUAGES, type Language, wordsOf } from '../../messages/language.ts';
+import { makeDates } from '../../messages/dates.ts';
+import { LANGUAGES, type Language, loadWords } from '../../messages/language.ts';
 import { LETTER_KINDS } from '../letter.ts';
 import { exampleLetters } from '../preview/examples.ts';
 import type { Voice } from './voice.ts';
@@ -15,8 +15,8 @@ const TURN_OFF = `${URL_OF_CLUB}/off/1`;
 const REPORT_PAGE = (matchId: string) => `${URL_OF_CLUB}/matches/${matchId}/report`;
 
 function voiceIn(language: Language): Voice {
-  const dates = datesOf(language, 'Europe/London');
-  return { words: wordsOf(language), dates, club: CLUB.name, url: URL_OF_CLUB };
+  const dates = makeDates(language, 'Europe/London');
+  return { words: loadWords(language), dates, club: CLUB.name, url: URL_OF_CLUB };
 }
 
 function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
@@ -53,8 +53,8 @@ function wordsIn(text: string): string[] {
 
 test('LTR-1: each kind of letter has an example in each language', () => {
   const voice = (language: Language) => ({
-    words: wordsOf(language),
-    dates: datesOf(language, 'UTC'),
+    words: loadWords(language),
+    dates: makeDates(language, 'UTC'),
     club: 'C',
     url: URL_OF_CLUB,
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { datesOf } from '../../messages/dates.ts';
+import { makeDates } from '../../messages/dates.ts';
 import { en } from '../../messages/en.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { otherSideReported } from './report-letters.ts';
@@ -8,7 +8,7 @@ import { named, subjectLine } from './voice.ts';
 
 const VOICE = {
   words: en,
-  dates: datesOf('en', 'Europe/London'),
+  dates: makeDates('en', 'Europe/London'),
   club: 'Club',
   url: 'https://league.example.org',
 };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
-import { datesOf } from '../../messages/dates.ts';
-import { type Language, wordsOf } from '../../messages/language.ts';
+import { makeDates } from '../../messages/dates.ts';
+import { type Language, loadWords } from '../../messages/language.ts';
 import { leftOutSentence, placeSentence } from './place-sentence.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
@@ -24,8 +24,8 @@ const TO = { to_division_id: null, to_division: 'Box 2' };
 const PAIR = { label: 'Ann Lee / Bo Roth', ...TO };
 
 function voice(language: Language) {
-  const dates = datesOf(language, 'UTC');
-  return { words: wordsOf(language), dates, club: 'C', url: '' };
+  const dates = makeDates(language, 'UTC');
+  return { words: loadWords(language), dates, club: 'C', url: '' };
 }
 
 function said(

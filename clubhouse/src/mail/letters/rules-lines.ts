@@ -60,7 +60,7 @@ function matchParts(rules: Rules, say: Say): string[] {
   const count = playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules));
   const sets = `${count} ${setText(set, say)}`;
   if (finalSet === null || bestOf === 1) return [sets];
-  const last = waysOf(finalSet).map((way) =>
+  const last = listVariants(finalSet).map((way) =>
     'matchTiebreak' in way
       ? say.matchTiebreak(way.matchTiebreak.to)
       : say.lastSet(setText(way, say)),
@@ -69,7 +69,7 @@ function matchParts(rules: Rules, say: Say): string[] {
 }
 
 /** The possible variants of a set; often only one. */
-function waysOf(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
+function listVariants(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
   return 'either' in set ? set.either : [set];
 }
 

@@ -226,8 +226,8 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     ['your-place', yourPlace({ ...place, division: 'Box 2', why: PROMOTED }, voice)],
     ['your-place-by-hand', yourPlace({ ...place, division: 'Box 4', why: null }, voice)],
-    ['no-place', letterOf(noPlace({ ...out, isPair: false, why: TOO_FEW }, voice))],
-    ['no-place-partner', letterOf(noPlace({ ...out, isPair: true, why: PARTNER_LEFT }, voice))],
+    ['no-place', expectLetter(noPlace({ ...out, isPair: false, why: TOO_FEW }, voice))],
+    ['no-place-partner', expectLetter(noPlace({ ...out, isPair: true, why: PARTNER_LEFT }, voice))],
     [
       'partner-named',
       partnerNamed(
@@ -268,7 +268,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
   ];
 }
 
-function letterOf(letter: Letter | null): Letter {
+function expectLetter(letter: Letter | null): Letter {
   if (letter === null) throw new Error('there is an example without a letter');
   return letter;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { createTransport } from 'nodemailer';
 import { countryOfZone } from '../../contacts/country-of-zone.ts';
-import { LANGUAGES, type Language, wordsOf } from '../../messages/language.ts';
-import { datesOf } from '../../messages/dates.ts';
+import { LANGUAGES, type Language, loadWords } from '../../messages/language.ts';
+import { makeDates } from '../../messages/dates.ts';
 import type { Letter, LetterKind } from '../letter.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { exampleLetters } from './examples.ts';
@@ -38,8 +38,8 @@ export async function writePreviews(folder: string, club: PreviewClub): Promise<
   const look = { ...club, country: countryOfZone(club.timezone) };
   for (const language of LANGUAGES) {
     const voice = {
-      words: wordsOf(language),
-      dates: datesOf(language, club.timezone),
+      words: loadWords(language),
+      dates: makeDates(language, club.timezone),
       club: club.name,
       url: club.url,
     };

@@ -13,14 +13,14 @@ export function plainText(
   words: Words['letters'],
   country: CountryCode | null,
 ): string {
-  const body = blocks.map((block) => textOf(block, words, country));
+  const body = blocks.map((block) => renderText(block, words, country));
   const turnOff = foot.turnOff === null ? [] : [`${foot.turnOff.label}:`, foot.turnOff.href];
   // Mail programs treat and display the text below this line as a signature.
   const end = ['-- ', wrap(plain(foot.club)), wrap(plain(foot.why)), ...turnOff].join('\n');
   return `${[...body, end].join('\n\n')}\n`;
 }
 
-function textOf(block: Block, words: Words['letters'], country: CountryCode | null): string {
+function renderText(block: Block, words: Words['letters'], country: CountryCode | null): string {
   switch (block.type) {
     case 'heading': {
       const text = wrap(plain(block.text));

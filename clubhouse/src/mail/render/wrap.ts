@@ -10,7 +10,7 @@ export function wrap(text: string, first = '', hanging = first): string {
   let line = first;
   let isEmpty = true;
   for (const word of text.split(/[ \n]+/).filter(Boolean)) {
-    const isLonger = widthOf(line) + widthOf(word) + 1 > COLUMNS;
+    const isLonger = measureWidth(line) + measureWidth(word) + 1 > COLUMNS;
     if (isLonger && !isEmpty) {
       lines.push(line);
       line = hanging;
@@ -23,7 +23,7 @@ export function wrap(text: string, first = '', hanging = first): string {
 }
 
 /** Width in terminal columns; East Asian characters take two. */
-function widthOf(text: string): number {
+function measureWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDE.test(letter) ? 2 : INVISIBLE.test(letter) ? 0 : 1;
   return width;

@@ -20,7 +20,7 @@ interface LeftOutOf {
  * league does not respond.
  * @param isPlaying elsewhere, so that only an involuntary absence deserves a note all season
  */
-export async function leftOutOf(
+export async function findLeftOut(
   visit: PlayerVisit,
   placements: Api<'PlayerPlacements'>,
   isPlaying: boolean,

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import type { Duties } from '../../api/duties.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
-import { appointmentOf, startOf } from '../../arrange/appointment.ts';
+import { findAppointment, findStart } from '../../arrange/appointment.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Weather } from '../../components/weather.tsx';
 import type { Arrangement } from '../../store/arrangements.ts';
@@ -37,9 +37,9 @@ export function arrangedIn(
 ): PlayerMatch[] {
   const when = new Map(
     matches.flatMap((match) => {
-      const arranged = appointmentOf(match.plan, arrangements.get(match.id), dates);
+      const arranged = findAppointment(match.plan, arrangements.get(match.id), dates);
       if (arranged === null || arranged.day === null) return [];
-      const start = startOf(arranged);
+      const start = findStart(arranged);
       return [[match, `${arranged.day} ${String(start ?? 0).padStart(16, '0')}`] as const];
     }),
   );
@@ -62,9 +62,9 @@ export function nextArranged(
 }
 
 function whenOf(visit: PlayerVisit, match: PlayerMatch, { arrangements }: Times): string | null {
-  const arranged = appointmentOf(match.plan, arrangements.get(match.id), visit.dates);
+  const arranged = findAppointment(match.plan, arrangements.get(match.id), visit.dates);
   if (arranged === null || arranged.day === null) return null;
-  const start = startOf(arranged);
+  const start = findStart(arranged);
   return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
 }
 
@@ -153,8 +153,8 @@ function stateOf(
 ): ItemState {
   const { words, dates, now } = visit;
   const { home } = words;
-  const arranged = appointmentOf(match.plan, arrangements.get(match.id), dates);
-  const start = startOf(arranged);
+  const arranged = findAppointment(match.plan, arrangements.get(match.id), dates);
+  const start = findStart(arranged);
   if (arranged !== null && arranged.day !== null) {
     const when = start === null ? dates.day(arranged.day) : shortTime(visit, start);
     return { pill: home.arranged(when), place: arranged.place, label: home.seeArranged };

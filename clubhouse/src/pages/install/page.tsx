@@ -6,7 +6,7 @@ import { InstalledView } from './installed-view.tsx';
 import { takeSecret } from './take-secret.tsx';
 import { InstallView, type InstallFault } from './install-view.tsx';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
-import { fits, line, oneOf, readForm } from '../../web/read-form.ts';
+import { fits, line, readOne, readForm } from '../../web/read-form.ts';
 
 /** `/install`: sets up a club, once, in the language of the site (CFG-6). */
 export const get = forAnybody(
@@ -59,7 +59,7 @@ export const post = forAnybody(
 );
 
 function filledIn({ form: sent, language, installationSecret }: Visit): SetUpForm {
-  const shape = { club: line, administrator: line, timezone: line, language: oneOf(LANGUAGES) };
+  const shape = { club: line, administrator: line, timezone: line, language: readOne(LANGUAGES) };
   const { language: chosen, ...filled } = readForm(sent, shape);
   return { ...filled, secret: installationSecret ?? '', language: chosen ?? language };
 }

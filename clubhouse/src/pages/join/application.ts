@@ -4,7 +4,7 @@ import type { Discipline } from '../../messages/terms.ts';
 import { readAddress } from '../../addresses/address.ts';
 import { isPlainName } from './plain-name.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
-import { asSent, emailAddress, line, oneOf, readForm } from '../../web/read-form.ts';
+import { asSent, emailAddress, line, readOne, readForm } from '../../web/read-form.ts';
 
 /** A hidden field, which only bots fill in (JOIN-4). */
 export const TRAP = 'message';
@@ -71,7 +71,7 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
     email: emailAddress,
     phone: line,
     gender: ([gender = 'undisclosed']) => gender,
-    level: oneOf(LEVEL_NAMES),
+    level: readOne(LEVEL_NAMES),
     play: (said) => DISCIPLINES.filter((one) => said.includes(one)),
     agreed: asSent,
   });
@@ -81,7 +81,7 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
  * Collects all errors by field (JOIN-3).
  * @param notices names of the current notice
  */
-export function faultsOf(typed: ApplicationFields, notices: readonly string[]): Faults {
+export function findFaults(typed: ApplicationFields, notices: readonly string[]): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   for (const field of ['first_name', 'surname', 'email', 'phone'] as const) {
     const fault = faultOfText(field, typed[field]);
@@ -111,7 +111,7 @@ function isGender(text: string): text is (typeof GENDERS)[number] {
 }
 
 /** The request to the league; null if the form was not validated. */
-export function joinRequestOf(typed: ApplicationFields): Api<'NewJoinRequest'> | null {
+export function toJoinRequest(typed: ApplicationFields): Api<'NewJoinRequest'> | null {
   const { first_name, surname, email, phone, gender, level, play, agreed } = typed;
   if (!isGender(gender)) return null;
   const wish = wishFor(play);

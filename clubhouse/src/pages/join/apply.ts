@@ -6,7 +6,7 @@ import type { Visit } from '../../web/visit.ts';
 import {
   type Faults,
   faultsOfRefusal,
-  joinRequestOf,
+  toJoinRequest,
   type ApplicationFields,
 } from './application.ts';
 
@@ -23,7 +23,7 @@ const BETWEEN_MS = 100;
  */
 export async function apply(visit: Visit, typed: ApplicationFields, key: string): Promise<Faults> {
   const { website, services, language, words, dates, club } = visit;
-  const body = joinRequestOf(typed);
+  const body = toJoinRequest(typed);
   if (body === null) return { gender: 'missing' };
   // A form edited after "back" is a new application, although its key is the same.
   const digest = hash('sha256', JSON.stringify(body), 'base64url');

@@ -5,7 +5,7 @@ import { namesOfNotice } from '../../api/privacy-notice.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import {
   type Faults,
-  faultsOf,
+  findFaults,
   NOTHING_TYPED,
   readTyped,
   TRAP,
@@ -31,8 +31,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { club, form, client, now, services } = visit;
   if (club.privacyNotice === null) return closedPage(visit);
   const typed = readTyped(form);
-  const formKey = keyOf(form);
-  const faults = faultsOf(typed, namesOfNotice(club.privacyNotice));
+  const formKey = readKey(form);
+  const faults = findFaults(typed, namesOfNotice(club.privacyNotice));
   if (hasAny(faults)) return joinPage(visit, { typed, faults, wait: null, formKey, status: 422 });
   const wait = services.applications.take(typed.email, client, now);
   if (wait > 0) {
@@ -77,7 +77,7 @@ async function beginOfNext({ website, services, now }: Visit): Promise<string | 
 }
 
 /** The key that makes a double click a single application; a form without one gets a new one. */
-function keyOf(form: URLSearchParams): string {
+function readKey(form: URLSearchParams): string {
   const key = form.get('key') ?? '';
   return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID();
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Note } from '../../components/note.tsx';
-import { QrCode, qrPathOf } from '../../components/qr-code.tsx';
+import { QrCode, drawQrPath } from '../../components/qr-code.tsx';
 import { chatToken } from '../../signed/chat-token.ts';
 import type { SectionProps } from './section.ts';
 
@@ -63,7 +63,7 @@ function Link({ visit, botName }: SectionProps & { readonly botName: string }): 
         {telegram.open}
       </a>
       <p class="meta center">{telegram.opens}</p>
-      <QrCode code={qrPathOf(address)} label={telegram.code} />
+      <QrCode code={drawQrPath(address)} label={telegram.code} />
     </>
   );
 }

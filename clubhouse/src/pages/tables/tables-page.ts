@@ -1,7 +1,7 @@
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { tableOfDivision, tablesOfCompetition, tablesOfSeason } from '../../api/read-tables.ts';
-import { entryOf, placedIn } from '../../api/tables.ts';
+import { findEntry, placedIn } from '../../api/tables.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 type Table = Api<'Standings'>;
@@ -39,7 +39,7 @@ async function running(
   { api, query }: PlayerVisit,
   mine: readonly Api<'PlayerPlacement'>[],
 ): Promise<TablesPage | null> {
-  const placement = chosenOf(mine, query, (one) => one.competition_id);
+  const placement = findChosen(mine, query, (one) => one.competition_id);
   if (placement === undefined) return null;
   const { competition_id: id, division_id: box } = placement;
   const [own, tables] = await Promise.all([
@@ -62,9 +62,9 @@ async function lastSeason(
   season: Api<'SeasonRef'>,
 ): Promise<TablesPage | null> {
   const { competitions: all } = await tablesOfSeason(api, season.id);
-  const isOwn = (table: Table) => entryOf(table, player.memberId) !== null;
+  const isOwn = (table: Table) => findEntry(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));
-  const chosen = chosenOf(mine, query, (one) => one.competition_id);
+  const chosen = findChosen(mine, query, (one) => one.competition_id);
   if (chosen === undefined) return null;
   return {
     season: season.name,
@@ -77,7 +77,7 @@ async function lastSeason(
 }
 
 /** The item that the URL asks for, or else the first. */
-function chosenOf<T>(
+function findChosen<T>(
   all: readonly T[],
   query: URLSearchParams,
   idOf: (one: T) => string,

@@ -83,8 +83,8 @@ export function layoutOf(
   const usual: Orientation = paper === 'a4' ? 'portrait' : 'landscape';
   const other: Orientation = paper === 'a4' ? 'landscape' : 'portrait';
   const laidOut = (orientation: Orientation): Layout => {
-    const body = bodyOf(paper, orientation, hasSponsors);
-    return { orientation, grids: competitions.map((boxes) => gridOf(body, boxes)) };
+    const body = measureBody(paper, orientation, hasSponsors);
+    return { orientation, grids: competitions.map((boxes) => makeGrid(body, boxes)) };
   };
   const [first, second] = [laidOut(usual), laidOut(other)];
   return sheetsIn(second, competitions) < sheetsIn(first, competitions) ? second : first;
@@ -96,7 +96,7 @@ export function boxesOnSheet({ across, down }: Grid): number {
 }
 
 /** The area of a sheet that is left for boxes. */
-function bodyOf(paper: Paper, orientation: Orientation, hasSponsors: boolean): Body {
+function measureBody(paper: Paper, orientation: Orientation, hasSponsors: boolean): Body {
   const [narrow, long] = INNER[paper];
   const [width, height] = orientation === 'portrait' ? [narrow, long] : [long, narrow];
   return { width: width - ROUNDING, height: height - HEAD - FOOT - (hasSponsors ? SPONSORS : 0) };
@@ -115,16 +115,16 @@ interface Body {
   readonly height: number;
 }
 
-function gridOf(body: Body, boxes: Boxes): Grid {
+function makeGrid(body: Body, boxes: Boxes): Grid {
   for (const smallest of SMALLEST[boxes.arePairs ? 'pairs' : 'singles']) {
-    const best = bestOf(gridsOf(body, boxes, smallest), boxes);
+    const best = chooseBest(gridsOf(body, boxes, smallest), boxes);
     if (best !== undefined) return best;
   }
   return listOf(body, boxes);
 }
 
 /** Prefers fewer sheets, then larger cells. */
-function bestOf(grids: readonly Grid[], boxes: Boxes): Grid | undefined {
+function chooseBest(grids: readonly Grid[], boxes: Boxes): Grid | undefined {
   return grids.toSorted(
     (one, other) =>
       sheetsFor(one, boxes) - sheetsFor(other, boxes) ||

@@ -3,7 +3,7 @@ import type { Club } from '../../api/club.ts';
 import type { Paper } from '../../api/paper.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { OutlookOf } from './wall-box.tsx';
-import { type CompetitionSheets, type Sheet, sheetsOf } from './sheets.ts';
+import { type CompetitionSheets, type Sheet, layOutSheets } from './sheets.ts';
 
 /** The league's data for the sheets. */
 export interface WallFacts {
@@ -37,7 +37,7 @@ export function makeSheets(
   );
   const { grids, orientation } = layoutOf(paper, hung, { hasSponsors: club.sponsors.length > 0 });
   const outlookOf = new Map(outlooks.map((one) => [one.division_id, one]));
-  return { sheets: sheetsOf(hung, grids), orientation, outlookOf };
+  return { sheets: layOutSheets(hung, grids), orientation, outlookOf };
 }
 
 function hungOf(

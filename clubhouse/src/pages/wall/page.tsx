@@ -1,6 +1,6 @@
 import { must } from '../../api/answer.ts';
 import { outlooksOfCompetition } from '../../api/outlooks.ts';
-import { paperOf } from '../../api/paper.ts';
+import { readPaper } from '../../api/paper.ts';
 import { tablesOfSeason } from '../../api/read-tables.ts';
 import { hasBegun } from '../../api/tables.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -17,7 +17,7 @@ const MAX_PAGE_SIZE = 200;
  * `/wall`: all tables of all active competitions, for printing (WALL-1); for its calls see WALL-5.
  */
 export const get = forPlayerOrCoach(async (visit) => {
-  const paper = paperOf(visit.query);
+  const paper = readPaper(visit.query);
   const { orientation, ...wall } = makeSheets(paper, await readWallFacts(visit));
   return page(visit.words.wall.title, <WallView visit={visit} paper={paper} {...wall} />, {
     scripts: ['print-button'],

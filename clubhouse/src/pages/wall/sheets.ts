@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 /** Splits competitions into sheets: each starts a new one, and no box spans two (WALL-3). */
-export function sheetsOf(hung: readonly CompetitionSheets[], grids: readonly Grid[]): Sheet[] {
+export function layOutSheets(hung: readonly CompetitionSheets[], grids: readonly Grid[]): Sheet[] {
   return hung.flatMap((one, index) => {
     const grid = grids[index];
     if (grid === undefined) return [];

@@ -3,7 +3,7 @@ import { type Paper, PAPERS } from '../../api/paper.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { LoopbackNote } from '../../components/loopback-note.tsx';
-import { qrPathOf } from '../../components/qr-code.tsx';
+import { drawQrPath } from '../../components/qr-code.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -22,7 +22,7 @@ interface WallProps {
 export function WallView({ visit, paper, sheets, outlookOf }: WallProps): VNode {
   const { words, club, player, address, isCoach, services } = visit;
   const { wall } = words;
-  const code = qrPathOf(`${services.url}/`);
+  const code = drawQrPath(`${services.url}/`);
   return (
     <Shell
       club={club.name}

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { disciplinesOf } from '../../api/wish.ts';
+import { listDisciplines } from '../../api/wish.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { OwnPlacement, Standing } from './standing.ts';
@@ -41,7 +41,7 @@ function EntryItem({
   const { wishes } = visit.words;
   const { competition_name: competition, division_name: division } = place;
   const partner = place.partner?.display_name ?? null;
-  const isWished = wish === null || disciplinesOf(wish).includes(place.discipline);
+  const isWished = wish === null || listDisciplines(wish).includes(place.discipline);
   const byWish = isWished ? null : wishes.outByWish;
   const out = place.opted_out ? wishes.isOut : byWish;
   const about = [division, partner === null ? null : wishes.withPartner(partner)];

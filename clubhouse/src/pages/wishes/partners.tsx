@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { leftBy, type Partners, type Person } from '../../api/partners.ts';
-import { disciplinesOf } from '../../api/wish.ts';
+import { listDisciplines } from '../../api/wish.ts';
 import { Note } from '../../components/note.tsx';
 import { firstName } from '../../messages/names.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -36,7 +36,7 @@ function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: St
   const { words } = visit;
   const { wish } = stands;
   const { discipline, isFixed, suitors } = partners;
-  const isOut = wish !== null && !disciplinesOf(wish).includes(discipline);
+  const isOut = wish !== null && !listDisciplines(wish).includes(discipline);
   return (
     <section class="card stack" id={partners.competitionId}>
       <h2 class="breaks">{words.partners.title(partners.competition)}</h2>

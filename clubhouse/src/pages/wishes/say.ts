@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../api/answer.ts';
-import { DISCIPLINES, disciplinesOf, wishFor } from '../../api/wish.ts';
+import { DISCIPLINES, listDisciplines, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { en } from '../../messages/en.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -35,7 +35,7 @@ export function isSaid(value: string | null): value is WishAction {
  * for.
  */
 export function firstDraft({ wish, places }: Standing): readonly Discipline[] {
-  return wish === null ? places.map((one) => one.discipline) : disciplinesOf(wish);
+  return wish === null ? places.map((one) => one.discipline) : listDisciplines(wish);
 }
 
 export function typedDraft(form: URLSearchParams): readonly Discipline[] {

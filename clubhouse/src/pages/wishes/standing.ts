@@ -1,7 +1,7 @@
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { type Partners, partnersIn } from '../../api/partners.ts';
-import { disciplinesOf } from '../../api/wish.ts';
+import { listDisciplines } from '../../api/wish.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 /** A player's answers about the next season, and their current competitions. */
@@ -55,6 +55,6 @@ export async function standing({ api, player }: PlayerVisit): Promise<Standing> 
  * Asks for a partner if the player has anything to do with the competition, or wants to play it.
  */
 function isAsked(one: Partners, wish: Standing['wish']): boolean {
-  const isWished = wish !== null && disciplinesOf(wish).includes(one.discipline);
+  const isWished = wish !== null && listDisciplines(wish).includes(one.discipline);
   return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { sayPlace } from '../../api/tables.ts';
-import { DISCIPLINES, disciplinesOf } from '../../api/wish.ts';
+import { DISCIPLINES, listDisciplines } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { OwnPlacement, Standing } from './standing.ts';
@@ -49,7 +49,7 @@ function sentenceOf({ words }: PlayerVisit, stands: Standing): string {
   const goesOn = places.some(({ opted_out: isOut }) => !isOut) && !isLeaving && !isOnBreak;
   if (wish === null) return goesOn ? wishes.saidNothing : wishes.saidNothingYet;
   if (wish === 'not_now') return wishes.saidNotNow;
-  return wishes.said(wishes.all(disciplinesOf(wish).map((one) => wishes.inSentence[one])));
+  return wishes.said(wishes.all(listDisciplines(wish).map((one) => wishes.inSentence[one])));
 }
 
 function Tick({

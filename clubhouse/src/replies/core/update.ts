@@ -40,8 +40,8 @@ export function readUpdates(result: unknown): ChatUpdate[] | null {
   if (!Array.isArray(result)) return null;
   const updates = result
     .flatMap((update: unknown): ChatUpdate[] => {
-      const { update_id: updateId } = membersOf(update);
-      return isId(updateId) ? [{ updateId, input: readInput(membersOf(update)) }] : [];
+      const { update_id: updateId } = readObject(update);
+      return isId(updateId) ? [{ updateId, input: readInput(readObject(update)) }] : [];
     })
     .toSorted((one, other) => one.updateId - other.updateId);
   return updates.length === 0 && result.length > 0 ? null : updates;
@@ -49,7 +49,7 @@ export function readUpdates(result: unknown): ChatUpdate[] | null {
 
 function readInput(update: Members): ChatInput | null {
   return (
-    readMessage(membersOf(update['message'])) ?? readPress(membersOf(update['callback_query']))
+    readMessage(readObject(update['message'])) ?? readPress(readObject(update['callback_query']))
   );
 }
 
@@ -63,7 +63,7 @@ function readMessage(message: Members): ChatInput | null {
 }
 
 function readPress({ id, data, from, message }: Members): ChatInput | null {
-  const person = personIn(membersOf(message)['chat'], from);
+  const person = personIn(readObject(message)['chat'], from);
   if (person === null || typeof id !== 'string' || typeof data !== 'string') return null;
   if (data.length > MAX_DATA_CHARS) return null;
   return { kind: 'press', ...person, pressId: id, data };
@@ -71,15 +71,15 @@ function readPress({ id, data, from, message }: Members): ChatInput | null {
 
 /** In a private chat, the chat's number is the person's. */
 function personIn(chat: unknown, from: unknown) {
-  const { id, type } = membersOf(chat);
-  const { id: senderId, is_bot: isBot, language_code: language } = membersOf(from);
+  const { id, type } = readObject(chat);
+  const { id: senderId, is_bot: isBot, language_code: language } = readObject(from);
   if (type !== 'private' || !isId(id) || senderId !== id || isBot !== false) return null;
   return { chatId: id, language: typeof language === 'string' ? language : '' };
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
-function membersOf(value: unknown): Members {
+function readObject(value: unknown): Members {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 

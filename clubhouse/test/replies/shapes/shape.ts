@@ -42,11 +42,11 @@ export function layOut(shape: ReplyShape, own: string, letter: QuotedLetter): Me
   const lines = letter.text.split('\n');
   const half = Math.ceil(lines.length / 2);
   const isHtml = shape.kind === 'html';
-  const plain = (some: readonly string[]) => (isHtml ? htmlOf(some) : some.join('\n'));
+  const plain = (some: readonly string[]) => (isHtml ? toHtml(some) : some.join('\n'));
   const marked = (some: readonly string[]) =>
-    isHtml ? htmlOf(some) : some.map((line) => `> ${line}`.trimEnd()).join('\n');
+    isHtml ? toHtml(some) : some.map((line) => `> ${line}`.trimEnd()).join('\n');
   const parts: Readonly<Record<string, string>> = {
-    own: isHtml ? htmlOf(own.split('\n')) : own,
+    own: isHtml ? toHtml(own.split('\n')) : own,
     flowed: flowed(own),
     '>': marked(lines),
     '>1': marked(lines.slice(0, half)),
@@ -65,7 +65,7 @@ export function layOut(shape: ReplyShape, own: string, letter: QuotedLetter): Me
   return isHtml ? { text: null, html: body } : { text: body, html: null };
 }
 
-function htmlOf(lines: readonly string[]): string {
+function toHtml(lines: readonly string[]): string {
   return lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join('<br>\n');
 }
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared/refusal.ts';
-import { type FormatRules, type SetVariant, waysOf } from './competition-rules.ts';
+import { type FormatRules, type SetVariant, listVariants } from './competition-rules.ts';
 
 /** Finds contradictions in the match format (RUL-2). */
 export function formatProblems(format: FormatRules): FieldError[] {
@@ -44,7 +44,7 @@ function waysProblems(
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
 ): FieldError[] {
   if (!('either' in rules)) return setProblems(pointer, rules);
-  const ways = waysOf<SetVariant>(rules);
+  const ways = listVariants<SetVariant>(rules);
   return ways.flatMap((way, index) => {
     const at = `${pointer}/either/${index}`;
     const isGivenTwice = ways.slice(0, index).some((one) => isSame(one, way));

@@ -232,7 +232,7 @@ export function setsNeeded({ bestOf, playAll }: FormatRules): number {
 export type SetVariant = SetRules | MatchTiebreakRules;
 
 /** Lists the ways in which a set can be played. */
-export function waysOf<K>(rules: K | EitherSetRules<K>): readonly K[] {
+export function listVariants<K>(rules: K | EitherSetRules<K>): readonly K[] {
   return isEither(rules) ? rules.either : [rules];
 }
 

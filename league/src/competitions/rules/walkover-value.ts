@@ -3,7 +3,7 @@ import {
   type MatchTiebreakRules,
   type SetRules,
   setsNeeded,
-  waysOf,
+  listVariants,
 } from './competition-rules.ts';
 
 /** A walkover worth more than any win on court. */
@@ -49,7 +49,7 @@ function winsInSets(format: CompetitionRules['format']): [number, number][] {
 
 /** The games of a set won to nothing; null if it has no limit. */
 function mostGames(set: CompetitionRules['format']['set']): number | null {
-  const games = waysOf<SetRules | MatchTiebreakRules>(set).map((way) => {
+  const games = listVariants<SetRules | MatchTiebreakRules>(set).map((way) => {
     if ('games' in way) return way.games;
     return 'total' in way ? way.total : null;
   });

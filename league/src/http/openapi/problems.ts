@@ -35,14 +35,14 @@ export function problem(
     headers: headers('XRequestId', 'CacheControl', ...ownHeaders(status, codes, route)),
     content: { 'application/problem+json': { schema } },
   };
-  return responses.note(namesOf(NAMES[status] ?? `Status${status}`, codes, route), response);
+  return responses.note(listNames(NAMES[status] ?? `Status${status}`, codes, route), response);
 }
 
 /**
  * Candidate names, as a developer would choose them: the status, its only code, its subject, or its
  * first code.
  */
-function namesOf(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
+function listNames(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
   const [only, ...others] = codes;
   const ofCode = only === undefined || others.length > 0 ? [] : [pascal(only)];
   const ofRoute = route === undefined ? [] : [`${status}${pascal(route.tag)}`];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changeRules, DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
-import { creditsOf } from './credit.ts';
+import { creditMatch } from './credit.ts';
 import type { LedgerResult } from './ledger.ts';
 
 const rules = changeRules(DEFAULT_RULES, {
@@ -16,7 +16,7 @@ const rules = changeRules(DEFAULT_RULES, {
 function points(outcome: LedgerResult['outcome'], ...games: [number, number][]): number[] {
   const score = games.length === 0 ? null : { sets: games.map((one) => ({ games: one })) };
   const retiredSide = outcome === 'completed' ? null : 1;
-  return creditsOf(rules, { outcome, score, winningSide: 0, retiredSide }).map((one) => one.points);
+  return creditMatch(rules, { outcome, score, winningSide: 0, retiredSide }).map((one) => one.points);
 }
 
 test('STA-4: a bonus for how a match went is earned only where it was played to its end', () => {

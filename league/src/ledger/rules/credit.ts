@@ -46,7 +46,7 @@ type Sides = readonly [number, number];
  * What a result gives each side under the rules, side 0 first (STA-2, STA-3). For walkovers caused
  * by a withdrawal, see `effectiveResult` in `tally.ts`.
  */
-export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
+export function creditMatch(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {
     case 'unplayed':
       return [NO_CREDIT, NO_CREDIT];

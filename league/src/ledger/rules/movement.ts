@@ -50,8 +50,8 @@ export function linesAt(
   const { tiers, promoted, relegated } = movement;
   const [above, own, below] = tiersAround(tiers, sizes, position);
   return {
-    up: targetsOf(position, { boxes: own, limit: promoted }, { boxes: above, limit: relegated }),
-    down: targetsOf(position, { boxes: own, limit: relegated }, { boxes: below, limit: promoted }),
+    up: findTargets(position, { boxes: own, limit: promoted }, { boxes: above, limit: relegated }),
+    down: findTargets(position, { boxes: own, limit: relegated }, { boxes: below, limit: promoted }),
   };
 }
 
@@ -68,7 +68,7 @@ function tiersAround(tiers: Tiers, sizes: readonly number[], position: number) {
     const alone = (at: number) => boxesAt([at], sizes);
     return [alone(position - 1), alone(position), alone(position + 1)] as const;
   }
-  const all = tiersOf(tiers, sizes);
+  const all = makeTiers(tiers, sizes);
   const at = all.findIndex((boxes) => boxes.some((box) => box.position === position));
   return [all[at - 1] ?? [], all[at] ?? [], all[at + 1] ?? []] as const;
 }
@@ -81,7 +81,7 @@ function boxesAt(positions: readonly number[], sizes: readonly number[]): Box[] 
 }
 
 /** Divisions that no tier names follow below, one by one. */
-function tiersOf(named: readonly number[][], sizes: readonly number[]): Box[][] {
+function makeTiers(named: readonly number[][], sizes: readonly number[]): Box[][] {
   const firstUnnamed = named.flat().length + 1;
   const all = [...named, ...sizes.map((_, index) => [index + 1]).slice(firstUnnamed - 1)];
   return all.map((positions) => boxesAt(positions, sizes)).filter((boxes) => boxes.length > 0);
@@ -98,7 +98,7 @@ interface TierAtLine {
  * moves, rounded down. If the rules have one number for both ways, as many go down as up, the boxes
  * of a tier take turns, and each box receives as many as it sends, so that sizes stay.
  */
-function targetsOf(position: number, from: TierAtLine, to: TierAtLine): number[] {
+function findTargets(position: number, from: TierAtLine, to: TierAtLine): number[] {
   const [sent, returned] = [mostOf(from), mostOf(to)];
   if (from.limit !== to.limit) return deal(position, from.boxes, sent, to.boxes);
   const total = Math.min(sum(sent), sum(returned));

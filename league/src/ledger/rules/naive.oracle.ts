@@ -165,7 +165,7 @@ function playedOut(
   const { points, format, retirement } = rules;
   const other = weAre === 0 ? 1 : 0;
   const finished = finishedSets(rules, result);
-  const sets = [wonOf(finished, weAre), wonOf(finished, other)] as [number, number];
+  const sets = [countWon(finished, weAre), countWon(finished, other)] as [number, number];
   if (result.outcome === 'retired' && retirement.sets === 'straight_sets') {
     const best = end === 'won' ? 0 : 1;
     sets[best] = format.playAll
@@ -236,14 +236,14 @@ function figures(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): [n
   const other = side === 0 ? 1 : 0;
   if (rules.format.bestOf === 1) return [gamesOf(result, side), gamesOf(result, other)];
   const finished = finishedSets(rules, result);
-  return [wonOf(finished, side), wonOf(finished, other)];
+  return [countWon(finished, side), countWon(finished, other)];
 }
 
 function gamesOf({ score }: LedgerResult, side: 0 | 1): number {
   return (score?.sets ?? []).reduce((total, set) => total + set.games[side], 0);
 }
 
-function wonOf(sets: readonly SetScore[], side: 0 | 1): number {
+function countWon(sets: readonly SetScore[], side: 0 | 1): number {
   return sets.filter(({ games }) => games[side] > games[side === 0 ? 1 : 0]).length;
 }
 
@@ -254,7 +254,7 @@ function setsToWin({ format: { bestOf, playAll } }: CompetitionRules): number {
 function isOver(rules: CompetitionRules, finished: readonly SetScore[]): boolean {
   if (rules.format.playAll) return finished.length === rules.format.bestOf;
   if (finished.length === rules.format.bestOf) return true;
-  return Math.max(wonOf(finished, 0), wonOf(finished, 1)) === setsToWin(rules);
+  return Math.max(countWon(finished, 0), countWon(finished, 1)) === setsToWin(rules);
 }
 
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
@@ -290,7 +290,7 @@ function gamesMissing(
   const { format } = rules;
   const loser = winner === 0 ? 1 : 0;
   const at = (result.score?.sets[finished.length]?.games ?? [0, 0]) as readonly [number, number];
-  let wins = wonOf(finished, winner);
+  let wins = countWon(finished, winner);
   let sets = finished.length;
   let missing = 0;
   const isDone = () => (format.playAll ? sets === format.bestOf : wins === setsToWin(rules));

@@ -23,7 +23,7 @@ export function resultPoints(
   const figures = figuresOf(rules, result, sets);
   // Games may have decided against the sets: such a result has no name.
   const isNamed = figures !== null && ahead(figures) === winner;
-  const named = isNamed && points.byResult.find((one) => one.result === nameOf(figures, winner));
+  const named = isNamed && points.byResult.find((one) => one.result === nameResult(figures, winner));
   if (named) {
     const first = toHundredths(named.points[0]);
     const second = toHundredths(stoppedLoss ?? named.points[1]);
@@ -62,6 +62,6 @@ function figuresOf(
   return isCredited ? sets : null;
 }
 
-function nameOf([zero, one]: Sides, winner: Side | null): string {
+function nameResult([zero, one]: Sides, winner: Side | null): string {
   return winner === 1 ? `${one}-${zero}` : `${zero}-${one}`;
 }

@@ -7,7 +7,7 @@ import {
   type CompetitionRules,
   DEFAULT_RULES,
 } from '../../competitions/rules/competition-rules.ts';
-import { creditsOf } from './credit.ts';
+import { creditMatch } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
 import { linesAt } from './movement.ts';
 import { naiveLines } from './movement.oracle.ts';
@@ -142,7 +142,7 @@ test(`STA-2: points, games and sets add up to what the matches gave (seed ${seed
         ({ when }) => when !== 'every_match_played' && when !== 'matches_played',
       );
       const rules = changeRules(one.rules, { points: { bonus } });
-      const credits = one.matches.flatMap(({ result }) => (result ? creditsOf(rules, result) : []));
+      const credits = one.matches.flatMap(({ result }) => (result ? creditMatch(rules, result) : []));
       const rows = standingsTable({ ...one, rules });
       const sum = (pick: (row: StandingsRow) => number) =>
         rows.reduce((total, row) => total + Math.round(pick(row) * 100), 0);
@@ -171,7 +171,7 @@ test(`STA-2: points, games and sets add up to what the matches gave (seed ${seed
 test(`STA-3: a walkover credits at most the present side with a match (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, ({ rules }) => {
-      const [gone, here] = creditsOf(rules, {
+      const [gone, here] = creditMatch(rules, {
         outcome: 'walkover',
         score: null,
         winningSide: 1,

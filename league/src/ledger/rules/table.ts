@@ -49,8 +49,8 @@ export interface Division extends Lines {
  */
 export function standingsTable(division: Division): StandingsRow[] {
   const { ranked, unranked, withdrawn, arrows } = rankDivision(division);
-  const moves = movements(division, arrows.flatMap(idsOf));
-  const ties = tiesAcross(arrows.map(idsOf), moves);
+  const moves = movements(division, arrows.flatMap(listIds));
+  const ties = tiesAcross(arrows.map(listIds), moves);
   const rows = new Rows(division.rules, moves, ties);
   rows.add(ranked, 'ranked');
   rows.add(unranked, 'minimum');
@@ -64,7 +64,7 @@ export function standingsTable(division: Division): StandingsRow[] {
  */
 export function levelGroups(division: Omit<Division, 'decisions' | keyof Lines>) {
   const { ranked, unranked, arrows } = rankDivision({ ...division, decisions: [] });
-  return [...ranked, ...unranked, ...arrows].map(idsOf).filter((ids) => ids.length > 1);
+  return [...ranked, ...unranked, ...arrows].map(listIds).filter((ids) => ids.length > 1);
 }
 
 function rankDivision(division: Omit<Division, keyof Lines>) {
@@ -88,7 +88,7 @@ function rankDivision(division: Omit<Division, keyof Lines>) {
   };
 }
 
-function idsOf(tier: Tier): Id<'entry'>[] {
+function listIds(tier: Tier): Id<'entry'>[] {
   return tier.tallies.map((tally) => tally.entry.id);
 }
 

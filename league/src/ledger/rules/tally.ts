@@ -1,6 +1,6 @@
 import type { Bonus, CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import type { IsoDate } from '../../shared/dates.ts';
-import { type Credit, creditsOf, isPlayed, NO_CREDIT } from './credit.ts';
+import { type Credit, creditMatch, isPlayed, NO_CREDIT } from './credit.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -135,7 +135,7 @@ function addMatch(
     if (final) for (const side of sides) addCredit(side, NO_CREDIT, null);
     return;
   }
-  const [credit0, credit1] = creditsOf(rules, counted);
+  const [credit0, credit1] = creditMatch(rules, counted);
   const playedOn = counted.playedOn ?? null;
   addCredit(side0, credit0, playedOn);
   addCredit(side1, credit1, playedOn);

@@ -18,13 +18,13 @@ export function tiesAcross(
     const isSplit = (way: Movement) =>
       tier.some((id) => moves.get(id)?.way === way) &&
       tier.some((id) => moves.get(id)?.way !== way);
-    const tie = tieOf(isSplit('promotion'), isSplit('relegation'));
+    const tie = makeTie(isSplit('promotion'), isSplit('relegation'));
     if (tie !== null) for (const id of tier) ties.set(id, tie);
   }
   return ties;
 }
 
-function tieOf(isUp: boolean, isDown: boolean): Tie | null {
+function makeTie(isUp: boolean, isDown: boolean): Tie | null {
   if (isUp && isDown) return 'both';
   if (isUp) return 'promotion';
   return isDown ? 'relegation' : null;

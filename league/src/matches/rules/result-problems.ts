@@ -3,7 +3,7 @@ import {
   type FormatRules,
   type SetVariant,
   setsNeeded,
-  waysOf,
+  listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import type { FieldError } from '../../shared/refusal.ts';
 import { setIsOpen, setIsWon } from './set.ts';
@@ -60,7 +60,7 @@ function mayEndLevel({ set }: FormatRules): boolean {
 
 function canBeGames(format: FormatRules, games: [number, number]): boolean {
   const { set, finalSet, unfinished } = format;
-  const ways = waysOf<SetVariant>(finalSet ?? set);
+  const ways = listVariants<SetVariant>(finalSet ?? set);
   // Nothing was finished, and both sides were there.
   if (games[0] + games[1] === 0) return unfinished !== 'refused';
   return ways.some((way) => {
@@ -77,7 +77,7 @@ function walkoverProblems({ walkover, format }: CompetitionRules): FieldError[] 
   if (sets !== 'straight_sets') {
     return [{ pointer, message: 'must be null if no sets are credited' }];
   }
-  const canEnd = waysOf<SetVariant>(format.set).some(
+  const canEnd = listVariants<SetVariant>(format.set).some(
     (way) => !('matchTiebreak' in way) && setIsWon(way, games),
   );
   if (canEnd && games[0] > games[1]) return [];

@@ -2,7 +2,7 @@ import {
   type FormatRules,
   type SetVariant,
   setsNeeded,
-  waysOf,
+  listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import {
   SCORE_ERROR,
@@ -53,7 +53,7 @@ export function scoreProblems(
   const problem =
     outcome === 'retired'
       ? retiredProblem(format, standing)
-      : endOf(format, standing, score, mayBeNothing);
+      : checkEnd(format, standing, score, mayBeNothing);
   return problem === null ? [] : [scoreFieldError('/score/sets', problem)];
 }
 
@@ -62,7 +62,7 @@ function retiredProblem(format: FormatRules, standing: Standing): ScoreError | n
 }
 
 /** Why a completed match cannot have ended with these sets. */
-function endOf(
+function checkEnd(
   format: FormatRules,
   standing: Standing,
   score: Score,
@@ -259,8 +259,8 @@ export function waysAt(format: FormatRules, { won }: Pick<Standing, 'won'>): rea
   const last = setsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;
   return isDeciding && format.finalSet !== null
-    ? waysOf<SetVariant>(format.finalSet)
-    : waysOf<SetVariant>(format.set);
+    ? listVariants<SetVariant>(format.finalSet)
+    : listVariants<SetVariant>(format.set);
 }
 
 function isEmpty(set: SetScore | undefined): boolean {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { classOf, everyRules, resultClasses } from '../../../test/fixtures/outlook-case.ts';
+import { classify, everyRules, resultClasses } from '../../../test/fixtures/outlook-case.ts';
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
-import { creditsOf } from '../../ledger/rules/credit.ts';
+import { creditMatch } from '../../ledger/rules/credit.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { endingsUnder } from './endings.ts';
 import { outcomesUnder } from './outcomes.ts';
@@ -25,10 +25,10 @@ test('OUT-2: under the rules of clubs a match ends in the ways that can be repor
 });
 
 function classesOf(rules: CompetitionRules, results: readonly LedgerResult[]): string[] {
-  return [...new Set(results.map((result) => classOf(rules, result)))].toSorted();
+  return [...new Set(results.map((result) => classify(rules, result)))].toSorted();
 }
 
 function pointsOf(rules: CompetitionRules, result: LedgerResult): number {
   if (rules.ranking[0] !== 'points') return Number(result.winningSide === 0);
-  return creditsOf(rules, result)[0].points;
+  return creditMatch(rules, result)[0].points;
 }

@@ -1,5 +1,5 @@
 import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
-import { type Credit, creditsOf } from '../../ledger/rules/credit.ts';
+import { type Credit, creditMatch } from '../../ledger/rules/credit.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { checkResult, type UncheckedResult, winningSide } from '../../results/rules/claim.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -23,7 +23,7 @@ export function endingsUnder(rules: CompetitionRules): Ending[] {
     const checked = checkResult(rules, said);
     if (checked instanceof Refusal) continue;
     const result = { ...checked, winningSide: winningSide(rules.format, checked) };
-    const ending = { result, credits: creditsOf(rules, result) };
+    const ending = { result, credits: creditMatch(rules, result) };
     const key = JSON.stringify(ending.credits);
     if (!endings.has(key)) endings.set(key, ending);
   }

@@ -10,7 +10,7 @@ type Need = SentenceOf<typeof OUTLOOK_NEED>;
  * The fewest own results that make an outcome certain, whatever others do (OUT-5). If the same wins
  * are enough to go up, not going down is not mentioned.
  */
-export function* needsOf(
+export function* listNeeds(
   inquiry: Inquiry,
   id: Id<'entry'>,
   certainties: Readonly<Record<Fate, Certainty>>,

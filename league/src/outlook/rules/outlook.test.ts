@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cases } from 'test-kit/cases';
-import { checkOutlook, outlookOf } from '../../../test/fixtures/check-outlook.ts';
+import { checkOutlook, makeOutlook } from '../../../test/fixtures/check-outlook.ts';
 import { Dice, outlookCase } from '../../../test/fixtures/outlook-case.ts';
 import { newDivision, replaySeason } from '../../../test/fixtures/outlook-season.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
@@ -63,7 +63,7 @@ function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
 }
 
 function sentencesOf(division: OpenDivision, name: string): string[] {
-  const row = outlookOf(division).rows.find(({ entry_id: id }) => id === name);
+  const row = makeOutlook(division).rows.find(({ entry_id: id }) => id === name);
   return row?.needs.map(({ sentence }) => sentence) ?? [];
 }
 
@@ -89,14 +89,14 @@ test('OUT-5: who is below the minimum is told how many matches are enough', () =
     'Play your last open match and you have enough matches to be ranked.',
   );
   assert.deepEqual(
-    outlookOf(three({ minMatchesToPlay: 2 }, false)).rows.flatMap(({ needs }) => needs),
+    makeOutlook(three({ minMatchesToPlay: 2 }, false)).rows.flatMap(({ needs }) => needs),
     [],
   );
 });
 
 test('OUT-1: in the final table everybody is sure, but for those level across a line', () => {
   const rows = (division: OpenDivision) =>
-    outlookOf(division).rows.map(({ entry_id: id, up, stay, down }) =>
+    makeOutlook(division).rows.map(({ entry_id: id, up, stay, down }) =>
       [id, up, stay, down].join(' '),
     );
   assert.deepEqual(rows(three({}, false)), [
@@ -109,13 +109,13 @@ test('OUT-1: in the final table everybody is sure, but for those level across a 
     rows(nobodyPlayed),
     ['ann', 'bo', 'cy'].map((id) => `${id} possible possible possible`),
   );
-  assert.ok(outlookOf(nobodyPlayed).exact);
+  assert.ok(makeOutlook(nobodyPlayed).exact);
 });
 
 test('OUT-3: where only sets and games could decide, a level result is possible both ways', () => {
   const upOf = (ranking: RankingRule[]) => {
     const points = { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 };
-    const { rows } = outlookOf(three({ ranking, points }));
+    const { rows } = makeOutlook(three({ ranking, points }));
     return rows.map(({ up }) => up).join(' ');
   };
   // Bo beats Ann, and Cy beats Bo: each has won one.
@@ -128,7 +128,7 @@ test('TIE-2: a decision counts in the outlook while exactly these are level', ()
   const order = ['cy', 'bo', 'ann'].map((name) => asId(name));
   const decided = { ...three({}, false), matches: [], decisions: [{ order, by: 'lot' as const }] };
   assert.deepEqual(
-    outlookOf(decided).rows.map(({ entry_id: id, up, down }) => `${id} ${up} ${down}`),
+    makeOutlook(decided).rows.map(({ entry_id: id, up, down }) => `${id} ${up} ${down}`),
     ['ann impossible sure', 'bo impossible impossible', 'cy sure impossible'],
   );
 });
@@ -137,12 +137,12 @@ test('OUT-4: up to 16 open matches are searched, of more the bounds speak alone'
   assert.equal(MAX_SEARCHED, 16);
   for (const open of [MAX_SEARCHED, MAX_SEARCHED + 1]) {
     const division = newDivision(new Dice(1), 7, 0);
-    const { exact } = outlookOf({ ...division, open: division.open.slice(0, open) });
+    const { exact } = makeOutlook({ ...division, open: division.open.slice(0, open) });
     assert.equal(exact, open === MAX_SEARCHED, `with ${open} open`);
   }
 });
 
 test('OUT-4: the same division has the same answer', () => {
   const { division } = outlookCase(seed, 10);
-  assert.deepEqual(outlookOf(division), outlookOf(division));
+  assert.deepEqual(makeOutlook(division), makeOutlook(division));
 });

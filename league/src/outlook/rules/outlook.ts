@@ -3,7 +3,7 @@ import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
 import { type Certainty, FATES, type Fate } from './certainty.ts';
 import { type Answer, Inquiry } from './inquiry.ts';
-import { needsOf } from './needs.ts';
+import { listNeeds } from './needs.ts';
 import type { OpenDivision } from './open-division.ts';
 
 export interface EntryOutlook extends Readonly<Record<Fate, Certainty>> {
@@ -29,15 +29,15 @@ export function* outlookSteps(division: OpenDivision): Generator<void, DivisionO
     for (const fate of FATES) {
       answers.set(fate, yield* inquiry.ask({ id, fates: [fate], minWins: 0 }));
     }
-    const certainties = certaintiesOf(answers);
+    const certainties = judgeFates(answers);
     exact &&= FATES.every((fate) => answers.get(fate) !== 'open' || certainties[fate] === 'sure');
-    const needs = yield* needsOf(inquiry, id, certainties);
+    const needs = yield* listNeeds(inquiry, id, certainties);
     rows.push({ entry_id: id, label, ...certainties, needs });
   }
   return { exact, rows };
 }
 
-function certaintiesOf(answers: ReadonlyMap<Fate, Answer>): Record<Fate, Certainty> {
+function judgeFates(answers: ReadonlyMap<Fate, Answer>): Record<Fate, Certainty> {
   const of = (fate: Fate): Certainty => {
     if (answers.get(fate) === 'no') return 'impossible';
     return FATES.every((one) => one === fate || answers.get(one) === 'no') ? 'sure' : 'possible';

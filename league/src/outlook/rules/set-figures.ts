@@ -1,7 +1,7 @@
 import {
   type FormatRules,
   type SetVariant,
-  waysOf,
+  listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import { allowsLevelSets, isUnfinished, setProblem } from '../../matches/rules/ways.ts';
 import { ahead, type SetScore, type Side } from '../../shared/score.ts';
@@ -33,7 +33,7 @@ export function setFigures(
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
   figures: Figures,
 ): SetFigures {
-  const ways = waysOf<SetVariant>(rules);
+  const ways = listVariants<SetVariant>(rules);
   const mayBeLevel = allowsLevelSets(format);
   const ends = GRID.filter(([...games]) => setProblem(ways, { games }, mayBeLevel) === null);
   const open = GRID.filter(([...games]) => isUnfinished(ways, { games }));

@@ -8,7 +8,7 @@ import {
   agreedPairs,
   areAgreed,
   type ChoiceBook,
-  choiceOf,
+  findChoice,
   choose,
   decline,
   membersIn,
@@ -48,13 +48,13 @@ const NOT_PLAYING: Preference = { choice: 'not_playing', partnerId: null };
 const kinds = (events: readonly { kind: string; memberId: string; partnerId: string | null }[]) =>
   events.map((event) => `${event.kind} ${event.memberId} ${event.partnerId}`);
 const state = (book: ChoiceBook, id: Id<'member'>) => {
-  const view = choiceOf(book, id);
+  const view = findChoice(book, id);
   return view && [view.choice, view.partnerId, view.agreed, view.lookingForPartner];
 };
 
 test('CHO-1: who says nothing stays with the present partner, and that is agreed', () => {
   assert.deepEqual(state(START, ann), ['same_partner', bo, true, false]);
-  assert.equal(choiceOf(START, ed), null);
+  assert.equal(findChoice(START, ed), null);
 });
 
 test('CHO-2, CHO-3: naming back agrees, and who was left is looking', () => {
@@ -65,7 +65,7 @@ test('CHO-2, CHO-3: naming back agrees, and who was left is looking', () => {
   const second = choose(first.book, cy, names(ann));
   assert.deepEqual(kinds(second.events), ['updated cy ann', 'declined cy di', 'agreed cy ann']);
   assert.deepEqual(state(second.book, ann), ['new_partner', cy, true, false]);
-  assert.deepEqual(choiceOf(second.book, di)?.declinedBy, [cy]);
+  assert.deepEqual(findChoice(second.book, di)?.declinedBy, [cy]);
   assert.deepEqual(agreedPairs(second.book), [[ann, cy]]);
 });
 
@@ -76,7 +76,7 @@ test('CHO-3: changing what was agreed leaves the other looking; naming them agai
   assert.deepEqual(state(changed.book, ann), ['new_partner', ed, false, true]);
   const mended = choose(changed.book, ed, names(ann));
   assert.deepEqual(kinds(mended.events), ['updated ed ann', 'agreed ed ann']);
-  assert.deepEqual(choiceOf(mended.book, ann)?.declinedBy, []);
+  assert.deepEqual(findChoice(mended.book, ann)?.declinedBy, []);
 });
 
 test('CHO-2: naming the present partner as a new one is staying, and the coach may decide', () => {
@@ -97,7 +97,7 @@ test('CHO-4: who does not play turns down everybody who waits', () => {
     'declined ann ed',
     'updated ann null',
   ]);
-  for (const id of [bo, cy, ed]) assert.equal(choiceOf(book, id)?.lookingForPartner, true);
+  for (const id of [bo, cy, ed]) assert.equal(findChoice(book, id)?.lookingForPartner, true);
   assert.deepEqual(state(book, ann), ['not_playing', null, false, false]);
 });
 
@@ -175,12 +175,12 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told
           assert.ok(
             change.events.some((event) => event.kind === 'declined' && event.partnerId === other),
           );
-          assert.equal(choiceOf(book, other)?.lookingForPartner, true, other);
+          assert.equal(findChoice(book, other)?.lookingForPartner, true, other);
         }
         const paired = agreedPairs(book).flat();
         assert.equal(new Set(paired).size, paired.length, 'nobody agreed with two');
         for (const id of membersIn(book)) {
-          const view = choiceOf(book, id);
+          const view = findChoice(book, id);
           const named = namedBy(book, id);
           assert.ok(!(view?.agreed && view.lookingForPartner));
           if (named !== null) assert.equal(view?.agreed, areAgreed(book, named, id));

@@ -50,7 +50,7 @@ export interface ChoiceView extends Preference {
 }
 
 /** A member's choice with its consequences (CHO-1); null for a member without a part in it. */
-export function choiceOf(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
+export function findChoice(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
   const preference = preferenceOf(book, memberId);
   if (preference === null) return null;
   const partnerId = namedBy(book, memberId);

@@ -56,7 +56,7 @@ function playsElsewhere(
  * The reason for leaving out an entry that the coach overrides (PLA-15); null if it is carried over
  * anyway.
  */
-export function exceptionOf(
+export function findException(
   input: Pick<PlanInput, 'divisions' | 'final' | 'kept'>,
   entry: FinishedEntry,
 ): 'too_few_matches' | 'withdrawn' | null {
@@ -74,7 +74,7 @@ export function exceptionOf(
 export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Exclusion | null {
   const { label, played, minimum } = entry;
   const ofEntry = { entry_id: entry.id, label };
-  const isKept = exceptionOf(input, entry) !== null;
+  const isKept = findException(input, entry) !== null;
   if (entry.withdrawn && !isKept)
     return { reason: 'withdrawn', ...LEFT_OUT.say('withdrew', ofEntry) };
   const absences = entry.players.map((player) =>

@@ -67,7 +67,7 @@ export function planFirstSeason(season: FirstSeason): Plan {
   });
   const leftOut = season.players
     .filter((player) => !placed.has(player.id))
-    .map((player) => leftOutOf(season, player));
+    .map((player) => explainLeftOut(season, player));
   return { divisions, left_out: leftOut, vacancies: [] };
 }
 
@@ -78,12 +78,12 @@ function slice(sides: readonly Side[], count: number, index: number): Side[] {
 }
 
 function sidesOf({ discipline, pairs }: FirstSeason, willing: readonly Player[]): Side[] {
-  if (discipline === 'singles') return willing.map((player) => sideOf([player]));
+  if (discipline === 'singles') return willing.map((player) => makeSide([player]));
   const ids = new Set(willing.map((player) => player.id));
-  return pairs.filter((pair) => pair.every(({ id }) => ids.has(id))).map(sideOf);
+  return pairs.filter((pair) => pair.every(({ id }) => ids.has(id))).map(makeSide);
 }
 
-function sideOf(players: readonly Player[]): Side {
+function makeSide(players: readonly Player[]): Side {
   const levels = players.flatMap((player) => player.level ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
   return {
@@ -150,7 +150,7 @@ function reasonOut(season: FirstSeason, player: Player): Exclusion | null {
   };
 }
 
-function leftOutOf(season: FirstSeason, player: Player): LeftOut {
+function explainLeftOut(season: FirstSeason, player: Player): LeftOut {
   const { discipline } = season;
   const { id, display_name } = player;
   const why = reasonOut(season, player) ?? {

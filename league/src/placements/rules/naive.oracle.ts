@@ -11,19 +11,19 @@ export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {
   const pair = input.newPairs.find((one) => one.some(({ id }) => id === playerId));
   if (pair && pair.every((one) => isFree(input, one))) {
     const divisions = pair.flatMap(({ id }) => {
-      const [index] = entryOf(input, id);
+      const [index] = findEntry(input, id);
       return index < 0 ? [] : [index];
     });
     return `division ${Math.min(...divisions) + 1}`;
   }
-  const [index, entry] = entryOf(input, playerId);
+  const [index, entry] = findEntry(input, playerId);
   if (!entry) return 'nowhere';
   const reason = reasonFor(input, entry);
   if (reason) return reason;
   return `division ${entry.movesTo ?? index + 1}`;
 }
 
-function entryOf(input: PlanInput, playerId: Id<'member'>): [number, FinishedEntry | undefined] {
+function findEntry(input: PlanInput, playerId: Id<'member'>): [number, FinishedEntry | undefined] {
   for (const [index, { entries }] of input.divisions.entries()) {
     const entry = entries.find(({ players }) => players.some(({ id }) => id === playerId));
     if (entry) return [index, entry];
@@ -32,7 +32,7 @@ function entryOf(input: PlanInput, playerId: Id<'member'>): [number, FinishedEnt
 }
 
 function isFree(input: PlanInput, player: Player): boolean {
-  const [, entry] = entryOf(input, player.id);
+  const [, entry] = findEntry(input, player.id);
   const isLeaving = entry ? entry.leavers.includes(player.id) : player.leaving;
   if (player.status !== 'active' || isLeaving || refusesToPlay(input, player)) return false;
   if (!entry) return true;

@@ -36,7 +36,7 @@ export function partnerless(
         members: [{ id, display_name }],
         label: display_name,
         reason: 'needs_partner',
-        ...sentenceOf(input, player, own.get(id)?.one),
+        ...explainLeftOut(input, player, own.get(id)?.one),
       },
     ];
   });
@@ -67,7 +67,7 @@ export function absenceIn(input: PlanInput, player: Player, own: EntryDecision |
 }
 
 /** Why there is no partner, if the intended one is not playing. */
-function sentenceOf(
+function explainLeftOut(
   input: PlanInput,
   player: Player,
   own: EntryDecision | undefined,

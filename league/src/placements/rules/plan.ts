@@ -1,6 +1,6 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { mustAt } from '../../shared/must-get.ts';
-import { absenceOfEntry, exceptionOf } from './absence.ts';
+import { absenceOfEntry, findException } from './absence.ts';
 import { type EntryDecision, ownDecision } from './entry-decision.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   Player,
 } from './plan-types.ts';
 import { standingOf } from './standing.ts';
-import { vacanciesOf } from './vacancies.ts';
+import { findVacancies } from './vacancies.ts';
 
 /**
  * Plans next season (PLA-1): every finished entry is placed once or left out, with a sentence that
@@ -29,7 +29,7 @@ export function planPlacements(input: PlanInput): Plan {
   const pairs = input.newPairs.filter((pair) => canPair(input, decisions, pair));
   const divisions = emptyDivisions(input);
   for (const one of decisions) {
-    if (one.absence === null) mustAt(divisions, targetOf(one)).places.push(placeOf(input, one));
+    if (one.absence === null) mustAt(divisions, targetOf(one)).places.push(placeEntry(input, one));
   }
   for (const pair of pairs) {
     const [target, place] = placePair(input, decisions, pair);
@@ -42,7 +42,7 @@ export function planPlacements(input: PlanInput): Plan {
       ...decisions.flatMap(leftOut),
       ...partnerless(input, decisions, new Set(placed.map(({ id }) => id))),
     ],
-    vacancies: vacanciesOf(input, decisions, divisions),
+    vacancies: findVacancies(input, decisions, divisions),
   };
 }
 
@@ -61,7 +61,7 @@ function targetOf({ entry, division }: EntryDecision): number {
   return entry.movesTo === null ? division : entry.movesTo - 1;
 }
 
-function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
+function placeEntry(input: PlanInput, one: EntryDecision): PlannedEntry {
   const { entry, division } = one;
   const from = mustAt(input.divisions, division);
   const common = {
@@ -72,7 +72,7 @@ function placeOf(input: PlanInput, one: EntryDecision): PlannedEntry {
     from_rank: entry.rank,
     tie: entry.tie,
   };
-  const despite = exceptionOf(input, entry);
+  const despite = findException(input, entry);
   if (entry.movement === null && despite !== null) {
     const params = { ...standingOf(input, one), despite };
     return { ...common, reason: 'held', ...PLACEMENT.say('kept', params) };

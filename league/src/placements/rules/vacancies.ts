@@ -11,7 +11,7 @@ import { standingOf } from './standing.ts';
  * middle of the division, and none names anyone twice.
  * @param planned the divisions of the plan that moving entries come from
  */
-export function vacanciesOf(
+export function findVacancies(
   input: PlanInput,
   decisions: readonly EntryDecision[],
   planned: readonly DivisionOfPlan[],
@@ -31,7 +31,7 @@ export function vacanciesOf(
         entry_id: id,
         to_division: refOf(mustAt(planned, to)),
         ...VACANCY.say(kind, { division: division.name, because: factOf(absence) }),
-        fill: fillOf(input, fills[place], kind),
+        fill: describeFill(input, fills[place], kind),
       }));
     });
   });
@@ -41,7 +41,7 @@ function refOf({ division_id, name, position }: DivisionOfPlan): DivisionOfPlan 
   return { division_id, name, position };
 }
 
-function fillOf(input: PlanInput, fill: EntryDecision | undefined, kind: Vacancy['kind']) {
+function describeFill(input: PlanInput, fill: EntryDecision | undefined, kind: Vacancy['kind']) {
   if (fill === undefined) return null;
   const { id, label } = fill.entry;
   return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };

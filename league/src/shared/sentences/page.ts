@@ -1,6 +1,6 @@
 import { pascal } from '../pascal.ts';
 import type { Kind, DocumentedFamily, DocumentedSentence } from './param.ts';
-import { patternOf } from './pattern.ts';
+import { makePattern } from './pattern.ts';
 
 const INTRODUCTION = `# Sentences
 
@@ -43,7 +43,7 @@ function sentenceSection(code: string, sentence: DocumentedSentence): string {
 function exampleText(code: string, sentence: DocumentedSentence, params: object): string {
   return [
     `> ${sentence.english(params)}\n`,
-    `Pattern: ${patternOf(sentence, params)}\n`,
+    `Pattern: ${makePattern(sentence, params)}\n`,
     '```json',
     JSON.stringify({ code, params }),
     '```\n',

@@ -1,7 +1,7 @@
 import type { Kind, DocumentedSentence } from './param.ts';
 
 /** The English of an example, with its names and distinguishable numbers as `{parameter}`. */
-export function patternOf(sentence: DocumentedSentence, params: object): string {
+export function makePattern(sentence: DocumentedSentence, params: object): string {
   const text = sentence.english(named(sentence, params, ''));
   const counts = Object.entries(params).filter(([, value]) => typeof value === 'number');
   return counts.reduce((pattern, [name, count]) => {

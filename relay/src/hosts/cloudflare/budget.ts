@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
-import { type Budget as DayBudget, emptyBudget, permitOf, today } from '../../budget/budget.ts';
+import { type Budget as DayBudget, emptyBudget, askPermit, today } from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
 import { newNetworkKey } from '../network-names.ts';
 import type { BudgetCalls, NetworkKey } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
-import { type Environment, settingsOf } from './environment.ts';
+import { type Environment, parseEnvironment } from './environment.ts';
 
 const DAYS = 'days';
 
@@ -39,7 +39,7 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
   }
 
   permit(networks: readonly string[]): Permit {
-    return permitOf(this.#budget(networks), networks, settingsOf(this.env));
+    return askPermit(this.#budget(networks), networks, parseEnvironment(this.env));
   }
 
   take(networks: readonly string[]): Permit {

@@ -1,7 +1,7 @@
 import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
-import { budgetOf, type Environment, settingsOf } from './environment.ts';
+import { budgetOf, type Environment, parseEnvironment } from './environment.ts';
 import { Networks } from './networks.ts';
 
 /** Whether a join may create a missing room (ROOM-2); if so, counts the game. */
@@ -11,7 +11,7 @@ export async function permitFor(
   networks: readonly string[],
 ): Promise<Permit> {
   if (!create) return CLOSE.noRoom;
-  const { isPublic } = settingsOf(environment);
+  const { isPublic } = parseEnvironment(environment);
   if (isPublic) return budgetOf(environment).take(networks);
   if (ownerKey === null) return CLOSE.noRoom;
   const { is } = await new Networks(environment, networks).check(ownerKey);

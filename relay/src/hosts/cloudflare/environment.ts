@@ -15,7 +15,7 @@ export interface Environment {
 }
 
 /** @throws SettingError */
-export function settingsOf(environment: Environment): Settings {
+export function parseEnvironment(environment: Environment): Settings {
   // The bindings of objects are not settings.
   const { ROOMS: _, BUDGET: __, NETWORKS: ___, ...texts } = environment;
   return readSettings(texts);

@@ -1,5 +1,5 @@
-import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
-import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
+import { readBearer, type KeyCheck } from '../../core/key-check.ts';
+import { mayShowKey, type Origin, judgeOrigin } from '../../core/origin.ts';
 import {
   corsHeaders,
   infoReply,
@@ -13,9 +13,9 @@ import {
 import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { matchRoute } from '../../gate.ts';
-import { addressOf } from './address.ts';
-import { budgetOf, type Environment, settingsOf } from './environment.ts';
-import { namesOf } from './names.ts';
+import { readAddress } from './address.ts';
+import { budgetOf, type Environment, parseEnvironment } from './environment.ts';
+import { listNames } from './names.ts';
 import { Networks } from './networks.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';
@@ -39,7 +39,7 @@ export async function answer(
 ): Promise<Response> {
   const { method, headers } = request;
   if (!CONTINUE.test(headers.get('Expect') ?? '100-continue')) return toResponse(refusal(417));
-  const settings = settingsOf(environment);
+  const settings = parseEnvironment(environment);
   const { origin: own, pathname: path } = new URL(request.url);
   const origins = settings.allowedOrigins.length > 0 ? settings.allowedOrigins : [own];
   const isAllowed = (origin: string) => origins.includes(origin);
@@ -51,12 +51,12 @@ export async function answer(
   if (match.to === 'site') return toResponse(refusal(404));
   if (match.to === 'refusal') return toResponse(refusedRoute(match));
   if (match.to === 'room') return openRoom(request, environment, { roomId: match.roomId, now });
-  const origin = originOf(sent, isAllowed);
+  const origin = judgeOrigin(sent, isAllowed);
   const context = { request, environment, settings, origin, now };
-  return toResponse(await replyOf(match.to, context), corsHeaders(origin));
+  return toResponse(await makeReply(match.to, context), corsHeaders(origin));
 }
 
-async function replyOf(
+async function makeReply(
   to: 'info' | 'stats' | 'verify' | 'preflight',
   context: RequestContext,
 ): Promise<Reply> {
@@ -74,7 +74,7 @@ async function replyOf(
 
 async function replyStats(context: RequestContext): Promise<Reply> {
   const { request, environment, settings } = context;
-  const check = await checkKey(context, bearerOf(request.headers.get('Authorization')));
+  const check = await checkKey(context, readBearer(request.headers.get('Authorization')));
   return statsReply(settings, await budgetOf(environment).days(), { check, live: null });
 }
 
@@ -96,7 +96,7 @@ async function checkKey(context: RequestContext, key: string | null): Promise<Ke
 }
 
 function networkNamesOf({ request, environment, now }: RequestContext): Promise<readonly string[]> {
-  return namesOf(environment, addressOf(request), now);
+  return listNames(environment, readAddress(request), now);
 }
 
 /** The body as text; null if it is too large. */

@@ -7,7 +7,7 @@ import { budgetOf, type Environment } from './environment.ts';
 let kept: NetworkKey | null = null;
 
 /** Names for the networks of an address, valid today only: no address is stored (NET-1, NET-2). */
-export async function namesOf(
+export async function listNames(
   environment: Environment,
   address: string,
   now: number,

@@ -2,10 +2,10 @@ import { DurableObject } from 'cloudflare:workers';
 import { timingSafeEqual } from 'node:crypto';
 import type { KeyCheck } from '../../core/key-check.ts';
 import { DAY_MS } from '@sealed-move/protocol/timings';
-import { hashOf } from '../hash.ts';
+import { hashText } from '../hash.ts';
 import type { NetworkCalls } from './calls.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import { type Environment, settingsOf } from './environment.ts';
+import { type Environment, parseEnvironment } from './environment.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 /** A recount asks every room of the network, and clients at the limit keep coming back. */
@@ -25,7 +25,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
   async enter(socket: string, room: string, share: number): Promise<boolean> {
     const { sql } = this.ctx.storage;
     await this.#begin();
-    const most = settingsOf(this.env).socketsPerNetwork * share;
+    const most = parseEnvironment(this.env).socketsPerNetwork * share;
     if (this.#open().length >= most) await this.#recount();
     if (this.#open().length >= most) return false;
     sql.exec('insert into sockets values (?, ?)', socket, room);
@@ -38,7 +38,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
   }
 
   async check(key: string, share: number): Promise<KeyCheck> {
-    const { ownerKey } = settingsOf(this.env);
+    const { ownerKey } = parseEnvironment(this.env);
     if (ownerKey === null) return { is: 'wrong' };
     const now = this.clock.now();
     const tried = this.ctx.storage.kv.get<number[]>(TIMES) ?? [];
@@ -90,5 +90,5 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
 
 /** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+  return timingSafeEqual(Buffer.from(hashText(one)), Buffer.from(hashText(other)));
 }

@@ -1,9 +1,9 @@
 import { tooMany } from '../../core/replies.ts';
-import { hashOf } from '../hash.ts';
-import { addressOf } from './address.ts';
+import { hashText } from '../hash.ts';
+import { readAddress } from './address.ts';
 import { NAMES } from './calls.ts';
 import type { Environment } from './environment.ts';
-import { namesOf } from './names.ts';
+import { listNames } from './names.ts';
 import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
 
@@ -18,9 +18,9 @@ export async function openRoom(
   environment: Environment,
   { roomId, now }: { readonly roomId: string; readonly now: number },
 ): Promise<Response> {
-  const room = hashOf(roomId);
+  const room = hashText(roomId);
   const socket = crypto.randomUUID();
-  const names = await namesOf(environment, addressOf(request), now);
+  const names = await listNames(environment, readAddress(request), now);
   const networks = new Networks(environment, names);
   if (!(await networks.enter(socket, room))) return toResponse(tooMany(RETRY_AFTER_MS));
   const headers = {

@@ -8,13 +8,13 @@ import { needsPermit, step } from '../../room/machine.ts';
 import { openSocket, receive } from '../../room/socket.ts';
 import {
   alarmAt,
-  recentOf,
-  recordOf,
+  readRecentUsage,
+  toRecord,
   type RoomRecord,
   type RoomState,
-  stateOf,
+  toState,
 } from '../../room/state.ts';
-import { hashOf } from '../hash.ts';
+import { hashText } from '../hash.ts';
 import { NAMES, type RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { answerClosing } from './closing.ts';
@@ -117,7 +117,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     const permit: Permit = mustAsk ? await permitFor(this.env, join, networks) : 'allowed';
     // It may be gone by the time the answer arrives.
     if (this.#sockets.of(socket).isOver) return;
-    this.#handle({ kind: 'join', socket, tokenHash: hashOf(join.seatToken), permit });
+    this.#handle({ kind: 'join', socket, tokenHash: hashText(join.seatToken), permit });
   }
 
   #closed(socket: WebSocket): void {
@@ -140,7 +140,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   #state(): State {
-    return stateOf(this.#record, this.#sockets.online(), this.#sockets.recent());
+    return toState(this.#record, this.#sockets.online(), this.#sockets.recent());
   }
 
   /** @param frame the frame to pass on */
@@ -177,7 +177,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   #note(state: State): void {
-    const record = recordOf(state);
+    const record = toRecord(state);
     if (record === null) this.ctx.waitUntil(this.ctx.storage.deleteAll());
     else this.ctx.storage.kv.put(RECORD, record);
     this.#record = record;
@@ -188,6 +188,6 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return;
     const keeper = state.online[0] ?? state.online[1];
     if (keeper === null) return;
-    this.#sockets.attach(keeper, { ...this.#sockets.of(keeper), recent: recentOf(state) });
+    this.#sockets.attach(keeper, { ...this.#sockets.of(keeper), recent: readRecentUsage(state) });
   }
 }

@@ -5,7 +5,7 @@ import { clientAddress, type ProxyTrust } from 'service/proxies';
  * The address of a request (NET-3): the connection's own, or what the proxies in front report. Each
  * proxy adds the address it saw to X-Forwarded-For.
  */
-export function addressOf(request: IncomingMessage, trustProxy: ProxyTrust): string {
+export function readAddress(request: IncomingMessage, trustProxy: ProxyTrust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   return clientAddress(request.socket.remoteAddress ?? '', forwarded, trustProxy);
 }

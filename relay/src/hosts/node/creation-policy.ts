@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Budget, countGame, permitOf, today, uncountGame } from '../../budget/budget.ts';
+import { type Budget, countGame, askPermit, today, uncountGame } from '../../budget/budget.ts';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
-import { hashOf } from '../hash.ts';
+import { hashText } from '../hash.ts';
 import { networkNames, newNetworkKey } from '../network-names.ts';
 import type { BudgetStorage } from './budget-storage.ts';
 
@@ -27,7 +27,7 @@ export class CreationPolicy {
     this.#settings = settings;
     this.#storage = storage;
     const { ownerKey } = settings;
-    this.#ownerKeyHash = ownerKey === null ? null : Buffer.from(hashOf(ownerKey));
+    this.#ownerKeyHash = ownerKey === null ? null : Buffer.from(hashText(ownerKey));
     ({ budget: this.#budget, networkKey: this.#networkKey } = storage.read());
   }
 
@@ -47,7 +47,7 @@ export class CreationPolicy {
   }
 
   budgetPermit(networks: Networks, now: number): Permit {
-    return permitOf(this.budget(now), networks, this.#settings);
+    return askPermit(this.budget(now), networks, this.#settings);
   }
 
   /** Stores new games by maker, in the transaction that creates their rooms. */
@@ -77,7 +77,7 @@ export class CreationPolicy {
   isOwner(key: string | null, networks: Networks, now: number): boolean | null {
     if (key === null) return null;
     if (this.#ownerKeyHash === null || this.lockedMs(networks, now) > 0) return false;
-    const isRight = timingSafeEqual(Buffer.from(hashOf(key)), this.#ownerKeyHash);
+    const isRight = timingSafeEqual(Buffer.from(hashText(key)), this.#ownerKeyHash);
     if (!isRight) this.#wrongKeys.take(networks, now);
     return isRight;
   }

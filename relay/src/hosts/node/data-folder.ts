@@ -4,7 +4,7 @@ import { closeFoldersToOthers } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { writeFaultAt } from 'service/write-fault';
 import { Database } from './database.ts';
-import { messageOf } from './log.ts';
+import { describeError } from './log.ts';
 import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
 
 /** The reason, by the code of the system or SQLite. */
@@ -55,7 +55,7 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
 /** The message of a start that failed on its folder or its content. */
 export function unusable(folder: string, error: unknown): SettingError {
   if (error instanceof SettingError) return error;
-  return unusableFor(folder, reasonOf(folder, error));
+  return unusableFor(folder, explainError(folder, error));
 }
 
 function unusableFor(folder: string, reason: string): SettingError {
@@ -94,7 +94,7 @@ function makeFolder(folder: string, made: string[]): void {
   }
 }
 
-function reasonOf(folder: string, error: unknown): string {
+function explainError(folder: string, error: unknown): string {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (errcode !== undefined && UNCLEAR.includes(errcode & 255)) {
     const fault = writeFaultAt(join(folder, 'relay.db'));
@@ -102,5 +102,5 @@ function reasonOf(folder: string, error: unknown): string {
   }
   // The lowest byte of SQLite's code is the kind of its error.
   const known = REASONS[errcode === undefined ? (code ?? '') : errcode & 255];
-  return known ?? messageOf(error);
+  return known ?? describeError(error);
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readArriving } from 'service/arriving-body';
 import type { LiveCounts } from '../../core/answers.ts';
-import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
-import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
+import { readBearer, type KeyCheck } from '../../core/key-check.ts';
+import { mayShowKey, type Origin, judgeOrigin } from '../../core/origin.ts';
 import {
   corsHeaders,
   infoReply,
@@ -16,7 +16,7 @@ import {
 import { ENGINE_PATH, engineHeaders, securityHeaders } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { holdsSecret, type RouteMatch, matchRoute } from '../../gate.ts';
-import { addressOf, isSecure } from './address.ts';
+import { readAddress, isSecure } from './address.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import { namesHost } from './http-server.ts';
 import { refuse, sendReply, setHeaders } from './json.ts';
@@ -44,9 +44,9 @@ export async function answer(
   if (match.to === 'site') return serveSite(services, request, response);
   if (match.to === 'room') return refuse(response, 426);
   if (match.to === 'refusal') return sendReply(response, refusedRoute(match));
-  const origin = originOf(request.headers.origin ?? null, services.isAllowed);
+  const origin = judgeOrigin(request.headers.origin ?? null, services.isAllowed);
   setHeaders(response, corsHeaders(origin));
-  return sendReply(response, await replyOf(match.to, { ...services, request, origin }));
+  return sendReply(response, await makeReply(match.to, { ...services, request, origin }));
 }
 
 export function matchRequest({ isAllowed }: HttpServices, request: IncomingMessage): RouteMatch {
@@ -62,7 +62,7 @@ function rawPathOf({ url = '' }: IncomingMessage): string {
 }
 
 /** File names may contain characters that a path must encode. */
-function filePathOf(request: IncomingMessage): string {
+function readFilePath(request: IncomingMessage): string {
   const path = rawPathOf(request);
   try {
     return decodeURIComponent(path);
@@ -76,7 +76,7 @@ function serveSite(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const path = filePathOf(request);
+  const path = readFilePath(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (path.startsWith(ENGINE_PATH) && site.has(path)) setHeaders(response, engineHeaders());
   if (isRead && site.serve(request, response, path)) return;
@@ -91,7 +91,7 @@ interface RequestContext extends HttpServices {
   readonly origin: Origin;
 }
 
-function replyOf(
+function makeReply(
   to: 'info' | 'stats' | 'verify' | 'preflight',
   context: RequestContext,
 ): Reply | Promise<Reply> {
@@ -108,7 +108,7 @@ function replyOf(
 }
 
 function replyStats(context: RequestContext): Reply {
-  const check = checkKey(context, bearerOf(context.request.headers.authorization));
+  const check = checkKey(context, readBearer(context.request.headers.authorization));
   const days = context.creation.budget(context.now());
   return statsReply(context.settings, days, { check, live: context.live() });
 }
@@ -134,5 +134,5 @@ function checkKey(context: RequestContext, key: string | null): KeyCheck | null 
 }
 
 function networksOf({ creation, request, settings, now }: RequestContext): readonly string[] {
-  return creation.namesOf(addressOf(request, settings.trustProxy), now());
+  return creation.namesOf(readAddress(request, settings.trustProxy), now());
 }

@@ -1,5 +1,5 @@
 import type { Join } from '@sealed-move/protocol/client-frames';
-import { hashOf } from '../hash.ts';
+import { hashText } from '../hash.ts';
 import type { Connection } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import type { Database } from './database.ts';
@@ -56,7 +56,7 @@ export class Joins {
   add(connection: Connection, join: Join): void {
     const { now } = this.#options;
     const { room } = connection;
-    const joining = { connection, join, tokenHash: hashOf(join.seatToken) };
+    const joining = { connection, join, tokenHash: hashText(join.seatToken) };
     const isNext = this.#rooms.has(room);
     if (!isNext && !this.#takesNewSeat(joining, now())) return this.#decideAlone(joining);
     // What it sends next is about a seat, or not, once this is decided.

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from 'service/settings';
-import { messageOf } from './log.ts';
+import { describeError } from './log.ts';
 
 /** Name servers that do not answer would delay the start much longer. */
 const TIMEOUT_LOOKUP_MS = 1500;
@@ -23,7 +23,7 @@ interface ListenAddress {
  * @throws SettingError naming the setting that prevents it (HOST-2)
  */
 export async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
-  const address = await addressOf(host);
+  const address = await resolveAddress(host);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen({ port, host: address, backlog: BACKLOG }, resolve);
@@ -36,7 +36,7 @@ export async function listen(server: Server, { host, port }: ListenAddress): Pro
   return (server.address() as AddressInfo).port;
 }
 
-async function addressOf(host: string): Promise<string> {
+async function resolveAddress(host: string): Promise<string> {
   const found = lookup(host).then(({ address }) => address);
   const tooLong = sleep(TIMEOUT_LOOKUP_MS, null, { ref: false });
   const address = await Promise.race([found, tooLong]).catch(() => null);
@@ -58,6 +58,6 @@ export function whyNot(error: NodeJS.ErrnoException, { host, port }: ListenAddre
       return new SettingError(`RELAY_HOST: this machine has no address "${host}".`);
     case undefined:
     default:
-      return new SettingError(`RELAY_HOST, RELAY_PORT: ${messageOf(error)}.`);
+      return new SettingError(`RELAY_HOST, RELAY_PORT: ${describeError(error)}.`);
   }
 }

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export type Log = (event: string, ...each: readonly Fields[]) => void;
 
-export function messageOf(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 

@@ -7,7 +7,7 @@ import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
 import { sayFriendWays } from './friend-ways.ts';
-import { eventLog, messageOf } from './log.ts';
+import { eventLog, describeError } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
@@ -78,7 +78,7 @@ async function tellOf(
     return await openOperations(place, { register, sightings, whyNotReady });
   } catch (error) {
     await relay.close();
-    throw new SettingError(`RELAY_METRICS_PORT: ${messageOf(error)}.`);
+    throw new SettingError(`RELAY_METRICS_PORT: ${describeError(error)}.`);
   }
 }
 

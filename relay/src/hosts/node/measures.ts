@@ -4,7 +4,7 @@ import type { ProxyTrust } from 'service/proxies';
 import { Sightings } from 'service/sightings';
 import { Counter } from 'prom-client';
 import { VERSION } from '../../core/answers.ts';
-import { addressOf, isSecure } from './address.ts';
+import { readAddress, isSecure } from './address.ts';
 import type { AnswerObserver, RequestObserver } from './measure.ts';
 import type { Relay } from './relay.ts';
 
@@ -28,7 +28,7 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
     sightings,
     onAsked: (request) =>
       sightings.note(request.headers, () => ({
-        address: addressOf(request, trustProxy),
+        address: readAddress(request, trustProxy),
         isSecure: isSecure(request, trustProxy),
       })),
     onAnswered: measureRequests(register),

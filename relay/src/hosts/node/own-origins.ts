@@ -7,14 +7,14 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
  * Without a setting, the relay's own address is allowed, under each of its names on this machine.
  */
 export function ownOrigins(host: string, port: number): string[] {
-  return namesOf(host).map((name) => urlOf(name, port));
+  return listHostNames(host).map((name) => makeUrl(name, port));
 }
 
-export function urlOf(host: string, port: number): string {
+export function makeUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function namesOf(host: string): string[] {
+function listHostNames(host: string): string[] {
   if (LOOPBACK.includes(host)) return LOOPBACK;
   if (!EVERYWHERE.has(host)) return [host];
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sqliteCodeOf } from 'service/error-code';
+import { readSqliteCode } from 'service/error-code';
 import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
@@ -19,7 +19,7 @@ import {
   whyNotStored,
 } from './measure.ts';
 import type { NodeSettings } from './node-settings.ts';
-import { ownOrigins, urlOf } from './own-origins.ts';
+import { ownOrigins, makeUrl } from './own-origins.ts';
 import type { OwnerKey } from './owner-key.ts';
 import { identify } from './request-id.ts';
 import { RoomStorage } from './room-storage.ts';
@@ -100,7 +100,7 @@ function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data
     return serve(server, { ...options, data });
   } catch (error) {
     data.database.close();
-    throw sqliteCodeOf(error) !== null ? unusable(options.settings.data, error) : error;
+    throw readSqliteCode(error) !== null ? unusable(options.settings.data, error) : error;
   }
 }
 
@@ -164,7 +164,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   alarms.start();
 
   return {
-    url: urlOf(settings.host, port),
+    url: makeUrl(settings.host, port),
     ownerKey,
     measured: () => ({
       rooms: rooms.count,

@@ -2,7 +2,7 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { WAITING_BYTES } from '@sealed-move/protocol/limits';
 import type { Effect, RoomEvent } from '../../room/events.ts';
 import { needsPermit, type SeatClaim, step, takesNewSeat } from '../../room/machine.ts';
-import { recordOf, type RoomState, stateOf } from '../../room/state.ts';
+import { toRecord, type RoomState, toState } from '../../room/state.ts';
 import type { Connection } from './connection.ts';
 import type { Log } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
@@ -105,7 +105,7 @@ export class Rooms {
   }
 
   #state(room: string): State {
-    return this.#live.get(room) ?? stateOf(this.#storage.read(room));
+    return this.#live.get(room) ?? toState(this.#storage.read(room));
   }
 
   /** Sends and closes once everything is written. */
@@ -133,13 +133,13 @@ export class Rooms {
   }
 
   #store(room: string, { state, data }: Context): void {
-    const record = recordOf(state);
+    const record = toRecord(state);
     this.#storage.write(room, record, data.alongside);
     if (record !== null) this.#options.onAlarm(record.expiresAt);
   }
 
   #note(room: string, state: State): void {
-    const record = recordOf(state);
+    const record = toRecord(state);
     if (record !== null) this.#storage.note(room, record);
   }
 

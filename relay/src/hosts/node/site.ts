@@ -107,27 +107,27 @@ function readFiles(folder: string): Map<string, SiteFile> {
 
 function readSiteFile(file: string, path: string): SiteFile {
   const encoded = ENCODINGS.flatMap(([encoding, ending]) =>
-    existsSync(file + ending) ? formOf(readFileSync(file + ending), encoding) : [],
+    existsSync(file + ending) ? makeEncodedFile(readFileSync(file + ending), encoding) : [],
   );
   return {
     type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
     // The document of an engine is asked for by its version: the service worker cannot keep it (ENG-1).
     cache: [HASHED, ENGINE_PATH].some((one) => path.startsWith(one)) ? FOR_EVER : 'no-cache',
-    plain: formOf(readFileSync(file), null),
+    plain: makeEncodedFile(readFileSync(file), null),
     encoded,
   };
 }
 
 function page(html: string): SiteFile {
-  const plain = formOf(Buffer.from(html), null);
+  const plain = makeEncodedFile(Buffer.from(html), null);
   return { type: TYPES['.html'] ?? '', cache: 'no-cache', plain, encoded: [] };
 }
 
-function formOf(body: Buffer, encoding: string | null): EncodedFile {
-  return { encoding, body, etag: etagOf(body) };
+function makeEncodedFile(body: Buffer, encoding: string | null): EncodedFile {
+  return { encoding, body, etag: makeEtag(body) };
 }
 
-function etagOf(body: Buffer): string {
+function makeEtag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { SHARES } from 'service/network';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
-import { hashOf } from '../hash.ts';
-import { addressOf, isSecure } from './address.ts';
+import { hashText } from '../hash.ts';
+import { readAddress, isSecure } from './address.ts';
 import { type HttpServices, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import type { Log } from './log.ts';
@@ -41,8 +41,8 @@ export function acceptUpgrades(
     const match = matchRequest(services, request);
     if (match.to === 'refusal') return refusedRoute(match);
     if (match.to !== 'room') return refusal(404);
-    const room = hashOf(match.roomId);
-    const networks = creation.namesOf(addressOf(request, settings.trustProxy), now());
+    const room = hashText(match.roomId);
+    const networks = creation.namesOf(readAddress(request, settings.trustProxy), now());
     const full = () => tooMany(SOCKETS_TO_A_ROOM.windowMs);
     const isOver = networks.some(
       (one, around) => sockets.countOf(one) >= settings.socketsPerNetwork * (SHARES[around] ?? 1),

@@ -60,7 +60,7 @@ export function readBackupFile(file: Bytes): ReadBackup {
   const { format, v, kdf, iterations, salt, iv } = parse(header);
   if (format !== BACKUP_FORMAT) return refused('foreign');
   if (v !== 1) return refused(typeof v === 'number' && v > 1 ? 'newer' : 'damaged');
-  const lock = { iterations: countOf(iterations), salt: bytesOf(salt), iv: bytesOf(iv) };
+  const lock = { iterations: readCount(iterations), salt: readBytes(salt), iv: readBytes(iv) };
   const isWhole = kdf === KDF && isLock(lock) && file.length >= end + CHECK_BYTES;
   if (!isWhole) return refused('damaged');
   const checkAt = file.length - CHECK_BYTES;
@@ -84,12 +84,12 @@ function isLock({ iterations, salt, iv }: Lock): boolean {
   return iterations > 0 && salt.length === SALT_BYTES && iv.length === IV_BYTES;
 }
 
-function countOf(value: unknown): number {
+function readCount(value: unknown): number {
   const isCount = Number.isSafeInteger(value) && Number(value) <= MAX_ITERATIONS;
   return isCount ? Number(value) : 0;
 }
 
-function bytesOf(value: unknown): Bytes {
+function readBytes(value: unknown): Bytes {
   return (typeof value === 'string' ? fromBase64url(value) : null) ?? new Uint8Array();
 }
 

@@ -28,7 +28,7 @@ export function writeGames(games: readonly KeptGame[]): string {
 
 /** Reads each game of an opened backup in full before anything is done with it (BACK-3). */
 export function readGames(text: string): ReadGames {
-  const given = listOf(text);
+  const given = readList(text);
   if (given === null) return { kind: 'refused', why: 'no-games' };
   if (given.length > MAX_GAMES) return { kind: 'refused', why: 'too-many' };
   const games = given.flatMap((value) => readWhole(value) ?? []);
@@ -37,7 +37,7 @@ export function readGames(text: string): ReadGames {
 
 function readWhole(value: unknown): KeptGame | null {
   const game = readGame(value);
-  const studies = readStudies(fieldsOf(value)['studies']);
+  const studies = readStudies(readFields(value)['studies']);
   return game === null || Object.keys(studies).length === 0 ? game : { ...game, studies };
 }
 
@@ -60,7 +60,7 @@ function readGame(value: unknown): KeptGame | null {
 }
 
 function readLocal(kept: LocalGame): LocalGame | null {
-  const { setup: given, game } = fieldsOf(kept.state.saved);
+  const { setup: given, game } = readFields(kept.state.saved);
   const setup = readSetup(given);
   const isWhole = setup !== null && (game === null || typeof game === 'string');
   return isWhole ? { ...kept, state: { ...kept.state, saved: { setup, game } } } : null;
@@ -71,15 +71,15 @@ function isWithin(depth: number, value: unknown): boolean {
   return depth > 0 && Object.values(value).every((member) => isWithin(depth - 1, member));
 }
 
-function listOf(text: string): readonly unknown[] | null {
+function readList(text: string): readonly unknown[] | null {
   try {
-    const { games } = fieldsOf(JSON.parse(text));
+    const { games } = readFields(JSON.parse(text));
     return Array.isArray(games) ? games : null;
   } catch {
     return null;
   }
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -5,7 +5,7 @@ const GROUP_LENGTH = 4;
 const LOOKS_LIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 /** The code that opens a carried game (BACK-6): 60 bits. @param random at least 12 random bytes */
-export function carryCodeOf(random: Uint8Array): string {
+export function makeCarryCode(random: Uint8Array): string {
   return Array.from(random.slice(0, LENGTH), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 

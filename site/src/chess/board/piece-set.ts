@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { signalOf } from '../../signals/signal.ts';
+import { createSignal } from '../../signals/signal.ts';
 import { useSignal } from '../../signals/use-signal.ts';
 import type { Drawings } from './piece-drawings.ts';
 
 /** Null while loading; no other set is shown in the meantime. */
-const drawings = signalOf<Drawings | null>(null);
+const drawings = createSignal<Drawings | null>(null);
 
 /**
  * Like the board colours, the chosen set is an attribute on the page's root

@@ -7,7 +7,7 @@ import type { Piece } from '../game/pieces.ts';
 import type { BoardProps } from './board-props.ts';
 import { PieceImage } from './piece-image.tsx';
 import type { Choice } from './use-choice.ts';
-import { orientationOf } from './view-squares.ts';
+import { boardOrientation } from './view-squares.ts';
 
 interface SquareProps {
   readonly square: Square;
@@ -41,15 +41,15 @@ export function SquareButton({ square, isEntry, board, choice }: SquareProps) {
   const seal = seals.get(square) ?? null;
   const drawn = ghost ?? piece;
   const kinds = [
-    ...classesOf(square, piece, marks),
+    ...listClasses(square, piece, marks),
     ghost !== null && 'square-ghost',
     moves.has(square) && 'square-movable',
   ];
   return (
     <Cell
       square={square}
-      orientation={orientationOf(bottom)}
-      label={labelOf(square, piece, marks)}
+      orientation={boardOrientation(bottom)}
+      label={describeSquare(square, piece, marks)}
       class={kinds.filter(Boolean).join(' ')}
       isEntry={isEntry}
       isChosen={marks.isChosen}
@@ -67,7 +67,7 @@ export function SquareButton({ square, isEntry, board, choice }: SquareProps) {
   );
 }
 
-function labelOf(square: Square, piece: Piece | undefined, marks: Marks): string {
+function describeSquare(square: Square, piece: Piece | undefined, marks: Marks): string {
   const { board, pieces } = playWords().chess;
   return [
     square,
@@ -82,7 +82,7 @@ function labelOf(square: Square, piece: Piece | undefined, marks: Marks): string
     .join(', ');
 }
 
-function classesOf(square: Square, piece: Piece | undefined, marks: Marks) {
+function listClasses(square: Square, piece: Piece | undefined, marks: Marks) {
   const isDark = (fileOf(square) + rankOf(square)) % 2 === 0;
   return [
     isDark ? 'square-dark' : 'square-light',

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { Pieces } from '../game/pieces.ts';
 import { slides } from './slides.ts';
-import { positionOf } from './view-squares.ts';
+import { cellPosition } from './view-squares.ts';
 
 const SLIDE_MS = 180;
 /** More pieces than castling moves: the player jumped within the game. */
@@ -30,7 +30,7 @@ export function useSlides(
     for (const { from, to } of found) {
       if (dropped.current === to) continue;
       const image = board.current?.querySelector(`[data-square="${to}"] > .piece`);
-      const [start, end] = [positionOf(from, bottom), positionOf(to, bottom)];
+      const [start, end] = [cellPosition(from, bottom), cellPosition(to, bottom)];
       const [x, y] = [(start.column - end.column) * 100, (start.row - end.row) * 100];
       image?.animate(
         [

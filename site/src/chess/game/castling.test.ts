@@ -5,7 +5,7 @@ import { boardMoves, moveMeant } from './castling.ts';
 import { castlingRooks } from './chess960.ts';
 import { aheadName } from './move-name.ts';
 import { legalMoves } from './moves.ts';
-import { piecesOf } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 import { reach } from './reach.ts';
 import { readTypedMove } from './typed-move.ts';
 
@@ -87,7 +87,7 @@ test('FRC-12: where a king ends further than a step away, it may be put there', 
 
 test('FRC-12: ahead of its turn a king may be put onto the rooks with which it may castle', () => {
   const theirs = ELSEWHERE.replace(' w ', ' b ');
-  const ahead = (fen: string) => reach(piecesOf(fen), 0, castlingRooks(fen, 0)).get('f1');
+  const ahead = (fen: string) => reach(readPieces(fen), 0, castlingRooks(fen, 0)).get('f1');
   assert.equal(ahead(theirs)?.has('h1'), true);
   assert.equal(ahead(theirs.replace('HE', 'E'))?.has('h1'), false);
   assert.equal(aheadName(theirs, 'f1h1'), 'O-O');

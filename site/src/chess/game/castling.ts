@@ -2,7 +2,7 @@ import type { Square } from 'chess.js';
 import { legalIn } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 import type { Moves } from './moves.ts';
-import { piecesOf } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 
 /**
  * The legal moves on the board, including a king put onto its rook to castle (FRC-1). If the king
@@ -22,7 +22,7 @@ export function boardMoves(fen: string): Moves {
 /** Finds the UCI move meant by a piece put from one square to another (FRC-1). */
 export function moveMeant(fen: string, from: Square, to: Square): string {
   // Listing all legal moves is expensive, and only a king castles.
-  if (piecesOf(fen).get(from)?.kind !== 'k') return `${from}${to}`;
+  if (readPieces(fen).get(from)?.kind !== 'k') return `${from}${to}`;
   const legal = legalIn(fen).filter((move) => move.from === from);
   const onto = legal.find(({ rook }) => rook === to);
   if (onto !== undefined) return onto.uci;

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import { Chess } from 'chess.js';
-import { chessRules, positionOf } from './chess-rules.ts';
-import { piecesOf } from './pieces.ts';
+import { chessRules, readPosition } from './chess-rules.ts';
+import { readPieces } from './pieces.ts';
 import type { Position } from './position.ts';
 
 const RUNS = { numRuns: cases(40) };
@@ -24,7 +24,7 @@ const SHUFFLE = 'g1f3 g8f6 f3g1 f6g8';
 /** Every piece to every square, and what it may become, tried one by one. */
 function allLegal(position: Position): Position[] {
   const squares = Array.from({ length: 64 }, (_, i) => `${'abcdefgh'[i % 8]}${(i >> 3) + 1}`);
-  return [...piecesOf(position.fen).keys()].flatMap((from) =>
+  return [...readPieces(position.fen).keys()].flatMap((from) =>
     squares.flatMap((to) =>
       (/[18]$/.test(to) ? ['', 'q', 'r', 'b', 'n'] : ['']).flatMap((kind) => {
         const next = chessRules.apply(position, `${from}${to}${kind}`);
@@ -48,7 +48,7 @@ describe('BRD-1: what is legal', () => {
   ];
   for (const [fen, count] of COUNTS) {
     test(`BRD-1: ${count} moves in ${fen}`, () => {
-      assert.equal(allLegal(positionOf(fen)).length, count);
+      assert.equal(allLegal(readPosition(fen)).length, count);
     });
   }
 
@@ -71,7 +71,7 @@ describe('BRD-1: what is legal', () => {
   });
 
   test('BRD-1: a promotion must say to what', () => {
-    const position = positionOf('8/P6k/8/8/8/8/8/K7 w - - 0 1');
+    const position = readPosition('8/P6k/8/8/8/8/8/K7 w - - 0 1');
     assert.equal(chessRules.apply(position, 'a7a8'), null);
     assert.equal(chessRules.apply(position, 'a7a8k'), null);
     assert.match(chessRules.apply(position, 'a7a8n')?.fen ?? '', /^N7/);
@@ -117,7 +117,7 @@ describe('BRD-2: what ends a game by itself', () => {
   });
 
   test('BRD-2: stalemate', () => {
-    const position = played('g6f7', positionOf('7k/8/5KQ1/8/8/8/8/8 w - - 0 1'));
+    const position = played('g6f7', readPosition('7k/8/5KQ1/8/8/8/8/8 w - - 0 1'));
     assert.deepEqual(chessRules.outcome(position), { winner: null, reason: 'stalemate' });
   });
 
@@ -126,18 +126,18 @@ describe('BRD-2: what ends a game by itself', () => {
   const OTHER_COLOUR = '8/b7/4k3/8/8/3BK3/8/8';
   for (const fen of [...BARE.slice(0, 3), SAME_COLOUR]) {
     test(`BRD-2: insufficient material, ${fen}`, () => {
-      const outcome = chessRules.outcome(positionOf(`${fen} w - - 0 1`));
+      const outcome = chessRules.outcome(readPosition(`${fen} w - - 0 1`));
       assert.deepEqual(outcome, { winner: null, reason: 'insufficient material' });
     });
   }
   for (const fen of [...BARE.slice(3), OTHER_COLOUR, '8/8/4k3/8/8/2NNK3/8/8']) {
     test(`BRD-2: the game goes on where mate can be, ${fen}`, () => {
-      assert.equal(chessRules.outcome(positionOf(`${fen} w - - 0 1`)), null);
+      assert.equal(chessRules.outcome(readPosition(`${fen} w - - 0 1`)), null);
     });
   }
 
   test('BRD-2: the last capture that leaves bare kings ends the game', () => {
-    const position = played('e3d3', positionOf('8/8/4k3/8/8/3rK3/8/8 w - - 0 1'));
+    const position = played('e3d3', readPosition('8/8/4k3/8/8/3rK3/8/8 w - - 0 1'));
     assert.equal(chessRules.outcome(position)?.reason, 'insufficient material');
     assert.equal(chessRules.apply(position, 'e6e5'), null);
   });
@@ -151,11 +151,11 @@ describe('BRD-2: what ends a game by itself', () => {
   });
 
   test('BRD-2: seventy-five moves without a capture or a pawn move, unless the last one mates', () => {
-    const quiet = (half: number) => positionOf(`7k/8/5K2/8/8/8/R7/8 w - - ${half} 100`);
+    const quiet = (half: number) => readPosition(`7k/8/5K2/8/8/8/R7/8 w - - ${half} 100`);
     assert.equal(chessRules.outcome(played('a2b2', quiet(148))), null);
     const end = played('a2b2', quiet(149));
     assert.deepEqual(chessRules.outcome(end), { winner: null, reason: 'seventy-five moves' });
-    const mating = positionOf('7k/8/6K1/8/8/8/R7/8 w - - 149 100');
+    const mating = readPosition('7k/8/6K1/8/8/8/R7/8 w - - 149 100');
     assert.equal(chessRules.outcome(played('a2a8', mating))?.reason, 'checkmate');
   });
 });
@@ -183,7 +183,7 @@ describe('BRD-3: what the side to move may claim', () => {
   });
 
   test('BRD-3: fifty moves without a capture or a pawn move', () => {
-    const quiet = (half: number) => positionOf(`7k/8/5K2/8/8/8/R7/8 w - - ${half} 100`);
+    const quiet = (half: number) => readPosition(`7k/8/5K2/8/8/8/R7/8 w - - ${half} 100`);
     assert.equal(chessRules.claim(played('a2b2', quiet(98))), null);
     const position = played('a2b2', quiet(99));
     assert.equal(chessRules.claim(position), 'fifty moves');
@@ -191,7 +191,7 @@ describe('BRD-3: what the side to move may claim', () => {
   });
 
   test('BRD-3: nothing can be claimed when the game is over', () => {
-    const mating = positionOf('7k/8/6K1/8/8/8/R7/8 w - - 120 100');
+    const mating = readPosition('7k/8/6K1/8/8/8/R7/8 w - - 120 100');
     assert.equal(chessRules.claim(played('a2a8', mating)), null);
   });
 });

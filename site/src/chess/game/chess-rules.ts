@@ -1,7 +1,7 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import type { Outcome, Rules } from '@sealed-move/client/rules';
 import { canStillMate } from './mating-material.ts';
-import { keyOf, type Position, quietPlies, timesSeen } from './position.ts';
+import { positionKey, type Position, quietPlies, timesSeen } from './position.ts';
 import { hasFileRights, mayCastle } from './chess960.ts';
 import { boardAt, moveMadeIn } from './legal.ts';
 
@@ -16,7 +16,7 @@ export const chessRules: Rules<Position> = rulesFrom('chess', DEFAULT_POSITION);
  * put onto its rook (FRC-4).
  */
 export function rulesFrom(name: string, start: string): Rules<Position> {
-  const first = positionOf(start);
+  const first = readPosition(start);
   return {
     name,
     initial: () => first,
@@ -40,17 +40,17 @@ export function rulesFrom(name: string, start: string): Rules<Position> {
  * The position of a FEN, as if the game had started there.
  * @throws Error if it is not a FEN
  */
-export function positionOf(fen: string): Position {
+export function readPosition(fen: string): Position {
   return after(hasFileRights(fen) ? fen : new Chess(fen).fen(), []);
 }
 
 function after(fen: string, before: readonly string[]): Position {
-  const seen = quietPlies(fen) === 0 ? [keyOf(fen)] : [...before, keyOf(fen)];
-  return Object.freeze({ fen, seen, outcome: outcomeOf(fen, seen) });
+  const seen = quietPlies(fen) === 0 ? [positionKey(fen)] : [...before, positionKey(fen)];
+  return Object.freeze({ fen, seen, outcome: findOutcome(fen, seen) });
 }
 
 /** How the game ends by rule here (BRD-2). Mate comes first: it ends the game at once. */
-function outcomeOf(fen: string, seen: readonly string[]): Outcome | null {
+function findOutcome(fen: string, seen: readonly string[]): Outcome | null {
   const chess = boardAt(fen);
   const draw = (reason: string) => ({ winner: null, reason });
   if (chess.isCheckmate()) return { winner: chess.turn() === 'w' ? 1 : 0, reason: 'checkmate' };

@@ -1,8 +1,8 @@
 import { Chess, type Move, type Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { fileOf, squareAt } from '../../grid/core/squares.ts';
-import { type LegalMove, legalMoveOf } from './legal-move.ts';
-import { kingOf, type Pieces, type Piece, piecesOf } from './pieces.ts';
+import { type LegalMove, toLegalMove } from './legal-move.ts';
+import { findKing, type Pieces, type Piece, readPieces } from './pieces.ts';
 import { moveIn } from './uci.ts';
 
 /*
@@ -37,11 +37,11 @@ export function mayCastle(fen: string): boolean {
 /** The rooks with which a side may still castle; null if rights are not written as files. */
 export function castlingRooks(fen: string, side: Side): readonly Square[] | null {
   if (!hasFileRights(fen)) return null;
-  const own = Array.from(rightsOf(fen)).filter((letter) => isOf(letter, side));
+  const own = Array.from(readRights(fen)).filter((letter) => belongsTo(letter, side));
   return own.map((letter) => `${letter.toLowerCase()}${side === 0 ? 1 : 8}` as Square);
 }
 
-function isOf(letter: string, side: Side): boolean {
+function belongsTo(letter: string, side: Side): boolean {
   return (letter === letter.toUpperCase()) === (side === 0);
 }
 
@@ -52,13 +52,13 @@ export function plainBoard(fen: string): Chess {
 
 function plainMove(fen: string, move: Move): LegalMove {
   const { from, to, piece, color } = move;
-  const left = rightsLeft(rightsOf(fen), {
+  const left = rightsLeft(readRights(fen), {
     from,
     to,
     isKing: piece === 'k',
     isWhite: color === 'w',
   });
-  return legalMoveOf(move, withRights(move.after, left));
+  return toLegalMove(move, withRights(move.after, left));
 }
 
 interface PlainMove {
@@ -83,8 +83,8 @@ function castlings(fen: string): readonly LegalMove[] {
   const side = fen.split(' ')[1] === 'w' ? 0 : 1;
   const rooks = castlingRooks(fen, side) ?? [];
   if (rooks.length === 0) return [];
-  const pieces = piecesOf(fen);
-  const king = kingOf(pieces, side);
+  const pieces = readPieces(fen);
+  const king = findKing(pieces, side);
   return king === null ? [] : rooks.flatMap((rook) => castling(fen, pieces, king, rook) ?? []);
 }
 
@@ -100,10 +100,10 @@ function castling(fen: string, pieces: Pieces, king: Square, rook: Square): Lega
   const way = [...between(king, kingTo, rank), ...between(rook, rookTo, rank)];
   if (way.some((square) => others.has(square))) return null;
   const foe = turn === 'w' ? 'b' : 'w';
-  const before = boardOf(new Map([...others, [rook, rookPiece]]), turn);
+  const before = makeBoard(new Map([...others, [rook, rookPiece]]), turn);
   if (between(king, kingTo, rank).some((square) => before.isAttacked(square, foe))) return null;
   const castled = new Map([...others, [kingTo, kingPiece], [rookTo, rookPiece]]);
-  if (boardOf(castled, turn).isAttacked(kingTo, foe)) return null;
+  if (makeBoard(castled, turn).isAttacked(kingTo, foe)) return null;
   return {
     uci: `${king}${rook}`,
     side: kingPiece.side,
@@ -125,9 +125,9 @@ function positionAfter(
 ): Pick<LegalMove, 'san' | 'after'> {
   const [, turn = 'w', , , quiet, number] = fen.split(' ');
   const isWhite = turn === 'w';
-  const rights = rightsOf(fen).replaceAll(isWhite ? /[A-H]/g : /[a-h]/g, '');
+  const rights = readRights(fen).replaceAll(isWhite ? /[A-H]/g : /[a-h]/g, '');
   const counted = `${Number(quiet) + 1} ${Number(number) + (isWhite ? 0 : 1)}`;
-  const after = `${placementOf(castled)} ${isWhite ? 'b' : 'w'} ${rights || '-'} - ${counted}`;
+  const after = `${writePlacement(castled)} ${isWhite ? 'b' : 'w'} ${rights || '-'} - ${counted}`;
   const chess = plainBoard(after);
   const mark = chess.isCheckmate() ? '#' : chess.isCheck() ? '+' : '';
   return { san: `${san}${mark}`, after };
@@ -142,25 +142,25 @@ function between(one: Square, other: Square, rank: number): readonly Square[] {
     .flatMap((file) => squareAt(file, rank) ?? []);
 }
 
-function boardOf(pieces: Pieces, turn: string): Chess {
-  return new Chess(`${placementOf(pieces)} ${turn} - - 0 1`, { skipValidation: true });
+function makeBoard(pieces: Pieces, turn: string): Chess {
+  return new Chess(`${writePlacement(pieces)} ${turn} - - 0 1`, { skipValidation: true });
 }
 
-function placementOf(pieces: Pieces): string {
+function writePlacement(pieces: Pieces): string {
   const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) =>
     [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((file) => letterOf(pieces.get(squareAt(file, rank) ?? 'a1')))
+      .map((file) => pieceLetter(pieces.get(squareAt(file, rank) ?? 'a1')))
       .join(''),
   );
   return ranks.map((rank) => rank.replaceAll(/-+/g, (empty) => String(empty.length))).join('/');
 }
 
-function letterOf(piece: Piece | undefined): string {
+function pieceLetter(piece: Piece | undefined): string {
   if (piece === undefined) return '-';
   return piece.side === 0 ? piece.kind.toUpperCase() : piece.kind;
 }
 
-function rightsOf(fen: string): string {
+function readRights(fen: string): string {
   const rights = fen.split(' ')[2] ?? '-';
   return rights === '-' ? '' : rights;
 }

@@ -1,4 +1,4 @@
-import { winnerOf } from '../../game/ending.ts';
+import { findWinner } from '../../game/ending.ts';
 import type { RulesEnding, EndingWords } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 
@@ -13,7 +13,7 @@ export function endedWords(
 ): EndingWords {
   const { reason, by } = ending;
   const { chess, play } = playWords();
-  if (winnerOf(ending) === null) {
+  if (findWinner(ending) === null) {
     return {
       spoken: chess.ending.draw(chess.draws[reason] ?? reason),
       reason: play.why.draws[reason] ?? reason,

@@ -23,7 +23,7 @@ export interface LegalMove {
 /** The rook's square for each usual castling move of a king. */
 const ROOKS: Readonly<Record<string, Square>> = { e1g1: 'h1', e1c1: 'a1', e8g8: 'h8', e8c8: 'a8' };
 
-export function legalMoveOf(move: Move, after = move.after): LegalMove {
+export function toLegalMove(move: Move, after = move.after): LegalMove {
   const castles = move.isKingsideCastle() || move.isQueensideCastle();
   return {
     uci: move.lan,

@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { hasFileRights, move960, moves960, plainBoard } from './chess960.ts';
-import { type LegalMove, legalMoveOf } from './legal-move.ts';
+import { type LegalMove, toLegalMove } from './legal-move.ts';
 import { moveIn } from './uci.ts';
 
 /*
@@ -13,14 +13,14 @@ export function legalIn(fen: string): readonly LegalMove[] {
   if (hasFileRights(fen)) return moves960(fen);
   return boardAt(fen)
     .moves({ verbose: true })
-    .map((move) => legalMoveOf(move));
+    .map((move) => toLegalMove(move));
 }
 
 /** Finds the move with that name; null if it is not legal. */
 export function moveMadeIn(fen: string, uci: string): LegalMove | null {
   if (hasFileRights(fen)) return move960(fen, uci);
   const made = moveIn(boardAt(fen), uci);
-  return made === null ? null : legalMoveOf(made);
+  return made === null ? null : toLegalMove(made);
 }
 
 /** The SAN form of a move, with or without a check sign. */
@@ -31,7 +31,7 @@ export function moveWritten(fen: string, san: string): LegalMove | null {
   if (!EXACT.test(san)) return null;
   try {
     const made = boardAt(fen).move(san, { strict: true });
-    return hasFileRights(fen) ? move960(fen, made.lan) : legalMoveOf(made);
+    return hasFileRights(fen) ? move960(fen, made.lan) : toLegalMove(made);
   } catch {
     return null;
   }

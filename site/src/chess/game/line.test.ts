@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EndingView } from '@sealed-move/client/session';
-import { resultOf } from '../../game/ending.ts';
+import { findResult } from '../../game/ending.ts';
 import { endingWords } from '../../game/ending-words.ts';
 import { chess } from '../chess.ts';
-import { fenAfter, lineOf } from './line.ts';
+import { fenAfter, playLine } from './line.ts';
 import { advantage, capturedBy } from './material.ts';
 import { checkedKing, isPromotion, legalMoves } from './moves.ts';
 import { readOptions } from '../../clock/options.ts';
 import { moveWords } from './words.ts';
 import '../../../test/english.ts';
 
-const said = (moves: string) => lineOf(moves.split(' ')).map(moveWords);
+const said = (moves: string) => playLine(moves.split(' ')).map(moveWords);
 
 test('BRD-6: a move in words', () => {
   assert.deepEqual(said('e2e4 g8f6 e4e5 d7d5 e5d6 f6e4 d6c7 e4f2'), [
@@ -37,20 +37,20 @@ test('BRD-6: castling, promotion, check and mate in words', () => {
 });
 
 test('PLAY-2: a line goes on from what is known of it, and back when a move is taken back', () => {
-  const known = lineOf(['e2e4', 'e7e5']);
-  const longer = lineOf(['e2e4', 'e7e5', 'g1f3'], known);
+  const known = playLine(['e2e4', 'e7e5']);
+  const longer = playLine(['e2e4', 'e7e5', 'g1f3'], known);
   assert.equal(longer[0], known[0]);
   assert.deepEqual(longer.at(-1)?.san, 'Nf3');
   assert.deepEqual(
-    lineOf(['e2e4', 'c7c5'], longer).map(({ san }) => san),
+    playLine(['e2e4', 'c7c5'], longer).map(({ san }) => san),
     ['e4', 'c5'],
   );
-  assert.deepEqual(lineOf([], longer), []);
-  assert.deepEqual(lineOf(['e2e4', 'e2e4']).length, 1);
+  assert.deepEqual(playLine([], longer), []);
+  assert.deepEqual(playLine(['e2e4', 'e2e4']).length, 1);
 });
 
 test('PLAY-1: captured pieces and the difference of material, with promotions', () => {
-  const line = lineOf('a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8q'.split(' '));
+  const line = playLine('a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8q'.split(' '));
   assert.deepEqual(capturedBy(line, 0), ['r', 'b', 'p', 'p']);
   assert.deepEqual(capturedBy(line, 1), []);
   assert.equal(advantage(fenAfter(line), 0), 5 + 3 + 2 + 8);
@@ -58,7 +58,7 @@ test('PLAY-1: captured pieces and the difference of material, with promotions', 
 });
 
 test('BRD-4: the legal targets, the king in check, and what promotes', () => {
-  const fen = fenAfter(lineOf(['e2e4', 'f7f6', 'd1h5']));
+  const fen = fenAfter(playLine(['e2e4', 'f7f6', 'd1h5']));
   assert.equal(checkedKing(fen), 'e8');
   assert.deepEqual([...(legalMoves(fen).get('g7') ?? [])], ['g6']);
   assert.equal(legalMoves(fen).size, 1);
@@ -112,14 +112,14 @@ const ENDINGS: readonly [EndingView, string, string][] = [
 for (const [ending, result, words] of ENDINGS) {
   test(`PLAY-4: ${words}`, () => {
     assert.equal(endingWords(ending, NAMES, chess, []), words);
-    assert.equal(resultOf(ending), result);
+    assert.equal(findResult(ending), result);
   });
 }
 
 test('PLAY-4: sides without names are named once', () => {
   const words = endingWords({ by: 'resignation', winner: 0 }, ['White', 'Black'], chess, []);
   assert.equal(words, 'Black resigned. White wins.');
-  assert.equal(resultOf(null), '*');
+  assert.equal(findResult(null), '*');
 });
 
 test('CLK-1: options that another app sent are read with care', () => {

@@ -21,7 +21,7 @@ export interface Ply extends AnyPly {
  * because a page asks again after each move.
  * @param start the game's start position
  */
-export function lineOf(
+export function playLine(
   moves: readonly string[],
   known: readonly Ply[] = [],
   start = DEFAULT_POSITION,
@@ -42,7 +42,7 @@ export function fenAfter(line: readonly Ply[], start = DEFAULT_POSITION): string
 }
 
 /** The placement of the pieces: the first part of a FEN. */
-export function placementOf(fen: string): string {
+export function readPlacement(fen: string): string {
   return fen.split(' ')[0] ?? '';
 }
 
@@ -52,7 +52,7 @@ export function plyOf({ after, rook: _, ...move }: LegalMove): Ply {
     ...move,
     fen: after,
     squares: `${move.from}${move.to}`,
-    placement: placementOf(after),
+    placement: readPlacement(after),
     sound: soundOf(move),
   };
 }

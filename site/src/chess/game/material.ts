@@ -1,7 +1,7 @@
 import type { PieceSymbol } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import type { Ply } from './line.ts';
-import { piecesOf } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 
 const WORTH: Readonly<Record<PieceSymbol, number>> = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
 const ORDER = Object.keys(WORTH);
@@ -17,7 +17,7 @@ export function capturedBy(line: readonly Ply[], side: Side): readonly PieceSymb
 /** A side's material lead in points, negative if it is behind. */
 export function advantage(fen: string, side: Side): number {
   let points = 0;
-  for (const piece of piecesOf(fen).values()) {
+  for (const piece of readPieces(fen).values()) {
     points += piece.side === side ? WORTH[piece.kind] : -WORTH[piece.kind];
   }
   return points;

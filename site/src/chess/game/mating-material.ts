@@ -2,7 +2,7 @@ import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
 import { boardAt, legalIn } from './legal.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Piece, readPieces } from './pieces.ts';
 
 const MAX_DEPTH = 4;
 const MAX_POSITIONS = 300;
@@ -32,7 +32,7 @@ export function canStillMate(fen: string, side: Side): boolean {
  * alone and says yes in doubt.
  */
 export function canMate(fen: string, side: Side): boolean {
-  const pieces = [...piecesOf(fen)].filter(([, { kind }]) => kind !== 'k');
+  const pieces = [...readPieces(fen)].filter(([, { kind }]) => kind !== 'k');
   const own = pieces.filter(([, piece]) => piece.side === side);
   const [first] = own;
   if (first === undefined) return false;
@@ -48,9 +48,9 @@ export function canMate(fen: string, side: Side): boolean {
 function areBishopsAlone(pieces: readonly (readonly [Square, Piece])[]): boolean {
   const bishops = pieces.filter(([, { kind }]) => kind === 'b');
   const isHelped = pieces.some(([, { kind }]) => kind === 'p' || kind === 'n');
-  return !isHelped && new Set(bishops.map(([square]) => colourOf(square))).size === 1;
+  return !isHelped && new Set(bishops.map(([square]) => squareColour(square))).size === 1;
 }
 
-function colourOf(square: Square): number {
+function squareColour(square: Square): number {
   return (fileOf(square) + rankOf(square)) % 2;
 }

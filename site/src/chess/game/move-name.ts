@@ -1,11 +1,11 @@
-import { piecesOf } from './pieces.ts';
+import { readPieces } from './pieces.ts';
 import { hasFileRights } from './chess960.ts';
 import { moveMadeIn } from './legal.ts';
 import { readUci } from './uci.ts';
 import { writtenMove } from './notation.ts';
 
 /** The page's notation of a legal move; any other text is returned unchanged. */
-export function sanOf(fen: string, uci: string): string {
+export function writeSan(fen: string, uci: string): string {
   const made = moveMadeIn(fen, uci);
   return made === null ? uci : writtenMove(made.san);
 }
@@ -13,7 +13,7 @@ export function sanOf(fen: string, uci: string): string {
 /** The name of a premove: nobody knows yet whether it will capture or check. */
 export function aheadName(fen: string, uci: string): string {
   const move = readUci(uci);
-  const pieces = piecesOf(fen);
+  const pieces = readPieces(fen);
   const kind = move === null ? undefined : pieces.get(move.from)?.kind;
   if (move === null || kind === undefined) return uci;
   const target = pieces.get(move.to);

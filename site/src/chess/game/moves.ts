@@ -1,7 +1,7 @@
 import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { boardAt, legalIn } from './legal.ts';
-import { kingOf, piecesOf } from './pieces.ts';
+import { findKing, readPieces } from './pieces.ts';
 
 /** Each movable piece's square, with its targets. */
 export type Moves = ReadonlyMap<Square, ReadonlySet<Square>>;
@@ -19,7 +19,7 @@ export function legalMoves(fen: string): Moves {
 
 /** The square of the king in check; null without one. */
 export function checkedKing(fen: string): Square | null {
-  return boardAt(fen).isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
+  return boardAt(fen).isCheck() ? findKing(readPieces(fen), sideToMove(fen)) : null;
 }
 
 /** The side whose king is in check; null: neither. */
@@ -33,5 +33,5 @@ function sideToMove(fen: string): Side {
 
 /** Whether such a move must name the piece the pawn becomes. */
 export function isPromotion(fen: string, from: Square, to: Square): boolean {
-  return piecesOf(fen).get(from)?.kind === 'p' && /[18]$/.test(to);
+  return readPieces(fen).get(from)?.kind === 'p' && /[18]$/.test(to);
 }

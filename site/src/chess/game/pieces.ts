@@ -12,7 +12,7 @@ export type Pieces = ReadonlyMap<Square, Piece>;
 const KINDS: ReadonlySet<string> = new Set('pnbrqk');
 
 /** Maps the squares of a FEN to their pieces. */
-export function piecesOf(fen: string): Pieces {
+export function readPieces(fen: string): Pieces {
   const pieces = new Map<Square, Piece>();
   const ranks = (fen.split(' ')[0] ?? '').split('/');
   for (const [row, text] of ranks.entries()) {
@@ -28,7 +28,7 @@ export function piecesOf(fen: string): Pieces {
   return pieces;
 }
 
-export function kingOf(pieces: Pieces, side: Side): Square | null {
+export function findKing(pieces: Pieces, side: Side): Square | null {
   for (const [square, piece] of pieces) {
     if (piece.kind === 'k' && piece.side === side) return square;
   }

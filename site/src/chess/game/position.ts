@@ -10,7 +10,7 @@ export interface Position {
 }
 
 /** The part of a position that counts for repetition. */
-export function keyOf(fen: string): string {
+export function positionKey(fen: string): string {
   return fen.split(' ', 4).join(' ');
 }
 

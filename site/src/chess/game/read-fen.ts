@@ -2,9 +2,9 @@ import { fileOf, squareAt } from '../../grid/core/squares.ts';
 import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { legalIn, boardAt } from './legal.ts';
-import { kingOf, type Pieces, piecesOf } from './pieces.ts';
-import { positionOf } from './chess-rules.ts';
-import { keyOf } from './position.ts';
+import { findKing, type Pieces, readPieces } from './pieces.ts';
+import { readPosition } from './chess-rules.ts';
+import { positionKey } from './position.ts';
 
 /** Why a position cannot be played. */
 export type WrongFen =
@@ -40,14 +40,14 @@ export function readFen(text: string): ReadFen {
   const isForm =
     fields.length <= 6 &&
     PLACEMENT.test(placement) &&
-    placement.split('/').every((rank) => lengthOf(rank) === 8) &&
+    placement.split('/').every((rank) => rankLength(rank) === 8) &&
     (turn === 'w' || turn === 'b') &&
     RIGHTS.test(given) &&
     EN_PASSANT.test(enPassant) &&
     COUNT.test(quiet) &&
     COUNT.test(number);
   if (!isForm) return { wrong: 'form' };
-  const pieces = piecesOf(placement);
+  const pieces = readPieces(placement);
   if (!hasOneKingEach(pieces)) return { wrong: 'kings' };
   if ([...pieces].some(([square, { kind }]) => kind === 'p' && /[18]$/.test(square))) {
     return { wrong: 'pawns' };
@@ -59,18 +59,18 @@ export function readFen(text: string): ReadFen {
   if (rights === null) return { wrong: 'castling' };
   const fen = `${placement} ${turn} ${rights} ${enPassant} ${counted}`;
   const read = withUsefulEnPassant(fen);
-  return positionOf(read).outcome === null ? { fen: read } : { wrong: 'over' };
+  return readPosition(read).outcome === null ? { fen: read } : { wrong: 'over' };
 }
 
 /** Writes X-FEN for other programs: `K` and `Q` for the outermost rooks, the file for any other. */
 export function writeFen(fen: string): string {
   const fields = fen.split(' ');
   const rights = fields[2] ?? '-';
-  const pieces = piecesOf(fen);
+  const pieces = readPieces(fen);
   const written = Array.from(rights, (letter) => {
     if (!/[A-Ha-h]/.test(letter)) return letter;
     const side = letter === letter.toUpperCase() ? 0 : 1;
-    const king = kingOf(pieces, side);
+    const king = findKing(pieces, side);
     const isShort = king !== null && letter.toLowerCase() > king.charAt(0);
     const outermost = outermostRook(pieces, side, isShort);
     if (outermost?.charAt(0) !== letter.toLowerCase()) return letter;
@@ -81,11 +81,11 @@ export function writeFen(fen: string): string {
 }
 
 /** The part of a position that decides which moves exist, in any kind of chess (ENG-7). */
-export function anyChessKeyOf(fen: string): string {
-  return keyOf(writeFen(fen));
+export function makeAnyChessKey(fen: string): string {
+  return positionKey(writeFen(fen));
 }
 
-function lengthOf(rank: string): number {
+function rankLength(rank: string): number {
   return Array.from(rank).reduce((sum, sign) => sum + (Number(sign) || 1), 0);
 }
 
@@ -102,7 +102,7 @@ function fileRights(given: string, pieces: Pieces): string | null {
   if (given === '-') return given;
   const rooks = new Set<Square>();
   for (const letter of given) {
-    const rook = rookOf(letter, pieces);
+    const rook = findRook(letter, pieces);
     if (rook === null) return null;
     rooks.add(rook);
   }
@@ -111,23 +111,23 @@ function fileRights(given: string, pieces: Pieces): string | null {
   const letters = [...rooks].map((rook) =>
     rook.endsWith('1') ? rook.charAt(0).toUpperCase() : rook.charAt(0),
   );
-  return letters.toSorted((one, other) => placeOf(one) - placeOf(other)).join('');
+  return letters.toSorted((one, other) => squareIndex(one) - squareIndex(other)).join('');
 }
 
 /** Whether a rook is on the king's side rather than the queen's. */
 function isBeyondKing(rook: Square, pieces: Pieces): boolean {
-  return rook > (kingOf(pieces, rook.endsWith('1') ? 0 : 1) ?? '');
+  return rook > (findKing(pieces, rook.endsWith('1') ? 0 : 1) ?? '');
 }
 
 /** Sorts `H` to `A`, then `h` to `a`. */
-function placeOf(letter: string): number {
+function squareIndex(letter: string): number {
   return (letter < 'a' ? 0 : 1000) - letter.charCodeAt(0);
 }
 
 /** The rook that a right refers to; null if it is not there or the king is not on its rank. */
-function rookOf(letter: string, pieces: Pieces): Square | null {
+function findRook(letter: string, pieces: Pieces): Square | null {
   const side = letter === letter.toUpperCase() ? 0 : 1;
-  const king = kingOf(pieces, side);
+  const king = findKing(pieces, side);
   const rank = side === 0 ? '1' : '8';
   if (king?.endsWith(rank) !== true) return null;
   const lower = letter.toLowerCase();
@@ -137,7 +137,7 @@ function rookOf(letter: string, pieces: Pieces): Square | null {
 }
 
 function outermostRook(pieces: Pieces, side: Side, isShort: boolean): Square | null {
-  const king = kingOf(pieces, side);
+  const king = findKing(pieces, side);
   if (king === null) return null;
   const files = isShort ? [7, 6, 5, 4, 3, 2, 1, 0] : [0, 1, 2, 3, 4, 5, 6, 7];
   for (const file of files) {
@@ -163,7 +163,7 @@ function withUsefulEnPassant(fen: string): string {
 /** Whether an enemy pawn stands beyond that square and can just have passed it. */
 function hasJustPassed(fen: string): boolean {
   const [, turn, , square = '-'] = fen.split(' ');
-  const pieces = piecesOf(fen);
+  const pieces = readPieces(fen);
   const [rank, from, to] = turn === 'w' ? (['6', '7', '5'] as const) : (['3', '2', '4'] as const);
   if (!square.endsWith(rank)) return false;
   const file = square.charAt(0);

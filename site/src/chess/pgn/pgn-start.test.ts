@@ -4,7 +4,7 @@ import { Chess, DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import { legalIn } from '../game/legal.ts';
-import { lineOf } from '../game/line.ts';
+import { playLine } from '../game/line.ts';
 import { oddsFen } from '../game/start.ts';
 import { startOf960 } from '../game/start960.ts';
 import { readGames } from '../../study/core/pgn-games.ts';
@@ -33,7 +33,7 @@ function movesFrom(start: string, picks: readonly number[]): readonly string[] {
 }
 
 function written(name: 'chess960' | 'chess-from', start: string, moves: readonly string[]): string {
-  const sans = lineOf(moves, [], start).map(({ san }) => san);
+  const sans = playLine(moves, [], start).map(({ san }) => san);
   return writePgn({ tags: TAGS, result: '*', sans, start: pgnStart(name, start) });
 }
 
@@ -47,7 +47,7 @@ const anyStart = fc.oneof(
     })
     .map(({ number, picks }) => {
       const start = startOf960(number);
-      const line = lineOf(movesFrom(start, picks), [], start);
+      const line = playLine(movesFrom(start, picks), [], start);
       const open = line.findLast(({ fen }) => legalIn(fen).length > 0 && !isDrawn(fen));
       return ['chess-from', open?.fen ?? start] as const;
     }),

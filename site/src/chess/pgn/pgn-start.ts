@@ -1,6 +1,6 @@
 import { DEFAULT_POSITION } from 'chess.js';
 import type { GameName } from '../../game/core/names.ts';
-import { kingOf, piecesOf } from '../game/pieces.ts';
+import { findKing, readPieces } from '../game/pieces.ts';
 import { writeFen } from '../game/read-fen.ts';
 import { pliesBefore } from '../game/start.ts';
 
@@ -25,10 +25,10 @@ export function pgnStart(name: GameName, start: string): PgnStart {
 export function castlesAsUsual(fen: string): boolean {
   const rights = fen.split(' ')[2] ?? '-';
   if (rights === '-') return true;
-  const pieces = piecesOf(fen);
+  const pieces = readPieces(fen);
   const stays = (letters: RegExp, king: string, side: 0 | 1) => {
     const own = rights.match(letters) ?? [];
-    return own.length === 0 || (kingOf(pieces, side) === king && own.every(isCorner));
+    return own.length === 0 || (findKing(pieces, side) === king && own.every(isCorner));
   };
   return stays(/[A-H]/g, 'e1', 0) && stays(/[a-h]/g, 'e8', 1);
 }

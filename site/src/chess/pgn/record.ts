@@ -3,7 +3,7 @@ import type { ClockSetting } from '../../clock/clock.ts';
 import type { GameRecord } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 import type { GameName } from '../../game/core/names.ts';
-import { lineOf } from '../game/line.ts';
+import { playLine } from '../game/line.ts';
 import { pgnStart } from './pgn-start.ts';
 import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
 
@@ -11,7 +11,7 @@ import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
  * Exports a game of chess (PGN-1).
  * @param start its start position
  */
-export function pgnOf(name: GameName, start: string): GameRecord {
+export function makeRecord(name: GameName, start: string): GameRecord {
   return {
     words() {
       const { copy, copyTitle, save, saveTitle, pgn } = playWords().play.action;
@@ -27,10 +27,10 @@ export function pgnOf(name: GameName, start: string): GameRecord {
       const Black = names[1] === sides[1] ? 'Black' : names[1];
       const Round = String(number);
       const tags = { Event: 'Casual game', Site: '?', Date: pgnDate(at), Round, White, Black };
-      const sans = lineOf(moves, [], start).map(({ san }) => san);
+      const sans = playLine(moves, [], start).map(({ san }) => san);
       const extra = terms && {
         TimeControl: timeControl(terms.clock),
-        Termination: terminationOf(terms.ending),
+        Termination: findTermination(terms.ending),
       };
       return writePgn({
         tags,
@@ -50,7 +50,7 @@ function timeControl(setting: ClockSetting | null): string {
   return setting.isPerMove === true ? `1/${seconds}` : `${seconds}+${setting.incrementMs / 1000}`;
 }
 
-function terminationOf(ending: EndingView | null): PgnExtra['Termination'] {
+function findTermination(ending: EndingView | null): PgnExtra['Termination'] {
   if (ending === null) return 'unterminated';
   if (ending.by === 'abort' || ending.by === 'absence') return 'abandoned';
   return ending.by === 'time' ? 'time forfeit' : 'normal';

@@ -5,12 +5,12 @@ import { Promotion } from '../board/promotion.tsx';
 import type { Ghost } from '../board/board-props.ts';
 import { fenAfter, type Ply } from '../game/line.ts';
 import { checkedKing, type Moves } from '../game/moves.ts';
-import { kingOf, type Pieces, piecesOf } from '../game/pieces.ts';
+import { findKing, type Pieces, readPieces } from '../game/pieces.ts';
 import { readUci } from '../game/uci.ts';
 import { MarkedBoard } from '../marks/marked-board.tsx';
 import type { Side } from '@sealed-move/client/rules';
 import type { EndingView } from '@sealed-move/client/session';
-import { markOf } from '../../game/ending.ts';
+import { findMark } from '../../game/ending.ts';
 import type { ShownBoard } from '../../game/game-table.ts';
 import type { Mark } from '../../components/marked-seal.tsx';
 import type { MoveEntry } from './use-move-entry.ts';
@@ -34,7 +34,7 @@ export function BoardArea({ entry, start, line, side, shown: { count, ...of } }:
   const isLive = count === null;
   const shown = isLive ? line : line.slice(0, count);
   const fen = fenAfter(shown, start);
-  const pieces = useMemo(() => piecesOf(fen), [fen]);
+  const pieces = useMemo(() => readPieces(fen), [fen]);
   const last = shown.at(-1);
   const { asked, promoting } = entry;
   const premove = isLive ? readPremove(entry.premove) : null;
@@ -48,8 +48,8 @@ export function BoardArea({ entry, start, line, side, shown: { count, ...of } }:
         last={last ? [last.from, last.to] : []}
         checked={useMemo(() => checkedKing(fen), [fen])}
         ahead={premove === null ? [] : [premove.from, premove.to]}
-        ghost={ghostOf(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
-        seals={useMemo(() => sealsOf(pieces, ending, isLive), [pieces, ending, isLive])}
+        ghost={findGhost(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
+        seals={useMemo(() => placeMarks(pieces, ending, isLive), [pieces, ending, isLive])}
         hints={choices.hints}
         coordinates={choices.coordinates}
         onMove={entry.enter}
@@ -74,7 +74,7 @@ function readPremove(uci: string | null) {
 }
 
 /** A premove, or a move to be confirmed. */
-function ghostOf(
+function findGhost(
   pieces: Pieces,
   premove: ReturnType<typeof readPremove>,
   unconfirmed: Ply | undefined,
@@ -86,7 +86,7 @@ function ghostOf(
 }
 
 /** The score of each king's side. */
-function sealsOf(
+function placeMarks(
   pieces: Pieces,
   ending: EndingView | null,
   isLive: boolean,
@@ -94,8 +94,8 @@ function sealsOf(
   const seals = new Map<Square, Mark>();
   if (ending === null || !isLive) return seals;
   for (const side of [0, 1] as const) {
-    const king = kingOf(pieces, side);
-    const mark = markOf(ending, side);
+    const king = findKing(pieces, side);
+    const mark = findMark(ending, side);
     if (king !== null && mark !== null) seals.set(king, mark);
   }
   return seals;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { lineOf, type Ply } from '../game/line.ts';
+import { playLine, type Ply } from '../game/line.ts';
 
 /**
  * The moves of the game with everything a page shows of them.
@@ -12,7 +12,7 @@ export function useLine(
 ): readonly Ply[] {
   const known = useRef<readonly Ply[]>([]);
   const line = useMemo(
-    () => lineOf(extra === null ? moves : [...moves, extra], known.current, start),
+    () => playLine(extra === null ? moves : [...moves, extra], known.current, start),
     [start, moves, extra],
   );
   known.current = line;

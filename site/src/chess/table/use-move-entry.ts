@@ -7,7 +7,7 @@ import { boardMoves, moveMeant } from '../game/castling.ts';
 import { castlingRooks } from '../game/chess960.ts';
 import { moveMadeIn } from '../game/legal.ts';
 import { isPromotion, type Moves } from '../game/moves.ts';
-import { piecesOf } from '../game/pieces.ts';
+import { readPieces } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
 
 interface EntryOptions {
@@ -65,5 +65,5 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
 
 function movesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
   if (moving !== null) return boardMoves(fen);
-  return ahead === null ? new Map() : reach(piecesOf(fen), ahead, castlingRooks(fen, ahead));
+  return ahead === null ? new Map() : reach(readPieces(fen), ahead, castlingRooks(fen, ahead));
 }

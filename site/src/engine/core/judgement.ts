@@ -1,5 +1,5 @@
 import type { Side } from '@sealed-move/client/rules';
-import { chanceOf, type Score } from './score.ts';
+import { chanceToWin, type Score } from './score.ts';
 
 /** The usual marks for a move that is not the best, as PGN's numeric codes. */
 export type Judgement = '$2' | '$4' | '$6';
@@ -17,13 +17,13 @@ const ROUNDING = 1e-9;
  * How much a move lowers its own side's chances.
  * @param before from White's view, like `after`
  */
-export function lossOf(side: Side, before: Score, after: Score): number {
-  return chanceOf(side, before) - chanceOf(side, after);
+export function measureLoss(side: Side, before: Score, after: Score): number {
+  return chanceToWin(side, before) - chanceToWin(side, after);
 }
 
 /** `??`, `?` or `?!` for a move; null for none. */
 export function judge(side: Side, before: Score, after: Score): Judgement | null {
-  const lost = lossOf(side, before, after) + ROUNDING;
+  const lost = measureLoss(side, before, after) + ROUNDING;
   return LOSSES.find(([loss]) => lost >= loss)?.[1] ?? null;
 }
 

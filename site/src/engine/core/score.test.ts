@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { judge, lossOf } from './judgement.ts';
+import { judge, measureLoss } from './judgement.ts';
 import {
-  chanceOf,
+  chanceToWin,
   pawnsText,
   readEval,
   type Score,
@@ -27,7 +27,7 @@ test('ENG-8: chances grow with the score, are alike for both sides, and a mate i
     fc.property(anyScore, anyScore, (one, other) => {
       const [low, high] = [winningChance(one), winningChance(other)];
       assert.ok(low >= -1 && low <= 1);
-      assert.equal(chanceOf(1, one), -chanceOf(0, one));
+      assert.equal(chanceToWin(1, one), -chanceToWin(0, one));
       if (one.kind === 'pawns' && other.kind === 'pawns' && one.cp < other.cp) {
         assert.ok(low <= high);
         assert.ok(Math.abs(low) < 1 && Math.abs(high) < 1);
@@ -106,5 +106,5 @@ test('ENG-8: a move is marked by what it costs in chances, on both sides of each
   assert.equal(judge(0, from, scoreAt(0.9)), null, 'a move that gains');
   assert.equal(judge(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(0)), '$4');
   assert.equal(judge(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(900)), null, 'as good as won');
-  assert.ok(Math.abs(lossOf(1, pawns(0), { kind: 'mate', winner: 0, moves: 1 }) - 1) < 1e-12);
+  assert.ok(Math.abs(measureLoss(1, pawns(0), { kind: 'mate', winner: 0, moves: 1 }) - 1) < 1e-12);
 });

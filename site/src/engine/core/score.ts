@@ -20,7 +20,7 @@ export function winningChance(score: Score): number {
 }
 
 /** The same from one side's view. */
-export function chanceOf(side: Side, score: Score): number {
+export function chanceToWin(side: Side, score: Score): number {
   return side === 0 ? winningChance(score) : -winningChance(score);
 }
 

@@ -52,9 +52,9 @@ export function readUciLine(text: string): UciLine {
     case 'option':
       return second === 'name' ? { kind: 'option', name: optionName(rest) } : OTHER;
     case 'bestmove':
-      return bestOf(second);
+      return readBestMove(second);
     case 'info':
-      return second === undefined ? OTHER : infoOf([second, ...rest]);
+      return second === undefined ? OTHER : readInfo([second, ...rest]);
     case undefined:
     default:
       return OTHER;
@@ -72,21 +72,21 @@ function optionName(rest: readonly string[]): string {
   return rest.slice(0, end < 0 ? rest.length : end).join(' ');
 }
 
-function bestOf(move: string | undefined): UciLine {
+function readBestMove(move: string | undefined): UciLine {
   if (move === undefined) return OTHER;
   if (MOVE.test(move)) return { kind: 'best', move };
   return move === '(none)' || move === '0000' ? { kind: 'best', move: null } : OTHER;
 }
 
 /** Ignores lines without depth, score and move, and mere bounds. */
-function infoOf(tokens: readonly string[]): UciLine {
+function readInfo(tokens: readonly string[]): UciLine {
   const end = tokens.indexOf('pv');
   const head = end < 0 ? tokens : tokens.slice(0, end);
   if (end < 0 || head.some((one) => /^(?:string|lowerbound|upperbound)$/.test(one))) return OTHER;
   const depth = numberAfter(head, 'depth', 0, MAX_DEPTH);
   const rank = head.includes('multipv') ? numberAfter(head, 'multipv', 1, MAX_RANK) : 1;
   const score = scoreIn(head);
-  const line = lineOf(tokens.slice(end + 1));
+  const line = readLine(tokens.slice(end + 1));
   if (depth === null || rank === null || score === null || line.length === 0) return OTHER;
   return { kind: 'info', depth, rank, score, line };
 }
@@ -103,7 +103,7 @@ function scoreIn(head: readonly string[]): MoverScore | null {
 }
 
 /** Some engines append other data to their line. */
-function lineOf(tokens: readonly string[]): readonly string[] {
+function readLine(tokens: readonly string[]): readonly string[] {
   const end = tokens.findIndex((one) => !MOVE.test(one));
   return tokens.slice(0, Math.min(end < 0 ? tokens.length : end, MAX_LINE_MOVES));
 }

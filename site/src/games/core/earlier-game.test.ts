@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type EarlierGame, readEarlier, scoreOf, scoreWords, withEarlier } from './earlier-game.ts';
+import { type EarlierGame, readEarlier, countScore, scoreWords, withEarlier } from './earlier-game.ts';
 import '../../../test/english.ts';
 
 const GAME: EarlierGame = {
@@ -21,8 +21,8 @@ test('KEEP-7: the score counts halves for both, one’s own first, and nothing t
     { ...GAME, result: '*' },
     { ...GAME, side: null },
   ] as const;
-  assert.deepEqual(scoreOf(games), { mine: 5, theirs: 3 });
-  assert.equal(scoreWords(scoreOf(games)), '2½ – 1½');
+  assert.deepEqual(countScore(games), { mine: 5, theirs: 3 });
+  assert.equal(scoreWords(countScore(games)), '2½ – 1½');
   assert.equal(scoreWords({ mine: 1, theirs: 0 }), '½ – 0');
 });
 

@@ -46,7 +46,7 @@ export function withEarlier(
 }
 
 /** The score of both, this player first; unfinished games do not count. */
-export function scoreOf(games: readonly Pick<EarlierGame, 'side' | 'result'>[]): Score {
+export function countScore(games: readonly Pick<EarlierGame, 'side' | 'result'>[]): Score {
   let [mine, theirs] = [0, 0];
   for (const { side, result } of games) {
     if (result === '*' || side === null) continue;

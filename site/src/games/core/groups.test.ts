@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostedGame } from '../../../test/sample-games.ts';
-import { groupsOf } from './groups.ts';
+import { groupGames } from './groups.ts';
 
 test('KEEP-2: a game that another device has is listed apart, whoever is to move', () => {
   const here = hostedGame('here');
-  const { yours, theirs, over, elsewhere } = groupsOf([
+  const { yours, theirs, over, elsewhere } = groupGames([
     here,
     { ...hostedGame('there'), isElsewhere: true },
     { ...hostedGame('won'), isElsewhere: true, summary: { ...here.summary, standing: 'won' } },

@@ -27,7 +27,7 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
 };
 
 /** The games as grouped on the home page, each group most recently touched first (KEEP-2). */
-export function groupsOf(games: readonly KeptGame[]): Groups {
+export function groupGames(games: readonly KeptGame[]): Groups {
   const isElsewhere = (game: KeptGame) => 'isElsewhere' in game && game.isElsewhere;
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
   const here = sorted.filter((game) => !isElsewhere(game));

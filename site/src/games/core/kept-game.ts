@@ -130,13 +130,13 @@ export function isOnline(game: KeptGame): game is OnlineGame {
 
 /** Reads a stored or restored game; null if it is not one. */
 export function readKeptGame(value: unknown): KeptGame | null {
-  const { id, state, summary, plays } = fieldsOf(value);
-  const { kind } = fieldsOf(state);
+  const { id, state, summary, plays } = readFields(value);
+  const { kind } = readFields(state);
   if (typeof id !== 'string' || !ID.test(id)) return null;
   const shown = readSummary(summary);
   const name = readGameName(plays);
   if (shown === null || name === null) return null;
-  const game = readState(id, fieldsOf(value), kind, shown);
+  const game = readState(id, readFields(value), kind, shown);
   return game === null ? null : { ...game, ...keptPlays(name) };
 }
 
@@ -155,7 +155,7 @@ function readState(
 type StoredSummary = Omit<Summary, 'standing'> & { readonly standing: unknown };
 
 function readSummary(value: unknown): StoredSummary | null {
-  const { opponent, standing, moves, at, look, unread, isUndelivered, roomUntil } = fieldsOf(value);
+  const { opponent, standing, moves, at, look, unread, isUndelivered, roomUntil } = readFields(value);
   if (!isCount(moves) || !isCount(at)) return null;
   const board = readLook(look);
   return {
@@ -173,7 +173,7 @@ function readSummary(value: unknown): StoredSummary | null {
 function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame | null {
   const { label, isElsewhere } = given;
   const newLink = readNewLink(given['newLink']);
-  const { secret, saved, earlier } = fieldsOf(given['state']);
+  const { secret, saved, earlier } = readFields(given['state']);
   const standing = ONLINE.find((one) => one === shown.standing);
   if (standing === undefined || !isSecretText(secret)) return null;
   const name = typeof label === 'string' ? cleanName(label) : null;
@@ -188,13 +188,13 @@ function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame
 }
 
 function readNewLink(value: unknown): NewLink | null {
-  const { secret, of, relay } = fieldsOf(value);
+  const { secret, of, relay } = readFields(value);
   const isWhole = isSecretText(secret) && typeof of === 'string' && isRoomMark(of);
-  return isWhole ? { secret, of, relay: textOf(relay) } : null;
+  return isWhole ? { secret, of, relay: readText(relay) } : null;
 }
 
 function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame | null {
-  const { saved, earlier } = fieldsOf(state);
+  const { saved, earlier } = readFields(state);
   const standing = LOCAL.find((one) => one === shown.standing);
   if (standing === undefined) return null;
   const kept = { kind: 'local', saved, ...keptEarlier(earlier) } as const;
@@ -202,13 +202,13 @@ function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame 
 }
 
 function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedGame | null {
-  const { kind, invite } = fieldsOf(state);
-  const { secret, relay, name, game, terms } = fieldsOf(invite);
+  const { kind, invite } = readFields(state);
+  const { secret, relay, name, game, terms } = readFields(invite);
   const { standing } = shown;
   if (kind !== 'invited' || standing !== 'invited' || !isSecretText(secret)) return null;
   const named = typeof game === 'string' ? { game } : {};
   const chosen = typeof terms === 'string' ? { terms } : {};
-  const read = { secret, relay: textOf(relay), name: textOf(name), ...named, ...chosen };
+  const read = { secret, relay: readText(relay), name: readText(name), ...named, ...chosen };
   return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
 }
 
@@ -220,7 +220,7 @@ function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[
 
 /** Reads studies from a backup and drops any that could not have been stored. */
 export function readStudies(value: unknown): Studies {
-  const kept = Object.entries(fieldsOf(value)).flatMap(([number, text]) => {
+  const kept = Object.entries(readFields(value)).flatMap(([number, text]) => {
     const isStudy = /^\d{1,6}$/.test(number) && typeof text === 'string';
     return isStudy && text.length <= MAX_STUDY_LENGTH ? [[number, text] as const] : [];
   });
@@ -236,10 +236,10 @@ function isSecretText(value: unknown): value is string {
   return typeof value === 'string' && isSecret(value);
 }
 
-function textOf(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type BoardPreview, ranksOf, readLook } from './look.ts';
+import { type BoardPreview, splitRanks, readLook } from './look.ts';
 
 const LOOK: BoardPreview = {
   placement: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR',
@@ -11,7 +11,7 @@ const LOOK: BoardPreview = {
 
 test('KEEP-2: the board of a row is read back, as eight ranks of eight', () => {
   assert.deepEqual(readLook(LOOK), LOOK);
-  assert.deepEqual(ranksOf(LOOK.placement)[3], '    p   ');
+  assert.deepEqual(splitRanks(LOOK.placement)[3], '    p   ');
   for (const san of ['O-O-O+', 'Nbxd7', 'exd8=Q#', 'Rxe6']) {
     assert.equal(readLook({ ...LOOK, last: { ...LOOK.last, san } })?.last?.san, san);
   }

@@ -26,7 +26,7 @@ const CLOCK = /^\d{1,5}(?:\.\d{1,2})? \+ \d{1,5}$|^\d{1,3} days? a move$/;
 
 /** Reads a stored or restored board; null if it cannot be drawn. */
 export function readLook(value: unknown): BoardPreview | null {
-  const { placement, side, last, clock } = fieldsOf(value);
+  const { placement, side, last, clock } = readFields(value);
   if (typeof placement !== 'string' || !isPlacement(placement) || !isSide(side)) return null;
   return {
     placement,
@@ -37,19 +37,19 @@ export function readLook(value: unknown): BoardPreview | null {
 }
 
 /** The ranks of a board from the eighth down, each as eight letters or blanks. */
-export function ranksOf(placement: string): readonly string[] {
+export function splitRanks(placement: string): readonly string[] {
   return placement
     .split('/')
     .map((rank) => rank.replaceAll(/[1-8]/g, (empty) => ' '.repeat(Number(empty))));
 }
 
 function isPlacement(placement: string): boolean {
-  const ranks = PLACEMENTS.some((kind) => kind.test(placement)) ? ranksOf(placement) : [];
+  const ranks = PLACEMENTS.some((kind) => kind.test(placement)) ? splitRanks(placement) : [];
   return ranks.length === 8 && ranks.every(({ length }) => length === 8);
 }
 
 function readLast(value: unknown): LastMove | null {
-  const { side, san, squares } = fieldsOf(value);
+  const { side, san, squares } = readFields(value);
   const isMove = typeof san === 'string' && SAN.test(san) && typeof squares === 'string';
   return isMove && SQUARES.test(squares) && isSide(side) ? { side, san, squares } : null;
 }
@@ -58,6 +58,6 @@ function isSide(value: unknown): value is Side {
   return value === 0 || value === 1;
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,4 @@
-import { type EarlierGame, type Result, type Score, scoreOf } from './earlier-game.ts';
+import { type EarlierGame, type Result, type Score, countScore } from './earlier-game.ts';
 import type { KeptGame } from './kept-game.ts';
 
 /** The result for each ending the list knows. */
@@ -20,5 +20,5 @@ export function matchScore(game: KeptGame): Score | null {
   const { standing, look } = game.summary;
   const side = look?.side ?? 0;
   const result = ENDED[standing]?.(side);
-  return scoreOf(result === undefined ? earlier : [...earlier, { side, result }]);
+  return countScore(result === undefined ? earlier : [...earlier, { side, result }]);
 }

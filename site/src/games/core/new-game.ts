@@ -100,7 +100,7 @@ export function filledInClock(clock: ClockTimes | null): Omit<Terms, 'colour'> {
  * @param white the side with the white pieces
  * @param chance from 0 to 1, decides if the player left the choice open
  */
-export function sideOf(colour: Colour, white: Side, chance: number): Side {
+export function chooseSide(colour: Colour, white: Side, chance: number): Side {
   if (colour === 'random') return chance < 0.5 ? 0 : 1;
   return colour === 'white' ? white : otherSide(white);
 }
@@ -120,7 +120,7 @@ function days(count: number): ReadClock {
  * The options that a game's apps read.
  * @param start the start position; null if it is always the same
  */
-export function optionsOf(
+export function makeOptions(
   clock: ClockTimes | null,
   start: string | null,
 ): Readonly<Record<string, unknown>> {

@@ -29,7 +29,7 @@ export function squareSeenAt(
 }
 
 /** The eight rows as drawn, from the top. */
-export function rowsOf(orientation: BoardOrientation): readonly (readonly Square[])[] {
+export function listRows(orientation: BoardOrientation): readonly (readonly Square[])[] {
   const line = Array.from({ length: 8 }, (_, index) => index);
   return line.map((row) =>
     line.flatMap((column) => squareSeenAt({ column, row }, orientation) ?? []),

@@ -50,9 +50,9 @@ const MAX_KEY_LENGTH = 256;
 
 /** Reads stored or restored settings; each unusable part gets its default. */
 export function readSettings(kept: unknown): Settings {
-  const given = fieldsOf(kept);
+  const given = readFields(kept);
   // Older versions saved the key beside the address of its relay, which could be another one.
-  const relay = fieldsOf(given['relay']);
+  const relay = readFields(given['relay']);
   const before = typeof relay['address'] === 'string' ? null : relay['ownerKey'];
   return {
     name: typeof given['name'] === 'string' ? cutName(given['name']) : DEFAULTS.name,
@@ -97,6 +97,6 @@ function flag(given: Readonly<Record<string, unknown>>, name: keyof typeof DEFAU
   return typeof value === 'boolean' ? value : DEFAULTS[name] === true;
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@sealed-move/client/rules';
-import { chanceOf, type Score } from '../../engine/core/score.ts';
+import { chanceToWin, type Score } from '../../engine/core/score.ts';
 
 /** The minimum lead of the best move over the next best. */
 const MIN_GAP = 0.2;
@@ -18,7 +18,7 @@ export interface Alternatives {
 /** Whether one move is clearly the best; false if there is no other (PUZ-1). */
 export function hasOneAnswer(solver: Side, { best, second }: Alternatives): boolean {
   if (second === null) return false;
-  return chanceOf(solver, best) - chanceOf(solver, second) + ROUNDING >= MIN_GAP;
+  return chanceToWin(solver, best) - chanceToWin(solver, second) + ROUNDING >= MIN_GAP;
 }
 
 /**
@@ -26,7 +26,7 @@ export function hasOneAnswer(solver: Side, { best, second }: Alternatives): bool
  * @param before the score before the mistake
  */
 export function isPuzzle(solver: Side, before: Score, answers: Alternatives): boolean {
-  const isOpen = chanceOf(solver, before) - ROUNDING <= MAX_BEFORE;
-  const isWorthIt = chanceOf(solver, answers.best) + ROUNDING >= MIN_BEST;
+  const isOpen = chanceToWin(solver, before) - ROUNDING <= MAX_BEFORE;
+  const isWorthIt = chanceToWin(solver, answers.best) + ROUNDING >= MIN_BEST;
   return isOpen && isWorthIt && hasOneAnswer(solver, answers);
 }

@@ -39,9 +39,9 @@ const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 
 /** @returns null if the answer is not from a relay, as in all three functions */
 export function readInfo(answer: unknown): RelayInfo | null {
-  const { service, proto, mode, limits } = fieldsOf(answer);
+  const { service, proto, mode, limits } = readFields(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
-  const { roomQuietDays: quietDays, socketsPerNetwork } = fieldsOf(limits);
+  const { roomQuietDays: quietDays, socketsPerNetwork } = readFields(limits);
   return {
     mode,
     quietDays: isCount(quietDays) ? quietDays : 7,
@@ -50,9 +50,9 @@ export function readInfo(answer: unknown): RelayInfo | null {
 }
 
 export function readStats(answer: unknown): RelayStats | null {
-  const { resetsAt, games, live } = fieldsOf(answer);
+  const { resetsAt, games, live } = readFields(answer);
   if (typeof resetsAt !== 'string' || Number.isNaN(Date.parse(resetsAt))) return null;
-  const { rooms, sockets } = fieldsOf(live);
+  const { rooms, sockets } = readFields(live);
   return {
     resetsAt,
     games: readCounts(games),
@@ -62,7 +62,7 @@ export function readStats(answer: unknown): RelayStats | null {
 
 /** @param challenge the one sent: an answer that does not echo it is not from a relay */
 export function readVerdict(answer: unknown, challenge: string): Verdict | null {
-  const given = fieldsOf(answer);
+  const given = readFields(answer);
   const { service, proto, mode, originAllowed, ownerKey, reason } = given;
   if (service !== 'game-relay' || proto !== 1 || given['challenge'] !== challenge) return null;
   if (!isMode(mode) || typeof originAllowed !== 'boolean') return null;
@@ -76,7 +76,7 @@ export function readVerdict(answer: unknown, challenge: string): Verdict | null 
 }
 
 function readCounts(games: unknown): GameCounts | null {
-  const { today, limit, left, last7Days } = fieldsOf(games);
+  const { today, limit, left, last7Days } = readFields(games);
   if (!isCount(today) || !isCount(limit) || !isCount(left)) return null;
   const days: readonly unknown[] = Array.isArray(last7Days) ? last7Days : [];
   return { today, limit, left, last7Days: days.filter(isCount).slice(-7) };
@@ -90,6 +90,6 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

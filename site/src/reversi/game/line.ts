@@ -1,5 +1,5 @@
 import type { Ply as AnyPly } from '../../game/game.ts';
-import { countOf, type Discs, indexOf, START, turnedBy } from '../rules/discs.ts';
+import { countDiscs, type Discs, indexOf, START, turnedBy } from '../rules/discs.ts';
 import { PASS, type Position, reversiRules } from '../rules/reversi-rules.ts';
 import type { Square } from '../../grid/core/squares.ts';
 
@@ -13,11 +13,11 @@ export interface Ply extends AnyPly {
 }
 
 /** Lists the moves of a game up to the first illegal one. */
-export function lineOf(moves: readonly string[], known: readonly Ply[] = []): readonly Ply[] {
+export function playLine(moves: readonly string[], known: readonly Ply[] = []): readonly Ply[] {
   const same = known.findIndex(({ san }, index) => san !== moves[index]);
   const line = same < 0 ? [...known] : known.slice(0, same);
   for (const move of moves.slice(line.length)) {
-    const ply = plyOf(positionAfter(line), move);
+    const ply = playMove(positionAfter(line), move);
     if (ply === null) break;
     line.push(ply);
   }
@@ -30,7 +30,7 @@ export function positionAfter(line: readonly Ply[]): Position {
 }
 
 /** The form for small boards: `x` is Black, `o` White, a digit that many empty squares. */
-export function placementOf(discs: Discs): string {
+export function writePlacement(discs: Discs): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => discs.slice(row * 8, row * 8 + 8));
   return rows
     .map((row) => row.map((disc) => (disc === null ? '1' : 'xo'.charAt(disc))).join(''))
@@ -38,14 +38,14 @@ export function placementOf(discs: Discs): string {
     .join('/');
 }
 
-export const START_PLACEMENT = placementOf(START);
+export const START_PLACEMENT = writePlacement(START);
 
 /** The number of discs on each side after those moves. */
 export function scoreAfter(moves: readonly string[]): readonly [number, number] {
-  return countOf(positionAfter(lineOf(moves)).discs);
+  return countDiscs(positionAfter(playLine(moves)).discs);
 }
 
-function plyOf(before: Position, move: string): Ply | null {
+function playMove(before: Position, move: string): Ply | null {
   const position = reversiRules.apply(before, move);
   if (position === null) return null;
   const side = before.turn;
@@ -56,7 +56,7 @@ function plyOf(before: Position, move: string): Ply | null {
     square,
     position,
     squares: square ?? '',
-    placement: placementOf(position.discs),
+    placement: writePlacement(position.discs),
     turned: square === null ? [] : turnedBy(before.discs, indexOf(square), side),
     sound: square === null ? 'move' : 'capture',
   };

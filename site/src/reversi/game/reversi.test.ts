@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endingWords } from '../../game/ending-words.ts';
 import { START } from '../rules/discs.ts';
-import { lineOf, placementOf, positionAfter } from './line.ts';
+import { playLine, writePlacement, positionAfter } from './line.ts';
 import { reversi } from './reversi.ts';
 import { readTypedMove } from './typed-move.ts';
 import { PASSING, WHOLE, WIPE_OUT } from '../../../test/reversi-games.ts';
@@ -11,7 +11,7 @@ import { PASSING, WHOLE, WIPE_OUT } from '../../../test/reversi-games.ts';
 const NAMES = ['Ada', 'Grace'] as const;
 
 test('REV-6: a move says what it turned, and a pass that there was none', () => {
-  const line = lineOf(PASSING);
+  const line = playLine(PASSING);
   const said = line.map((ply) => reversi.moveWords(ply));
   assert.equal(said[0], 'Black: c4, turns 1');
   assert.equal(said[1], 'White: c3, turns 1');
@@ -23,16 +23,16 @@ test('REV-6: a move says what it turned, and a pass that there was none', () => 
 });
 
 test('PLAY-2: a line of reversi goes on from what is known of it, and stops at what is not legal', () => {
-  const known = lineOf(WHOLE.slice(0, 10));
-  const line = lineOf(WHOLE.slice(0, 12), known);
+  const known = playLine(WHOLE.slice(0, 10));
+  const line = playLine(WHOLE.slice(0, 12), known);
   assert.equal(line[9], known[9]);
   assert.equal(line.length, 12);
-  assert.equal(lineOf(['c4', 'c4', 'c3']).length, 1);
-  assert.equal(lineOf(WHOLE.slice(0, 4), known).length, 4);
+  assert.equal(playLine(['c4', 'c4', 'c3']).length, 1);
+  assert.equal(playLine(WHOLE.slice(0, 4), known).length, 4);
 });
 
 test('REV-3, REV-6: the end says both counts, and that one side has no disc left', () => {
-  const { outcome } = positionAfter(lineOf(WHOLE));
+  const { outcome } = positionAfter(playLine(WHOLE));
   assert.deepEqual(outcome, { winner: 0, reason: 'most discs' });
   const ending = { by: 'moves', winner: 0, reason: 'most discs' } as const;
   assert.equal(endingWords(ending, NAMES, reversi, WHOLE), '33 discs to 31. Ada (Black) wins.');
@@ -59,7 +59,7 @@ test('REV-5: a square is typed in any case, and what cannot be is answered with 
     const read = readTypedMove(start, typed);
     assert.match('wrong' in read ? read.wrong : read.move, why, typed);
   }
-  const stuck = positionAfter(lineOf(PASSING.slice(0, 12)));
+  const stuck = positionAfter(playLine(PASSING.slice(0, 12)));
   for (const typed of ['pass', 'Passen', '--']) {
     assert.deepEqual(readTypedMove(stuck, typed), { move: 'pass' });
   }
@@ -86,6 +86,6 @@ test('REV-7: a game is taken away as text, with its squares and without its pass
 });
 
 test('KEEP-2: a board of discs is drawn small', () => {
-  assert.equal(placementOf(START), '8/8/8/3ox3/3xo3/8/8/8');
-  assert.equal(reversi.start, placementOf(START));
+  assert.equal(writePlacement(START), '8/8/8/3ox3/3xo3/8/8/8');
+  assert.equal(reversi.start, writePlacement(START));
 });

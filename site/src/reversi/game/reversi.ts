@@ -1,9 +1,9 @@
-import { winnerOf } from '../../game/ending.ts';
+import { findWinner } from '../../game/ending.ts';
 import type { RulesEnding, EndingWords, Game } from '../../game/game.ts';
 import { otherSide } from '../../game/core/sides.ts';
 import { playWords } from '../../messages/words.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
-import { lineOf, type Ply, scoreAfter, START_PLACEMENT } from './line.ts';
+import { playLine, type Ply, scoreAfter, START_PLACEMENT } from './line.ts';
 import { TRANSCRIPT } from './transcript.ts';
 
 export const reversi: Game = {
@@ -13,7 +13,7 @@ export const reversi: Game = {
     return playWords().reversi.sides;
   },
   start: START_PLACEMENT,
-  lineOf,
+  lineOf: playLine,
   written,
   moveWords,
   endedWords,
@@ -38,7 +38,7 @@ function moveWords({ side, square, turned }: Ply): string {
 /** The final count of discs (REV-6). */
 function endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords {
   const score = scoreAfter(moves);
-  const winner = winnerOf(ending);
+  const winner = findWinner(ending);
   const { sides, ending: say, why, how } = playWords().reversi;
   if (winner === null) {
     const [each] = score;

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
-import { lineOf, scoreAfter } from './line.ts';
+import { playLine, scoreAfter } from './line.ts';
 
 const MAX_COLUMNS = 60;
 
@@ -13,11 +13,11 @@ export const TRANSCRIPT: GameRecord = {
   write({ names, at, number, result, moves }) {
     const { record, sides } = playWords().reversi;
     // Passes follow from the squares and are left out by convention.
-    const squares = lineOf(moves).flatMap(({ san }) => (san === PASS ? [] : san));
+    const squares = playLine(moves).flatMap(({ san }) => (san === PASS ? [] : san));
     const [black, white] = scoreAfter(moves);
     return [
       `${record.title} ${number}`,
-      `${record.date}: ${dateOf(at)}`,
+      `${record.date}: ${formatDate(at)}`,
       `${sides[0]}: ${oneLine(names[0])}`,
       `${sides[1]}: ${oneLine(names[1])}`,
       `${record.discs}: ${black}-${white} (${result})`,
@@ -29,7 +29,7 @@ export const TRANSCRIPT: GameRecord = {
 };
 
 /** `2026-11-21`, in the device's calendar. */
-function dateOf(at: Date): string {
+function formatDate(at: Date): string {
   const two = (count: number) => String(count).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

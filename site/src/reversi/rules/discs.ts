@@ -56,7 +56,7 @@ export function withDisc(discs: Discs, index: number, side: Side): Discs {
   return after;
 }
 
-export function countOf(discs: Discs): readonly [number, number] {
+export function countDiscs(discs: Discs): readonly [number, number] {
   const of = (side: Side) => discs.filter((disc) => disc === side).length;
   return [of(0), of(1)];
 }

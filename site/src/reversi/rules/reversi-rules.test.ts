@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cases } from 'test-kit/cases';
 import type { Side } from '@sealed-move/client/rules';
-import { countOf, type Discs, openTo, squareOf } from './discs.ts';
+import { countDiscs, type Discs, openTo, squareOf } from './discs.ts';
 import { FIRST_LINES, type Lines, put, squaresFor } from './naive.oracle.ts';
-import { PASS, type Position, positionOf, reversiRules } from './reversi-rules.ts';
+import { PASS, type Position, makePosition, reversiRules } from './reversi-rules.ts';
 
 const { initial, apply, outcome, turn } = reversiRules;
 
@@ -95,7 +95,7 @@ test('REV-2: who can turn nothing passes, and nobody else may', () => {
     '........',
     '........',
   ]);
-  const position = positionOf(discs, 1);
+  const position = makePosition(discs, 1);
   assert.equal(position.outcome, null);
   const after = played(position, PASS);
   assert.deepEqual([after.turn, after.discs], [0, discs]);
@@ -105,7 +105,7 @@ test('REV-2: who can turn nothing passes, and nobody else may', () => {
 
 test('REV-3: the shortest game wipes White out in nine moves', () => {
   const { discs, outcome: ended } = playedAll('e6 f4 e3 f6 g5 d6 e7 f5 c5');
-  assert.deepEqual(countOf(discs), [13, 0]);
+  assert.deepEqual(countDiscs(discs), [13, 0]);
   assert.deepEqual(ended, { winner: 0, reason: 'wiped out' });
 });
 
@@ -134,7 +134,7 @@ const ENDS: readonly (readonly [string, Lines, Side | null, string])[] = [
 for (const [name, lines, winner, reason] of ENDS) {
   test(`REV-3: the game is over where neither side can move: ${name}`, () => {
     for (const side of [0, 1] as const) {
-      const position = positionOf(discsOf(lines), side);
+      const position = makePosition(discsOf(lines), side);
       assert.deepEqual(position.outcome, { winner, reason });
       assert.equal(apply(position, PASS), null);
       assert.equal(apply(position, 'a1'), null);

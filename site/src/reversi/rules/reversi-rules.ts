@@ -1,6 +1,6 @@
 import type { Outcome, Rules, Side } from '@sealed-move/client/rules';
 import type { Square } from '../../grid/core/squares.ts';
-import { canMove, countOf, type Discs, indexOf, START, turnedBy, withDisc } from './discs.ts';
+import { canMove, countDiscs, type Discs, indexOf, START, turnedBy, withDisc } from './discs.ts';
 
 /** Immutable. */
 export interface Position {
@@ -36,18 +36,18 @@ export const reversiRules: Rules<Position> = {
 };
 
 /** The position of those discs, as if the game had started there. */
-export function positionOf(discs: Discs, turn: Side): Position {
-  return { discs, turn, outcome: outcomeOf(discs) };
+export function makePosition(discs: Discs, turn: Side): Position {
+  return { discs, turn, outcome: findOutcome(discs) };
 }
 
 function after(discs: Discs, mover: Side): Position {
-  return positionOf(discs, mover === 0 ? 1 : 0);
+  return makePosition(discs, mover === 0 ? 1 : 0);
 }
 
 /** A game ends when neither side can move (REV-3). */
-function outcomeOf(discs: Discs): Outcome | null {
+function findOutcome(discs: Discs): Outcome | null {
   if (canMove(discs, 0) || canMove(discs, 1)) return null;
-  const [black, white] = countOf(discs);
+  const [black, white] = countDiscs(discs);
   if (black === white) return { winner: null, reason: 'equal discs' };
   const winner = black > white ? 0 : 1;
   return { winner, reason: black === 0 || white === 0 ? 'wiped out' : 'most discs' };

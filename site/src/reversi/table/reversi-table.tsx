@@ -4,10 +4,10 @@ import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
 import type { Square } from '../../grid/core/squares.ts';
 import { Board } from '../board/board.tsx';
 import { DiscImage } from '../board/disc-image.tsx';
-import { lineOf, type Ply, positionAfter } from '../game/line.ts';
+import { playLine, type Ply, positionAfter } from '../game/line.ts';
 import { readTypedMove } from '../game/typed-move.ts';
 import { playWords } from '../../messages/words.ts';
-import { canMove, countOf, openTo, squareOf } from '../rules/discs.ts';
+import { canMove, countDiscs, openTo, squareOf } from '../rules/discs.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { DiscCount } from './disc-count.tsx';
 import { passQuestion, questionOfMove, waitingMove } from './questions.ts';
@@ -58,7 +58,7 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
       />
     ),
     beside: (side, shown) => (
-      <DiscCount side={side} count={countOf(positionAfter(line.slice(0, shown)).discs)[side]} />
+      <DiscCount side={side} count={countDiscs(positionAfter(line.slice(0, shown)).discs)[side]} />
     ),
     alarm: (shown) =>
       mustPass && shown === line.length
@@ -114,7 +114,7 @@ function ShownDiscs({ line, entry, targets, areLegal, shown }: ShownDiscsProps) 
 
 function useLine(moves: readonly string[]): readonly Ply[] {
   const known = useRef<readonly Ply[]>([]);
-  const line = useMemo(() => lineOf(moves, known.current), [moves]);
+  const line = useMemo(() => playLine(moves, known.current), [moves]);
   known.current = line;
   return line;
 }

@@ -19,13 +19,13 @@ export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
   return (
     arrivalOfFragment(hash) ??
     arrivalOfFragment(`#${misplaced.join('#')}`) ??
-    joinOf(pathname + search)
+    readJoin(pathname + search)
   );
 }
 
 /** The page of an address, without the content of a link. */
 export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
-  const isPage = joinOf(pathname) === null && !ENCODED_HASH.test(pathname);
+  const isPage = readJoin(pathname) === null && !ENCODED_HASH.test(pathname);
   return isPage ? pathname : '/';
 }
 
@@ -36,16 +36,16 @@ export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
 function arrivalOfFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
     case 'owner':
-      return { kind: 'owner', key: readOwnerKey(fieldOf(fragment, 'owner')) };
+      return { kind: 'owner', key: readOwnerKey(readField(fragment, 'owner')) };
     case 'carry':
-      return { kind: 'carried', packed: fieldOf(fragment, 'carry') ?? '' };
+      return { kind: 'carried', packed: readField(fragment, 'carry') ?? '' };
     case undefined:
     default:
-      return joinOf(fragment);
+      return readJoin(fragment);
   }
 }
 
-function joinOf(text: string, here?: string): Arrival | null {
+function readJoin(text: string, here?: string): Arrival | null {
   const invite = findInvite(text, here);
   return invite.kind === 'none' ? null : { kind: 'join', invite };
 }
@@ -68,9 +68,9 @@ export function arrivalOfText(text: string, here?: string): Arrival | null {
     return { kind: 'owner', key: readOwnerKey(typed.slice(KEY_PREFIX.length)) };
   }
   const fragment = /#(?:owner|carry)=\S*/.exec(typed)?.[0];
-  return fragment === undefined ? joinOf(typed, here) : arrivalOfFragment(fragment);
+  return fragment === undefined ? readJoin(typed, here) : arrivalOfFragment(fragment);
 }
 
-function fieldOf(fragment: string, name: string): string | null {
+function readField(fragment: string, name: string): string | null {
   return new URLSearchParams(fragment.slice(1)).get(name);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fragmentOf, type Route, routeOf } from './route.ts';
+import { writeFragment, type Route, readRoute } from './route.ts';
 
 const PAGES = ['home', 'new', 'join', 'here', 'settings', 'backup', 'trust', 'puzzles'] as const;
 
@@ -12,11 +12,11 @@ test('every page is found again by its fragment', () => {
     { page: 'study', id: 'f', number: null },
     { page: 'study', id: 'f-_9', number: 12 },
   ];
-  for (const route of routes) assert.deepEqual(routeOf(fragmentOf(route)), route);
+  for (const route of routes) assert.deepEqual(readRoute(writeFragment(route)), route);
 });
 
 test('a fragment that names no page is the home page', () => {
   for (const fragment of ['', '#', '#/nowhere', '#/game/', '#/game/a/b', '#join=x', '#/new/']) {
-    assert.deepEqual(routeOf(fragment), { page: 'home' });
+    assert.deepEqual(readRoute(fragment), { page: 'home' });
   }
 });

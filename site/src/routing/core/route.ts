@@ -15,7 +15,7 @@ const STUDY = /^#\/study\/([\w-]{1,64})(?:\/(\d{1,6}))?$/;
 const GAME = /^#\/(game|match)\/([\w-]{1,64})$/;
 
 /** Anything else is the home page. */
-export function routeOf(fragment: string): Route {
+export function readRoute(fragment: string): Route {
   const plain = PLAIN.find((page) => fragment === `#/${page}`);
   if (plain !== undefined) return { page: plain };
   const [, studied, number] = STUDY.exec(fragment) ?? [];
@@ -27,7 +27,7 @@ export function routeOf(fragment: string): Route {
   return { page: page === 'match' ? page : 'game', id };
 }
 
-export function fragmentOf(route: Route): string {
+export function writeFragment(route: Route): string {
   if (route.page === 'study' && route.number !== null) return `#/study/${route.id}/${route.number}`;
   if ('id' in route) return `#/${route.page}/${route.id}`;
   return route.page === 'home' ? '#/' : `#/${route.page}`;

@@ -19,14 +19,14 @@ const SIGNS: readonly (readonly [number: number, ...signs: readonly string[]])[]
 ];
 
 /** `$1` for `!`; null for any other sign. */
-export function glyphOf(sign: string): string | null {
+export function findGlyph(sign: string): string | null {
   const plain = sign.replaceAll(/[−–]/g, '-');
   const found = SIGNS.find(([, ...signs]) => signs.includes(plain));
   return found === undefined ? null : `$${found[0]}`;
 }
 
 /** `!` for `$1`; a number without a sign stays unchanged. */
-export function signOf(glyph: string): string {
+export function findSign(glyph: string): string {
   const found = SIGNS.find(([number]) => `$${number}` === glyph);
   return found?.[1] ?? glyph;
 }

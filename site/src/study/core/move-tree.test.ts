@@ -7,9 +7,9 @@ import {
   nextAt,
   type Path,
   promoted,
-  sizeOf,
+  countMoves,
   toEnd,
-  treeOf,
+  makeTree,
   without,
   withMove,
 } from './move-tree.ts';
@@ -84,13 +84,13 @@ test('STUDY-1: what is deleted takes what follows with it, and nothing else', ()
         (line) => line !== gone && !line.startsWith(`${gone} `),
       );
       assert.deepEqual(linesOf(left.tree), expected);
-      assert.equal(sizeOf(left.tree), expected.length);
+      assert.equal(countMoves(left.tree), expected.length);
     }),
   );
 });
 
 test('STUDY-1: a way leads on to its end by the first moves', () => {
-  const tree = treeOf(['a', 'b', 'c']);
+  const tree = makeTree(['a', 'b', 'c']);
   assert.deepEqual(toEnd(tree, []), [0, 0, 0]);
   assert.deepEqual(lineTo(tree, [0, 0, 7]), ['a', 'b']);
   assert.deepEqual(without(tree, []), { tree, path: [] });

@@ -16,7 +16,7 @@ export interface TreePosition<M> {
 }
 
 /** A line without variations. */
-export function treeOf<M>(moves: readonly M[]): MoveTree<M> {
+export function makeTree<M>(moves: readonly M[]): MoveTree<M> {
   return moves.reduceRight<MoveTree<M>>((next, move) => [{ move, next }], []);
 }
 
@@ -122,8 +122,8 @@ export function holds<M>({ move, next }: MoveNode<M>, isOne: (move: M) => boolea
 }
 
 /** The number of moves. */
-export function sizeOf<M>(tree: MoveTree<M>): number {
-  return tree.reduce((sum, { next }) => sum + 1 + sizeOf(next), 0);
+export function countMoves<M>(tree: MoveTree<M>): number {
+  return tree.reduce((sum, { next }) => sum + 1 + countMoves(next), 0);
 }
 
 function changed<M>(

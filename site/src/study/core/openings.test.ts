@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
-import { openingOf, readOpenings } from './openings.ts';
+import { findOpening, readOpenings } from './openings.ts';
 
 const OPENINGS = readOpenings(readFileSync(new URL('../openings.tsv', import.meta.url), 'utf8'));
 
 test('STUDY-4: an opening is named by the longest line of it that was played', () => {
-  const named = (moves: string) => openingOf(OPENINGS, moves.split(' '));
+  const named = (moves: string) => findOpening(OPENINGS, moves.split(' '));
   assert.deepEqual(named('e4 e5 Nf3 Nc6 Bb5'), { eco: 'C60', name: 'Ruy Lopez' });
   assert.deepEqual(named('e4 e5 Nf3 Nc6 Bb5 h5 h4')?.name, 'Ruy Lopez');
   assert.match(named('e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6')?.name ?? '', /Najdorf/);
-  assert.equal(openingOf(OPENINGS, []), null);
+  assert.equal(findOpening(OPENINGS, []), null);
   // A check is written by the page, and not in the file.
   assert.match(named('d4 Nf6 c4 e6 g3 Bb4+')?.name ?? '', /Catalan/);
 });

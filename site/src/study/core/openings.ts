@@ -28,7 +28,7 @@ export function readOpenings(file: string): Openings {
 }
 
 /** The last opening these moves passed through; null if none has a name. */
-export function openingOf(openings: Openings, sans: readonly string[]): Opening | null {
+export function findOpening(openings: Openings, sans: readonly string[]): Opening | null {
   // Names are stored without check and mate signs.
   const plain = sans.map((san) => san.replace(/[+#]$/, ''));
   for (let count = plain.length; count > 0; count -= 1) {

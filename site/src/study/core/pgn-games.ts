@@ -1,4 +1,4 @@
-import { glyphOf } from './glyphs.ts';
+import { findGlyph } from './glyphs.ts';
 
 /** A token of a game's moves. `line` counts the lines of the PGN from 1. */
 export type PgnToken = { readonly line: number } & (
@@ -135,12 +135,12 @@ function addPart(game: GameDraft, part: Part, line: number): boolean {
     add({ kind: 'close' });
   }
   if (word === undefined || DECORATION.test(word)) return true;
-  const sign = glyphOf(word);
+  const sign = findGlyph(word);
   if (isResult(word)) game.isOver ||= !isUnclosed(game);
   else if (sign !== null) note(sign);
   else {
     const text = word.replace(/^[.…]+/, '').replace(/[!?]+$/, '');
-    const suffix = glyphOf(/[!?]+$/.exec(word)?.[0] ?? '');
+    const suffix = findGlyph(/[!?]+$/.exec(word)?.[0] ?? '');
     if (!isUnclosed(game)) game.plies += 1;
     add({ kind: 'move', text } as PgnToken);
     if (suffix !== null) note(suffix);

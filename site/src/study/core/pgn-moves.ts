@@ -20,7 +20,7 @@ function writeLine(tokens: string[], tree: NamedMoves, firstPly: number): void {
   for (let next = tree; next[0] !== undefined; next = next[0].next) {
     const [main, ...others] = next;
     const { san, before = [], notes = [] } = main.move;
-    for (const said of [...before, `${numberOf(ply, isAfterBreak)}${san}`, ...notes]) {
+    for (const said of [...before, `${writeMoveNumber(ply, isAfterBreak)}${san}`, ...notes]) {
       tokens.push(...said.split(' '));
     }
     for (const other of others) {
@@ -36,7 +36,7 @@ function writeLine(tokens: string[], tree: NamedMoves, firstPly: number): void {
 }
 
 /** `3. `, or `3... ` for a Black move after a break. */
-function numberOf(ply: number, isAfterBreak: boolean): string {
+function writeMoveNumber(ply: number, isAfterBreak: boolean): string {
   const number = Math.floor(ply / 2) + 1;
   if (ply % 2 === 0) return `${number}. `;
   return isAfterBreak ? `${number}... ` : '';

@@ -5,8 +5,8 @@ import { calendarFile } from '../../../calendar/ics.ts';
 import { memberCalendar } from '../../../calendar/member-calendar.ts';
 import { faultPage, notFound } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
-import { datesOf } from '../../../messages/dates.ts';
-import { offered, wordsOf } from '../../../messages/language.ts';
+import { makeDates } from '../../../messages/dates.ts';
+import { offered, loadWords } from '../../../messages/language.ts';
 
 /**
  * `/calendar/SIGNED.ics`: a member's calendar, which their phone reads without signing in (CAL-3).
@@ -23,8 +23,8 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = website.listMemberMatches(id);
   const { data: matches } = await must(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;
-  const words = wordsOf(language);
-  const dates = datesOf(language, club.timezone);
+  const words = loadWords(language);
+  const dates = makeDates(language, club.timezone);
   const { arrangements } = store;
   const entries = memberCalendar(matches, id, { words, dates, url, arrangements });
   const head = {

@@ -22,17 +22,17 @@ interface Fields {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** By default, only shows players who are behind. Ignores invalid parameters. */
-export function filtersOf(fields: Fields): Filters {
-  const competition = idOf(fields.get('competition'));
+export function readFilters(fields: Fields): Filters {
+  const competition = readId(fields.get('competition'));
   return {
     days: DAYS.find((one) => String(one) === fields.get('days')) ?? null,
     short: SHORT.find((one) => String(one) === fields.get('short')) ?? 1,
     competition,
-    division: competition === null ? null : idOf(fields.get('division')),
+    division: competition === null ? null : readId(fields.get('division')),
   };
 }
 
-export function idOf(text: string | null): string | null {
+export function readId(text: string | null): string | null {
   return text !== null && ID.test(text) ? text : null;
 }
 
@@ -47,7 +47,7 @@ export function queryOf({ days, short, competition, division }: Filters) {
 }
 
 /** The filters as form fields, so that another page can show the same rows. */
-export function fieldsOf(filters: Filters): [name: string, value: string][] {
+export function toFields(filters: Filters): [name: string, value: string][] {
   const { days, short, competition, division } = filters;
   return [
     ...(days === null ? [] : [['days', String(days)] as [string, string]]),
@@ -66,7 +66,7 @@ export interface ChasedEntry {
 }
 
 /** The API has one row per member, with partners next to each other. */
-export function chasedOf(rows: readonly ChaseRow[]): ChasedEntry[] {
+export function groupByEntry(rows: readonly ChaseRow[]): ChasedEntry[] {
   const entries = Map.groupBy(rows, (row) => row.entry_id);
   return [...entries.values()].flatMap((of) => {
     const [row] = of;

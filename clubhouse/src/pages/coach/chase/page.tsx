@@ -7,7 +7,7 @@ import { PhoneFold } from '../../../components/phone-fold.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
-import { fieldsOf, type Filters, filtersOf, queryOf, ROWS } from './filters.ts';
+import { toFields, type Filters, readFilters, queryOf, ROWS } from './filters.ts';
 import { Rows } from './rows.tsx';
 
 interface ChaseFacts {
@@ -22,7 +22,7 @@ interface ChaseFacts {
  * (CHSE-1).
  */
 export const get = forCoach(async (visit) => {
-  const filters = filtersOf(visit.query);
+  const filters = readFilters(visit.query);
   const found = await find(visit, filters);
   const { chase } = visit.words;
   return page(chase.title, <ChasePage visit={visit} filters={filters} found={found} />, {
@@ -107,7 +107,7 @@ function Pages({
   const isLater = query.get('after') !== null;
   if (next === null && !isLater) return null;
   const to = (after: readonly [string, string][]) =>
-    `/coach/chase?${new URLSearchParams([...fieldsOf(filters), ...after]).toString()}`;
+    `/coach/chase?${new URLSearchParams([...toFields(filters), ...after]).toString()}`;
   return (
     <p class="row wrap">
       {isLater && (

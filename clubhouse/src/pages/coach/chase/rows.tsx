@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { readTelephones } from '../../../contacts/telephones.ts';
 import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { type ChasedEntry, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
+import { type ChasedEntry, groupByEntry, type ChaseRow, toFields, type Filters } from './filters.ts';
 import { letterTo } from './letter-to.ts';
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
  */
 export function Rows({ visit, filters, list }: Props): VNode {
   const { chase } = visit.words;
-  const rows = chasedOf(list.data);
+  const rows = groupByEntry(list.data);
   // A player in two competitions has two rows but gets one email.
   const isWhole = list.total === list.data.length;
   const players = isWhole ? new Set(list.data.map(({ member }) => member.id)).size : null;
   const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
   return (
     <form method="get" action="/coach/chase/letters">
-      {fieldsOf(filters).map(([name, value]) => (
+      {toFields(filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <choose-rows

@@ -1,11 +1,11 @@
 import { getCountries } from 'libphonenumber-js/max';
-import { addressOf, appearanceOf } from '../../../api/branding.ts';
+import { readEmailAddress, readAppearance } from '../../../api/branding.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
 import { LANGUAGES, type Language } from '../../../messages/language.ts';
 import type { Words } from '../../../messages/en.ts';
 import { parseHex } from '../../../theme/colour.ts';
-import { chosen, hidden, oneOf, text } from '../../../web/field-kinds.ts';
+import { chosen, hidden, chooseOne, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 
 /** The form for the club's branding. */
@@ -17,7 +17,7 @@ export const BRANDING = form({
   contact: text({ maxLength: 254 }),
   /** The site's only language; empty for all languages. */
   only: chosen,
-  language: oneOf(LANGUAGES),
+  language: chooseOne(LANGUAGES),
   /** The country of phone numbers without a code; empty for the time zone's country. */
   country: chosen,
 });
@@ -26,27 +26,27 @@ export type BrandingForm = Filled<typeof BRANDING>;
 export function judgeBranding({ colour, contact = '' }: BrandingForm['values'], { club }: Words) {
   const { faults } = club.branding;
   return {
-    colour: colour === undefined || parseHex(colourOf(colour)) !== null ? undefined : faults.colour,
-    contact: contact === '' || addressOf(contact) !== null ? undefined : faults.contact,
+    colour: colour === undefined || parseHex(readColour(colour)) !== null ? undefined : faults.colour,
+    contact: contact === '' || readEmailAddress(contact) !== null ? undefined : faults.contact,
   };
 }
 
 /** Accepts a colour as copied from elsewhere, without a `#`. */
-export function colourOf(typed: string): string {
+export function readColour(typed: string): string {
   return /^[0-9a-f]{6}$/i.test(typed) ? `#${typed}` : typed;
 }
 
 /** @returns null for a country without phone numbers */
-export function countryOf(code: string) {
+export function readCountry(code: string) {
   return getCountries().find((one) => one === code) ?? null;
 }
 
 /** The current values of the fields that the form changes. */
 export function partsOf({ name, branding }: ClubRecord): Fields {
-  const { colour, contact, language, languages, country } = appearanceOf(branding);
-  return { name, colour, contact, language, only: onlyOf(languages), country };
+  const { colour, contact, language, languages, country } = readAppearance(branding);
+  return { name, colour, contact, language, only: onlyLanguage(languages), country };
 }
 
-export function onlyOf([first, ...others]: readonly Language[]): Language | null {
+export function onlyLanguage([first, ...others]: readonly Language[]): Language | null {
   return others.length === 0 ? (first ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 import type { VNode } from 'preact';
-import { appearanceOf } from '../../../api/branding.ts';
+import { readAppearance } from '../../../api/branding.ts';
 import type { Api } from '../../../api/client.ts';
 import type { ClubRecord } from '../../../branding/club-record.ts';
 import { SelectField, TextField } from '../../../components/form-fields.tsx';
@@ -8,10 +8,10 @@ import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
 import { countryOfZone } from '../../../contacts/country-of-zone.ts';
-import { type Language, LANGUAGES, wordsOf } from '../../../messages/language.ts';
+import { type Language, LANGUAGES, loadWords } from '../../../messages/language.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
-import { type BrandingForm, colourOf } from './branding-form.ts';
+import { type BrandingForm, readColour } from './branding-form.ts';
 import { ColourPreview } from './colour-preview.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
   const { club } = words;
   const { branding } = club;
   const { field } = form;
-  const languages = LANGUAGES.map((one) => [one, wordsOf(one).shell.language] as const);
+  const languages = LANGUAGES.map((one) => [one, loadWords(one).shell.language] as const);
   return (
     <PostForm of={form} class="card stack5" action="/coach/club">
       <h2>{branding.title}</h2>
@@ -60,7 +60,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
               {branding.look}
             </button>
           </div>
-          <ColourPreview colour={colourOf(field('colour').typed)} name={field('name').typed} />
+          <ColourPreview colour={readColour(field('colour').typed)} name={field('name').typed} />
         </div>
       </colour-preview>
       <TextField of={field('contact')} label={branding.contact} hint={branding.contactHint} />
@@ -115,7 +115,7 @@ function Links({ record, weather }: Props): VNode {
   const { words, dates } = useVisit();
   const { club } = words;
   const { more } = club;
-  const { logo, sponsors, privacyNotice: notice } = appearanceOf(record.branding);
+  const { logo, sponsors, privacyNotice: notice } = readAppearance(record.branding);
   const places = weather.court_locations.length;
   const day = notice === null ? '' : dates.fullDay(notice.date);
   const settings: readonly (readonly [href: string, title: string, about: string])[] = [

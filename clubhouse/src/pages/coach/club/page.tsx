@@ -1,9 +1,9 @@
 import { must } from '../../../api/answer.ts';
-import { appearanceOf } from '../../../api/branding.ts';
+import { readAppearance } from '../../../api/branding.ts';
 import {
   changeClub,
   type ClubRecord,
-  marksOf,
+  joinMarks,
   mayChange,
   readClub,
 } from '../../../branding/club-record.ts';
@@ -13,10 +13,10 @@ import { isLanguage } from '../../../messages/language.ts';
 import {
   BRANDING,
   type BrandingForm,
-  colourOf,
-  countryOf,
+  readColour,
+  readCountry,
   judgeBranding,
-  onlyOf,
+  onlyLanguage,
   partsOf,
 } from './branding-form.ts';
 import { ClubView } from './club-view.tsx';
@@ -42,12 +42,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
       name,
       branding: {
         ...branding,
-        colour: colourOf(colour).toLowerCase(),
+        colour: readColour(colour).toLowerCase(),
         contact_email: contact === '' ? null : contact,
         language: isOnly ? only : language,
         languages: isOnly ? [only] : null,
         // A page opened before this field existed does not send it.
-        ...(visit.form.has('country') ? { country: countryOf(country) } : {}),
+        ...(visit.form.has('country') ? { country: readCountry(country) } : {}),
       },
     }),
   });
@@ -68,14 +68,14 @@ async function clubPage(
     mayChange(api),
     must(api.GET('/v1/weather')),
   ]);
-  const marks = marksOf(partsOf(record));
+  const marks = joinMarks(partsOf(record));
   const form = (filled ?? BRANDING.begin(visit, asIs(record))).with({ marks });
   const view = <ClubView record={record} weather={weather} isAdmin={isAdmin} form={form} />;
   return page(words.club.title, view, { status, scripts: ['colour-preview'] });
 }
 
 function asIs({ name, branding }: ClubRecord) {
-  const { colour, contact, language, languages, country } = appearanceOf(branding);
-  const only = onlyOf(languages);
+  const { colour, contact, language, languages, country } = readAppearance(branding);
+  const only = onlyLanguage(languages);
   return { name, colour: colour ?? DEFAULT_COLOUR, contact, language, only, country };
 }

@@ -7,7 +7,7 @@ type LeftOut = Api<'LeftOutSentence'>;
 type Voice = Pick<Locale, 'words' | 'dates'>;
 
 /** Explains a player's place, briefly enough for a card (DRFT-3). */
-export function whyOf(card: Card, voice: Voice): string {
+export function explainPlace(card: Card, voice: Voice): string {
   const { why } = voice.words.draft;
   const { why: said, entry, planned } = card;
   if (isElsewhere(card) && planned !== null) {
@@ -35,7 +35,7 @@ export function planWhy(card: Card, voice: Voice): string | null {
 }
 
 /** The direction in which the tables move a player, shown as an arrow. */
-export function wayOf(card: Card): 'up' | 'down' | null {
+export function findDirection(card: Card): 'up' | 'down' | null {
   if (card.why?.kind !== 'place' || isElsewhere(card)) return null;
   const { code } = card.why.said;
   if (code === 'promoted' || code === 'promoted_by_name') return 'up';

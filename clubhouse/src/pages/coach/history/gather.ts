@@ -1,7 +1,7 @@
 import { must } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
 import { eventPage } from '../../../api/event-page.ts';
-import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
+import { listKinds, type LeagueEvent } from '../../../history/event-groups.ts';
 import { type HistoryQuery, isTurned } from './history-query.ts';
 
 /** A page of the history, with the options for its form. */
@@ -69,7 +69,7 @@ async function eventsOf(
   const query = {
     order: 'newest' as const,
     limit: ROWS,
-    ...(group === null ? {} : { kind: kindsOf(group) }),
+    ...(group === null ? {} : { kind: listKinds(group) }),
     ...(member === null ? {} : { member }),
     ...(competition === null ? {} : { competition }),
     ...(by === null ? {} : { actor: by }),

@@ -18,7 +18,7 @@ export interface HistoryQuery {
   readonly after: string | null;
 }
 
-export function askedOf(query: URLSearchParams): HistoryQuery {
+export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   const filled = (name: string) => {
     const text = query.get(name)?.trim() ?? '';
     return text === '' ? null : text;
@@ -30,8 +30,8 @@ export function askedOf(query: URLSearchParams): HistoryQuery {
     member: filled('member'),
     competition: filled('competition'),
     by: filled('by'),
-    from: dayOf(filled('from')),
-    to: dayOf(filled('to')),
+    from: readDay(filled('from')),
+    to: readDay(filled('to')),
     after: filled('after'),
   };
 }
@@ -52,6 +52,6 @@ export function isTurned({ from, to }: HistoryQuery): boolean {
   return from !== null && to !== null && from > to;
 }
 
-function dayOf(text: string | null): string | null {
+function readDay(text: string | null): string | null {
   return text !== null && isCalendarDay(text) ? text : null;
 }

@@ -5,14 +5,14 @@ import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { websiteActs } from '../../../web/website-acts.ts';
-import { type HistoryQuery, askedOf, historyPath, isTurned } from './history-query.ts';
+import { type HistoryQuery, readHistoryQuery, historyPath, isTurned } from './history-query.ts';
 import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
 
 /** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
-  const asked = askedOf(visit.query);
+  const asked = readHistoryQuery(visit.query);
   const [found, acts] = await Promise.all([gatherHistory(visit.api, asked), websiteActs(visit)]);
   return page(
     visit.words.history.title,

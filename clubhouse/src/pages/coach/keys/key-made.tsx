@@ -3,7 +3,7 @@ import type { KeyRole } from '../../../api/coach-keys.ts';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
-import { QrCode, qrPathOf } from '../../../components/qr-code.tsx';
+import { QrCode, drawQrPath } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 
@@ -45,7 +45,7 @@ export function KeyMade({ made, address }: Props): VNode {
           <h2>{keys.otherDevice}</h2>
           <p>{keys.otherDeviceAbout}</p>
           <div class="key-code">
-            <QrCode code={qrPathOf(address)} label={keys.qr} />
+            <QrCode code={drawQrPath(address)} label={keys.qr} />
           </div>
           <CopyField id="made-link" label={keys.linkLabel} value={address} hint={keys.linkHint} />
         </section>

@@ -5,7 +5,7 @@ import { RadioField, TextField } from '../../../components/form-fields.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import { Note } from '../../../components/note.tsx';
 import { PostForm, Trouble } from '../../../components/post-form.tsx';
-import { day, once, oneOf, optional, text } from '../../../web/field-kinds.ts';
+import { day, once, chooseOne, optional, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 import { type Answer, type CoachVisit, page } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
@@ -15,7 +15,7 @@ const ROLES = ['coach', 'admin'] as const;
 export const KEY_FORM = form({
   once,
   name: text(FIELD_LIMITS.CreateApiKey.name),
-  role: oneOf(ROLES),
+  role: chooseOne(ROLES),
   /** The last day on which the key works. */
   until: optional(day),
 });

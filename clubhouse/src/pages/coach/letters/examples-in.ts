@@ -1,5 +1,5 @@
-import { wordsOf, type Language } from '../../../messages/language.ts';
-import { datesOf } from '../../../messages/dates.ts';
+import { loadWords, type Language } from '../../../messages/language.ts';
+import { makeDates } from '../../../messages/dates.ts';
 import { exampleLetters } from '../../../mail/preview/examples.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -10,8 +10,8 @@ export function examplesIn(
   { club, services }: CoachVisit,
 ): ReadonlyMap<string, readonly Letter[]> {
   const letters = exampleLetters({
-    words: wordsOf(language),
-    dates: datesOf(language, club.timezone),
+    words: loadWords(language),
+    dates: makeDates(language, club.timezone),
     club: club.name,
     url: services.url,
   });

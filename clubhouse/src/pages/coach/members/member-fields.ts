@@ -9,7 +9,7 @@ import {
   email,
   etag,
   once,
-  oneOf,
+  chooseOne,
   optional,
   paragraphs,
   text,
@@ -35,9 +35,9 @@ const FIELD_KINDS = {
   full_name: optional(text(LIMITS.full_name)),
   email: optional(email(LIMITS.email)),
   phone: optional(text(LIMITS.phone)),
-  level: optional(oneOf(LEVELS)),
-  wants_to_play: optional(oneOf(WISHES)),
-  gender: optional(oneOf(GENDERS)),
+  level: optional(chooseOne(LEVELS)),
+  wants_to_play: optional(chooseOne(WISHES)),
+  gender: optional(chooseOne(GENDERS)),
   date_of_birth: optional(day),
   age_group: optional(text(LIMITS.age_group)),
   joined_on: optional(day),
@@ -67,13 +67,13 @@ export function ownSentences({ members: { faults } }: Words) {
 }
 
 /** A member's fields as typed text. */
-export function textsOf(member: Member): Readonly<Record<Field, string>> {
+export function toTexts(member: Member): Readonly<Record<Field, string>> {
   const texts = FIELDS.map((field) => [field, String(member[field] ?? '')]);
   return Object.fromEntries(texts) as Record<Field, string>;
 }
 
 export function beginMember(visit: { readonly words: Words }, member: Member): MemberForm {
-  return MEMBER.begin(visit, textsOf(member));
+  return MEMBER.begin(visit, toTexts(member));
 }
 
 /** The form's original values, which it sends along so that only edited fields are changed. */
@@ -91,7 +91,7 @@ export function touched(values: MemberValues, was: MemberValues): Field[] {
 }
 
 /** The league's request for these fields; empty fields are cleared. */
-export function changesOf(values: MemberValues, fields: readonly Field[]): Api<'MemberChanges'> {
+export function findChanges(values: MemberValues, fields: readonly Field[]): Api<'MemberChanges'> {
   return Object.fromEntries(
     fields.map((field) => {
       const value = values[field] ?? null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import {
-  countOf,
+  countView,
   MEMBER_VIEWS,
   type MemberSearch,
   type MemberView,
@@ -117,7 +117,7 @@ function Search({ visit, search }: Pick<Props, 'visit' | 'search'>): VNode {
 function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
   const { members } = visit.words;
   const isOffered = (view: MemberView) =>
-    view === 'all' || view === search.view || countOf(counts, view) > 0;
+    view === 'all' || view === search.view || countView(counts, view) > 0;
   return (
     <nav class="member-views" aria-label={members.filters}>
       {MEMBER_VIEWS.filter(isOffered).map((view) => (
@@ -126,7 +126,7 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
           href={pathOf({ view, text: search.text, after: '' })}
           aria-current={view === search.view ? 'page' : undefined}
         >
-          {members.views[view]} <b>{visit.dates.number(countOf(counts, view))}</b>
+          {members.views[view]} <b>{visit.dates.number(countView(counts, view))}</b>
         </a>
       ))}
     </nav>

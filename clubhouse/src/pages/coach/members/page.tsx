@@ -1,12 +1,12 @@
 import { must } from '../../../api/answer.ts';
-import { findMembers, pathOf, searchOf } from '../../../api/members.ts';
+import { findMembers, pathOf, readMemberSearch } from '../../../api/members.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { MembersView } from './members-view.tsx';
 
 /** `/coach/members`: the members, searchable by name and by open tasks. Two calls. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, query, words } = visit;
-  const search = searchOf(query);
+  const search = readMemberSearch(query);
   const [found, counts] = await Promise.all([
     findMembers(api, search),
     must(api.GET('/v1/member-counts')),

@@ -1,5 +1,5 @@
 import type { Api } from '../../../api/client.ts';
-import { disciplinesOf } from '../../../api/wish.ts';
+import { listDisciplines } from '../../../api/wish.ts';
 import type { Words } from '../../../messages/en.ts';
 
 /** Formats a wish: `Singles, Mixed`; null without an answer. */
@@ -8,7 +8,7 @@ export function wishWords({ words }: { readonly words: Words }, wish: Api<'Wish'
   if (wish === null) return members.notSaid;
   if (wish === 'not_now') return members.notNow;
   if (wish === 'all') return members.everything;
-  return disciplinesOf(wish)
+  return listDisciplines(wish)
     .map((one) => shell.discipline[one])
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
-import { disciplinesOf } from '../../../api/wish.ts';
+import { listDisciplines } from '../../../api/wish.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -78,6 +78,6 @@ function Asking({
 
 function wishOf({ words }: CoachVisit, { wants_to_play: wish }: Application): string {
   if (wish === null) return words.today.wantsNothing;
-  const wanted = disciplinesOf(wish).map((one) => words.wishes.inSentence[one]);
+  const wanted = listDisciplines(wish).map((one) => words.wishes.inSentence[one]);
   return wanted.length === 0 ? words.today.wantsNothing : words.wishes.all(wanted);
 }

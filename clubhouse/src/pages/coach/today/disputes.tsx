@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
-import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
+import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {
@@ -46,9 +46,9 @@ function Dispute({
   return (
     <div class="item">
       <div>
-        <h3>{today.versus(labelOf(match.sides, 0), labelOf(match.sides, 1))}</h3>
+        <h3>{today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1))}</h3>
         <p class="meta">
-          {`${where} · ${today.differOn[differenceOf(match)]} · ${today.since(since)}`}
+          {`${where} · ${today.differOn[findDifference(match)]} · ${today.since(since)}`}
         </p>
       </div>
       <dl class="both-say">
@@ -67,7 +67,7 @@ function Dispute({
 }
 
 function whoSays({ words }: CoachVisit, { sides }: DisputedMatch, side: 0 | 1 | null): string {
-  const label = labelOf(sides, side ?? 0);
+  const label = sideLabel(sides, side ?? 0);
   const isPair = sides.some((one) => one.side === side && one.members.length > 1);
   return isPair ? words.today.saysPair(label) : words.today.says(label);
 }
@@ -79,7 +79,7 @@ function claimsOf({ claims = [] }: DisputedMatch) {
     .toSorted((one, other) => (one.side ?? 0) - (other.side ?? 0));
 }
 
-function differenceOf(match: DisputedMatch): 'winner' | 'score' | 'ending' {
+function findDifference(match: DisputedMatch): 'winner' | 'score' | 'ending' {
   const [one, other] = claimsOf(match);
   if (one === undefined || other === undefined || one.outcome !== other.outcome) return 'ending';
   return one.winning_side === other.winning_side ? 'score' : 'winner';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
-import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
+import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 interface Props {
@@ -42,11 +42,11 @@ function Reported({
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   const since = dates.day(dates.dateOf(Date.parse(sinceOf(match))));
   const claim = claims.find(({ state }) => state === 'pending');
-  const silent = waitingOn === null ? '' : labelOf(sides, waitingOn);
+  const silent = waitingOn === null ? '' : sideLabel(sides, waitingOn);
   return (
     <div class="item desk-row">
       <div>
-        <h3>{today.versus(labelOf(sides, 0), labelOf(sides, 1))}</h3>
+        <h3>{today.versus(sideLabel(sides, 0), sideLabel(sides, 1))}</h3>
         <p class="meta">{`${where} · ${today.since(since)} · ${today.silent(silent)}`}</p>
         {claim !== undefined && <p>{resultSentence(claim, sides, today)}</p>}
       </div>

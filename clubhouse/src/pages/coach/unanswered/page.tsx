@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { unansweredReports } from '../../../api/unanswered-reports.ts';
-import { labelOf } from '../../../components/result-sentence.ts';
+import { sideLabel } from '../../../components/result-sentence.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { SETTLING } from '../../../work/settling.ts';
-import { DAYS, fieldOf, MAX_REPORTS, rowOf, USUAL_DAYS } from './report-row.ts';
+import { DAYS, fieldOf, MAX_REPORTS, makeReportRow, USUAL_DAYS } from './report-row.ts';
 import { UnansweredView } from './unanswered-view.tsx';
 
 /** `/coach/unanswered?days=7`: reports that the other side has not answered (COACH-24). */
 export const get = forCoach(async (visit) => {
-  const days = daysOf(visit.query);
+  const days = readDays(visit.query);
   const reports = await unansweredReports(visit.api, { now: visit.now, days });
-  const rows = await Promise.all(reports.slice(0, MAX_REPORTS).map((one) => rowOf(visit.api, one)));
+  const rows = await Promise.all(reports.slice(0, MAX_REPORTS).map((one) => makeReportRow(visit.api, one)));
   const { title } = visit.words.unanswered;
   const view = <UnansweredView visit={visit} days={days} rows={rows} total={reports.length} />;
   return page(title, view);
@@ -19,7 +19,7 @@ export const get = forCoach(async (visit) => {
 /** Settles the ticked reports as the coach saw them. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, now, services } = visit;
-  const days = daysOf(form);
+  const days = readDays(form);
   const path = `/coach/unanswered?days=${days}`;
   const ticked = new Set(form.getAll('report').slice(0, MAX_REPORTS));
   const reports = await unansweredReports(api, { now, days });
@@ -31,12 +31,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     leadsTo: path,
     items: chosen.map(({ match, claim }) => ({
       item: { matchId: match.id, claimId: claim.id },
-      label: [0, 1].map((side) => labelOf(match.sides, side === 0 ? 0 : 1)).join(' – '),
+      label: [0, 1].map((side) => sideLabel(match.sides, side === 0 ? 0 : 1)).join(' – '),
     })),
   });
   return redirect(`/coach/work/${id}`);
 });
 
-function daysOf(fields: URLSearchParams): number {
+function readDays(fields: URLSearchParams): number {
   return DAYS.find((one) => String(one) === fields.get('days')) ?? USUAL_DAYS;
 }

@@ -18,7 +18,7 @@ export function fieldOf({ match, claim }: UnansweredReport): string {
   return `${match.id} ${claim.id}`;
 }
 
-export async function rowOf(api: LeagueClient, report: UnansweredReport): Promise<ReportRow> {
+export async function makeReportRow(api: LeagueClient, report: UnansweredReport): Promise<ReportRow> {
   const answer = await api.previewSettlement(report.match.id, settlementOf(report.claim));
   return { ...report, effects: answer.kind === 'answer' ? answer.data.effects : null };
 }

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Hero } from '../../../components/hero.tsx';
-import { labelOf, resultSentence } from '../../../components/result-sentence.ts';
+import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { DAYS, fieldOf, type ReportRow } from './report-row.ts';
@@ -91,8 +91,8 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
   const { unanswered: say, today, settle } = words;
   const { match, claim, since, effects } = row;
   const { sides } = match;
-  const [first, second] = [labelOf(sides, 0), labelOf(sides, 1)];
-  const silent = match.waiting_on === null ? '' : labelOf(sides, match.waiting_on);
+  const [first, second] = [sideLabel(sides, 0), sideLabel(sides, 1)];
+  const silent = match.waiting_on === null ? '' : sideLabel(sides, match.waiting_on);
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   return (
     <div class="item stack">

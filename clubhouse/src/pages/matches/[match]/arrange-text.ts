@@ -1,4 +1,4 @@
-import { type Appointment, startOf } from '../../../arrange/appointment.ts';
+import { type Appointment, findStart } from '../../../arrange/appointment.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { shortTime } from '../../../messages/when.ts';
@@ -22,7 +22,7 @@ export function arrangeText(
 ): string {
   const { words, services, now } = visit;
   const { arrange } = words;
-  const start = startOf(arranged);
+  const start = findStart(arranged);
   if (start !== null && start > now) return arrange.textArranged(name, shortTime(visit, start));
   const own = proposal?.side === mine.side ? proposal.times.filter((time) => time > now) : [];
   if (own.length === 0) return arrange.text(name, sayWhere(words, mine));

@@ -1,6 +1,6 @@
 import { must } from '../../../api/answer.ts';
 import { myMatch } from '../../../api/my-match.ts';
-import { appointmentOf, timesOf } from '../../../arrange/appointment.ts';
+import { findAppointment, timesOf } from '../../../arrange/appointment.ts';
 import { Shell } from '../../../components/shell.tsx';
 import { notFound } from '../../../web/faults.tsx';
 import { skiesOf } from '../../../weather/skies.ts';
@@ -55,7 +55,7 @@ async function timesIn(visit: PlayerVisit, id: string): Promise<MatchProps['time
   const { data } = await must(api.listMyMatches());
   const plan = data.find((one) => one.id === id)?.plan;
   if (plan === undefined) return NO_TIMES;
-  const arranged = appointmentOf(plan, store.arrangements.of([id]).get(id), dates);
+  const arranged = findAppointment(plan, store.arrangements.of([id]).get(id), dates);
   return {
     arranged,
     skies: await skiesOf(visit, timesOf(id, arranged)),

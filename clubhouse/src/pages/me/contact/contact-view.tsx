@@ -26,7 +26,7 @@ interface Props extends OwnProfile {
 export function ContactView(props: Props): VNode {
   const { words, club, player, address, note } = props.visit;
   const { ownContact } = words;
-  const done = doneOf(note);
+  const done = readSavedNote(note);
   return (
     <Shell
       club={club.name}
@@ -53,7 +53,7 @@ export function ContactView(props: Props): VNode {
 const DONE = ['phone', 'address', 'shared', 'cancelled'] as const;
 type SavedNote = (typeof DONE)[number];
 
-function doneOf(note: string | null): SavedNote | null {
+function readSavedNote(note: string | null): SavedNote | null {
   return DONE.find((one) => `contact-${one}` === note) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { MatchList } from '../../../components/match-list.tsx';
 import { firstName } from '../../../messages/names.ts';
-import { balanceOf, countOf, matchesOf, matchesWith } from '../../../records/match-of.ts';
+import { countBalance, countOf, findMatches, matchesWith } from '../../../records/match-of.ts';
 import { type PlayerProps, sentenceOf } from './player-props.ts';
 
 /** Shows this many; the others appear under their seasons. */
@@ -18,8 +18,8 @@ export function HeadToHead({
   const { records } = words;
   const first = firstName(player.name);
   const shared = career.matches.map(({ match }) => match);
-  const { against, together } = matchesWith(matchesOf(shared, memberId), player.id);
-  const [balance, beside] = [balanceOf(against), balanceOf(together)];
+  const { against, together } = matchesWith(findMatches(shared, memberId), player.id);
+  const [balance, beside] = [countBalance(against), countBalance(together)];
   const decided = against.filter(({ outcome }) => outcome !== 'open');
   return (
     <section class="card flush" aria-labelledby="against">

@@ -3,7 +3,7 @@ import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { MatchList } from '../../../components/match-list.tsx';
 import { Note } from '../../../components/note.tsx';
-import { balanceOf, countOf } from '../../../records/match-of.ts';
+import { countBalance, countOf } from '../../../records/match-of.ts';
 import { type CareerPart, placeOf } from '../../../records/read-career.ts';
 import { HeadToHead } from './head-to-head.tsx';
 import { Opponents } from './opponents.tsx';
@@ -87,7 +87,7 @@ function Running({ part, ...props }: PartProps): VNode {
 function Past({ part, ...props }: PartProps): VNode {
   const { words } = props.visit;
   const { competition, season, matches } = part;
-  const balance = balanceOf(matches);
+  const balance = countBalance(matches);
   return (
     <details class="card flush fold past-season">
       <summary>
@@ -132,7 +132,7 @@ function TableLink({ visit, part }: PartProps): VNode | null {
 function Overall(props: PlayerProps): VNode | null {
   const { visit, career } = props;
   const { records } = visit.words;
-  const balance = balanceOf(career.matches);
+  const balance = countBalance(career.matches);
   if (countOf(balance) === 0) return null;
   return (
     <section class="card flush" aria-labelledby="overall">

@@ -30,7 +30,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
   if (wait > 0) return usedPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
-  if (isFamilyToken(token)) return signInOneOf(visit, token);
+  if (isFamilyToken(token)) return signInOne(visit, token);
   if (!TOKEN.test(token)) return usedPage(visit, 410);
   const answer = await useLink(visit, token);
   if (answer === null) return notYetPage(visit);
@@ -47,7 +47,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 });
 
 /** Signs in the chosen member of a shared mailbox (SIGN-13). */
-async function signInOneOf(visit: Visit, token: string): Promise<Answer> {
+async function signInOne(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
   if (picked === 'dead') return usedPage(visit, 410);
   if (picked === 'no_answer') return notYetPage(visit);

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import { type Paper, paperOf, PAPERS } from '../../../api/paper.ts';
+import { type Paper, readPaper, PAPERS } from '../../../api/paper.ts';
 import { Crest } from '../../../components/crest.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { LoopbackNote, LoopbackWarning } from '../../../components/loopback-note.tsx';
 import { PrintButton } from '../../../components/print-button.tsx';
-import { QrCode, qrPathOf } from '../../../components/qr-code.tsx';
+import { QrCode, drawQrPath } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { type Language, wordsOf } from '../../../messages/language.ts';
+import { type Language, loadWords } from '../../../messages/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /**
@@ -16,7 +16,7 @@ import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 export const get = forAnybody((visit) => {
   const { words, club, claimed, address, query } = visit;
   const { wall } = words;
-  const paper = paperOf(query);
+  const paper = readPaper(query);
   return page(
     wall.poster,
     <Shell
@@ -72,11 +72,11 @@ function Poster({ visit }: { readonly visit: Visit }): VNode {
       <h2 id="poster">
         {[language, ...others].map((one) => (
           <span key={one} lang={one}>
-            {wordsOf(one).wall.posterTitle}
+            {loadWords(one).wall.posterTitle}
           </span>
         ))}
       </h2>
-      <QrCode code={qrPathOf(address)} label={words.wall.code(address)} />
+      <QrCode code={drawQrPath(address)} label={words.wall.code(address)} />
       <p class="poster-address">{address.replace(/^https?:\/\//, '')}</p>
       <LoopbackWarning url={address} />
       <div class="poster-steps">
@@ -89,7 +89,7 @@ function Poster({ visit }: { readonly visit: Visit }): VNode {
 }
 
 function Steps({ language }: { readonly language: Language }): VNode {
-  const { wall } = wordsOf(language);
+  const { wall } = loadWords(language);
   return (
     <div lang={language}>
       <ol>

@@ -6,19 +6,19 @@ import { LetterView } from '../../../../components/letter-view.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { fieldsOf } from '../filters.ts';
+import { toFields } from '../filters.ts';
 import {
   type DryRun,
   dryRun,
   everybodyIn,
   type Reason,
   type ReminderRequest,
-  wantedOf,
+  readReminderRequest,
 } from './reminder-request.ts';
 
 /** `/coach/chase/letters`: previews the emails and their recipients. Sends nothing yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
-  const wanted = wantedOf(visit.query);
+  const wanted = readReminderRequest(visit.query);
   const found = isNobody(wanted) ? null : await dryRun(visit, wanted);
   const { title } = visit.words.chase.letters;
   return page(title, <Letters visit={visit} wanted={wanted} found={found} />);
@@ -27,7 +27,7 @@ export const get = forCoach(async (visit) => {
 /** Starts sending the emails (CHSE-3). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
-  const wanted = wantedOf(form);
+  const wanted = readReminderRequest(form);
   const members = isNobody(wanted) ? new Map<string, string>() : await everybodyIn(visit, wanted);
   if (members.size === 0) return redirect(listPath(wanted));
   const id = services.work.begin(REMINDING, {
@@ -45,7 +45,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 /** The list, with the filters used to choose the emails. */
 function listPath({ filters }: ReminderRequest): string {
-  return `/coach/chase?${new URLSearchParams(fieldsOf(filters)).toString()}`;
+  return `/coach/chase?${new URLSearchParams(toFields(filters)).toString()}`;
 }
 
 function isNobody({ members }: ReminderRequest): boolean {
@@ -154,7 +154,7 @@ function Again({
 function Chosen({ wanted: { members, filters } }: Pick<Props, 'wanted'>): VNode {
   return (
     <>
-      {fieldsOf(filters).map(([name, value]) => (
+      {toFields(filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="who" value={members === null ? 'all' : 'chosen'} />

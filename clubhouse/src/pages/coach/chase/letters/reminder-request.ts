@@ -1,13 +1,13 @@
 import { must } from '../../../../api/answer.ts';
 import {
-  noReminderOf,
+  explainNoReminder,
   type NoReminder,
   reminderTo,
   WEEK_MS,
 } from '../../../../chase/reminder-to.ts';
 import type { LetterToSend } from '../../../../mail/letter.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filters.ts';
+import { type ChaseRow, type Filters, readFilters, readId, queryOf } from '../filters.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** Rows per call. */
@@ -31,12 +31,12 @@ interface Fields {
 }
 
 /** A pair's checkbox selects both players. */
-export function wantedOf(fields: Fields): ReminderRequest {
+export function readReminderRequest(fields: Fields): ReminderRequest {
   const ticked = fields.getAll('member').flatMap((text) => text.split(' '));
-  const ids = new Set(ticked.flatMap((text) => idOf(text) ?? []));
+  const ids = new Set(ticked.flatMap((text) => readId(text) ?? []));
   return {
     members: fields.get('who') === 'all' ? null : [...ids].slice(0, MAX_CHOSEN),
-    filters: filtersOf(fields),
+    filters: readFilters(fields),
     again: fields.get('again') === '1',
   };
 }
@@ -86,7 +86,7 @@ function reasonsOf(
   const last = store.reminders.lastOf([...members.keys()]);
   const turnedOff = store.muted.membersWithout('reminder');
   const reasons = [...members].flatMap(([id, rows]): [string, Reason][] => {
-    const why = noReminderOf(
+    const why = explainNoReminder(
       rows,
       (member) => turnedOff.has(member),
       (member) => store.mailboxes.holderOf(member),

@@ -1,5 +1,5 @@
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { hidden, oneOf, text, ticked } from '../../../../web/field-kinds.ts';
+import { hidden, chooseOne, text, ticked } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
 
 export const PATH = '/coach/club/courts';
@@ -13,5 +13,5 @@ export const PLACE = form({
   place: text({ minLength: 1, maxLength: 2000 }),
 });
 export type PlaceForm = Filled<typeof PLACE>;
-export const WEATHER = form({ marks: hidden, shown: ticked, units: oneOf(UNITS) });
+export const WEATHER = form({ marks: hidden, shown: ticked, units: chooseOne(UNITS) });
 export type WeatherForm = Filled<typeof WEATHER>;

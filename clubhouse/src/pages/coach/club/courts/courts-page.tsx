@@ -1,7 +1,7 @@
-import { type LeagueAnswer, failureOf, must } from '../../../../api/answer.ts';
-import { appearanceOf } from '../../../../api/branding.ts';
+import { type LeagueAnswer, toLeagueFailure, must } from '../../../../api/answer.ts';
+import { readAppearance } from '../../../../api/branding.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { type ClubRecord, marksOf, readClub } from '../../../../branding/club-record.ts';
+import { type ClubRecord, joinMarks, readClub } from '../../../../branding/club-record.ts';
 import { type Answer, type CoachVisit, page, redirect } from '../../../../web/visit.ts';
 import { PATH, PLACE, type PlaceForm, WEATHER } from './court-forms.ts';
 import { CourtsView } from './courts-view.tsx';
@@ -12,7 +12,7 @@ export function partsOfPlace({ name, latitude, longitude }: CourtLocation) {
 }
 
 export function weatherOf({ branding }: ClubRecord) {
-  return { weather: appearanceOf(branding).hasWeather };
+  return { weather: readAppearance(branding).hasWeather };
 }
 
 interface PageState {
@@ -32,7 +32,7 @@ export async function courtsPage(
   const parts = weatherOf(record);
   const forms = weather.court_locations.map((place) => {
     const { id, name, latitude, longitude } = place;
-    const marks = marksOf(partsOfPlace(place));
+    const marks = joinMarks(partsOfPlace(place));
     if (sent?.field('id').typed === id) return { place, form: sent.with({ marks }) };
     const now = { id, marks, name, place: `${latitude}, ${longitude}` };
     return { place, form: PLACE.withIds(id).begin(visit, now) };
@@ -42,7 +42,7 @@ export async function courtsPage(
       places={forms}
       added={sent?.field('id').typed === '' ? sent : PLACE.withIds('new').begin(visit)}
       weather={WEATHER.begin(visit, {
-        marks: marksOf(parts),
+        marks: joinMarks(parts),
         shown: parts.weather ? '1' : null,
         units: weather.units,
       })}
@@ -72,7 +72,7 @@ export function finish(
     case 'not_found':
       return courtsPage(visit, { told: courts.gone, status: 409 });
     default:
-      if (sent === undefined) throw failureOf(answer, answer.code);
+      if (sent === undefined) throw toLeagueFailure(answer, answer.code);
       return courtsPage(visit, { sent: sent.refusedBy(answer) });
   }
 }

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import { type PictureRef, appearanceOf } from '../../../../api/branding.ts';
+import { type PictureRef, readAppearance } from '../../../../api/branding.ts';
 import {
   changeClub,
   type ClubRecord,
-  marksOf,
+  joinMarks,
   readClub,
 } from '../../../../branding/club-record.ts';
-import { imagesOf } from '../../../../branding/images-of.ts';
+import { listImages } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { Picture } from '../../../../components/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
@@ -43,7 +43,7 @@ async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer>
   });
   if (saved.kind === 'saved') {
     const { branding } = await readClub(visit.api);
-    services.store.images.keepOnly(imagesOf(branding), now);
+    services.store.images.keepOnly(listImages(branding), now);
     return redirect('/coach/club/logo?done=1');
   }
   const status = saved.kind === 'forbidden' ? 403 : 409;
@@ -51,7 +51,7 @@ async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer>
 }
 
 function partsOf({ branding }: ClubRecord) {
-  return { logo: appearanceOf(branding).logo };
+  return { logo: readAppearance(branding).logo };
 }
 
 interface PageMessage {
@@ -81,9 +81,9 @@ function LogoView({ visit, record, fault, told }: Props): VNode {
   const { words, services } = visit;
   const { club } = words;
   const { logo: say } = club;
-  const { logo } = appearanceOf(record.branding);
+  const { logo } = readAppearance(record.branding);
   const isThere = logo !== null && services.store.images.has(logo.image);
-  const marks = marksOf(partsOf(record));
+  const marks = joinMarks(partsOf(record));
   const about = fault === undefined ? 'picture-hint' : 'picture-hint picture-fault';
   return (
     <Frame title={say.title} text={isThere ? say.one : say.none} told={told}>

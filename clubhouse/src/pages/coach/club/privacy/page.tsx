@@ -1,7 +1,7 @@
 import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
 import { noticeToStartFrom } from '../../../../branding/notice-to-start-from.ts';
 import {
-  draftOf,
+  readDraft,
   inForce,
   nextVersion,
   noticeOf,
@@ -70,7 +70,7 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
   const date = dates.today(now);
   const made: PublishedNotice[] = [];
   const before = await readClub(visit.api);
-  const current = draftOf(
+  const current = readDraft(
     inForce(before.branding, versionsWith(before.branding, store))?.notice ?? null,
   );
   if (draft !== null && JSON.stringify(current) === JSON.stringify(draft)) {
@@ -122,7 +122,7 @@ async function privacyPage(
       fields={partsOf({ ...record, branding })}
       versions={versions}
       current={current}
-      draft={draft ?? draftOf(current?.notice ?? versions[0]?.notice ?? null)}
+      draft={draft ?? readDraft(current?.notice ?? versions[0]?.notice ?? null)}
       told={told}
     />
   );

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { marksOf } from '../../../../branding/club-record.ts';
+import { joinMarks } from '../../../../branding/club-record.ts';
 import { nextVersion, type NoticeDraft } from '../../../../branding/notices.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function PrivacyView({ visit, fields, versions, current, draft, told }: Props): VNode {
   const { words, dates } = visit;
   const { privacy: say } = words.club;
-  const marks = marksOf(fields);
+  const marks = joinMarks(fields);
   const text =
     current === null ? say.none : say.current(current.version, dates.fullDay(current.day));
   return (

@@ -2,18 +2,18 @@ import {
   LONGEST_SPONSOR,
   MAX_SPONSORS,
   type PictureRef,
-  appearanceOf,
+  readAppearance,
   type Sponsor,
-  webAddressOf,
+  readWebAddress,
 } from '../../../../api/branding.ts';
 import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
-import { imagesOf } from '../../../../branding/images-of.ts';
+import { listImages } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toldOf } from '../frame.tsx';
 import { formWithFiles } from '../../../../web/form-bounds.ts';
 import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
-import { isTicked, line, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 /** `/coach/club/sponsors`: the club's sponsors (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
@@ -23,8 +23,8 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;
     const record = await readClub(visit.api);
-    const { sponsors } = appearanceOf(record.branding);
-    const { place, do: what } = readForm(form, { place: wholeNumber, do: oneOf(ACTIONS) });
+    const { sponsors } = readAppearance(record.branding);
+    const { place, do: what } = readForm(form, { place: wholeNumber, do: readOne(ACTIONS) });
     if (what === 'add') return keep(visit, sponsors, null);
     const known = place === null ? undefined : sponsors[place];
     if (place === null || known === undefined) return redirect(PATH);
@@ -73,7 +73,7 @@ async function save(
     }),
   });
   if (saved.kind === 'saved') {
-    services.store.images.keepOnly(imagesOf((await readClub(api)).branding), now);
+    services.store.images.keepOnly(listImages((await readClub(api)).branding), now);
     return redirect(`${PATH}?done=1`);
   }
   const status = saved.kind === 'forbidden' ? 403 : 409;
@@ -100,7 +100,7 @@ async function readSponsor(
   const faults = {
     ...(length < 1 || length > LONGEST_SPONSOR ? { name: say.faults.name } : {}),
     ...(isTwice ? { name: say.faults.twice } : {}),
-    ...(url !== '' && webAddressOf(url) === null ? { url: say.faults.url } : {}),
+    ...(url !== '' && readWebAddress(url) === null ? { url: say.faults.url } : {}),
     ...(typeof picture === 'string' ? { picture: pictureFaults[picture] } : {}),
   };
   if (Object.keys(faults).length > 0 || typeof picture === 'string') return { ...typed, faults };
@@ -112,11 +112,11 @@ async function readSponsor(
     picture === null
       ? (before ?? null)
       : { image: picture.image, width: picture.width, height: picture.height };
-  return { sponsor: { name, url: webAddressOf(url), logo }, typed };
+  return { sponsor: { name, url: readWebAddress(url), logo }, typed };
 }
 
 function partsOf({ branding }: ClubRecord) {
-  return { sponsors: appearanceOf(branding).sponsors };
+  return { sponsors: readAppearance(branding).sponsors };
 }
 
 interface PageMessage {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LONGEST_SPONSOR, MAX_SPONSORS, type Sponsor } from '../../../../api/branding.ts';
-import { marksOf } from '../../../../branding/club-record.ts';
+import { joinMarks } from '../../../../branding/club-record.ts';
 import { Field } from '../../../../components/field.tsx';
 import { Picture } from '../../../../components/picture.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -26,7 +26,7 @@ interface Props {
 export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
   const { sponsors: say } = visit.words.club;
   const { sponsors } = fields;
-  const marks = marksOf(fields);
+  const marks = joinMarks(fields);
   return (
     <Frame title={say.title} text={say.about} told={told}>
       <div class="cards">

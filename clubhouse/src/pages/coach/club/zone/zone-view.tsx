@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { marksOf } from '../../../../branding/club-record.ts';
+import { joinMarks } from '../../../../branding/club-record.ts';
 import { endOfDay, zones } from '../../../../branding/zones.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Dates, datesOf } from '../../../../messages/dates.ts';
+import { type Dates, makeDates } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
 
 interface Props {
@@ -61,7 +61,7 @@ function Changes({
 }: Pick<Props, 'visit' | 'fields' | 'seasons'> & { readonly wanted: string }): VNode {
   const { words, dates, language, now } = visit;
   const { zone: say } = words.club;
-  const then = datesOf(language, wanted);
+  const then = makeDates(language, wanted);
   const rows: readonly (readonly [what: string, before: string, after: string])[] = [
     [say.nowRow, instant(dates, now), instant(then, now)],
     ...seasons.flatMap(({ name, results_deadline: deadline }): [string, string, string][] => {
@@ -94,7 +94,7 @@ function Changes({
       </table>
       <p class="meta">{say.keep}</p>
       <form method="post" action="/coach/club/zone">
-        <input type="hidden" name="marks" value={marksOf(fields)} />
+        <input type="hidden" name="marks" value={joinMarks(fields)} />
         <input type="hidden" name="zone" value={wanted} />
         <button class="btn p">{say.save(wanted)}</button>
       </form>

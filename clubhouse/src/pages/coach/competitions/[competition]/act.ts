@@ -2,7 +2,7 @@ import { type CommonCode, type LeagueAnswer, must, outcomeOf } from '../../../..
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { fits, line, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { fits, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 /** The outcome of a form: where to go next, or an error. */
@@ -114,7 +114,7 @@ async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResu
 }
 
 async function changeSettings({ api, form }: CoachVisit, id: string): Promise<ActionResult> {
-  const { visibility } = readForm(form, { visibility: oneOf(['members', 'private']) });
+  const { visibility } = readForm(form, { visibility: readOne(['members', 'private']) });
   const name = nameIn(form, 'CompetitionChanges');
   if (name === null) return { fault: 'name' };
   if (visibility === null) return { fault: 'missing' };

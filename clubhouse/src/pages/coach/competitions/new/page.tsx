@@ -9,7 +9,7 @@ import { RadioField, SelectField, TextField } from '../../../../components/form-
 import { useVisit } from '../../../../web/use-visit.ts';
 import { PostForm } from '../../../../components/post-form.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
-import { chosen, count, hidden, once, oneOf, optional, text } from '../../../../web/field-kinds.ts';
+import { chosen, count, hidden, once, chooseOne, optional, text } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
@@ -22,10 +22,10 @@ const FORM = form({
   token: once,
   name: text(FIELD_LIMITS.NewCompetition.name),
   previous: chosen,
-  discipline: oneOf(DISCIPLINES),
-  preset: oneOf(PRESETS),
+  discipline: chooseOne(DISCIPLINES),
+  preset: chooseOne(PRESETS),
   boxes: optional(count([0, MAX_BOXES])),
-  visibility: oneOf(VISIBILITIES),
+  visibility: chooseOne(VISIBILITIES),
 });
 type NewForm = Filled<typeof FORM>;
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { type Question, questionsOf } from '../../../../draft/questions.ts';
+import { type Question, listQuestions } from '../../../../draft/questions.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Words } from '../../../../messages/en.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -19,7 +19,7 @@ export function Before({
 }): VNode {
   const { words } = visit;
   const { draft } = words;
-  const questions = questionsOf(board);
+  const questions = listQuestions(board);
   const isOpen = questions.length > 0;
   return (
     <div class="draft-before">

@@ -2,13 +2,13 @@ import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { Board } from '../../../../draft/board.ts';
 import type { Card } from '../../../../draft/card.ts';
-import { keyOf, membersOf, NOWHERE } from '../../../../draft/side.ts';
+import { makeSideKey, splitSide, NOWHERE } from '../../../../draft/side.ts';
 import type { MoveRefusal } from '../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** Finds the card of a side on the board or beside it. */
-export function cardOf(board: Board, side: string): Card | null {
-  const key = keyOf(side);
+export function findCard(board: Board, side: string): Card | null {
+  const key = makeSideKey(side);
   const all = [
     ...board.columns.flatMap(({ cards }) => cards),
     ...board.undivided,
@@ -16,7 +16,7 @@ export function cardOf(board: Board, side: string): Card | null {
     ...board.alone,
     ...board.out,
   ];
-  return all.find((card) => keyOf(card.side) === key) ?? null;
+  return all.find((card) => makeSideKey(card.side) === key) ?? null;
 }
 
 /** The name of a card's box. */
@@ -31,14 +31,14 @@ export interface FailedMove {
 }
 
 /** Explains why a move failed: who changed the entry first, and where it is now (DRFT-10). */
-export async function refusalOf(
+export async function explainRefusal(
   visit: CoachVisit,
   board: Board,
   refused: MoveRefusal,
   missed: FailedMove,
 ): Promise<string> {
   const { conflict } = visit.words.draft;
-  const card = cardOf(board, missed.side);
+  const card = findCard(board, missed.side);
   const name = card?.label ?? conflict.somebody;
   switch (refused) {
     case 'played':
@@ -77,9 +77,9 @@ async function changedBy(
 
 /** The entry that another coach has created for one of these players with somebody else. */
 function pairedEntry({ columns, undivided }: Board, side: string): string | null {
-  const ids = membersOf(side);
+  const ids = splitSide(side);
   const all = [...columns.flatMap(({ cards }) => cards), ...undivided];
-  const found = all.find((card) => membersOf(card.side).some((id) => ids.includes(id)));
+  const found = all.find((card) => splitSide(card.side).some((id) => ids.includes(id)));
   return found?.entry?.id ?? null;
 }
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { type Board, boardOf } from '../../../../draft/board.ts';
-import { filterOf } from '../../../../draft/filter.ts';
+import { type Board, makeBoard } from '../../../../draft/board.ts';
+import { readFilter } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
@@ -44,7 +44,7 @@ export async function findDraft(
     throw new LeagueFailure(drawn);
   }
   const plan = drawn.data;
-  return { competition, plan, board: boardOf(plan, services.store.drafts.left(id)) };
+  return { competition, plan, board: makeBoard(plan, services.store.drafts.left(id)) };
 }
 
 /**
@@ -84,17 +84,17 @@ export async function previousName(
 }
 
 /** Undo covers the steps made with this coach's key. */
-function deskOf(visit: CoachVisit) {
+function findDesk(visit: CoachVisit) {
   const coach = hash('sha256', visit.coach.key, 'base64url').slice(0, 22);
   return { competitionId: idOf(visit), coach };
 }
 
-export function historyOf(visit: CoachVisit): History {
-  return visit.services.store.drafts.history(deskOf(visit));
+export function readHistory(visit: CoachVisit): History {
+  return visit.services.store.drafts.history(findDesk(visit));
 }
 
 export function saveHistory(visit: CoachVisit, history: History): void {
-  visit.services.store.drafts.save(deskOf(visit), history, visit.now);
+  visit.services.store.drafts.save(findDesk(visit), history, visit.now);
 }
 
 export function boardPath(visit: CoachVisit): string {
@@ -103,7 +103,7 @@ export function boardPath(visit: CoachVisit): string {
 
 /** The URL for the board's forms; it keeps the chosen filter. */
 export function boardAction(visit: CoachVisit): string {
-  const { name, shown } = filterOf(visit.query);
+  const { name, shown } = readFilter(visit.query);
   const query = new URLSearchParams({
     ...(name === '' ? {} : { q: name }),
     ...(shown === 'all' ? {} : { show: shown }),

@@ -1,17 +1,17 @@
 import { NOWHERE, OUT } from '../../../../draft/side.ts';
-import { filterOf } from '../../../../draft/filter.ts';
+import { readFilter } from '../../../../draft/filter.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { BoardView, type BoardMessage } from './board-view.tsx';
-import { boxName, cardOf, refusalOf } from './conflict.ts';
+import { boxName, findCard, explainRefusal } from './conflict.ts';
 import {
   boardAction,
   cursorNow,
   findDraftToFill,
   type DraftPage,
-  historyOf,
+  readHistory,
   previousName,
 } from './draft-page.ts';
-import { type StepKind, type Outcome, stepOf } from './steps.ts';
+import { type StepKind, type Outcome, runStep } from './steps.ts';
 
 /**
  * `/coach/drafts/ID`: the board for placing players (DRFT-3). At most five calls, the first for the
@@ -21,7 +21,7 @@ export const get = forCoach((visit) => boardPage(visit, 200, doneSaid(visit)));
 
 /** Handles every form of the board; its script sends the same ones (DRFT-5). */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const outcome = await stepOf(visit);
+  const outcome = await runStep(visit);
   if (outcome.kind === 'done') return redirect(doneAddress(visit, outcome));
   return boardPage(visit, 409, (found) => faultOf(visit, found, outcome));
 });
@@ -52,8 +52,8 @@ async function boardPage(
       previous={previous}
       cursor={cursor}
       told={told}
-      filter={filterOf(visit.query)}
-      history={historyOf(visit)}
+      filter={readFilter(visit.query)}
+      history={readHistory(visit)}
     />
   );
   return page(found.competition.name, view, { status, scripts: ['draft-board'] });
@@ -67,7 +67,7 @@ async function faultOf(
   const { conflict } = visit.words.draft;
   if (outcome.kind === 'fault') return { kind: 'fault', text: conflict[outcome.fault] };
   const { refused, missed, turn } = outcome;
-  const text = await refusalOf(visit, board, refused, missed);
+  const text = await explainRefusal(visit, board, refused, missed);
   return { kind: 'fault', text: turn === 'place' ? text : conflict[turn](text) };
 }
 
@@ -86,7 +86,7 @@ function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null 
     const done = DONE.find((one) => one === asked);
     if (done === undefined) return null;
     if (done === 'left' || done === 'asked') return { kind: 'done', text: said[done] };
-    const card = cardOf(board, query.get('who') ?? '');
+    const card = findCard(board, query.get('who') ?? '');
     if (card === null) return null;
     if (done !== 'moved') return { kind: 'done', text: said[done](card.label) };
     const box = boxName(board, card);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { wayOf, whyOf } from '../why.ts';
+import { findDirection, explainPlace } from '../why.ts';
 import { boardPath } from './draft-page.ts';
 
 /**
@@ -21,7 +21,7 @@ export function PersonCard({
 }): VNode {
   const { draft } = visit.words;
   const { side, label, where, entry, isFixed, isWithdrawn, hasPlayed } = card;
-  const way = wayOf(card);
+  const way = findDirection(card);
   const marks = [
     ...(isWithdrawn ? [draft.withdrawn] : []),
     ...(hasPlayed ? [draft.hasPlayed] : []),
@@ -55,7 +55,7 @@ export function PersonCard({
               <span class="sr">{way === 'up' ? draft.why.goesUp : draft.why.goesDown} </span>
             </span>
           )}
-          {[whyOf(card, visit), ...marks].join(' · ')}
+          {[explainPlace(card, visit), ...marks].join(' · ')}
         </span>
       </p>
       <a

@@ -1,5 +1,5 @@
 import type { Board } from '../../../../draft/board.ts';
-import { evenedOf } from '../../../../draft/card.ts';
+import { evenedSide } from '../../../../draft/card.ts';
 import {
   afterRedo,
   afterUndo,
@@ -15,8 +15,8 @@ import {
 import { put, type MoveRefusal } from '../../../../draft/put.ts';
 import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { cardOf, type FailedMove } from './conflict.ts';
-import { historyOf, idOf, saveHistory } from './draft-page.ts';
+import { findCard, type FailedMove } from './conflict.ts';
+import { readHistory, idOf, saveHistory } from './draft-page.ts';
 
 /** The outcome of a form of the board. */
 export type Outcome =
@@ -33,7 +33,7 @@ export type StepKind = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
 type TurnKind = 'place' | 'redo' | 'undo';
 
 /** Runs the action of a form of the board. */
-export async function stepOf(visit: CoachVisit): Promise<Outcome> {
+export async function runStep(visit: CoachVisit): Promise<Outcome> {
   switch (visit.form.get('do') ?? '') {
     case 'place':
       return place(visit);
@@ -66,8 +66,8 @@ async function place(visit: CoachVisit): Promise<Outcome> {
   if (from === to) return { kind: 'done', done: 'moved', side };
   const now = await put(api, idOf(visit), { side, to, entry });
   if (isRefused(now)) return refusal(now, { side, entryId: entry?.id ?? null }, 'place');
-  saveHistory(visit, recorded(historyOf(visit), { side, from, to }, now));
-  visit.services.store.drafts.ask(idOf(visit), evenedOf(side));
+  saveHistory(visit, recorded(readHistory(visit), { side, from, to }, now));
+  visit.services.store.drafts.ask(idOf(visit), evenedSide(side));
   return { kind: 'done', done: 'moved', side };
 }
 
@@ -91,7 +91,7 @@ const TURNS = {
 /** Leaves a player unchanged whom another coach has moved since, and drops that step (DRFT-9). */
 async function turnBack(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Outcome> {
   const { next, after, without, none, done } = TURNS[kind];
-  const history = historyOf(visit);
+  const history = readHistory(visit);
   const turn = next(history);
   if (turn === null) return { kind: 'fault', fault: none };
   const now = turn === 'stale' ? 'changed' : await put(visit.api, idOf(visit), wantedOf(turn));
@@ -141,6 +141,6 @@ export function turnLabel(
 ): { readonly name: string; readonly to: SidePosition } | null {
   const step = kind === 'undo' ? history.done.at(-1) : history.undone.at(-1);
   if (step === undefined) return null;
-  const name = cardOf(board, step.side)?.label ?? '';
+  const name = findCard(board, step.side)?.label ?? '';
   return { name, to: kind === 'undo' ? step.from : step.to };
 }

@@ -1,4 +1,4 @@
-import { failureOf, must, type Refusal } from '../../../../api/answer.ts';
+import { toLeagueFailure, must, type Refusal } from '../../../../api/answer.ts';
 import { type Answer, type CoachVisit, page } from '../../../../web/visit.ts';
 import { type EntryForms, MOVE, RENAME } from './entry-forms.ts';
 import { EntryView } from './entry-view.tsx';
@@ -49,6 +49,6 @@ export function troubleOf(refusal: Refusal, { words }: CoachVisit): string {
     case 'entry_has_played':
       return faults.played;
     default:
-      throw failureOf(refusal, refusal.code);
+      throw toLeagueFailure(refusal, refusal.code);
   }
 }

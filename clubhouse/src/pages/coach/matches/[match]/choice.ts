@@ -35,7 +35,7 @@ export function lastSaid({ claims }: Match): Claim[] {
 }
 
 /** @param byOffers how the rules settle unanswered offers, preselected for the preview */
-export function choiceOf(
+export function readChoice(
   fields: Fields,
   match: Match,
   format: Format,

@@ -1,7 +1,7 @@
 import { LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { type Choice, choiceOf } from './choice.ts';
+import { type Choice, readChoice } from './choice.ts';
 import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
 import { changesSince } from './preview-fingerprint.ts';
 import { formatFrom } from '../../../../score/format.ts';
@@ -27,7 +27,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (choice.settlement === null) return settlePage(visit, found, choice, { status: 409 });
   const answer = await api.settleMatch(params['match'] ?? '', {
     ...choice.settlement,
-    reason: reasonOf(form.get('reason')),
+    reason: readReason(form.get('reason')),
     expected_version: form.get('version') ?? '',
     override: form.get('override') === '1',
   });
@@ -53,7 +53,7 @@ const REASONS: readonly Api<'SettlementReason'>[] = [
   'injury_or_withdrawal',
 ];
 
-function reasonOf(text: string | null): Api<'SettlementReason'> {
+function readReason(text: string | null): Api<'SettlementReason'> {
   return REASONS.find((one) => one === text) ?? 'conflicting_entries';
 }
 
@@ -64,7 +64,7 @@ interface SettledMatch {
 }
 
 function choiceIn(fields: URLSearchParams, { match, rules, offers }: SettledMatch): Choice {
-  return choiceOf(fields, match, formatFrom(rules), offers.settlement);
+  return readChoice(fields, match, formatFrom(rules), offers.settlement);
 }
 
 async function find(visit: CoachVisit): Promise<SettledMatch> {

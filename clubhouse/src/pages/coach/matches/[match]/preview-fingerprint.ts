@@ -1,6 +1,6 @@
 import type { Api } from '../../../../api/client.ts';
 import type { Locale } from '../../../../components/locale.ts';
-import { labelOf } from '../../../../components/result-sentence.ts';
+import { sideLabel } from '../../../../components/result-sentence.ts';
 import { lastSaid } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;
@@ -19,7 +19,7 @@ export function changesSince(seen: string, preview: Preview, locale: Locale): st
   const { match, effects } = preview;
   const anew = lastSaid(match).filter(({ id }) => !entries.split(' ').includes(id));
   const changed = [
-    ...anew.map(({ side }) => settle.changedEntry(labelOf(match.sides, side ?? 0))),
+    ...anew.map(({ side }) => settle.changedEntry(sideLabel(match.sides, side ?? 0))),
     ...(match.status === 'played' && status !== 'played' ? [settle.changedStatus] : []),
     ...effects
       .filter((one, index) => rows[index] !== `${one.points_before} ${one.played_before}`)

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { labelOf, resultSentence } from '../../../../components/result-sentence.ts';
+import { sideLabel, resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -31,7 +31,7 @@ export function Settle(props: SettleProps): VNode {
   const { visit, match, preview, faults, changes } = props;
   const { words, club, address } = visit;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
-  const title = words.today.versus(labelOf(match.sides, 0), labelOf(match.sides, 1));
+  const title = words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1));
   return (
     <Shell
       club={club.name}
@@ -107,7 +107,7 @@ function Choices({ visit, match, choice, rules }: SettleProps): VNode {
       <h2>{settle.which}</h2>
       {([0, 1] as const).map((side) => {
         const claim = said.find((one) => one.side === side);
-        const who = labelOf(match.sides, side);
+        const who = sideLabel(match.sides, side);
         if (claim === undefined) {
           return (
             <p key={side} class="meta">
@@ -136,7 +136,7 @@ function Choices({ visit, match, choice, rules }: SettleProps): VNode {
           <Icon name="more" />
         </summary>
         <form class="field" method="get">
-          <label for="line">{settle.line(labelOf(match.sides, 0))}</label>
+          <label for="line">{settle.line(sideLabel(match.sides, 0))}</label>
           <p class="hint" id="line-hint">
             {report.lineHint(rules.format)}
           </p>

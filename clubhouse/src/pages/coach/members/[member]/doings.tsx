@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { doerOf, type WebsiteActs } from '../../../../history/event-sentence.ts';
+import { describeDoer, type WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { fieldWords } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
@@ -100,7 +100,7 @@ function lineOf(
   if (what === undefined) return null;
   const fields = event.kind === 'member.updated' ? fieldWords(words, event.data.fields) : '';
   const day = dates.day(dates.dateOf(Date.parse(event.occurred_at)));
-  const doer = doerOf(event, words, website);
+  const doer = describeDoer(event, words, website);
   const who = doer === null ? members.system : 'how' in doer ? doer.how : doer.by;
   return members.logLine(day, who, fields === '' ? what : `${what} (${fields})`);
 }

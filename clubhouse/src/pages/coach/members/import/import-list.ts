@@ -41,7 +41,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
  * Previews the import of a list; null if the file is not a list.
  * @throws LeagueFailure
  */
-export async function previewOf(
+export async function previewImport(
   api: LeagueClient,
   bytes: Uint8Array,
   wishes: ImportWishes,
@@ -94,7 +94,7 @@ const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
 const MAX_SAID = 100;
 
 /** The coach's answers about the list, so that the next one is read the same way. */
-export function memoryOf(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
+export function toImportMemory(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
   const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
     // Two columns with the same heading cannot be told apart later.

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { MAX_BYTES, previewOf } from './import-list.ts';
+import { MAX_BYTES, previewImport } from './import-list.ts';
 import { PLAIN_WISHES } from '../../../../store/imports.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
@@ -33,7 +33,7 @@ export const post = forCoach(
     if (bytes.length === 0) return formPage(visit, faults.empty, 422);
     if (bytes.length > MAX_BYTES) return formPage(visit, faults.large, 413);
     const wishes = { ...PLAIN_WISHES, hasHeadings: form.get('headings') !== 'none' };
-    if ((await previewOf(api, bytes, wishes)) === null) {
+    if ((await previewImport(api, bytes, wishes)) === null) {
       return formPage(visit, faults.unreadable, 422);
     }
     const id = services.store.imports.add({ bytes, wishes }, now);

@@ -3,7 +3,7 @@ import type { Api, LeagueClient } from '../../../../api/client.ts';
 import { everyMember, type Member, membersById } from '../../../../api/members.ts';
 import { tablesOfCompetition } from '../../../../api/read-tables.ts';
 import type { Fields } from '../../../../web/read-form.ts';
-import { idOf } from '../../chase/filters.ts';
+import { readId } from '../../chase/filters.ts';
 
 /** Up to this many can be ticked individually; a larger audience is all or nothing. */
 export const MAX_CHOSEN = 200;
@@ -11,7 +11,7 @@ export const MAX_CHOSEN = 200;
 const MAX_WITH_BOXES = 10;
 
 function isId(text: string): boolean {
-  return idOf(text) !== null;
+  return readId(text) !== null;
 }
 
 /** The recipients of an email. */
@@ -22,7 +22,7 @@ export type Audience =
   | { readonly kind: 'chosen'; readonly members: readonly string[] };
 
 /** Reads the field `to`: `all`, a competition, a competition and its box, or `chosen`. */
-export function audienceOf(fields: Fields): Audience | null {
+export function readAudience(fields: Fields): Audience | null {
   const [to = ''] = fields.getAll('to');
   if (to === 'all') return { kind: 'everybody' };
   if (to === 'chosen') {
@@ -35,7 +35,7 @@ export function audienceOf(fields: Fields): Audience | null {
 }
 
 /** Writes the field `to`. */
-export function fieldOf(audience: Audience): string {
+export function writeAudience(audience: Audience): string {
   switch (audience.kind) {
     case 'everybody':
       return 'all';

@@ -9,7 +9,7 @@ import {
   TEXT_LIMITS,
 } from '../../../../mail/letters/announcement.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Audience, type AudienceChoice, fieldOf } from './audience.ts';
+import { type Audience, type AudienceChoice, writeAudience } from './audience.ts';
 
 /** Errors by field. */
 export type Faults = Readonly<Partial<Record<'to' | 'subject' | 'text', string>>>;
@@ -61,7 +61,7 @@ export function LetterForm(props: Props): VNode {
 
 function To({ visit, audience, choices, faults }: Props): VNode {
   const { announce: say } = visit.words;
-  const chosen = audience === null ? '' : fieldOf(audience);
+  const chosen = audience === null ? '' : writeAudience(audience);
   const option = (value: string, label: string) => (
     <option key={value} value={value} selected={value === chosen}>
       {label}

@@ -4,26 +4,26 @@ import {
   SUBJECT_LIMITS,
   TEXT_LIMITS,
 } from '../../../../mail/letters/announcement.ts';
-import { fits, line, lines, oneOf, readForm } from '../../../../web/read-form.ts';
+import { fits, line, lines, readOne, readForm } from '../../../../web/read-form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { ANNOUNCING } from '../../../../work/announcing.ts';
-import { type Audience, audienceChoices, audienceOf, membersIn } from './audience.ts';
+import { type Audience, audienceChoices, readAudience, membersIn } from './audience.ts';
 import { type Faults, LetterForm } from './letter-form.tsx';
 import { Preview } from './preview.tsx';
 import { recipientsOf } from './recipients.ts';
 
-const SHAPE = { subject: line, text: lines, do: oneOf(['write', 'look', 'send']), once: line };
+const SHAPE = { subject: line, text: lines, do: readOne(['write', 'look', 'send']), once: line };
 
 /** `/coach/members/letter`: an email written by the coach (MEMB-21). */
 export const get = forCoach((visit) =>
-  formPage(visit, { subject: '', text: '' }, audienceOf(visit.query), {}),
+  formPage(visit, { subject: '', text: '' }, readAudience(visit.query), {}),
 );
 
 /** Shows a preview, returns to the form with the text, or starts sending. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, services } = visit;
   const { do: what, once, ...typed } = readForm(form, SHAPE);
-  const audience = audienceOf(form);
+  const audience = readAudience(form);
   const faults = faultsOf(visit, typed, audience);
   if (what === 'write') return formPage(visit, typed, audience, {});
   if (audience === null || Object.keys(faults).length > 0) {

@@ -8,7 +8,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import type { AnnouncementText } from '../../../../mail/letters/announcement.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { announcementTo, type NoAnnouncement } from '../../../../work/announcing.ts';
-import { type Audience, fieldOf, MAX_CHOSEN } from './audience.ts';
+import { type Audience, writeAudience, MAX_CHOSEN } from './audience.ts';
 import type { Recipient } from './recipients.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ interface ToProps extends Props {
 function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
   const { announce: say } = visit.words;
   if (to.length > MAX_CHOSEN || to.length === 0) {
-    return <input type="hidden" name="to" value={fieldOf(audience)} />;
+    return <input type="hidden" name="to" value={writeAudience(audience)} />;
   }
   return (
     <details class="fold">

@@ -1,5 +1,5 @@
 import type { Member } from '../../../../api/members.ts';
-import { mailboxesOf } from '../../../../mailboxes/mailboxes-of.ts';
+import { findMailboxes } from '../../../../mailboxes/mailboxes-of.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type NoAnnouncement, noAnnouncementOf } from '../../../../work/announcing.ts';
 
@@ -17,7 +17,7 @@ export async function recipientsOf(
   { api, services: { store } }: CoachVisit,
   members: readonly Member[],
 ): Promise<Recipient[]> {
-  const mailboxes = await mailboxesOf(api, members, (id) => store.mailboxes.holderOf(id));
+  const mailboxes = await findMailboxes(api, members, (id) => store.mailboxes.holderOf(id));
   const muted = store.muted.membersWithout('announcement');
   return members.map((member) => {
     const mailbox = mailboxes.get(member.id);

@@ -1,6 +1,6 @@
 import { LeagueFailure } from '../../../../api/answer.ts';
 import { findMembers, type Member } from '../../../../api/members.ts';
-import { type QrPath, qrPathOf } from '../../../../components/qr-code.tsx';
+import { type QrPath, drawQrPath } from '../../../../components/qr-code.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
 /** The longest lifetime of a login link. */
@@ -84,5 +84,5 @@ async function makeLink({ api, services }: CoachVisit, member: Member): Promise<
     expiresAt,
   );
   const link = `${services.url}/sign-in/${token}`;
-  return { member, link, code: qrPathOf(link), expiresAt };
+  return { member, link, code: drawQrPath(link), expiresAt };
 }

@@ -2,7 +2,7 @@ import type { Api } from '../../../../api/client.ts';
 import { findMembers } from '../../../../api/members.ts';
 import { newOnce } from '../../../../web/field-kinds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { changesOf, NEW_MEMBER, ownSentences, touched } from '../member-fields.ts';
+import { findChanges, NEW_MEMBER, ownSentences, touched } from '../member-fields.ts';
 import { type Holder, holderOfAddress } from '../share.tsx';
 import { type NewState, NewView } from './new-view.tsx';
 
@@ -19,7 +19,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const similar = visit.form.has('sure') ? [] : await namesakes(visit, display_name);
   if (similar.length > 0) return newPage(visit, { form, similar, holder }, 409);
   const body: Api<'NewMember'> = {
-    ...changesOf(form.values, touched(form.values, {})),
+    ...findChanges(form.values, touched(form.values, {})),
     display_name,
     // The league stores each address once, so a member who shares a mailbox has no address there.
     ...(holder === null ? {} : { email: null }),

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { daysEarly, isTimeToClose, unplayableOf } from '../../../../api/season-outlook.ts';
+import { daysEarly, isTimeToClose, findUnplayable } from '../../../../api/season-outlook.ts';
 import type { Competition, CompetitionProgress, Season } from '../../../../api/seasons.ts';
 import { UnplayableList } from '../unplayable-list.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -28,7 +28,7 @@ export function Next(props: NextProps): VNode {
   return (
     <section class="card stack">
       <h2>{seasons.next.title}</h2>
-      <UnplayableList found={unplayableOf(drafts, progress)} />
+      <UnplayableList found={findUnplayable(drafts, progress)} />
       {drafts.length === 0 && (
         <p>{last === null ? seasons.next.plays : seasons.next.playsUntil(dates.longDay(last))}</p>
       )}
@@ -83,7 +83,7 @@ function Step({
   const warnings = checks.warnings.length;
   const isStart = checks.to === 'active' && season.state === 'planning';
   const early = isStart ? daysEarly(season, dates.today(now)) : 0;
-  const unplayable = isStart ? unplayableOf(competitions, progress) : [];
+  const unplayable = isStart ? findUnplayable(competitions, progress) : [];
   const count = [
     ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),
     ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),

@@ -5,7 +5,7 @@ import { isTimeToClose } from '../../../../api/season-outlook.ts';
 import {
   type Competition,
   type CompetitionProgress,
-  competitionsOf,
+  listCompetitions,
   everySeason,
   type Season,
 } from '../../../../api/seasons.ts';
@@ -26,7 +26,7 @@ export const get = forCoach(async (visit) => {
   const path = { id };
   const [season, competitions, progress] = await Promise.all([
     must(api.GET('/v1/seasons/{id}', { params: { path } })),
-    competitionsOf(api, id),
+    listCompetitions(api, id),
     must(api.GET('/v1/seasons/{id}/progress', { params: { path } })),
   ]);
   const to = nextState(season.state);

@@ -4,7 +4,7 @@ import type { Competition } from '../../../../api/seasons.ts';
 import type { Discipline } from '../../../../messages/terms.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { Language } from '../../../../messages/language.ts';
-import { count, oneOf, optional, text, ticked } from '../../../../web/field-kinds.ts';
+import { count, chooseOne, optional, text, ticked } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type NameMove, nextName } from './season-name.ts';
@@ -14,7 +14,7 @@ const ROW = form({
   take: ticked,
   name: text(FIELD_LIMITS.NewCompetition.name),
   /** Rules and boxes only apply to a competition that follows no other. */
-  preset: oneOf(PRESETS),
+  preset: chooseOne(PRESETS),
   boxes: optional(count([0, MAX_BOXES])),
 });
 

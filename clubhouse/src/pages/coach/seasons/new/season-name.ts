@@ -37,8 +37,8 @@ export function nextName(name: string, move: NameMove, language: Language): stri
   const { before, now, renamed } = timesOfYear(name, move, language);
   // A winter spans two years, but the season after it only one.
   if (before === 'Winter' && now !== 'Winter') return renamed.replaceAll(YEARS, start.slice(0, 4));
-  const single = yearOf(start) - yearOf(after);
-  const pair = pairOf(start) - pairOf(after);
+  const single = readYear(start) - readYear(after);
+  const pair = findYearPair(start) - findYearPair(after);
   return named(renamed, (year, isPair) => year + (isPair ? pair : single));
 }
 
@@ -76,27 +76,27 @@ function timesOfYear(
   );
   const words = own ?? WORDS[language][0];
   const before = words.find((word) => name.includes(word)) ?? null;
-  const now = words[quarterOf(middleOf(start, end))] ?? null;
+  const now = words[findQuarter(findMiddle(start, end))] ?? null;
   if (before === null || now === null) return { before: null, now: null, renamed: name };
   return { before, now, renamed: name.replace(before, now) };
 }
 
 /** 0 is winter, which starts in December. */
-function quarterOf(day: string): number {
+function findQuarter(day: string): number {
   return Math.floor((Number(day.slice(5, 7)) % 12) / 3);
 }
 
 /** Uses the middle, because most of a season that starts in February is in spring. */
-function middleOf(start: string, end: string): string {
+function findMiddle(start: string, end: string): string {
   const from = Temporal.PlainDate.from(start);
   return from.add({ days: Math.floor(from.until(end).days / 2) }).toString();
 }
 
-function yearOf(day: string): number {
+function readYear(day: string): number {
   return Number(day.slice(0, 4));
 }
 
 /** The first year of the pair that contains a day: 2026 for days in February 2027. */
-function pairOf(day: string): number {
-  return yearOf(day) - (Number(day.slice(5, 7)) < FIRST_MONTH_OF_PAIR ? 1 : 0);
+function findYearPair(day: string): number {
+  return readYear(day) - (Number(day.slice(5, 7)) < FIRST_MONTH_OF_PAIR ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import {
   type Competition,
-  competitionsOf,
+  listCompetitions,
   everySeason,
   type Season,
 } from '../../../../api/seasons.ts';
@@ -30,8 +30,8 @@ export async function findSetting(
   const named = (name: string) => seasons.find(({ id }) => id === asked.get(name)) ?? null;
   const [source, into] = [named('from'), named('into')];
   const [theirs, held] = await Promise.all([
-    source === null ? [] : competitionsOf(api, source.id),
-    into === null ? [] : competitionsOf(api, into.id),
+    source === null ? [] : listCompetitions(api, source.id),
+    into === null ? [] : listCompetitions(api, into.id),
   ]);
   const today = dates.today(now);
   const proposed = source === null ? NOTHING : proposeAfter(source, today, language);

@@ -25,7 +25,7 @@ export function Arrange(props: ArrangeProps): VNode {
   const { visit, found, state } = props;
   const { words, club, player, address } = visit;
   const step = stepOf(props);
-  const foot = footOf(step);
+  const foot = chooseFoot(step);
   return (
     <Shell
       club={club.name}
@@ -45,7 +45,7 @@ export function Arrange(props: ArrangeProps): VNode {
   );
 }
 
-function footOf(step: Step): ((props: ArrangeProps) => VNode) | null {
+function chooseFoot(step: Step): ((props: ArrangeProps) => VNode) | null {
   if (step === 'propose') return ProposeBar;
   return step === 'answer' ? AnswerBar : null;
 }

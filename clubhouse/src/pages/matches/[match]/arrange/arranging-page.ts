@@ -1,7 +1,7 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { type Appointment, appointmentOf, timesOf } from '../../../../arrange/appointment.ts';
+import { type Appointment, findAppointment, timesOf } from '../../../../arrange/appointment.ts';
 import {
   type OpenMatch,
   openMatchIn,
@@ -48,7 +48,7 @@ export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMat
   const { memberId } = player;
   const { dates } = visit;
   const others = otherOpenMatches(open, { matches: matches.data, memberId, dates, now, proposals });
-  const arranged = appointmentOf(open.match.plan, kept, dates);
+  const arranged = findAppointment(open.match.plan, kept, dates);
   return {
     ...open,
     contacts: contacts.data,

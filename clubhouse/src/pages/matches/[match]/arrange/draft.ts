@@ -44,14 +44,14 @@ export function firstDraft(
     kept.length > 0 ? kept.map((time) => wallTime(club.timezone, time)) : nextEvenings(bounds);
   return {
     lines: filledUp(times.map((line) => ({ ...line, isOffered: true }))),
-    ...placeOf(own, courts),
+    ...readPlace(own, courts),
     note: own?.note ?? '',
     isToBox: false,
     faults: NO_FAULTS,
   };
 }
 
-function placeOf(
+function readPlace(
   proposal: Proposal | null,
   courts: readonly CourtLocation[],
 ): Pick<Draft, 'court' | 'elsewhere'> {

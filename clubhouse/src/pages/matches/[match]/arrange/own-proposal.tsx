@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { startOf } from '../../../../arrange/appointment.ts';
+import { findStart } from '../../../../arrange/appointment.ts';
 import { firstName } from '../../../../messages/names.ts';
 import { longTime, shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
@@ -12,7 +12,7 @@ export function OwnProposal({ visit, found }: ArrangeProps): VNode | null {
   const { arrange } = words;
   const sent = mine.isPair ? arrange.sentPair : arrange.sent;
   const partner = proposal.memberId === player.memberId ? null : mine.partner;
-  const start = startOf(arranged);
+  const start = findStart(arranged);
   const title =
     partner === null ? sent(mine.opponentFirst) : arrange.partnerSent(firstName(partner));
   return (

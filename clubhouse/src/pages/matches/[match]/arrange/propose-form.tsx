@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { startOf } from '../../../../arrange/appointment.ts';
+import { findStart } from '../../../../arrange/appointment.ts';
 import { Note } from '../../../../components/note.tsx';
 import { listNames } from '../../../../messages/list-names.ts';
 import { shortTime } from '../../../../messages/when.ts';
@@ -84,7 +84,7 @@ function Heading({ visit, found }: ArrangeProps): VNode {
     ? [arrange.whenPair, arrange.choosePair]
     : [arrange.when, arrange.choose];
   const hasPassed = proposal !== null && proposal.times.every((time) => time <= now);
-  const start = startOf(arranged);
+  const start = findStart(arranged);
   const isOwn = proposal?.side === mine.side;
   return (
     <>

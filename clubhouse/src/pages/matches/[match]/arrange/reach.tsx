@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { startOf } from '../../../../arrange/appointment.ts';
+import { findStart } from '../../../../arrange/appointment.ts';
 import { MatchContacts } from '../match-contacts.tsx';
 import { arrangeText } from '../arrange-text.ts';
 import type { ArrangeProps } from './arrange-props.ts';
@@ -8,7 +8,7 @@ import type { ArrangeProps } from './arrange-props.ts';
 export function Reach({ visit, found }: ArrangeProps): VNode {
   const { arrange } = visit.words;
   const { mine, contacts, arranged, match } = found;
-  const start = startOf(arranged);
+  const start = findStart(arranged);
   const isToCome = start !== null && start > visit.now;
   return (
     <MatchContacts

@@ -1,6 +1,6 @@
 import { must } from '../../../../api/answer.ts';
 import { myMatch } from '../../../../api/my-match.ts';
-import { appointmentOf } from '../../../../arrange/appointment.ts';
+import { findAppointment } from '../../../../arrange/appointment.ts';
 import { calendarFile } from '../../../../calendar/ics.ts';
 import { matchEntry } from '../../../../calendar/match-entries.ts';
 import { notFound } from '../../../../web/faults.tsx';
@@ -15,7 +15,7 @@ export const get = forPlayer(async (visit): Promise<Answer> => {
   const mine = match === undefined ? null : myMatch(match, player.memberId);
   const kept = services.store.arrangements.of([id]).get(id);
   if (match === undefined || mine === null || kept === undefined) return notFound(visit);
-  if (appointmentOf(match.plan, kept, dates)?.startsAt !== kept.startsAt) return notFound(visit);
+  if (findAppointment(match.plan, kept, dates)?.startsAt !== kept.startsAt) return notFound(visit);
   const organizer = { name: club.name, address: services.organizer };
   const entry = matchEntry(mine, kept, { words, url: services.url });
   const body = calendarFile({ method: 'PUBLISH', organizer, name: null }, [entry]);

@@ -36,7 +36,7 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   const faults = new Map<string, string>();
   const line = (form.get('line') ?? '').trim().slice(0, FIELD_LIMITS.NewClaim.raw_input.maxLength);
   const reading = line === '' ? null : readLine(line, format);
-  const entry = entryOf(reading) ?? readEntry(form, format);
+  const entry = toEntry(reading) ?? readEntry(form, format);
   const judged = reading === null ? judge(entry, format) : judgedBy(reading);
   if (reading !== null && reading.kind !== 'result') {
     faults.set('line', lineFault(reading, format, say));
@@ -67,7 +67,7 @@ export function readBefore({ judged, playedOn, read }: Draft): JudgedEntry | nul
 }
 
 /** The entry that a line describes, even if it is impossible. */
-function entryOf(reading: Reading | null): Entry | null {
+function toEntry(reading: Reading | null): Entry | null {
   return reading?.kind === 'result' || reading?.kind === 'refused' ? reading.entry : null;
 }
 

@@ -1,9 +1,9 @@
-import { failureOf, LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
+import { toLeagueFailure, LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
 import { fromStored, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
-import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
+import { toFields, readMark } from '../../../../score/entry-form.ts';
 import { countsGames, type Format, formatFrom } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
@@ -67,7 +67,7 @@ async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   if (entry === null) return refused(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, entry, draft);
   // After too many attempts, the device retries later by itself.
-  if (outcome?.status === 429) throw failureOf(RATE_LIMITED, RATE_LIMITED.code);
+  if (outcome?.status === 429) throw toLeagueFailure(RATE_LIMITED, RATE_LIMITED.code);
   return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
 }
 
@@ -104,7 +104,7 @@ function firstDraft(
       ? { ending: 'completed' as const, sets: [], stopped: null }
       : fromStored(claim, mine.side);
   return {
-    fields: { get: (name) => fieldsOf(entry, format).get(name) ?? null },
+    fields: { get: (name) => toFields(entry, format).get(name) ?? null },
     entry,
     judged: null,
     playedOn: claim?.played_on ?? arranged,
@@ -127,10 +127,10 @@ function asRead(draft: Draft, format: Format): Draft {
 function asSets(draft: Draft, format: Format): Draft {
   const { entry, typed } = draft;
   if (typed === null) return draft;
-  return { ...draft, fields: valuesOf(fieldsOf(entry, format), typed) };
+  return { ...draft, fields: toValues(toFields(entry, format), typed) };
 }
 
-function valuesOf(fields: ReadonlyMap<string, string>, line: string): Draft['fields'] {
+function toValues(fields: ReadonlyMap<string, string>, line: string): Draft['fields'] {
   return { get: (name) => (name === 'line' ? line : (fields.get(name) ?? null)) };
 }
 

@@ -1,7 +1,7 @@
 import { getMember } from '../../../../api/members.ts';
 import { foldAddress, readAddress } from '../../../../addresses/address.ts';
 import { askForAddress } from '../../../../oneself/ask-for-address.ts';
-import { emailAddress, oneOf, readForm } from '../../../../web/read-form.ts';
+import { emailAddress, readOne, readForm } from '../../../../web/read-form.ts';
 import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { contactPage } from '../contact-page.tsx';
 
@@ -10,7 +10,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, services, player, words } = visit;
   const { email, do: wanted } = readForm(form, {
     email: emailAddress,
-    do: oneOf(['ask', 'cancel']),
+    do: readOne(['ask', 'cancel']),
   });
   if (wanted === 'cancel') {
     services.store.addressChanges.remove(player.memberId);

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { failureOf } from '../../../../api/answer.ts';
+import { toLeagueFailure } from '../../../../api/answer.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { getMember } from '../../../../api/members.ts';
 import { readTelephones } from '../../../../contacts/telephones.ts';
@@ -16,7 +16,7 @@ const MIN_DIGITS = 6;
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, words, club, services, player, now } = visit;
   const { phone, was } = readForm(form, { phone: line, was: line });
-  const fault = faultOf(phone, club.country);
+  const fault = findFault(phone, club.country);
   if (fault !== null) return again(visit, phone, words.ownContact.phoneFaults[fault], 422);
   const wait = services.limits.useOwnData(player.memberId, now);
   if (wait > 0) {
@@ -27,7 +27,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
 
 type PhoneFault = keyof (typeof ownContact)['phoneFaults'];
 
-function faultOf(phone: string, country: CountryCode | null): PhoneFault | null {
+function findFault(phone: string, country: CountryCode | null): PhoneFault | null {
   if (phone === '') return null;
   if (Array.from(phone).length > MAX_LENGTH) return 'tooLong';
   if (readTelephones(phone, { country }).some(({ call }) => call !== null)) return null;
@@ -53,7 +53,7 @@ async function changePhone(visit: PlayerVisit, phone: string, was: string): Prom
     return again(visit, phone, ownContact.phoneMeanwhile(kept), 409);
   }
   if (answer.code !== 'invalid_request') {
-    throw failureOf(answer, 'email_taken', 'member_deleted', 'member_left');
+    throw toLeagueFailure(answer, 'email_taken', 'member_deleted', 'member_left');
   }
   return again(visit, phone, ownContact.phoneFaults.refused, 422);
 }

@@ -1,11 +1,11 @@
 import { deviceName } from '../../../../push/device-name.ts';
 import { areDeviceKeys } from '../../../../push/encryption.ts';
 import { readEndpoint } from '../../../../push/endpoint.ts';
-import { asSent, oneOf, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { asSent, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 
 const FORM = {
-  do: oneOf(['add', 'remove', 'renew']),
+  do: readOne(['add', 'remove', 'renew']),
   device: wholeNumber,
   old: asSent,
   endpoint: asSent,

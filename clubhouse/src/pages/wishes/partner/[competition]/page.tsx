@@ -1,4 +1,4 @@
-import { failureOf, must } from '../../../../api/answer.ts';
+import { toLeagueFailure, must } from '../../../../api/answer.ts';
 import { leftBy, partnersIn } from '../../../../api/partners.ts';
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
@@ -24,7 +24,7 @@ export const get = forPlayer(async (visit) => {
     // The name at which the previous page ended no longer exists.
     if (status === 400 && after !== '') return redirect(`/wishes/partner/${competition}`);
     // Singles have no partners, and so no page.
-    throw failureOf({ status: status === 422 ? 404 : status, code }, 'partner_invalid');
+    throw toLeagueFailure({ status: status === 422 ? 404 : status, code }, 'partner_invalid');
   }
   const found = candidates.data;
   const here = choices.data.find((one) => one.competition_id === competition);

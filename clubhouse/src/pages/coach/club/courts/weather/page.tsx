@@ -1,4 +1,4 @@
-import { appearanceOf } from '../../../../../api/branding.ts';
+import { readAppearance } from '../../../../../api/branding.ts';
 import { changeClub, readClub } from '../../../../../branding/club-record.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { toldOf } from '../../frame.tsx';
@@ -15,7 +15,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     visit.services.courts.forget();
   }
   const record = await readClub(api);
-  if (appearanceOf(record.branding).hasWeather === shown) return redirect(`${PATH}?done=1`);
+  if (readAppearance(record.branding).hasWeather === shown) return redirect(`${PATH}?done=1`);
   const saved = await changeClub(visit, {
     marks,
     fieldsOf: weatherOf,

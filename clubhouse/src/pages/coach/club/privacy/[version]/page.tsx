@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { namesOfNotice, privacyNoticeOf } from '../../../../../api/privacy-notice.ts';
+import { namesOfNotice, readPrivacyNotice } from '../../../../../api/privacy-notice.ts';
 import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
 import { notFound } from '../../../../../web/faults.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
@@ -31,7 +31,7 @@ function NoticeView({
 }): VNode {
   const { words, dates } = visit;
   const { privacy: say } = words.club;
-  const notice = privacyNoticeOf({ privacy_notice: published.notice });
+  const notice = readPrivacyNotice({ privacy_notice: published.notice });
   const on = say.of(dates.fullDay(published.day), published.publishedBy);
   return (
     <CoachLayout tab="club" title={title} text={on}>

@@ -86,17 +86,17 @@ function faultsIn(error: unknown, rows: readonly (readonly string[])[]): EnterFa
   const { errors } = error;
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((one: unknown): EnterFault[] => {
-    const pointer = textOf(one, 'pointer');
+    const pointer = readText(one, 'pointer');
     const [, row, member] =
       /^\/items\/(\d+)\/(?:member_ids\/(\d+)|division_id)/.exec(pointer) ?? [];
     if (row === undefined) return [];
     if (member === undefined) return [{ code: 'box' }];
     const memberId = rows[Number(row)]?.[Number(member)] ?? '';
-    return [{ code: 'member', why: textOf(one, 'code'), memberId }];
+    return [{ code: 'member', why: readText(one, 'code'), memberId }];
   });
 }
 
-function textOf(value: unknown, name: string): string {
+function readText(value: unknown, name: string): string {
   const found: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   return typeof found === 'string' ? found : '';

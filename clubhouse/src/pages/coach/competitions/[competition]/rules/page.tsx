@@ -1,6 +1,6 @@
-import { failureOf, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
-import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
-import { presetOf } from '../../../../../api/presets.ts';
+import { toLeagueFailure, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
+import { readPreset } from '../../../../../api/presets.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import {
   type Answer,
@@ -11,7 +11,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { offerRuleOf } from '../../../matches/[match]/offers.tsx';
 import type { Rules } from './reading.ts';
-import { fieldsOf, readRules, type RuleFields, typedFields } from './rules-form.ts';
+import { toFields, readRules, type RuleFields, typedFields } from './rules-form.ts';
 import type { Preview } from './preview.tsx';
 import { contradictionsIn, type FieldFaults } from './refusals.ts';
 import { RulesView } from './rules-view.tsx';
@@ -21,12 +21,12 @@ export const get = forCoach(async (visit) => {
   const { query } = visit;
   const { data: competition, etag } = await find(visit);
   const held = heldFields(visit, competition);
-  const preset = presetOf(query.get('preset'));
+  const preset = readPreset(query.get('preset'));
   if (preset === null || isClosed(competition)) {
     return rulesPage(visit, competition, { fields: held, etag, preset: null });
   }
   const rules = await rulesOf(visit, preset, competition);
-  const fields = fieldsOf(rules, (value) => visit.dates.number(value));
+  const fields = toFields(rules, (value) => visit.dates.number(value));
   return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
 });
 
@@ -35,7 +35,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
   const { data: competition, etag } = await find(visit);
   const fields = typedFields(form, heldFields(visit, competition));
-  const preset = presetOf(form.get('preset'));
+  const preset = readPreset(form.get('preset'));
   const unsaid = preset === null ? competition.rules : await rulesOf(visit, preset, competition);
   const { rules, faults } = readRules(fields, unsaid, words.rules);
   const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
@@ -71,7 +71,7 @@ async function save(
   const faults = contradictionsIn(answer, visit.words.rules);
   if (faults !== null) return rulesPage(visit, competition, { ...shown, faults });
   if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
-    throw failureOf(answer, ...STEP_CODES);
+    throw toLeagueFailure(answer, ...STEP_CODES);
   }
   const { data, etag } = await find(visit);
   return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
@@ -98,7 +98,7 @@ async function saveForDraft(
   if (answer.kind === 'refusal') {
     const faults = contradictionsIn(answer, visit.words.rules);
     if (faults === null) {
-      throw failureOf(answer, 'competition_closed', 'precondition_failed', ...STEP_CODES);
+      throw toLeagueFailure(answer, 'competition_closed', 'precondition_failed', ...STEP_CODES);
     }
     return rulesPage(visit, competition, { ...shown, faults });
   }
@@ -110,7 +110,7 @@ function find({ api, params }: CoachVisit) {
 }
 
 function heldFields({ dates }: CoachVisit, { rules }: Competition): RuleFields {
-  return fieldsOf(rules, (value) => dates.number(value));
+  return toFields(rules, (value) => dates.number(value));
 }
 
 function isClosed({ state }: Competition): boolean {
@@ -144,7 +144,7 @@ async function rulesPage(
   const [draft, looked, conflict] = await Promise.all([
     draftAfter(visit, competition),
     isShown ? previewOf(visit, competition, wanted) : null,
-    isOutdated ? lastChangeOf(api, competition.id) : null,
+    isOutdated ? findLastChange(api, competition.id) : null,
   ]);
   const faults = found.faults ?? looked?.faults ?? {};
   const view = (

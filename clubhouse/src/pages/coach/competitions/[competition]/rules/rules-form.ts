@@ -33,7 +33,7 @@ function isRankingRule(name: string): name is Api<'RankingRule'> {
  * The rules as field values (CRUL-1).
  * @param say formats a number
  */
-export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFields {
+export function toFields(rules: Rules, say: (value: number) => string): RuleFields {
   const { format, points, withdrawal, movement } = rules;
   return {
     bestOf: String(format.bestOf),

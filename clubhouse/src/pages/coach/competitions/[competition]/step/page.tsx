@@ -1,5 +1,5 @@
 import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
-import { failureOf, must } from '../../../../../api/answer.ts';
+import { toLeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
 import {
@@ -34,7 +34,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     { isStrict: true },
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
-  if (answer.status !== 409) throw failureOf(answer, 'precondition_failed');
+  if (answer.status !== 409) throw toLeagueFailure(answer, 'precondition_failed');
   return stepPage(visit, await find(visit), to, true);
 });
 

@@ -1,10 +1,10 @@
 import type { EvenMove } from '../../../../../draft/box-sizes.ts';
-import { evenedOf } from '../../../../../draft/card.ts';
+import { evenedSide } from '../../../../../draft/card.ts';
 import { recorded } from '../../../../../draft/history.ts';
 import { type MoveRefusal, put } from '../../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { FailedMove } from '../conflict.ts';
-import { historyOf, idOf, saveHistory } from '../draft-page.ts';
+import { readHistory, idOf, saveHistory } from '../draft-page.ts';
 import { isRefused } from '../steps.ts';
 
 interface MoveResult {
@@ -28,8 +28,8 @@ export async function makeMoves(
     if (isRefused(now)) {
       return { count, failure: { refused: now, missed: { side, entryId: entry.id } } };
     }
-    drafts.leave(idOf(visit), evenedOf(side));
-    saveHistory(visit, recorded(historyOf(visit), { side, from, to: to.id }, now));
+    drafts.leave(idOf(visit), evenedSide(side));
+    saveHistory(visit, recorded(readHistory(visit), { side, from, to: to.id }, now));
     count += 1;
   }
   return { count, failure: null };

@@ -6,7 +6,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { refusalOf } from '../conflict.ts';
+import { explainRefusal } from '../conflict.ts';
 import { boardPath, findDraft } from '../draft-page.ts';
 import { EvenView } from './even-view.tsx';
 import { makeMoves } from './make-moves.ts';
@@ -29,7 +29,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   const now = await findDraft(visit);
   if (now === null) return redirect('/coach/drafts');
-  const why = await refusalOf(visit, now.board, failure.refused, failure.missed);
+  const why = await explainRefusal(visit, now.board, failure.refused, failure.missed);
   return evenPage(visit, boxSizes.partly(count, why));
 });
 

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../../../api/answer.ts';
+import { toLeagueFailure } from '../../../../../api/answer.ts';
 import { ENTRY_CODES } from '../../../../../api/enterable.ts';
 import {
   type Answer,
@@ -26,7 +26,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled`);
   if (answer.status === 412) return fillPage(visit, words.draft.conflict.plan, unsaid);
   if (answer.code === 'not_a_draft') return redirect('/coach/drafts');
-  throw failureOf(answer, ...ENTRY_CODES);
+  throw toLeagueFailure(answer, ...ENTRY_CODES);
 });
 
 async function fillPage(

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../../../api/answer.ts';
+import { toLeagueFailure } from '../../../../../api/answer.ts';
 import { ENTRY_CODES } from '../../../../../api/enterable.ts';
 import { isSide } from '../../../../../draft/side.ts';
 import {
@@ -8,7 +8,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { cardOf } from '../conflict.ts';
+import { findCard } from '../conflict.ts';
 import { boardPath, findDraft, type DraftPage } from '../draft-page.ts';
 import { PlaceView } from './place-view.tsx';
 
@@ -21,7 +21,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const who = form.get('who') ?? '';
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
-  const card = isSide(who) ? cardOf(found.board, who) : null;
+  const card = isSide(who) ? findCard(found.board, who) : null;
   const { plan } = found;
   const isSeen = plan.version === form.get('version');
   if (card === null || card.keepable === null || !isSeen) {
@@ -34,13 +34,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled#c-${card.side}`);
   if (answer.status === 412) return placePage(visit, who, words.draft.conflict.plan);
-  throw failureOf(answer, 'not_a_draft', ...ENTRY_CODES);
+  throw toLeagueFailure(answer, 'not_a_draft', ...ENTRY_CODES);
 });
 
 async function placePage(visit: CoachVisit, who: string, fault: string | null): Promise<Answer> {
   const found: DraftPage | null = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
-  const card = isSide(who) ? cardOf(found.board, who) : null;
+  const card = isSide(who) ? findCard(found.board, who) : null;
   const status = fault === null ? (card === null ? 404 : 200) : 409;
   const view = <PlaceView visit={visit} found={found} card={card} fault={fault} />;
   return page(card?.label ?? visit.words.draft.place.gone, view, { status });

@@ -5,7 +5,7 @@ import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { planWhy, whyOf } from '../../why.ts';
+import { planWhy, explainPlace } from '../../why.ts';
 import { boxName } from '../conflict.ts';
 import { boardPath, type DraftPage, idOf } from '../draft-page.ts';
 
@@ -62,7 +62,7 @@ function Person(props: PersonProps): VNode {
           : card.where === NOWHERE || box === null
             ? place.nowNone
             : place.now(box)}{' '}
-        {sentence(whyOf(card, visit))}
+        {sentence(explainPlace(card, visit))}
       </p>
       {isElsewhere(card) && card.planned !== null && plan !== null && (
         <p class="meta">

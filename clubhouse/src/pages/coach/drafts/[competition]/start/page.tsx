@@ -1,4 +1,4 @@
-import { failureOf, must } from '../../../../../api/answer.ts';
+import { toLeagueFailure, must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import {
   type Answer,
@@ -58,7 +58,7 @@ async function start(visit: CoachVisit): Promise<Answer> {
     if (end === 'refused') return startPage(visit, words.draft.start.changed);
   }
   const fixtures = await api.generateAllFixtures(id);
-  if (fixtures.kind === 'refusal') throw failureOf(fixtures, 'competition_closed');
+  if (fixtures.kind === 'refusal') throw toLeagueFailure(fixtures, 'competition_closed');
   const answer = await api.updateCompetition(
     id,
     { state: 'active', acknowledge: ticked },
@@ -66,7 +66,7 @@ async function start(visit: CoachVisit): Promise<Answer> {
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=begun`);
   if (answer.status === 409) return startPage(visit, words.draft.start.changed);
-  throw failureOf(answer, 'precondition_failed');
+  throw toLeagueFailure(answer, 'precondition_failed');
 }
 
 async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { type Question, questionsOf } from '../../../../../draft/questions.ts';
+import { type Question, listQuestions } from '../../../../../draft/questions.ts';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { whyOf } from '../../why.ts';
+import { explainPlace } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
 import { checkSaid } from './check-said.ts';
 import type { StartChecks } from './start-checks.ts';
@@ -22,7 +22,7 @@ export function StartView(props: StartProps): VNode {
   const { words, club, address } = visit;
   const { start } = words.draft;
   const { competition, board } = found;
-  const questions = questionsOf(board);
+  const questions = listQuestions(board);
   const isClear =
     questions.length === 0 && checks.blockers.length === 0 && toTick(checks).length === 0;
   return (
@@ -98,7 +98,7 @@ function OpenQuestion({
         <QuestionLine
           href={`${path}/place?who=${question.card.side}`}
           title={question.card.label}
-          text={whyOf(question.card, visit)}
+          text={explainPlace(question.card, visit)}
         />
       );
   }

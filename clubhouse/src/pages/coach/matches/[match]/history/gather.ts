@@ -2,7 +2,7 @@ import { must } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { eventPage } from '../../../../../api/event-page.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { type Chapter, storyOf } from './story.ts';
+import { type Chapter, tellStory } from './story.ts';
 import { readForm, wholeNumber } from '../../../../../web/read-form.ts';
 
 /** A page of a match's history: the newest events, or those before another page. */
@@ -35,7 +35,7 @@ export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
   const events = told.data.toReversed();
   const [first] = events;
   const from = told.has_more && first !== undefined ? Date.parse(first.occurred_at) : null;
-  const chapters = storyOf(
+  const chapters = tellStory(
     {
       match,
       events,

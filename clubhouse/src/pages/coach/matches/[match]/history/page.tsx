@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Hero } from '../../../../../components/hero.tsx';
 import { NewestList } from '../../../../../components/newest-list.tsx';
-import { labelOf } from '../../../../../components/result-sentence.ts';
+import { sideLabel } from '../../../../../components/result-sentence.ts';
 import { Shell } from '../../../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { gatherStory, type StoryPage } from './gather.ts';
@@ -29,7 +29,7 @@ function StoryView({ visit, match, chapters, before, isNewest }: Props): VNode {
       address={address}
       hero={
         <Hero
-          title={words.today.versus(labelOf(match.sides, 0), labelOf(match.sides, 1))}
+          title={words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1))}
           text={where}
         />
       }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { LeagueEvent } from '../../../../../history/event-groups.ts';
 import { actorOf } from '../../../../../history/event-sentence.ts';
-import { labelOf, resultSentence } from '../../../../../components/result-sentence.ts';
+import { sideLabel, resultSentence } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
@@ -26,7 +26,7 @@ interface MatchHistory {
 }
 
 /** Everything known about a match, earliest first (HIST-4). */
-export function storyOf(told: MatchHistory, visit: CoachVisit): Chapter[] {
+export function tellStory(told: MatchHistory, visit: CoachVisit): Chapter[] {
   const { match, events, proposals, arrangement, from, until } = told;
   const { story } = visit.words.history;
   const ofSite = [
@@ -51,7 +51,7 @@ function chapterOf(
     return claim === undefined ? null : resultSentence(claim, match.sides, words.today);
   };
   if (event.kind === 'match.claimed' || event.kind === 'match.amended') {
-    const who = labelOf(match.sides, event.data.side);
+    const who = sideLabel(match.sides, event.data.side);
     const what = sentence(event.data.claim_id);
     if (what === null) return { ...chapter, text: story.saidNothing(who) };
     const say = event.kind === 'match.claimed' ? story.said : story.amended;
@@ -74,7 +74,7 @@ function proposed(
 ): Chapter {
   const { history } = visit.words;
   const list = history.list(times.map((time) => whenOf(time, visit)));
-  return { at: madeAt, text: history.story.proposed(labelOf(match.sides, side), list), by: null };
+  return { at: madeAt, text: history.story.proposed(sideLabel(match.sides, side), list), by: null };
 }
 
 function arranged({ changedAt, startsAt, place, isCalledOff }: Arrangement, visit: CoachVisit) {

@@ -1,4 +1,4 @@
-import { failureOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { toLeagueFailure, LeagueFailure, must } from '../../../../../api/answer.ts';
 import { getMember } from '../../../../../api/members.ts';
 import {
   type Answer,
@@ -52,7 +52,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return redirect(`/coach/members/${id}/away?${said.toString()}`);
   }
   const fault = Object.entries(words.memberAway.faults).find(([code]) => code === refused.code);
-  if (fault === undefined) throw failureOf(refused, refused.code);
+  if (fault === undefined) throw toLeagueFailure(refused, refused.code);
   return awayPage(visit, fault[1], refused.status);
 });
 

@@ -14,11 +14,11 @@ import { fieldWords } from '../../field-words.ts';
 import {
   beginMember,
   CHANGED_MEMBER,
-  changesOf,
+  findChanges,
   type MemberForm,
   ownSentences,
   readBefore,
-  textsOf,
+  toTexts,
   touched,
 } from '../../member-fields.ts';
 import { type Holder, holderOfAddress, holderOfMailbox } from '../../share.tsx';
@@ -29,7 +29,7 @@ export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const holder = await holderOfMailbox(visit, member.id);
   const form = CHANGED_MEMBER.begin(visit, {
-    ...textsOf(member),
+    ...toTexts(member),
     version: versionOf(member),
     share: holder?.id,
   });
@@ -60,7 +60,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const answer = await api.PATCH('/v1/members/{id}', {
     params: { path: { id }, header: { 'If-Match': version } },
     // The league stores each address once, so a member who shares a mailbox has no address there.
-    body: { ...changesOf(values, fields), ...(shares === null ? {} : { email: null }) },
+    body: { ...findChanges(values, fields), ...(shares === null ? {} : { email: null }) },
   });
   if (answer.kind === 'answer') {
     await finish(shares === null ? (values.email ?? '') : '');
@@ -109,7 +109,7 @@ async function overtaken(
   const [mine, theirs] = [touched(form.values, was.values), touched(now.values, was.values)];
   const differing = touched(form.values, now.values);
   const both = mine.filter((field) => theirs.includes(field) && differing.includes(field));
-  const untouched = Object.entries(textsOf(member)).filter(
+  const untouched = Object.entries(toTexts(member)).filter(
     ([name]) => !mine.some((one) => one === name),
   );
   const who = events.data[0]?.actor_name ?? members.somebody;

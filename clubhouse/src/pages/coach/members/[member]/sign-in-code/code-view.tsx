@@ -4,7 +4,7 @@ import { ContactRow } from '../../../../../components/contact-row.tsx';
 import { Hero } from '../../../../../components/hero.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import { QrCode, qrPathOf } from '../../../../../components/qr-code.tsx';
+import { QrCode, drawQrPath } from '../../../../../components/qr-code.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import { firstName } from '../../../../../messages/names.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
@@ -73,7 +73,7 @@ export function CodeView({
     <Frame visit={visit} member={member}>
       <section class="card stack desk-code">
         {!isSent && <p class="center">{say.how}</p>}
-        {!isSent && <QrCode code={qrPathOf(link)} label={say.code(name)} />}
+        {!isSent && <QrCode code={drawQrPath(link)} label={say.code(name)} />}
         <TimeLeft visit={visit} minted={minted} />
         <details class="fold" open={isSent}>
           <summary>

@@ -1,4 +1,4 @@
-import { failureOf } from '../../../../../api/answer.ts';
+import { toLeagueFailure } from '../../../../../api/answer.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { CodeView, type NewSignInLink, OfferView } from './code-view.tsx';
@@ -29,7 +29,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     if (code === 'member_left' || code === 'member_deleted') {
       return offerPage(visit, member, refused[code], 409);
     }
-    throw failureOf(minting, 'expected_email_mismatch');
+    throw toLeagueFailure(minting, 'expected_email_mismatch');
   }
   const { data } = minting;
   const expiresAt = Date.parse(data.expires_at);

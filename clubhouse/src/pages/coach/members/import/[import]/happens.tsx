@@ -17,7 +17,7 @@ export function Happens({
   readonly visit: CoachVisit;
   readonly row: ImportRow;
 }): VNode {
-  const told = toldOf(visit, row);
+  const told = describeRow(visit, row);
   return (
     <>
       {row.kind === 'change' && <Changes visit={visit} row={row} />}
@@ -44,7 +44,7 @@ function Losses({
   return <strong class="import-loss">{told.join('; ')}</strong>;
 }
 
-function toldOf(visit: CoachVisit, row: ImportRow): string[] {
+function describeRow(visit: CoachVisit, row: ImportRow): string[] {
   const { memberImport: say } = visit.words;
   const blanks = row.blanks.map((blank) => `${say.blank}: ${reasonWords(visit, blank)}`);
   const remarks = row.remarks.map((remark) => reasonWords(visit, remark));

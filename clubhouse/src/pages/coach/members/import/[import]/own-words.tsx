@@ -45,7 +45,7 @@ function OneWord({
 }): VNode {
   const { memberImport: say, members } = visit.words;
   const id = `means-${index}`;
-  const values = valuesOf(visit, field);
+  const values = listValues(visit, field);
   const now = means === '' ? BLANK : (means ?? '');
   return (
     <div class="field">
@@ -79,7 +79,7 @@ function OneWord({
 const STATUSES = ['active', 'paused', 'left'] as const;
 
 /** A field's values with their names; empty for a field that takes any text. */
-function valuesOf(
+function listValues(
   visit: CoachVisit,
   field: OwnWord['field'],
 ): readonly (readonly [string, string])[] {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import {
   IMPORT_COLUMNS,
   losesSomething,
-  memoryOf,
+  toImportMemory,
   type Preview,
-  previewOf,
+  previewImport,
   rowsSharing,
   rowsToWrite,
 } from '../import-list.ts';
@@ -45,7 +45,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     services.store.imports.remove(id);
     return redirect('/coach/members');
   }
-  const wishes = what === 'ask-who' ? { ...kept.wishes, persons: {} } : wishesOf(form, kept.wishes);
+  const wishes = what === 'ask-who' ? { ...kept.wishes, persons: {} } : readWishes(form, kept.wishes);
   services.store.imports.say(id, wishes);
   return redirect(`/coach/members/import/${id}`);
 });
@@ -58,7 +58,7 @@ function find({ params, services }: CoachVisit): KeptImport | null {
 const MAX_PERSONS = FIELD_LIMITS.ImportFile.persons.maxItems;
 
 /** The coach's choices, where they differ from the guesses. */
-function wishesOf(form: URLSearchParams, kept: ImportWishes): ImportWishes {
+function readWishes(form: URLSearchParams, kept: ImportWishes): ImportWishes {
   const columns: Record<string, string | null> = { ...kept.columns };
   const words = new Map(Object.entries(kept.words));
   const persons: Record<string, string> = { ...kept.persons };
@@ -89,9 +89,9 @@ function isId(text: string): boolean {
 
 async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answer> {
   const { api, coach, form, services } = visit;
-  const preview = await previewOf(api, kept.bytes, kept.wishes);
+  const preview = await previewImport(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
-  if (form.get('seen') !== seenOf(preview)) return checkPage(visit, kept, true);
+  if (form.get('seen') !== makeFingerprint(preview)) return checkPage(visit, kept, true);
   const acceptsLosses = form.get('losses') === '1';
   if (losesSomething(preview) && !acceptsLosses) return checkPage(visit, kept, false, 422);
   const sharing = form.get('share') === '1' ? rowsSharing(preview) : [];
@@ -110,7 +110,7 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
         acceptsLosses,
         moved: movedIn(slice, preview, services.store.mailboxes),
         sharing: sharing.filter(({ line }) => slice.some((row) => row.line === line)),
-        ...(index === 0 && { remember: memoryOf(preview, kept.wishes) }),
+        ...(index === 0 && { remember: toImportMemory(preview, kept.wishes) }),
       },
       label: [slice[0]?.line, slice.at(-1)?.line].join('–'),
     })),
@@ -134,7 +134,7 @@ function movedIn(
 }
 
 /** A fingerprint of the preview: every row to write, with its member's version. */
-function seenOf(preview: Preview): string {
+function makeFingerprint(preview: Preview): string {
   return createHash('sha256')
     .update(JSON.stringify(rowsToWrite(preview)))
     .digest('base64url');
@@ -147,9 +147,9 @@ async function checkPage(
   status = isStale ? 409 : 200,
 ): Promise<Answer> {
   const { api, words } = visit;
-  const preview = await previewOf(api, kept.bytes, kept.wishes);
+  const preview = await previewImport(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
-  const props = { visit, preview, wishes: kept.wishes, seen: seenOf(preview), isStale };
+  const props = { visit, preview, wishes: kept.wishes, seen: makeFingerprint(preview), isStale };
   const view = preview.asks_encoding ? (
     <AskLetters {...props} />
   ) : (

@@ -8,7 +8,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { saveLevels } from '../save-levels.ts';
 import { RatingsView } from './ratings-view.tsx';
-import { markOf, planOf, readWishes, systemsOf } from './read-plan.ts';
+import { markOf, planOf, readWishes, listSystems } from './read-plan.ts';
 
 /** `/coach/members/levels/ratings`: previews levels derived from ratings (LVL-2, LVL-3). */
 export const get = forCoach((visit) =>
@@ -19,7 +19,7 @@ export const get = forCoach((visit) =>
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const members = await everyMember(api, 'active');
-  const plan = planOf(members, readWishes(form, systemsOf(members)));
+  const plan = planOf(members, readWishes(form, listSystems(members)));
   if (typeof plan === 'string') return ratingsPage(visit, form, { fault: null, status: 422 });
   const say = words.ratingLevels;
   if (form.get('seen') !== markOf(plan)) {
@@ -42,7 +42,7 @@ async function ratingsPage(
   { fault, status }: PageMessage,
 ): Promise<Answer> {
   const members = await everyMember(visit.api, 'active');
-  const systems = systemsOf(members);
+  const systems = listSystems(members);
   const wishes = readWishes(fields, systems);
   const view = (
     <RatingsView

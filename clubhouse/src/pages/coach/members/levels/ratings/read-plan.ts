@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Member } from '../../../../../api/members.ts';
 import {
-  bandsOf,
+  cutBands,
   type BestEnd,
-  bestEndOf,
+  findBestEnd,
   type Cut,
   readBorders,
 } from '../../../../../levels/core/level-bands.ts';
-import { isTicked, line, oneOf, readForm, wholeNumber } from '../../../../../web/read-form.ts';
+import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../../web/read-form.ts';
 import type { LevelChange } from '../save-levels.ts';
 
 /** The lowest level. */
@@ -42,7 +42,7 @@ export interface LevelPlan {
 }
 
 /** The rating systems in use, most frequent first; '' for ratings without a system. */
-export function systemsOf(members: readonly Member[]): readonly string[] {
+export function listSystems(members: readonly Member[]): readonly string[] {
   const rated = members.filter(({ rating }) => rating !== null);
   const groups = Map.groupBy(rated, systemOf);
   return [...groups]
@@ -57,8 +57,8 @@ function systemOf({ rating_system: system }: Member): string {
 export function readWishes(fields: URLSearchParams, systems: readonly string[]): RatingWishes {
   const said = readForm(fields, {
     system: line,
-    best: oneOf(['low', 'high']),
-    by: oneOf(['size', 'borders']),
+    best: readOne(['low', 'high']),
+    by: readOne(['size', 'borders']),
     first: wholeNumber,
     levels: wholeNumber,
     borders: line,
@@ -67,7 +67,7 @@ export function readWishes(fields: URLSearchParams, systems: readonly string[]):
   const system = systems.find((one) => one === said.system) ?? systems[0] ?? '';
   return {
     system,
-    best: said.best ?? bestEndOf(system),
+    best: said.best ?? findBestEnd(system),
     by: said.by ?? 'size',
     first: said.first ?? 1,
     levels: said.levels ?? USUAL_LEVELS,
@@ -92,7 +92,7 @@ export function planOf(
     rating !== null && systemOf({ ...rest, id, rating }) === system ? [{ id, rating }] : [],
   );
   const cut: Cut = by === 'size' ? { by, levels } : { by, borders: read };
-  const bands = bandsOf(rated, best, cut);
+  const bands = cutBands(rated, best, cut);
   const known = new Map(members.map((member) => [member.id, member]));
   const order = [...bands].flatMap(([id, band]) => {
     const member = known.get(id);

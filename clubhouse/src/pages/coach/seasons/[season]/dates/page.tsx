@@ -1,6 +1,6 @@
 import { must, mustTagged } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
-import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
+import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
 import { unplayedIn, waitingIn } from '../../../../../api/unplayed-matches.ts';
 import { weekLeftKeys } from '../../../../../dispatch/week-left.ts';
@@ -77,7 +77,7 @@ async function datesPage(
 ): Promise<Answer> {
   const [follows, changed] = await Promise.all([
     isLooking && !filled.isFaulty ? whatFollows(visit, season, filled.values) : null,
-    isOutdated ? lastChangeOf(visit.api, season.id) : null,
+    isOutdated ? findLastChange(visit.api, season.id) : null,
   ]);
   const view = (
     <DatesView

@@ -1,7 +1,7 @@
 import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
 import { must } from '../../../../../api/answer.ts';
-import { type Unplayable, unplayableOf } from '../../../../../api/season-outlook.ts';
-import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
+import { type Unplayable, findUnplayable } from '../../../../../api/season-outlook.ts';
+import { listCompetitions, type Season } from '../../../../../api/seasons.ts';
 import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
 import {
   type Answer,
@@ -72,16 +72,16 @@ async function stepPage(
 /** Finds competitions without anyone to play when the season starts: two calls to the league. */
 async function whatCannotBegin({ api }: CoachVisit, id: string): Promise<Unplayable[]> {
   const [competitions, progress] = await Promise.all([
-    competitionsOf(api, id),
+    listCompetitions(api, id),
     must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
   ]);
-  return unplayableOf(competitions, progress.competitions);
+  return findUnplayable(competitions, progress.competitions);
 }
 
 /** Finds the active competitions and their unplayed matches: two calls to the league. */
 async function whatCloses({ api }: CoachVisit, id: string): Promise<Closing[]> {
   const [competitions, standings] = await Promise.all([
-    competitionsOf(api, id),
+    listCompetitions(api, id),
     must(
       api.GET('/v1/seasons/{id}/standings', {
         params: { path: { id }, query: { expand: 'matches' } },

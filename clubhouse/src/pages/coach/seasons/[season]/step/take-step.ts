@@ -1,6 +1,6 @@
-import { type LeagueAnswer, failureOf } from '../../../../../api/answer.ts';
+import { type LeagueAnswer, toLeagueFailure } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
-import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
+import { listCompetitions, type Season } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 type WarningCode = Api<'WarningCode'>;
@@ -24,7 +24,7 @@ export async function takeStep(
 ): Promise<StepEnd> {
   const closed: string[] = [];
   if (season.state === 'active' && to === 'complete') {
-    const held = await competitionsOf(api, season.id);
+    const held = await listCompetitions(api, season.id);
     for (const { id, name } of held.filter(({ state }) => state === 'active')) {
       const body = { state: 'complete' as const, acknowledge: [...acknowledge] };
       const params = { path: { id }, header: CAREFUL };
@@ -47,5 +47,5 @@ async function went(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> 
   const answer = await changing;
   if (answer.kind === 'answer') return true;
   if (answer.status === 409) return false;
-  throw failureOf(answer, answer.code);
+  throw toLeagueFailure(answer, answer.code);
 }
