@@ -119,7 +119,8 @@ function describe({ connection, peer, isKnown, role, game }: SessionView): strin
     return 'winner' in game.ending && game.ending.winner === game.side ? 'You win.' : 'You lose.';
   }
   if (peer.presence === 'left') return 'The other player has left.';
-  if (!isKnown || peer.presence !== 'online') return `Waiting for the other player${invitation()}`;
+  if (!isKnown || peer.presence !== 'online')
+    return `Waiting for the other player${describeInvitation()}`;
   const { piles } = game.moves.reduce(
     (position, { move }) => NIM.apply(position, move) ?? position,
     NIM.initial(),
@@ -127,7 +128,7 @@ function describe({ connection, peer, isKnown, role, game }: SessionView): strin
   return `Piles ${piles.join(' ')}. ${game.turn === game.side ? 'Your move:' : 'They move.'}`;
 }
 
-function invitation(): string {
+function describeInvitation(): string {
   if (link !== undefined) return '.';
   const invite = { secret: saved.secret, relay: null, name: null, game: GAME };
   return `, who joins with: ${inviteLink(`${relay}/`, invite)}`;

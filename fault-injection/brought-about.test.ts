@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
-import { seeded } from 'test-kit/chance';
+import { makeRandom } from 'test-kit/chance';
 import { overwritePage } from './damage.ts';
 import { CLUB } from './league-club.ts';
 import { League } from './league.ts';
@@ -80,12 +80,12 @@ function overwriteTable(file: string, table: string): void {
     .prepare('select rootpage as page from sqlite_schema where tbl_name = ?')
     .all(table);
   database.close();
-  for (const { page } of found) overwritePage(file, seeded(1), Number(page) - 1);
+  for (const { page } of found) overwritePage(file, makeRandom(1), Number(page) - 1);
 }
 
 test('SRV-1: a database that is damaged under a running league is told as `damaged`', async (t) => {
   const league = await startLeague(t);
-  const random = seeded(1);
+  const random = makeRandom(1);
   const database = new DatabaseSync(league.database);
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();

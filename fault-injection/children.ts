@@ -17,7 +17,7 @@ export function trackFolder(folder: string): void {
 }
 
 /** Makes SIGINT and SIGTERM end this process with all its children. */
-export function endTogether(): void {
+export function endChildrenOnExit(): void {
   process.on('exit', () => {
     for (const [child, end] of children) {
       child.kill(end);

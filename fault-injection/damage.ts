@@ -8,7 +8,7 @@ const PAGE = 4096;
 export type Random = () => number;
 
 /** Cuts a file off at a random place. */
-export function cutOff(file: string, random: Random): void {
+export function truncateRandomly(file: string, random: Random): void {
   truncateSync(file, Math.floor(random() * statSync(file).size));
 }
 

@@ -23,7 +23,7 @@ export async function checkWrites(
   tally: Tally,
 ): Promise<void> {
   tally.writes += writes.filter((write) => write.isAcknowledged).length;
-  const events = await all<Event>(admin, '/v1/events');
+  const events = await readAllItems<Event>(admin, '/v1/events');
   await checkMembers(admin, { writes, events, tally });
   await checkClaims(admin, { writes, events, tally });
 }
@@ -38,9 +38,9 @@ async function checkMembers(
   admin: LeagueClient,
   { writes, events, tally }: CheckInput,
 ): Promise<void> {
-  const members = await all<{ id: string; display_name: string }>(admin, '/v1/members');
-  const names = counted(members.map((member) => member.display_name));
-  const told = counted(
+  const members = await readAllItems<{ id: string; display_name: string }>(admin, '/v1/members');
+  const names = countValues(members.map((member) => member.display_name));
+  const told = countValues(
     events.filter((event) => event.kind === 'member.created').map((event) => event.subject.id),
   );
   for (const write of writes) {
@@ -60,7 +60,7 @@ async function checkClaims(
   admin: LeagueClient,
   { writes, events, tally }: CheckInput,
 ): Promise<void> {
-  const told = counted(events.map((event) => event.match_id).filter((id) => id !== null));
+  const told = countValues(events.map((event) => event.match_id).filter((id) => id !== null));
   const claims = writes.filter((write) => write.kind === 'claim');
   for (const match of new Set(claims.map((write) => write.match))) {
     const { status, claims: found } = await admin.must<Detail>('GET', `/v1/matches/${match}`);
@@ -79,11 +79,11 @@ async function checkClaims(
   }
 }
 
-async function all<T>(admin: LeagueClient, path: string): Promise<T[]> {
+async function readAllItems<T>(admin: LeagueClient, path: string): Promise<T[]> {
   return (await readAll(makeCaller(admin), path)) as unknown as T[];
 }
 
-function counted(values: readonly string[]): Map<string, number> {
+function countValues(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

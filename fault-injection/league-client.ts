@@ -55,7 +55,7 @@ export class LeagueClient {
       return null;
     }
     this.#tally.answered(response.status, performance.now() - started);
-    const body = parsed(text);
+    const body = tryParseJson(text);
     if (response.status >= 500 && !CANNOT_NOW.has(response.status)) {
       this.#tally.count('withoutProblem', `${method} ${path}: ${response.status} ${text}`);
     } else if (!response.ok && response.status !== 304 && !isProblem(response, body)) {
@@ -107,7 +107,7 @@ function describeError(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { installClub, type Json, type LeagueCall, text } from 'test-kit/club-calls';
+import { installClub, type Json, type LeagueCall, expectText } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { LeagueClient } from './league-client.ts';
@@ -37,5 +37,5 @@ export async function makeClub(
   const fields = { season_id, name: 'C', discipline: 'singles' };
   const { boxes } = await beginCompetition(must, fields, [{ name: 'D', entries }]);
   const { id: division = '', matches = [] } = boxes[0] ?? {};
-  return { key, division, matches: matches.map(({ id }) => text(id)), played: 0 };
+  return { key, division, matches: matches.map(({ id }) => expectText(id)), played: 0 };
 }

@@ -1,17 +1,17 @@
 import { cpSync, existsSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from './context.ts';
-import { cutOff, overwritePage, type Random } from './damage.ts';
-import { onStage } from './league-rounds.ts';
+import { truncateRandomly, overwritePage, type Random } from './damage.ts';
+import { runOnStage } from './league-rounds.ts';
 import { addMembers } from './league-load.ts';
-import { missing, startAndAsk } from './league-state.ts';
+import { countMissing, startAndAsk } from './league-state.ts';
 import type { League } from './league.ts';
 
 const MEMBERS = 10;
 
 /** Each damages the data folder of a killed service. */
 const DAMAGES: Readonly<Record<string, (league: League, random: Random) => void>> = {
-  'the database is cut off': ({ database }, random) => cutOff(database, random),
+  'the database is cut off': ({ database }, random) => truncateRandomly(database, random),
   'the database is empty': ({ database }) => truncateSync(database, 0),
   'the database begins with noise': ({ database }, random) => overwritePage(database, random, 0),
   'a page of the database is noise': ({ database }, random) => overwritePage(database, random),
@@ -33,7 +33,7 @@ const DAMAGES: Readonly<Record<string, (league: League, random: Random) => void>
  * empty club. A backup restores everything.
  */
 export function damageFiles(context: Context): Promise<void> {
-  return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
+  return runOnStage(context, 'league, SQLite', 'nothing', async (stage) => {
     const { league } = stage;
     const { scratch, tally, rounds } = context;
     const names = await addMembers(league.client(), MEMBERS, 'backed up');
@@ -67,8 +67,8 @@ async function lookAtDamage(
     tally.lost += told.names.length;
     tally.faults.push('lost: an empty club with set-up open');
   }
-  if (state.is === 'readable' && missing(told.names, state.members) > 0) {
-    tally.count('lost', `it runs without ${missing(told.names, state.members)} members`);
+  if (state.is === 'readable' && countMissing(told.names, state.members) > 0) {
+    tally.count('lost', `it runs without ${countMissing(told.names, state.members)} members`);
   }
   await league.stop();
   await restoreAndLook(league, told);
@@ -89,7 +89,7 @@ export async function restoreAndLook(
   const state = await startAndAsk(league);
   if (state.is === 'readable') {
     tally.recoveries.push(performance.now() - started);
-    const lost = missing(names, state.members);
+    const lost = countMissing(names, state.members);
     if (lost > 0) tally.count('lost', `${lost} members of the backup`);
   } else tally.count('lost', `after the restore it is ${state.is}`);
   await league.stop();

@@ -118,7 +118,7 @@ export const takeDatabaseAway: Fault = async (stage) => {
 };
 
 /** Ends the service's connections in one state. */
-export function terminate(
+export function terminateConnections(
   state: 'idle' | 'in transaction' | 'waiting for the lock' | 'committing',
 ): Fault {
   return async ({ league, context }) => {

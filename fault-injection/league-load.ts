@@ -127,7 +127,7 @@ export class LeagueLoad extends Load {
       const answer = await client.ask('GET', path, { etag: last.etag });
       const next =
         answer?.status === 200
-          ? { etag: answer.etag ?? undefined, played: playedIn(answer.body) }
+          ? { etag: answer.etag ?? undefined, played: countPlayed(answer.body) }
           : last;
       known.set(client, next);
       const isRead = answer?.status === 200 || answer?.status === 304;
@@ -152,7 +152,7 @@ export class LeagueLoad extends Load {
   }
 }
 
-function playedIn(standings: unknown): number {
+function countPlayed(standings: unknown): number {
   const { rows } = standings as { rows: readonly { played: number }[] };
   return rows.reduce((sum, row) => sum + row.played, 0) / 2;
 }

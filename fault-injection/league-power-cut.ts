@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import { LeagueLoad } from './league-load.ts';
-import { acknowledgedIn, onStage, type Stage } from './league-rounds.ts';
+import { markAcknowledged, runOnStage, type Stage } from './league-rounds.ts';
 import { League } from './league.ts';
-import { answeredBefore, cutAt, Record } from './power-cut.ts';
+import { listAnsweredIds, chooseCut, Record } from './power-cut.ts';
 import type { Operation } from './recording.ts';
 import type { Mode } from './replay.ts';
 import type { Shim } from './shim.ts';
@@ -18,7 +18,7 @@ const CUTS_OF_A_RECORD = 5;
 /** Cuts the power under load and starts the service on what the disk may then contain. */
 export function cutPower(mode: Mode, target: 'league, SQLite' | 'league, PostgreSQL') {
   return (context: Context): Promise<void> =>
-    onStage(context, target, 'nothing', async (stage) => {
+    runOnStage(context, target, 'nothing', async (stage) => {
       for (let left = context.rounds; left > 0; left -= CUTS_OF_A_RECORD) {
         const recorded = await record(stage);
         for (let cut = 0; cut < Math.min(left, CUTS_OF_A_RECORD); cut++) {
@@ -62,12 +62,12 @@ async function checkCut(stage: Stage, recording: LoadRecording, mode: Mode): Pro
   const { operations, writes } = recording;
   const folder = join(context.scratch, 'after');
   mkdirSync(folder, { recursive: true });
-  const length = cutAt(operations, random);
+  const length = chooseCut(operations, random);
   const postgres = league.postgres?.on(folder) ?? null;
   const after = new League(folder, { postgres, tally });
   recording.record.cut(operations, { length, mode, random }, postgres?.data ?? after.data);
   after.club = league.club;
-  const acknowledged = acknowledgedIn(writes, answeredBefore(operations, length));
+  const acknowledged = markAcknowledged(writes, listAnsweredIds(operations, length));
   const failures = tally.faults.length;
   try {
     if (postgres) {

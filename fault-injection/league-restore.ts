@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { restoreAndLook } from './league-damage.ts';
 import { addMembers } from './league-load.ts';
-import { onStage, type Stage } from './league-rounds.ts';
-import { missing, type State, startAndAsk } from './league-state.ts';
+import { runOnStage, type Stage } from './league-rounds.ts';
+import { countMissing, type State, startAndAsk } from './league-state.ts';
 import type { League } from './league.ts';
 import { Record } from './power-cut.ts';
-import { type Control, type Shim, underShim } from './shim.ts';
+import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
 
 const MEMBERS = 10;
 
@@ -24,18 +24,18 @@ interface RestoreStage extends Stage {
 
 /** Kills a restore before each of its steps in turn, and always before the last ones. */
 export function killRestore(context: Context): Promise<void> {
-  return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
-    const prepared = await prepare(stage);
+  return runOnStage(context, 'league, SQLite', 'nothing', async (stage) => {
+    const prepared = await prepareRestore(stage);
     const { control, shim, league } = prepared;
     const { rounds, tally } = context;
     const steps = await countSteps(prepared);
     for (let round = 0; round < rounds; round++) {
-      const step = stepOf(round, { rounds, steps });
+      const step = chooseStep(round, { rounds, steps });
       const failures = tally.faults.length;
       league.putBack(prepared.sound);
       control.set('operations', 0);
       control.set('diesAt', step);
-      const environment = underShim(shim, { control, folder: league.folder });
+      const environment = makeShimEnvironment(shim, { control, folder: league.folder });
       await league.command(['restore', prepared.backup], environment);
       control.set('diesAt', 0);
       await lookAfter(prepared, league);
@@ -48,8 +48,8 @@ export function killRestore(context: Context): Promise<void> {
 
 /** Cuts the power during a restore. */
 export function cutPowerOfRestore(context: Context): Promise<void> {
-  return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
-    const prepared = await prepare(stage);
+  return runOnStage(context, 'league, SQLite', 'nothing', async (stage) => {
+    const prepared = await prepareRestore(stage);
     const { control, shim, league } = prepared;
     const { rounds, tally, random, scratch } = context;
     league.putBack(prepared.sound);
@@ -73,7 +73,7 @@ export function cutPowerOfRestore(context: Context): Promise<void> {
   });
 }
 
-async function prepare(stage: Stage): Promise<RestoreStage> {
+async function prepareRestore(stage: Stage): Promise<RestoreStage> {
   const { league, context, control } = stage;
   if (control === null) throw new TypeError('a restore is watched by the shim');
   const inBackup = await addMembers(league.client(), MEMBERS, 'backed up');
@@ -90,14 +90,14 @@ async function prepare(stage: Stage): Promise<RestoreStage> {
 async function countSteps({ league, control, shim, backup, sound }: RestoreStage): Promise<number> {
   league.putBack(sound);
   control.set('operations', 0);
-  const environment = underShim(shim, { control, folder: league.folder });
+  const environment = makeShimEnvironment(shim, { control, folder: league.folder });
   const { output, child } = await league.command(['restore', backup], environment);
   if (child.exitCode !== 0) throw new Error(`the restore itself fails: ${output}`);
   return control.get('operations');
 }
 
 /** Half of the rounds cover the last steps one by one; the rest are spread over all steps. */
-function stepOf(round: number, { rounds, steps }: { rounds: number; steps: number }): number {
+function chooseStep(round: number, { rounds, steps }: { rounds: number; steps: number }): number {
   if (round % 2 === 0) return Math.max(1, steps - round / 2);
   return 1 + Math.floor((round / rounds) * steps);
 }
@@ -109,13 +109,13 @@ function stepOf(round: number, { rounds, steps }: { rounds: number; steps: numbe
 async function lookAfter({ inBackup, later, backup }: RestoreStage, league: League): Promise<void> {
   const { tally } = league;
   const state = await startAndAsk(league);
-  const wrong = wrongWith(state, { inBackup, later });
+  const wrong = explainWrong(state, { inBackup, later });
   if (wrong !== null) tally.count('lost', wrong);
   await league.stop();
   await restoreAndLook(league, { names: inBackup, backup });
 }
 
-function wrongWith(
+function explainWrong(
   state: State,
   { inBackup, later }: { readonly inBackup: readonly string[]; readonly later: readonly string[] },
 ): string | null {
@@ -128,8 +128,8 @@ function wrongWith(
     case 'unreadable':
       return 'it runs, and cannot be read';
     case 'readable': {
-      const lost = missing(inBackup, state.members);
-      const newer = missing(later, state.members);
+      const lost = countMissing(inBackup, state.members);
+      const newer = countMissing(later, state.members);
       if (lost > 0) return `it runs without ${lost} members of both`;
       return newer === 0 || newer === later.length
         ? null

@@ -6,7 +6,7 @@ import { checkWrites } from './league-check.ts';
 import { LeagueLoad, type Write } from './league-load.ts';
 import { League } from './league.ts';
 import { PostgresServer } from './postgres-server.ts';
-import { Control, underShim } from './shim.ts';
+import { Control, makeShimEnvironment } from './shim.ts';
 import type { Environment } from './service.ts';
 
 /** How long the load runs before a fault, and by how much that varies. */
@@ -32,7 +32,7 @@ export type Fault = (stage: Stage, load: LeagueLoad) => Promise<number>;
 type ShimTarget = 'nothing' | 'league' | 'postgres' | 'both';
 
 /** Installs a league for the work and removes it afterwards. */
-export async function onStage(
+export async function runOnStage(
   context: Context,
   target: Target,
   shimmed: ShimTarget,
@@ -45,7 +45,7 @@ export async function onStage(
   const postgres = target === 'league, PostgreSQL' ? await makePostgres(scratch) : null;
   const league = new League(join(scratch, 'home'), { postgres, tally });
   const around = (folder: string): Environment =>
-    shim === null || control === null ? {} : underShim(shim, { control, folder });
+    shim === null || control === null ? {} : makeShimEnvironment(shim, { control, folder });
   try {
     const sees = (what: ShimTarget) => shimmed === what || shimmed === 'both';
     if (sees('league')) league.environment = around(league.data);
@@ -68,7 +68,7 @@ async function makePostgres(scratch: string): Promise<PostgresServer> {
 }
 
 /** Causes the fault under load in every round, and checks for the writes. */
-export async function inRounds(stage: Stage, fault: Fault): Promise<void> {
+export async function runRounds(stage: Stage, fault: Fault): Promise<void> {
   const { league, context } = stage;
   const { tally } = context;
   for (let round = 0; round < context.rounds; round++) {
@@ -88,7 +88,7 @@ export async function inRounds(stage: Stage, fault: Fault): Promise<void> {
 }
 
 /** The writes that the answers acknowledge, by their request ids. */
-export function acknowledgedIn(
+export function markAcknowledged(
   writes: readonly Write[],
   requestIds: ReadonlySet<string>,
 ): readonly Write[] {

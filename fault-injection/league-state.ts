@@ -48,6 +48,6 @@ async function readNames(admin: LeagueClient): Promise<Set<string> | null> {
 }
 
 /** How many of the names are missing. */
-export function missing(names: readonly string[], members: ReadonlySet<string>): number {
+export function countMissing(names: readonly string[], members: ReadonlySet<string>): number {
   return names.filter((name) => !members.has(name)).length;
 }

@@ -2,12 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endTogether, trackFolder } from './children.ts';
-import { seeded } from 'test-kit/chance';
+import { endChildrenOnExit, trackFolder } from './children.ts';
+import { makeRandom } from 'test-kit/chance';
 import { MissingRequirementError, type Target, type Trial } from './context.ts';
-import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
+import { makeFolder, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
-import { header, line, summary } from './table.ts';
+import { formatHeader, formatLine, formatSummary } from './table.ts';
 import { Tally } from './tally.ts';
 import { services } from './service.ts';
 import { TRIALS } from './trials.ts';
@@ -34,11 +34,11 @@ const { values: options } = parseArgs({
   },
 });
 
-endTogether();
+endChildrenOnExit();
 process.exitCode = (await main()) ? 0 : 1;
 
 async function main(): Promise<boolean> {
-  if (options.mixed !== undefined) return allAtOnce(Number(options.mixed));
+  if (options.mixed !== undefined) return runAllAtOnce(Number(options.mixed));
   const wanted = TRIALS.filter(
     ({ fault, target }) => isNamed(fault, options.only) && isNamed(target, options.target),
   );
@@ -48,7 +48,7 @@ async function main(): Promise<boolean> {
     return false;
   }
   const shim = buildShim();
-  process.stdout.write(`Seed ${options.seed}, ${options.rounds} rounds each.\n${header()}\n`);
+  process.stdout.write(`Seed ${options.seed}, ${options.rounds} rounds each.\n${formatHeader()}\n`);
   const started = performance.now();
   const waiting = [...wanted];
   const clean: boolean[] = [];
@@ -91,7 +91,7 @@ async function lookOn(): Promise<Watch> {
 }
 
 /** Runs everything at once for some minutes. */
-async function allAtOnce(minutes: number): Promise<boolean> {
+async function runAllAtOnce(minutes: number): Promise<boolean> {
   const shim = buildShim();
   if (shim === null) throw new MissingRequirementError('it needs Linux and a C compiler');
   const scratch = mkdtempSync(join(tmpdir(), 'fault-injection-'));
@@ -102,18 +102,25 @@ async function allAtOnce(minutes: number): Promise<boolean> {
   const found = await runMixed(minutes, (target) => {
     const tally = new Tally();
     tallies.set(target, tally);
-    const random = seeded(Number(options.seed) + target.length);
-    return { rounds: 0, random, tally, scratch: folderIn(scratch, target), shim, skipsSync: false };
+    const random = makeRandom(Number(options.seed) + target.length);
+    return {
+      rounds: 0,
+      random,
+      tally,
+      scratch: makeFolder(scratch, target),
+      shim,
+      skipsSync: false,
+    };
   });
   rmSync(scratch, { recursive: true, force: true });
   shim.remove();
-  process.stdout.write(`${header()}\n`);
+  process.stdout.write(`${formatHeader()}\n`);
   for (const { target, resident, recoveries } of found) {
     const tally = tallies.get(target) ?? new Tally();
     const slowest = [...recoveries].map(([fault, ms]) => `${fault} ${(ms / 1000).toFixed(1)} s`);
     process.stdout.write(
-      `${line({ fault: 'everything', target }, tally, null)}\n    resident, MiB: ${resident.join(' ')}\n` +
-        `    recovered after: ${slowest.join(', ')}\n${summary(tally)}`,
+      `${formatLine({ fault: 'everything', target }, tally, null)}\n    resident, MiB: ${resident.join(' ')}\n` +
+        `    recovered after: ${slowest.join(', ')}\n${formatSummary(tally)}`,
     );
   }
   const isSoon = found.every(
@@ -129,7 +136,7 @@ async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const tally = new Tally();
   const scratch = mkdtempSync(join(tmpdir(), 'fault-injection-'));
   trackFolder(scratch);
-  const random = seeded(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
+  const random = makeRandom(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
   let left: string | null = null;
   try {
     if (trial.needsShim && shim === null)
@@ -143,7 +150,7 @@ async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  process.stdout.write(`${line(trial, tally, left)}\n`);
-  if (!tally.isClean || options.show) process.stdout.write(summary(tally));
+  process.stdout.write(`${formatLine(trial, tally, left)}\n`);
+  if (!tally.isClean || options.show) process.stdout.write(formatSummary(tally));
   return tally.isClean;
 }

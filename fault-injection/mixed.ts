@@ -5,7 +5,7 @@ import type { Context, Target } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import * as faults from './league-faults.ts';
 import { LeagueLoad } from './league-load.ts';
-import { type Fault, onStage } from './league-rounds.ts';
+import { type Fault, runOnStage } from './league-rounds.ts';
 import { checkSeats } from './relay-check.ts';
 import {
   failDiskOfRelay,
@@ -13,7 +13,7 @@ import {
   freezeRelay,
   killRelay,
   moveClockOfRelay,
-  onRelayStage,
+  runOnRelayStage,
 } from './relay-faults.ts';
 import { RelayLoad } from './relay-load.ts';
 import type { Seat } from './seat.ts';
@@ -55,10 +55,10 @@ const OF_SQLITE: Faults = {
 
 const OF_POSTGRESQL: Faults = {
   ...WITHOUT_END,
-  'connections ended: idle': faults.terminate('idle'),
-  'connections ended: in transaction': faults.terminate('in transaction'),
-  'connections ended: waiting': faults.terminate('waiting for the lock'),
-  'connections ended: committing': faults.terminate('committing'),
+  'connections ended: idle': faults.terminateConnections('idle'),
+  'connections ended: in transaction': faults.terminateConnections('in transaction'),
+  'connections ended: waiting': faults.terminateConnections('waiting for the lock'),
+  'connections ended: committing': faults.terminateConnections('committing'),
   'database restarted': faults.restartDatabase,
   'database killed': faults.killDatabase,
   'database read-only': faults.forbidWrites,
@@ -75,9 +75,9 @@ export async function runMixed(
   const run = (target: Target, work: (run: Run) => Promise<Mixed>) =>
     toItsEnd(target, work, { until, context: contextOf(target) });
   return Promise.all([
-    run('league, SQLite', (one) => ofLeague('league, SQLite', OF_SQLITE, one)),
-    run('league, PostgreSQL', (one) => ofLeague('league, PostgreSQL', OF_POSTGRESQL, one)),
-    run('relay', ofRelay),
+    run('league, SQLite', (one) => runLeagueFaults('league, SQLite', OF_SQLITE, one)),
+    run('league, PostgreSQL', (one) => runLeagueFaults('league, PostgreSQL', OF_POSTGRESQL, one)),
+    run('relay', runRelayFaults),
   ]);
 }
 
@@ -102,7 +102,7 @@ interface Run {
   readonly context: Context;
 }
 
-async function ofLeague(
+async function runLeagueFaults(
   target: 'league, SQLite' | 'league, PostgreSQL',
   known: Faults,
   { until, context }: Run,
@@ -110,15 +110,20 @@ async function ofLeague(
   const mixed: Mixed = { target, resident: [], recoveries: new Map() };
   const { tally } = context;
   const shimmed = target === 'league, SQLite' ? 'league' : 'both';
-  await onStage(context, target, shimmed, async (stage) => {
+  await runOnStage(context, target, shimmed, async (stage) => {
     const { league } = stage;
     const load = new LeagueLoad(league);
     const watching = watch(league.firstSeat, mixed, until);
-    await inTurn(known, { kill: faults.kill }, { until, context }, async (name, fault) => {
-      const end = await fault(stage, load);
-      await league.countCrashes();
-      note(mixed, name, await load.recovered(end), tally);
-    });
+    await runFaultsAtRandom(
+      known,
+      { kill: faults.kill },
+      { until, context },
+      async (name, fault) => {
+        const end = await fault(stage, load);
+        await league.countCrashes();
+        noteRecovery(mixed, name, await load.recovered(end), tally);
+      },
+    );
     await watching;
     await load.stop();
     await league.countCrashes();
@@ -128,10 +133,10 @@ async function ofLeague(
   return mixed;
 }
 
-async function ofRelay({ until, context }: Run): Promise<Mixed> {
+async function runRelayFaults({ until, context }: Run): Promise<Mixed> {
   const mixed: Mixed = { target: 'relay', resident: [], recoveries: new Map() };
   const { tally } = context;
-  await onRelayStage(context, async (stage) => {
+  await runOnRelayStage(context, async (stage) => {
     const load = new RelayLoad(stage.relay);
     const watching = watch(stage.relay.seat, mixed, until);
     const known = {
@@ -140,10 +145,10 @@ async function ofRelay({ until, context }: Run): Promise<Mixed> {
       'disk full': fillDiskOfRelay,
       'disk failing': failDiskOfRelay,
     };
-    await inTurn(known, { kill: killRelay }, { until, context }, async (name, fault) => {
+    await runFaultsAtRandom(known, { kill: killRelay }, { until, context }, async (name, fault) => {
       const end = await fault(stage);
       await stage.relay.countCrashes();
-      note(mixed, name, await load.recovered(end), tally);
+      noteRecovery(mixed, name, await load.recovered(end), tally);
     });
     await watching;
     await load.stop();
@@ -154,7 +159,7 @@ async function ofRelay({ until, context }: Run): Promise<Mixed> {
 }
 
 /** Causes the faults in random order; those that end a process come only in the first third. */
-async function inTurn<F>(
+async function runFaultsAtRandom<F>(
   known: Readonly<Record<string, F>>,
   early: Readonly<Record<string, F>>,
   { until, context }: Run,
@@ -176,7 +181,12 @@ async function inTurn<F>(
   }
 }
 
-function note(mixed: Mixed, name: string, ms: number | null, tally: Context['tally']): void {
+function noteRecovery(
+  mixed: Mixed,
+  name: string,
+  ms: number | null,
+  tally: Context['tally'],
+): void {
   if (ms === null) {
     tally.count('withoutProblem', `${name}: nothing was taken any more`);
     return;
@@ -189,7 +199,7 @@ async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
   while (performance.now() < until) {
     await sleep(Math.min(SAMPLE_MS, Math.max(1, until - performance.now())));
     const pid = seat.service?.child.pid;
-    const resident = pid === undefined ? null : residentMiB(pid);
+    const resident = pid === undefined ? null : readResidentMiB(pid);
     if (resident !== null) mixed.resident.push(resident);
   }
 }
@@ -198,7 +208,7 @@ async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
  * Only Linux reports it.
  * @returns null if the process is ending or gone
  */
-function residentMiB(pid: number): number | null {
+function readResidentMiB(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
@@ -222,7 +232,7 @@ function mean(numbers: readonly number[]): number {
 }
 
 /** A separate folder for a target. */
-export function folderIn(scratch: string, target: Target): string {
+export function makeFolder(scratch: string, target: Target): string {
   const folder = join(scratch, target.replaceAll(/\W+/g, '-'));
   mkdirSync(folder, { mode: 0o755 });
   return folder;

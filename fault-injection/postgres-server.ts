@@ -3,8 +3,8 @@ import { chownSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from 'test-kit/free-port';
-import { postgresPrograms, serverUser } from 'test-kit/postgres';
+import { findFreePort } from 'test-kit/free-port';
+import { findPostgresPrograms, findServerUser } from 'test-kit/postgres';
 import { track } from './children.ts';
 import type { Environment } from './service.ts';
 
@@ -14,7 +14,7 @@ const DATABASE = 'postgres';
 /** A separate, durable PostgreSQL that can be stopped, frozen and restarted. */
 export class PostgresServer {
   readonly #programs: string;
-  readonly #user = serverUser();
+  readonly #user = findServerUser();
   readonly #port: number;
   readonly folder: string;
   #server: ChildProcess | null = null;
@@ -31,9 +31,9 @@ export class PostgresServer {
    * @returns null if PostgreSQL is not installed
    */
   static async make(folder: string): Promise<PostgresServer | null> {
-    const programs = postgresPrograms();
+    const programs = findPostgresPrograms();
     if (programs === null) return null;
-    const server = new PostgresServer(programs, folder, await freePort());
+    const server = new PostgresServer(programs, folder, await findFreePort());
     server.own();
     // Small segments keep the recording of writes small.
     const options = ['-D', server.data, '-U', 'league', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
@@ -121,16 +121,16 @@ export class PostgresServer {
     const ended = new Promise((resolve) => server?.once('exit', resolve));
     const children = this.#processes().slice(1);
     server?.kill('SIGKILL');
-    for (const pid of children) tell(pid, 'SIGKILL');
+    for (const pid of children) sendSignal(pid, 'SIGKILL');
     await ended;
   }
 
   freeze(): void {
-    for (const pid of this.#processes()) tell(pid, 'SIGSTOP');
+    for (const pid of this.#processes()) sendSignal(pid, 'SIGSTOP');
   }
 
   thaw(): void {
-    for (const pid of this.#processes()) tell(pid, 'SIGCONT');
+    for (const pid of this.#processes()) sendSignal(pid, 'SIGCONT');
   }
 
   /**
@@ -191,7 +191,7 @@ export class PostgresServer {
   }
 }
 
-function tell(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
-import { seeded } from 'test-kit/chance';
-import { answeredBefore, cutAt, Record } from './power-cut.ts';
+import { makeRandom } from 'test-kit/chance';
+import { listAnsweredIds, chooseCut, Record } from './power-cut.ts';
 import type { Mode } from './replay.ts';
 import { Service } from './service.ts';
 import { buildShim, Control, type Shim } from './shim.ts';
@@ -54,14 +54,14 @@ async function lostIn(
   t.after(() => service.stop('SIGKILL'));
   for (let number = 0; number < REQUESTS; number++) await ask(service.base, `r${number}`);
   const operations = record.read();
-  const random = seeded(7);
+  const random = makeRandom(7);
   const found = { lost: 0, answered: 0 };
   for (let cut = 0; cut < CUTS; cut++) {
-    const length = cutAt(operations, random);
+    const length = chooseCut(operations, random);
     const to = join(scratch, 'after');
     record.cut(operations, { length, mode, random }, to);
     const stored = idsIn(join(to, 'ids.db'));
-    const answered = answeredBefore(operations, length);
+    const answered = listAnsweredIds(operations, length);
     found.answered += answered.size;
     found.lost += [...answered].filter((id) => !stored.has(id)).length;
   }

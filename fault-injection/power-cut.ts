@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, chmodSync } fro
 import { join } from 'node:path';
 import { type Operation, readRecording } from './recording.ts';
 import { type Mode, replay } from './replay.ts';
-import { type Control, type Shim, underShim } from './shim.ts';
+import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
 import type { Environment } from './service.ts';
 
 /** A recording of a system's operations on a folder and of the data it sends. */
@@ -24,7 +24,7 @@ export class Record {
 
   /** The environment of the system's processes. */
   environment(shim: Shim, control: Control, { sent }: { readonly sent: boolean }): Environment {
-    return underShim(shim, { control, folder: this.#folder, log: this.#log, sent });
+    return makeShimEnvironment(shim, { control, folder: this.#folder, log: this.#log, sent });
   }
 
   read(): Operation[] {
@@ -52,7 +52,7 @@ export class Record {
  * Picks the moment of the power cut: half the time right after an answer was sent, which must then
  * be true.
  */
-export function cutAt(operations: readonly Operation[], random: () => number): number {
+export function chooseCut(operations: readonly Operation[], random: () => number): number {
   const said = operations.flatMap((operation, index) =>
     operation.do === 'sent' ? [index + 1] : [],
   );
@@ -63,7 +63,7 @@ export function cutAt(operations: readonly Operation[], random: () => number): n
 }
 
 /** The ids of the requests answered with success before the cut. */
-export function answeredBefore(operations: readonly Operation[], length: number): Set<string> {
+export function listAnsweredIds(operations: readonly Operation[], length: number): Set<string> {
   const ids = new Set<string>();
   for (const operation of operations.slice(0, length)) {
     if (operation.do !== 'sent') continue;
@@ -75,7 +75,7 @@ export function answeredBefore(operations: readonly Operation[], length: number)
 }
 
 /** The remote ports that were told of a seat or of leaving before the cut. */
-export function answeredPorts(
+export function listAnsweredPorts(
   operations: readonly Operation[],
   length: number,
 ): { readonly seat: Set<number>; readonly leave: Set<number> } {

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
-import { cutOff, overwritePage, type Random } from './damage.ts';
+import { truncateRandomly, overwritePage, type Random } from './damage.ts';
 import { checkSeats } from './relay-check.ts';
-import { onRelayStage } from './relay-faults.ts';
+import { runOnRelayStage } from './relay-faults.ts';
 import { join as joinRoom, RelayLoad, type Write } from './relay-load.ts';
 import type { Relay } from './relay.ts';
 
@@ -15,7 +15,7 @@ const FAILED = 1011;
 
 /** Each damages the file of a stopped relay. */
 const DAMAGES: Readonly<Record<string, (database: string, random: Random) => void>> = {
-  'the file is cut off': (database, random) => cutOff(database, random),
+  'the file is cut off': (database, random) => truncateRandomly(database, random),
   'the file begins with noise': (database, random) => overwritePage(database, random, 0),
   'a page of the file is noise': (database, random) => overwritePage(database, random),
   'the file is empty': (database) => truncateSync(database, 0),
@@ -27,8 +27,8 @@ const DAMAGES: Readonly<Record<string, (database: string, random: Random) => voi
  * unreadable rooms, or starts empty. It never gives away someone else's seat. With the file
  * restored, every seat is back.
  */
-export function damageFileOfRelay(context: Context): Promise<void> {
-  return onRelayStage(context, async ({ relay }) => {
+export function damageRelayFile(context: Context): Promise<void> {
+  return runOnRelayStage(context, async ({ relay }) => {
     const { scratch, tally, rounds } = context;
     const load = new RelayLoad(relay);
     await sleep(LOAD_MS);

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
-import { answeredPorts, cutAt, Record } from './power-cut.ts';
+import { listAnsweredPorts, chooseCut, Record } from './power-cut.ts';
 import { Relay } from './relay.ts';
 import { checkSeats } from './relay-check.ts';
 import { RelayLoad } from './relay-load.ts';
 import type { Mode } from './replay.ts';
-import { Control, type Shim, underShim } from './shim.ts';
+import { Control, type Shim, makeShimEnvironment } from './shim.ts';
 
 const BEFORE_MS = 150;
 const SPREAD_MS = 250;
@@ -70,9 +70,9 @@ export const moveClockOfRelay: Fault = async ({ control }) => {
 };
 
 /** Causes the fault while games are created, in every round, and takes the seats again. */
-export function relayInRounds(fault: Fault) {
+export function runRelayRounds(fault: Fault) {
   return (context: Context): Promise<void> =>
-    onRelayStage(context, async (stage) => {
+    runOnRelayStage(context, async (stage) => {
       const { relay } = stage;
       for (let round = 0; round < context.rounds; round++) {
         const load = new RelayLoad(relay);
@@ -92,7 +92,7 @@ export function relayInRounds(fault: Fault) {
 }
 
 /** Starts a relay for the work and removes it afterwards. */
-export async function onRelayStage(
+export async function runOnRelayStage(
   context: Context,
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function onRelayStage(
   const relay = new Relay(scratch, tally);
   try {
     if (shim !== null && control !== null) {
-      relay.environment = underShim(shim, { control, folder: relay.data });
+      relay.environment = makeShimEnvironment(shim, { control, folder: relay.data });
     }
     await relay.start();
     await work({ relay, context, control });
@@ -116,14 +116,14 @@ export async function onRelayStage(
  */
 export function cutPowerOfRelay(mode: Mode) {
   return (context: Context): Promise<void> =>
-    onRelayStage(context, async (stage) => {
+    runOnRelayStage(context, async (stage) => {
       for (let left = context.rounds; left > 0; left -= CUTS_OF_A_RECORD) {
-        await cutsOfARecord(stage, mode, Math.min(left, CUTS_OF_A_RECORD));
+        await replayCuts(stage, mode, Math.min(left, CUTS_OF_A_RECORD));
       }
     });
 }
 
-async function cutsOfARecord(
+async function replayCuts(
   { relay, context, control }: Stage,
   mode: Mode,
   cuts: number,
@@ -140,12 +140,12 @@ async function cutsOfARecord(
   await load.stop();
   const operations = record.read();
   for (let cut = 0; cut < cuts; cut++) {
-    const length = cutAt(operations, random);
+    const length = chooseCut(operations, random);
     const folder = join(scratch, 'after');
     mkdirSync(folder, { recursive: true });
     const after = new Relay(folder, tally);
     record.cut(operations, { length, mode, random }, after.data);
-    const ports = answeredPorts(operations, length);
+    const ports = listAnsweredPorts(operations, length);
     const known = load.writes.map((write) => ({
       ...write,
       isAcknowledged: write.isAcknowledged && ports[write.kind].has(write.port),

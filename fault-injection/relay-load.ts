@@ -40,7 +40,7 @@ export class RelayLoad extends Load {
 
   /** One game: its host, its guest, and sometimes a guest who leaves. */
   async #play(number: number): Promise<boolean> {
-    const room = secret();
+    const room = makeSecret();
     const host = await this.#sit({ room, seat: 0, create: true });
     if (host === null) return false;
     const guest = await this.#sit({ room, seat: 1, create: false });
@@ -56,7 +56,7 @@ export class RelayLoad extends Load {
     readonly create: boolean;
   }): Promise<{ socket: RelaySocket; token: string } | null> {
     const { room, seat, create } = at;
-    const token = secret();
+    const token = makeSecret();
     const asked = performance.now();
     const write: Write = { kind: 'seat', room, token, seat, port: 0, isAcknowledged: false };
     this.writes.push(write);
@@ -82,7 +82,7 @@ export class RelayLoad extends Load {
     const write: Write = { kind: 'leave', room, token, seat: 1, port, isAcknowledged: false };
     this.writes.push(write);
     socket.send('{"t":"leave"}');
-    const said = await untilClosed(socket);
+    const said = await waitUntilClosed(socket);
     if (said?.is === 'close' && said.code === LEFT) write.isAcknowledged = true;
   }
 
@@ -99,7 +99,7 @@ export class RelayLoad extends Load {
 
 const LEFT = 4411;
 
-function secret(): string {
+function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -127,7 +127,7 @@ export async function join(
   return { socket, seat: null, code: said?.is === 'close' ? said.code : null };
 }
 
-async function untilClosed(socket: RelaySocket): Promise<RelayReply | null> {
+async function waitUntilClosed(socket: RelaySocket): Promise<RelayReply | null> {
   for (;;) {
     const said = await socket.next();
     if (said?.is !== 'text') return said;

@@ -40,7 +40,7 @@ export function replay(cut: PowerCut, { folder, before, to }: Places): void {
   }
   copyFolders(before, to);
   const names = new Map(disk.names);
-  for (const naming of keptNamings(disk, cut)) {
+  for (const naming of chooseKeptNamings(disk, cut)) {
     if (naming.name === 'folder') mkdirSync(join(to, naming.path), { recursive: true });
     else rename(names, naming);
   }
@@ -48,7 +48,7 @@ export function replay(cut: PowerCut, { folder, before, to }: Places): void {
     const place = join(to, path);
     mkdirSync(dirname(place), { recursive: true });
     if (file.changes.length === 0 && file.base !== null) copyFileSync(file.base, place);
-    else writeFileSync(place, contentOf(file, disk.syncedTo(file), cut), { mode: 0o600 });
+    else writeFileSync(place, rebuildContent(file, disk.syncedTo(file), cut), { mode: 0o600 });
   }
 }
 
@@ -63,7 +63,7 @@ function copyFolders(from: string, to: string): void {
 }
 
 /** The synced names of each folder, and at random some of the next names. */
-function keptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
+function chooseKeptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
   const ended = new Set<string>();
   return disk.namings.filter(({ folder, index }) => {
     if (index <= disk.syncedTo(folder)) return true;
@@ -88,7 +88,7 @@ function rename(names: Map<string, File>, naming: Exclude<NameChange, { name: 'f
   }
 }
 
-function contentOf(file: File, syncedTo: number, { mode, random }: PowerCut): Buffer {
+function rebuildContent(file: File, syncedTo: number, { mode, random }: PowerCut): Buffer {
   const content = new Content(file.base === null ? Buffer.alloc(0) : readFileSync(file.base));
   for (const change of file.changes) {
     const isSure = change.index <= syncedTo;

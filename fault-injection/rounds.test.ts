@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { seeded } from 'test-kit/chance';
+import { makeRandom } from 'test-kit/chance';
 import { buildShim } from './shim.ts';
 import { Tally } from './tally.ts';
 import { TRIALS } from './trials.ts';
@@ -36,7 +36,7 @@ async function run(
   const tally = new Tally();
   const scratch = mkdtempSync(join(tmpdir(), 'fault-injection-test-'));
   try {
-    await trial.run({ rounds, random: seeded(2), tally, scratch, shim, skipsSync });
+    await trial.run({ rounds, random: makeRandom(2), tally, scratch, shim, skipsSync });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeArguments } from 'test-kit/node-arguments';
+import { listNodeArguments } from 'test-kit/node-arguments';
 import { track } from './children.ts';
 
 /** How long a service may take to announce its address, even on a busy machine. */
@@ -29,7 +29,7 @@ export class Service {
   constructor(main: string, environment: Environment, words: readonly string[] = []) {
     this.job = JOBS.find((job) => main.includes(`/${job}/`)) ?? 'league';
     const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name));
-    this.child = spawn(process.execPath, [...nodeArguments(), main, ...words], {
+    this.child = spawn(process.execPath, [...listNodeArguments(), main, ...words], {
       env: { ...Object.fromEntries(passed), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -82,7 +82,7 @@ interface ShimOptions {
 }
 
 /** The environment of a process under the shim. */
-export function underShim(
+export function makeShimEnvironment(
   shim: Shim,
   { control, folder, log, sent }: ShimOptions,
 ): Record<string, string> {

@@ -18,25 +18,31 @@ const HEADS = [
 ];
 
 /** The column headings. A silent request got no answer, or not the promised kind of error. */
-export function header(): string {
-  return row(HEADS);
+export function formatHeader(): string {
+  return formatRow(HEADS);
 }
 
-export function line(
+export function formatLine(
   { fault, target }: Pick<Trial, 'fault' | 'target'>,
   tally: Tally,
   left: string | null,
 ): string {
-  if (left !== null) return `${row([fault, target])} left out: ${left}`;
+  if (left !== null) return `${formatRow([fault, target])} left out: ${left}`;
   const { rounds, writes, lost, doubled, crashes, withoutProblem, stale, recoveries, slowest } =
     tally;
-  const recovery = recoveries.length === 0 ? '–' : seconds(Math.max(...recoveries));
+  const recovery = recoveries.length === 0 ? '–' : formatSeconds(Math.max(...recoveries));
   const counts = [rounds, writes, lost, doubled, crashes, withoutProblem, stale].map(String);
-  return row([fault, target, ...counts, recovery, slowest === 0 ? '–' : seconds(slowest)]);
+  return formatRow([
+    fault,
+    target,
+    ...counts,
+    recovery,
+    slowest === 0 ? '–' : formatSeconds(slowest),
+  ]);
 }
 
 /** The faults found, and the messages of healthz and the log. */
-export function summary({ faults, said, statuses }: Tally): string {
+export function formatSummary({ faults, said, statuses }: Tally): string {
   const more = faults.length - SHOWN;
   const answers = [...statuses].toSorted(([one], [other]) => one - other);
   return [
@@ -48,7 +54,7 @@ export function summary({ faults, said, statuses }: Tally): string {
   ].join('\n');
 }
 
-function row(cells: readonly string[]): string {
+function formatRow(cells: readonly string[]): string {
   return cells
     .map((cell, index) => {
       const width = WIDTHS[index] ?? 0;
@@ -57,6 +63,6 @@ function row(cells: readonly string[]): string {
     .join('');
 }
 
-function seconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

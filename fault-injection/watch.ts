@@ -30,9 +30,12 @@ export async function watch(folder: string): Promise<Watch> {
   writeFileSync(targets, '[]');
   const prometheus = await startPrometheus({
     'prometheus.yml': writeConfig(targets),
-    'rules.yml': hurried(readFileSync(RULES, 'utf8')),
+    'rules.yml': speedUpRules(readFileSync(RULES, 'utf8')),
   });
-  const timer = setInterval(() => writeFileSync(targets, JSON.stringify(seen())), REFRESH_MS);
+  const timer = setInterval(
+    () => writeFileSync(targets, JSON.stringify(listTargets())),
+    REFRESH_MS,
+  );
   return {
     fired: async (seconds) => {
       // As of now: alerts that a trial causes while shutting down are not faults.
@@ -48,7 +51,7 @@ export async function watch(folder: string): Promise<Watch> {
 }
 
 /** Turns minutes of the rules into seconds: a fault here lasts seconds, not hours. */
-function hurried(rules: string): string {
+function speedUpRules(rules: string): string {
   return rules.replaceAll(/(for: |\[)(\d+)m/g, '$1$2s');
 }
 
@@ -58,7 +61,7 @@ interface Target {
 }
 
 /** The running services, and the last killed ones that were not restarted. */
-function seen(): readonly Target[] {
+function listTargets(): readonly Target[] {
   const found = [...services].flatMap((service) => {
     const [, address] = /Measurements: http:\/\/([\d.:]+)/.exec(service.output) ?? [];
     return address === undefined ? [] : [{ service, address }];

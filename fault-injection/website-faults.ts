@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import type { FrontMode } from './front.ts';
-import { Control, underShim } from './shim.ts';
+import { Control, makeShimEnvironment } from './shim.ts';
 import { WebsiteLoad } from './website-load.ts';
 import { Website } from './website.ts';
 
@@ -22,7 +22,7 @@ interface Fault {
 }
 
 /** Causes a fault of the proxy in front of the league. */
-export function frontFault(mode: FrontMode): Fault {
+export function makeFrontFault(mode: FrontMode): Fault {
   return {
     begin: ({ site }) => {
       site.front.mode = mode;
@@ -35,7 +35,7 @@ export function frontFault(mode: FrontMode): Fault {
 }
 
 /** Causes a fault of the disk with the website's own store. */
-export function diskFault(field: 'isFull' | 'isReadOnly'): Fault {
+export function makeDiskFault(field: 'isFull' | 'isReadOnly'): Fault {
   return {
     begin: ({ control }) => control?.set(field, 1),
     end: ({ control }) => control?.set(field, 0),
@@ -44,17 +44,17 @@ export function diskFault(field: 'isFull' | 'isReadOnly'): Fault {
 }
 
 /** Visitors come during the fault, in every round, and afterwards get everything promised. */
-export function websiteInRounds(fault: Fault) {
+export function runWebsiteRounds(fault: Fault) {
   return async (context: Context): Promise<void> => {
     const { scratch, shim, tally, rounds } = context;
     const control = shim === null ? null : new Control(join(scratch, 'control'));
     const site = new Website(scratch, tally);
     if (shim !== null && control !== null) {
-      site.environment = underShim(shim, { control, folder: site.data });
+      site.environment = makeShimEnvironment(shim, { control, folder: site.data });
     }
     try {
       await site.start();
-      for (let round = 0; round < rounds; round++) await oneRound({ site, control }, fault);
+      for (let round = 0; round < rounds; round++) await runRound({ site, control }, fault);
       if (site.service?.hasCrashed === true)
         tally.count('crashes', site.service.output.slice(-2000));
     } finally {
@@ -64,7 +64,7 @@ export function websiteInRounds(fault: Fault) {
   };
 }
 
-async function oneRound(stage: Stage, fault: Fault): Promise<void> {
+async function runRound(stage: Stage, fault: Fault): Promise<void> {
   const { site } = stage;
   const { tally } = site;
   const load = new WebsiteLoad(site);

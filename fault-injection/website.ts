@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installClub } from 'test-kit/club-calls';
-import { freePort } from 'test-kit/free-port';
-import { nodeArguments } from 'test-kit/node-arguments';
+import { findFreePort } from 'test-kit/free-port';
+import { listNodeArguments } from 'test-kit/node-arguments';
 import { FaultyProxy } from './front.ts';
 import { League } from './league.ts';
 import { makeCaller, CLUB } from './league-club.ts';
@@ -52,7 +52,7 @@ export class Website {
     const branding = { privacy_notice: { name: 'Privacy notice', date: '2026-10-01', text: 'x' } };
     const made = await installClub(makeCaller(asSecret), { ...CLUB, branding });
     this.key = made.adminKey;
-    const port = await freePort();
+    const port = await findFreePort();
     this.#url = `http://127.0.0.1:${port}`;
     this.service = await Service.start(MAIN, {
       CLUBHOUSE_DATA: this.data,
@@ -112,7 +112,7 @@ function buildOnce(): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  const child = spawn(process.execPath, [...nodeArguments(), BUILD], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [...listNodeArguments(), BUILD], { stdio: 'ignore' });
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error('npm run build -- clubhouse does not build');
 }

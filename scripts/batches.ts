@@ -31,13 +31,16 @@ export function makeBatches(
     const length = Math.min(MAX_OF_SUITE, Math.ceil(total(ofSuite) / SECONDS) || 1);
     const filled: Job[][] = Array.from({ length }, () => []);
     for (const job of ofSuite.toSorted((one, other) => seconds(other) - seconds(one))) {
-      shortest(filled, total)?.push(job);
+      findShortest(filled, total)?.push(job);
     }
     return filled.filter((batch) => batch.length > 0);
   });
   return batches.toSorted((one, other) => total(other) - total(one));
 }
 
-function shortest(batches: readonly Job[][], total: (batch: Batch) => number): Job[] | undefined {
+function findShortest(
+  batches: readonly Job[][],
+  total: (batch: Batch) => number,
+): Job[] | undefined {
   return batches.toSorted((one, other) => total(one) - total(other))[0];
 }

@@ -1,9 +1,9 @@
-import { violations } from './boundary-rules.ts';
+import { findViolations } from './boundary-rules.ts';
 import { readFiles } from './files.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /** Fails when a file imports what its place in the layout does not allow. */
 
-const found = violations(readFiles(CODE), readFiles(MANIFESTS));
+const found = findViolations(readFiles(CODE), readFiles(MANIFESTS));
 for (const { path, message } of found) process.stdout.write(`${path}: ${message}\n`);
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { violations } from './boundary-rules.ts';
+import { findViolations } from './boundary-rules.ts';
 import { ROOT } from './files.ts';
 
 /** A root, and three workspaces of which one offers something. */
@@ -21,7 +21,7 @@ const MANIFESTS = [
 
 function messages(path: string, text: string, others: Record<string, string> = {}): string[] {
   const files = Object.entries({ ...others, [path]: text });
-  return violations(
+  return findViolations(
     files.map(([name, code]) => ({ path: name, text: code })),
     MANIFESTS,
   ).map((one) => one.message);
@@ -144,7 +144,7 @@ test('boundaries: a test of the website may have a league served, by the entry a
       text: '{"name":"clubhouse","devDependencies":{"league":"1"}}',
     },
   ];
-  const found = (path: string) => violations([{ path, text }], manifests);
+  const found = (path: string) => findViolations([{ path, text }], manifests);
   assert.deepEqual(found('clubhouse/test/a.ts'), []);
   assert.match(found('clubhouse/demo/a.ts')[0]?.message ?? '', /its document alone/);
 });
@@ -173,7 +173,7 @@ test('boundaries: two packages that depend on each other are found, to be tested
     path: 'site/package.json',
     text: '{"name":"site","devDependencies":{"relay":"1"}}',
   };
-  const found = violations([], [{ path: 'package.json', text: '{"name":"all"}' }, one, other]);
+  const found = findViolations([], [{ path: 'package.json', text: '{"name":"all"}' }, one, other]);
   assert.deepEqual(found, [
     { path: 'relay', message: 'depends on itself by relay > site > relay' },
   ]);

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { circles } from './circles.ts';
-import { ofComments } from './comment-rules.ts';
-import { ofNames } from './name-rules.ts';
-import { ofPackages } from './package-rules.ts';
+import { findAllCircles } from './circles.ts';
+import { checkComments } from './comment-rules.ts';
+import { checkNames } from './name-rules.ts';
+import { checkPackages } from './package-rules.ts';
 import { Packages } from './packages.ts';
 import { readSource, type Source, type SourceFile } from './source.ts';
 import type { Violation } from './violation.ts';
@@ -111,25 +111,25 @@ const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
  * without a subject.
  * @param manifests the `package.json` of each workspace, and of the root
  */
-export function violations(
+export function findViolations(
   files: readonly SourceFile[],
   manifests: readonly SourceFile[],
 ): Violation[] {
   const packages = new Packages(manifests);
   const read = files.map(readSource);
-  const sources = throughEntries(read, packages);
+  const sources = resolveEntries(read, packages);
   return [
-    ...read.flatMap((source) => ofPackages(source, packages)),
-    ...read.flatMap(ofNames),
-    ...files.flatMap(ofQueries),
-    ...files.flatMap(ofComments),
-    ...sources.flatMap((source) => ofSource(source, packages)),
-    ...circles(sources, packages),
+    ...read.flatMap((source) => checkPackages(source, packages)),
+    ...read.flatMap(checkNames),
+    ...files.flatMap(checkQueries),
+    ...files.flatMap(checkComments),
+    ...sources.flatMap((source) => checkSource(source, packages)),
+    ...findAllCircles(sources, packages),
   ];
 }
 
 /** Imports by the name of a package as the files that they lead to: an entry passes on others. */
-function throughEntries(read: readonly Source[], packages: Packages): Source[] {
+function resolveEntries(read: readonly Source[], packages: Packages): Source[] {
   const passedOn = new Map(
     read
       .filter(({ path, isBarrel }) => isBarrel && packages.isEntry(path))
@@ -144,7 +144,7 @@ function throughEntries(read: readonly Source[], packages: Packages): Source[] {
   }));
 }
 
-function ofSource(source: Source, packages: Packages): Violation[] {
+function checkSource(source: Source, packages: Packages): Violation[] {
   const { path, imports } = source;
   const messages: string[] = [];
   if (NAMED_FOR_NOTHING.test(path)) messages.push('is named for nothing in particular');
@@ -153,25 +153,25 @@ function ofSource(source: Source, packages: Packages): Violation[] {
     messages.push('is a barrel: import from where a thing is made');
   }
   if (path.startsWith('clubhouse/')) {
-    messages.push(...imports.flatMap((target) => ofAdapter(path, target)));
+    messages.push(...imports.flatMap((target) => checkAdapter(path, target)));
   }
   if (path.includes('/src/') && !TEST.test(path)) {
-    messages.push(...ofFolder(path), ...ofPurity(source), ...ofProcess(source));
-    messages.push(...imports.flatMap((target) => ofImport(path, target) ?? []));
+    messages.push(...checkFolder(path), ...checkPurity(source), ...checkProcess(source));
+    messages.push(...imports.flatMap((target) => checkImport(path, target) ?? []));
   }
   return messages.map((message) => ({ path, message }));
 }
 
 /** The website calls the league over HTTP, as anybody's adapter does; its tests may have one serve. */
-function ofAdapter(path: string, target: string): string[] {
+function checkAdapter(path: string, target: string): string[] {
   if (!/^league(\/|$)/.test(target)) return [];
   if (path.startsWith('clubhouse/test/') && target === SERVED_LEAGUE) return [];
   return [`imports ${target}: of the league the clubhouse knows its document alone`];
 }
 
 /** A folder that the list lacks would be checked by nothing. */
-function ofFolder(path: string): string[] {
-  const [folder, site] = [leagueFolder(path), siteFolder(path)];
+function checkFolder(path: string): string[] {
+  const [folder, site] = [findLeagueFolder(path), findSiteFolder(path)];
   const isKnown = folder === null || FEATURES.includes(folder) || GROUND.includes(folder);
   if (!isKnown) return [`is in ${folder}, which has no place in the order of features`];
   const isOfSite = site === null || SITE.includes(site);
@@ -183,7 +183,7 @@ export function isPure(path: string): boolean {
   return PURE.test(path);
 }
 
-function ofPurity({ path, imports, names }: Source): string[] {
+function checkPurity({ path, imports, names }: Source): string[] {
   if (!isPure(path)) return [];
   const foreign = imports.filter((target) => !isPure(target) && !PURE_PACKAGES.includes(target));
   const impure = IMPURE.filter((name) => names.has(name));
@@ -193,13 +193,13 @@ function ofPurity({ path, imports, names }: Source): string[] {
   ];
 }
 
-function ofProcess({ path, imports, names }: Source): string[] {
+function checkProcess({ path, imports, names }: Source): string[] {
   if (PROCESS_FILES.has(path) || !path.startsWith('league/src/')) return [];
   const touches = names.has('process') || imports.some((one) => /^(node:)?process$/.test(one));
   return touches ? ['touches process: only main does'] : [];
 }
 
-function ofImport(path: string, target: string): string | null {
+function checkImport(path: string, target: string): string | null {
   const [from, to] = [findFeature(path), findFeature(target)];
   if (basename(target) === 'routes.ts' && path !== 'league/src/app.ts') {
     return `imports ${target}: only app.ts mounts routes`;
@@ -207,12 +207,13 @@ function ofImport(path: string, target: string): string | null {
   if (target.includes('/hosts/') && !path.includes('/hosts/')) {
     return `imports ${target}: a host knows the core, not the core a host`;
   }
-  const site = ofSite(siteFolder(path), siteFolder(target), target);
+  const site = checkSite(findSiteFolder(path), findSiteFolder(target), target);
   if (site !== null) return site;
-  const game = ofGames(path, siteFolder(path), siteFolder(target));
+  const game = checkGames(path, findSiteFolder(path), findSiteFolder(target));
   if (game !== null) return game;
   if (to === null || from === to) return null;
-  if (GROUND.includes(leagueFolder(path) ?? '')) return `knows no feature, and imports ${target}`;
+  if (GROUND.includes(findLeagueFolder(path) ?? ''))
+    return `knows no feature, and imports ${target}`;
   if (from !== null && APART.some((both) => both.includes(from) && both.includes(to))) {
     return `imports ${target}: ${from} and ${to} know only what lies beneath both`;
   }
@@ -225,7 +226,7 @@ function ofImport(path: string, target: string): string | null {
 }
 
 /** The operator's commands look into a database as a whole, and are no feature of it. */
-function ofQueries({ path, text }: SourceFile): Violation[] {
+function checkQueries({ path, text }: SourceFile): Violation[] {
   const feature = findFeature(path);
   if (feature === null || feature === 'cli' || TEST.test(path) || path === SQL_CONDITIONS)
     return [];
@@ -234,27 +235,27 @@ function ofQueries({ path, text }: SourceFile): Violation[] {
 }
 
 /** A third game is to be a folder, and a line of the catalogue. */
-function ofGames(path: string, from: string | null, to: string | null): string | null {
+function checkGames(path: string, from: string | null, to: string | null): string | null {
   if (to === null || from === to || !GAMES.includes(to) || KNOW_GAMES.test(path)) return null;
   return `imports of ${to}: what the games share knows none of them`;
 }
 
-function ofSite(from: string | null, to: string | null, target: string): string | null {
+function checkSite(from: string | null, to: string | null, target: string): string | null {
   if (from === null || to === null || SITE.indexOf(to) <= SITE.indexOf(from)) return null;
   return `imports ${target}: ${to} does not stand before ${from} in the order of the site's folders`;
 }
 
 /** The folder of a script of the game's site. */
-function siteFolder(path: string): string | null {
+function findSiteFolder(path: string): string | null {
   return /^site\/src\/([^/]+)\/.+\.tsx?$/.exec(path)?.[1] ?? null;
 }
 
 /** The feature of a file of the league, null where it is of none. */
 function findFeature(path: string): string | null {
-  const folder = leagueFolder(path);
+  const folder = findLeagueFolder(path);
   return folder !== null && FEATURES.includes(folder) ? folder : null;
 }
 
-function leagueFolder(path: string): string | null {
+function findLeagueFolder(path: string): string | null {
   return /^league\/src\/([^/]+)\//.exec(path)?.[1] ?? null;
 }

@@ -5,16 +5,16 @@ import { runCommand } from './run-command.ts';
  * Git does not know yet.
  * @throws Error where there is no Git or no main
  */
-export async function changedSinceMain(signal: AbortSignal): Promise<string[]> {
-  const base = await forkPoint(signal);
+export async function listChangedSinceMain(signal: AbortSignal): Promise<string[]> {
+  const base = await findForkPoint(signal);
   const lists = await Promise.all([
-    git(signal, 'diff', '--name-only', '--no-renames', '-z', base),
-    git(signal, 'ls-files', '--others', '--exclude-standard', '-z'),
+    runGit(signal, 'diff', '--name-only', '--no-renames', '-z', base),
+    runGit(signal, 'ls-files', '--others', '--exclude-standard', '-z'),
   ]);
   return lists.flatMap((list) => list.split('\0')).filter((path) => path !== '');
 }
 
-async function forkPoint(signal: AbortSignal): Promise<string> {
+async function findForkPoint(signal: AbortSignal): Promise<string> {
   for (const main of ['main', 'origin/main']) {
     const { code, output } = await runCommand('git', ['merge-base', 'HEAD', main], signal);
     if (code === 0) return output.trim();
@@ -22,7 +22,7 @@ async function forkPoint(signal: AbortSignal): Promise<string> {
   throw new Error('There is no branch main to compare with.');
 }
 
-async function git(signal: AbortSignal, ...args: string[]): Promise<string> {
+async function runGit(signal: AbortSignal, ...args: string[]): Promise<string> {
   const { code, output } = await runCommand('git', args, signal);
   if (code !== 0) throw new Error(`git ${args[0]}: ${output}`);
   return output;

@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { changedSinceMain } from './changed-files.ts';
+import { listChangedSinceMain } from './changed-files.ts';
 import { CHECKS } from './checks.ts';
 import { readFiles, listPaths, ROOT } from './files.ts';
-import { type Durations, type Job, recorded } from './job.ts';
-import { inWords } from './outcome.ts';
+import { type Durations, type Job, mergeDurations } from './job.ts';
+import { formatOutcome } from './outcome.ts';
 import { Packages } from './packages.ts';
-import { projectReads } from './project-reads.ts';
-import { reachedJobs, readBy } from './reach.ts';
+import { findProjectReads } from './project-reads.ts';
+import { findReachedJobs, readBy } from './reach.ts';
 import { runCommand } from './run-command.ts';
 import { runJobs } from './run-jobs.ts';
 import { readArguments, selectJobs } from './selection.ts';
-import { SUITES, testJobs } from './suites.ts';
+import { SUITES, listTestJobs } from './suites.ts';
 import { Tiers } from './tiers.ts';
-import { nextWrites } from './watch-files.ts';
+import { waitForWrites } from './watch-files.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
@@ -36,19 +36,19 @@ async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
   if ('wrong' in options) return refuse(options.wrong);
   const signal = stopSignal();
-  const all = allJobs();
+  const all = listAllJobs();
   const isQuickRun = !options.all && !options.changed && options.wanted.length === 0;
   const named = selectJobs(options.wanted, isQuickRun ? listQuick(all) : all);
   if ('wrong' in named) return refuse(named.wrong);
-  const jobs = options.changed ? reached(named, await changedSinceMain(signal)) : named;
+  const jobs = options.changed ? findReached(named, await listChangedSinceMain(signal)) : named;
   if (isQuickRun) process.env['TEST_TIER'] = 'quick';
   await run(jobs, signal);
   while (options.watch) {
     process.stdout.write('\nWaiting for a file to be written …\n');
-    const written = await nextWrites(filesBehind(jobs), signal);
+    const written = await waitForWrites(listFilesBehind(jobs), signal);
     if (written.length === 0) return;
     if (written.includes('league/openapi.json')) await makeClient(signal);
-    await run(reached(jobs, written), signal);
+    await run(findReached(jobs, written), signal);
   }
 }
 
@@ -66,14 +66,14 @@ function refuse(sentence: string): void {
 async function run(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
   const known = readDurations();
   const { output, slowest, total, durations } = await runJobs(jobs, known, signal);
-  process.stdout.write(`${output}${slowest}${inWords(total)}\n`);
+  process.stdout.write(`${output}${slowest}${formatOutcome(total)}\n`);
   process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
-  writeDurations(recorded(known, durations, allJobs()));
+  writeDurations(mergeDurations(known, durations, listAllJobs()));
 }
 
-function allJobs(): Job[] {
+function listAllJobs(): Job[] {
   const checks = CHECKS.map(({ name }) => ({ suite: name, name }));
-  return [...checks, ...testJobs(SUITES, listPaths('**/*.test.ts'))];
+  return [...checks, ...listTestJobs(SUITES, listPaths('**/*.test.ts'))];
 }
 
 function listQuick(jobs: readonly Job[]): Job[] {
@@ -83,13 +83,17 @@ function listQuick(jobs: readonly Job[]): Job[] {
   return jobs.filter((job) => tiers.isQuick(job, durations));
 }
 
-function reached(jobs: readonly Job[], changed: readonly string[]): Job[] {
-  return reachedJobs(jobs, changed, { reads: projectReads(), suites: SUITES, checks: CHECKS });
+function findReached(jobs: readonly Job[], changed: readonly string[]): Job[] {
+  return findReachedJobs(jobs, changed, {
+    reads: findProjectReads(),
+    suites: SUITES,
+    checks: CHECKS,
+  });
 }
 
 /** The files and folders of the project whose change can reach one of the jobs. */
-function filesBehind(jobs: readonly Job[]): ReadonlySet<string> {
-  const reads = projectReads();
+function listFilesBehind(jobs: readonly Job[]): ReadonlySet<string> {
+  const reads = findProjectReads();
   const globs = jobs.flatMap(
     ({ suite }) => [...CHECKS, ...SUITES].find(({ name }) => name === suite)?.reads ?? [],
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { single, type Outcome } from './outcome.ts';
+import { singleOutcome, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -31,33 +31,45 @@ const CODE = ['**/*.{ts,tsx,js,mjs}'];
 const DOCUMENT = ['league/openapi.json', '.spectral.yaml', 'redocly.yaml'];
 
 export const CHECKS: readonly Check[] = [
-  types('types', '.'),
-  types('types-site', 'site'),
-  types('types-clubhouse', 'clubhouse'),
-  types('types-examples', 'examples/noughts'),
-  types('types-worker', 'clubhouse/worker'),
-  types('types-site-worker', 'site/worker'),
-  types('types-workers', 'relay/src/hosts/cloudflare'),
-  tool('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
-  tool('spectral', DOCUMENT, 'spectral', 'lint', '--fail-severity=warn', 'league/openapi.json'),
-  tool('redocly', DOCUMENT, 'redocly', 'lint', 'league/openapi.json'),
-  script(
+  makeTypeCheck('types', '.'),
+  makeTypeCheck('types-site', 'site'),
+  makeTypeCheck('types-clubhouse', 'clubhouse'),
+  makeTypeCheck('types-examples', 'examples/noughts'),
+  makeTypeCheck('types-worker', 'clubhouse/worker'),
+  makeTypeCheck('types-site-worker', 'site/worker'),
+  makeTypeCheck('types-workers', 'relay/src/hosts/cloudflare'),
+  makeToolCheck('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
+  makeToolCheck(
+    'spectral',
+    DOCUMENT,
+    'spectral',
+    'lint',
+    '--fail-severity=warn',
+    'league/openapi.json',
+  ),
+  makeToolCheck('redocly', DOCUMENT, 'redocly', 'lint', 'league/openapi.json'),
+  makeScriptCheck(
     'document',
     ['league/src/**', 'league/{openapi,examples}.json'],
     'league/src/openapi-document.ts',
     '--check',
   ),
-  tool('dead-code', [...CODE, 'knip.json', 'site/**/*.html'], 'knip'),
-  script('boundaries', CODE, 'scripts/boundaries.ts'),
-  script(
+  makeToolCheck('dead-code', [...CODE, 'knip.json', 'site/**/*.html'], 'knip'),
+  makeScriptCheck('boundaries', CODE, 'scripts/boundaries.ts'),
+  makeScriptCheck(
     'rules',
     ['docs/spec/*.md', '**/*.test.ts', 'relay/test/contract/**'],
     'scripts/spec-coverage.ts',
   ),
-  script('site', ['{site,relay-client,relay-protocol}/**'], 'site/build/main.ts', '--check'),
-  tool('format', ['**', '.oxfmtrc.json'], 'oxfmt', '--check', '.'),
+  makeScriptCheck(
+    'site',
+    ['{site,relay-client,relay-protocol}/**'],
+    'site/build/main.ts',
+    '--check',
+  ),
+  makeToolCheck('format', ['**', '.oxfmtrc.json'], 'oxfmt', '--check', '.'),
   {
-    ...script(
+    ...makeScriptCheck(
       'deploy',
       ['{relay,relay-protocol,site,relay-client}/**'],
       'relay/deploy/main.ts',
@@ -68,20 +80,39 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** Checks the types of a project. What it finds out lies in the cache, so that a second check takes a tenth. */
-function types(name: string, project: string): Check {
+function makeTypeCheck(name: string, project: string): Check {
   const cache = join('node_modules', '.cache', 'types', `${name}.tsbuildinfo`);
-  return tool(name, TYPED, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', cache);
+  return makeToolCheck(
+    name,
+    TYPED,
+    'tsc',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache,
+  );
 }
 
-function tool(name: string, reads: readonly string[], program: string, ...args: string[]): Check {
-  return command(name, reads, join('node_modules', '.bin', program), args);
+function makeToolCheck(
+  name: string,
+  reads: readonly string[],
+  program: string,
+  ...args: string[]
+): Check {
+  return makeCommandCheck(name, reads, join('node_modules', '.bin', program), args);
 }
 
-function script(name: string, reads: readonly string[], path: string, ...args: string[]): Check {
-  return command(name, reads, process.execPath, [path, ...args]);
+function makeScriptCheck(
+  name: string,
+  reads: readonly string[],
+  path: string,
+  ...args: string[]
+): Check {
+  return makeCommandCheck(name, reads, process.execPath, [path, ...args]);
 }
 
-function command(
+function makeCommandCheck(
   name: string,
   reads: readonly string[],
   program: string,
@@ -89,7 +120,7 @@ function command(
 ): Check {
   const run = async (signal: AbortSignal) => {
     const { code, output } = await runCommand(program, args, signal);
-    return single(code === 0, output);
+    return singleOutcome(code === 0, output);
   };
   return { name, needs: [], reads, run, isQuick: QUICK.has(name) };
 }

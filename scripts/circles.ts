@@ -8,20 +8,20 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 const TEST = /\.test\.tsx?$/;
 
 /** Every circle of imports: between packages, between folders and between files. */
-export function circles(sources: readonly Source[], packages: Packages): Violation[] {
+export function findAllCircles(sources: readonly Source[], packages: Packages): Violation[] {
   return [
-    ...findCircles(byPackage(packages), 'depends on'),
-    ...findCircles(byFolder(sources), 'imports'),
+    ...findCircles(graphPackages(packages), 'depends on'),
+    ...findCircles(graphFolders(sources), 'imports'),
     ...findCircles(new Map(sources.map(({ path, imports }) => [path, imports])), 'imports'),
   ];
 }
 
-function byPackage(packages: Packages): Graph {
+function graphPackages(packages: Packages): Graph {
   return new Map(packages.all.map(({ name, declared }) => [name, [...declared]]));
 }
 
 /** Takes only what is shipped: a test beside it may use what stands above it. */
-function byFolder(sources: readonly Source[]): Graph {
+function graphFolders(sources: readonly Source[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources.filter((source) => isShipped(source.path))) {
     const folder = dirname(path);

@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts';
 const WITHOUT_SUBJECT = /^\s*(\/\/|\/?\*+) Of /;
 
 /** Every comment that begins with "Of": it says what something belongs to, and not what it is. */
-export function ofComments({ path, text }: SourceFile): Violation[] {
+export function checkComments({ path, text }: SourceFile): Violation[] {
   return text.split('\n').flatMap((line, index) => {
     if (!WITHOUT_SUBJECT.test(line)) return [];
     const message = `has a comment in line ${index + 1} that begins with "Of": give it a subject`;

@@ -70,8 +70,8 @@ function readReport(text: string): FileCoverage[] {
 function print(files: readonly FileCoverage[]): void {
   const byWorkspace = Map.groupBy(files, ({ path }) => path.split('/')[0] ?? '');
   for (const [workspace, own] of [...byWorkspace, ['all', files] as const]) {
-    const lines = percent(own.map((file) => [file.linesRun, file.lines]));
-    const branches = percent(own.map((file) => [file.branchesRun, file.branches]));
+    const lines = formatPercent(own.map((file) => [file.linesRun, file.lines]));
+    const branches = formatPercent(own.map((file) => [file.branchesRun, file.branches]));
     process.stdout.write(
       `${workspace}: ${own.length} files, lines ${lines}, branches ${branches}\n`,
     );
@@ -93,7 +93,7 @@ async function printNeverLoaded(loaded: ReadonlySet<string>): Promise<void> {
 }
 
 /** @param counts how many ran, and of how many, for each file */
-function percent(counts: readonly (readonly [number, number])[]): string {
+function formatPercent(counts: readonly (readonly [number, number])[]): string {
   const run = counts.reduce((total, [part]) => total + part, 0);
   const whole = counts.reduce((total, [, all]) => total + all, 0);
   return whole === 0 ? '100 %' : `${((run / whole) * 100).toFixed(1)} %`;

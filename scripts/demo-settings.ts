@@ -12,7 +12,7 @@ const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
  * count its calls stands between the two by LEAGUE_URL, CLUBHOUSE_URL and CLUBHOUSE_TRUST_PROXY.
  * @param secret for installing its club
  */
-export function demoEnvironment(
+export function makeDemoEnvironment(
   folder: string,
   given: Environment,
   secret: string,

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningSite } from 'clubhouse/demo';
 import { type ClubCredentials, playLiveDemo } from 'league/demo';
-import { demoEnvironment, refuseTakenPorts } from './demo-settings.ts';
+import { makeDemoEnvironment, refuseTakenPorts } from './demo-settings.ts';
 import { buildSitesIfOld } from './site-build.ts';
 
 /*
@@ -45,7 +45,11 @@ async function main(): Promise<void> {
 }
 
 async function run(folder: string): Promise<void> {
-  const environment = demoEnvironment(folder, process.env, randomBytes(24).toString('base64url'));
+  const environment = makeDemoEnvironment(
+    folder,
+    process.env,
+    randomBytes(24).toString('base64url'),
+  );
   await refuseTakenPorts(environment);
   await buildSitesIfOld((text) => process.stdout.write(text), "clubhouse's client files");
   // Settings of a club that is run here, in its .env, are none of the demonstration's.
@@ -58,7 +62,7 @@ async function run(folder: string): Promise<void> {
   say('Playing two seasons of a club of 60. This takes about ten seconds.\n');
   const quiet = silenceOutput();
   const { played, site } = await playClub(environment).finally(quiet);
-  process.stdout.write(openingWords(played, site, join(folder, 'clubhouse', 'letters')));
+  process.stdout.write(formatWelcome(played, site, join(folder, 'clubhouse', 'letters')));
 }
 
 /** Starts both services, and plays a club of which each page has something to show. */
@@ -70,7 +74,7 @@ async function playClub(environment: Record<string, string>) {
   if (site === null) throw new Error('Without its website there is no demonstration.');
   const say = (text: string) => process.stderr.write(text);
   const played = await playLiveDemo({ say, environment }, words);
-  const { furnish } = await import('clubhouse/demo-furnishing');
+  const { furnishClub: furnish } = await import('clubhouse/demo-furnishing');
   await furnish({
     url: site.url,
     coachKey: played.coach.key,
@@ -90,7 +94,7 @@ function silenceOutput(): () => void {
   return () => void (process.stdout.write = write);
 }
 
-function openingWords(
+function formatWelcome(
   { player, coach }: ClubCredentials,
   site: RunningSite,
   letters: string,

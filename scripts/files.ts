@@ -16,5 +16,8 @@ export function listPaths(patterns: string | readonly string[]): string[] {
 }
 
 export function readFiles(patterns: string | readonly string[]): SourceFile[] {
-  return listPaths(patterns).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  return listPaths(patterns).map((path) => ({
+    path,
+    text: readFileSync(join(ROOT, path), 'utf8'),
+  }));
 }

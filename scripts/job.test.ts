@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Job, recorded, runQueue } from './job.ts';
+import { type Job, mergeDurations, runQueue } from './job.ts';
 
 const [quick, slow, check]: [Job, Job, Job] = [
   { suite: 'unit', name: 'a.test.ts' },
@@ -11,7 +11,7 @@ const [quick, slow, check]: [Job, Job, Job] = [
 test('queue: durations are kept for jobs that did not run, and dropped for those that are gone', () => {
   const took = (seconds: number) => ({ seconds, cpu: seconds / 2 });
   const known = { lint: took(12), 'unit a.test.ts': took(1), 'unit gone.test.ts': took(3) };
-  assert.deepEqual(recorded(known, { 'unit a.test.ts': took(2) }, [quick, slow, check]), {
+  assert.deepEqual(mergeDurations(known, { 'unit a.test.ts': took(2) }, [quick, slow, check]), {
     lint: took(12),
     'unit a.test.ts': took(2),
   });

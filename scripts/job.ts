@@ -29,7 +29,7 @@ export function estimateSeconds(job: Job, durations: Durations): number {
 }
 
 /** Adds the durations of a run to the known ones, and drops those of jobs that are gone. */
-export function recorded(known: Durations, run: Durations, jobs: readonly Job[]): Durations {
+export function mergeDurations(known: Durations, run: Durations, jobs: readonly Job[]): Durations {
   const keys = new Set(jobs.map(jobKey));
   return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }

@@ -3,25 +3,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { leagueAddress } from './league-address.ts';
-import { websiteUrl } from './website-url.ts';
+import { readLeagueAddress } from './league-address.ts';
+import { readWebsiteUrl } from './website-url.ts';
 
 test('CFG-3: started beside the league, the clubhouse asks it where its own settings put it', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, '.env');
-  assert.equal(leagueAddress({}, path), 'http://127.0.0.1:8300');
+  assert.equal(readLeagueAddress({}, path), 'http://127.0.0.1:8300');
   writeFileSync(path, 'LEAGUE_PORT=9300\nLEAGUE_HOST=0.0.0.0\n');
-  assert.equal(leagueAddress({}, path), 'http://127.0.0.1:9300');
-  assert.equal(leagueAddress({ LEAGUE_PORT: '9400' }, path), 'http://127.0.0.1:9400');
-  assert.equal(leagueAddress({ LEAGUE_HOST: '::' }, path), 'http://[::1]:9300');
+  assert.equal(readLeagueAddress({}, path), 'http://127.0.0.1:9300');
+  assert.equal(readLeagueAddress({ LEAGUE_PORT: '9400' }, path), 'http://127.0.0.1:9400');
+  assert.equal(readLeagueAddress({ LEAGUE_HOST: '::' }, path), 'http://[::1]:9300');
   const told = { LEAGUE_URL: 'https://league.example.org' };
-  assert.equal(leagueAddress(told, path), 'https://league.example.org');
-  assert.equal(leagueAddress({ LEAGUE_URL: '' }, path), 'http://127.0.0.1:9300');
+  assert.equal(readLeagueAddress(told, path), 'https://league.example.org');
+  assert.equal(readLeagueAddress({ LEAGUE_URL: '' }, path), 'http://127.0.0.1:9300');
 });
 
 test('INS-7: started beside the clubhouse, the league leads to where that answers', () => {
-  const url = (set: Record<string, string>) => websiteUrl(set, '/nowhere/.env');
+  const url = (set: Record<string, string>) => readWebsiteUrl(set, '/nowhere/.env');
   assert.equal(url({}), 'http://localhost:8500');
   assert.equal(url({ CLUBHOUSE_PORT: '9500' }), 'http://localhost:9500');
   const told = { CLUBHOUSE_URL: 'https://club.example.org', CLUBHOUSE_PORT: '9500' };

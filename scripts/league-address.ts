@@ -1,4 +1,4 @@
-import { type Environment, settingsBeside } from './website-key-file.ts';
+import { type Environment, makeSettingReader } from './website-key-file.ts';
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
@@ -6,8 +6,8 @@ const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
  * Where the clubhouse finds the league beside it (CFG-3). The environment or `.env` decides, else
  * the address at which the league's own settings let it answer.
  */
-export function leagueAddress(environment: Environment, envFile: string): string {
-  const setting = settingsBeside(environment, envFile);
+export function readLeagueAddress(environment: Environment, envFile: string): string {
+  const setting = makeSettingReader(environment, envFile);
   const told = setting('LEAGUE_URL');
   if (told !== undefined) return told;
   const [host, port] = [setting('LEAGUE_HOST') ?? '127.0.0.1', setting('LEAGUE_PORT') ?? '8300'];

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { leagueLogLevel } from './league-log-level.ts';
+import { readLeagueLogLevel } from './league-log-level.ts';
 
 test('FIRST-5: beside the clubhouse the league logs no request, unless it is told how much to log', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'level-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, '.env');
-  assert.equal(leagueLogLevel({}, file), 'warn');
+  assert.equal(readLeagueLogLevel({}, file), 'warn');
   writeFileSync(file, 'LEAGUE_LOG_LEVEL=debug\n');
-  assert.equal(leagueLogLevel({}, file), 'debug');
-  assert.equal(leagueLogLevel({ LEAGUE_LOG_LEVEL: 'info' }, file), 'info');
+  assert.equal(readLeagueLogLevel({}, file), 'debug');
+  assert.equal(readLeagueLogLevel({ LEAGUE_LOG_LEVEL: 'info' }, file), 'info');
 });

@@ -1,9 +1,9 @@
-import { type Environment, settingsBeside } from './website-key-file.ts';
+import { type Environment, makeSettingReader } from './website-key-file.ts';
 
 /**
  * How much the league logs beside the clubhouse. The environment or `.env` decides. Else it logs no
  * line for each request, since the clubhouse asks every few seconds (FIRST-5).
  */
-export function leagueLogLevel(environment: Environment, envFile: string): string {
-  return settingsBeside(environment, envFile)('LEAGUE_LOG_LEVEL') ?? 'warn';
+export function readLeagueLogLevel(environment: Environment, envFile: string): string {
+  return makeSettingReader(environment, envFile)('LEAGUE_LOG_LEVEL') ?? 'warn';
 }

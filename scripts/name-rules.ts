@@ -91,7 +91,7 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
 ]);
 
 /** Every type of a file that is called by nothing but such a word. */
-export function ofNames({ path, types }: Source): Violation[] {
+export function checkNames({ path, types }: Source): Violation[] {
   return types
     .filter((name) => NO_NOUNS.has(name))
     .map((name) => ({ path, message: `calls a type ${name}: name it by the thing that it is` }));

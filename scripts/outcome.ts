@@ -11,18 +11,18 @@ export interface Outcome {
 }
 
 /** Something that is one test in itself. */
-export function single(passed: boolean, output: string): Outcome {
+export function singleOutcome(passed: boolean, output: string): Outcome {
   return { passed: Number(passed), failed: Number(!passed), skipped: 0, output };
 }
 
 /** The machine lacks what the check needs: `what` names it, and how to get it. */
-export function lacking(what: string, mayLack = false): Outcome {
+export function lackingOutcome(what: string, mayLack = false): Outcome {
   const output = `This machine lacks ${what}`;
   return { passed: 0, failed: 0, skipped: 1, output, isLacking: true, mayLack };
 }
 
 /** For CI, where everything is there to be run. */
-export function skipsAsFailures(outcome: Outcome): Outcome {
+export function countSkipsAsFailures(outcome: Outcome): Outcome {
   if (outcome.mayLack === true) return outcome;
   return { ...outcome, failed: outcome.failed + outcome.skipped, skipped: 0 };
 }
@@ -39,6 +39,6 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** `3 passed, 1 failed`, and `, 2 skipped` where any were. */
-export function inWords({ passed, failed, skipped }: Outcome): string {
+export function formatOutcome({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { readFiles } from './files.ts';
 import { Packages } from './packages.ts';
-import { pathFrom, readSource } from './source.ts';
+import { resolvePath, readSource } from './source.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
@@ -15,7 +15,7 @@ for (const { path, specifiers } of readFiles(CODE).map(readSource)) {
   const from = packages.of(path);
   for (const specifier of specifiers) {
     const isRelative = specifier.startsWith('.');
-    const to = isRelative ? packages.of(pathFrom(path, specifier)) : packages.named(specifier);
+    const to = isRelative ? packages.of(resolvePath(path, specifier)) : packages.named(specifier);
     if (to === null || to === from) continue;
     const pair = `${from.name} → ${to.name}`;
     pairs.set(pair, [...(pairs.get(pair) ?? []), isRelative ? 'deep' : specifier]);

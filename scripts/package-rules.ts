@@ -1,28 +1,28 @@
 import { isBuiltin } from 'node:module';
 import type { Package, Packages } from './packages.ts';
-import { pathFrom, type Source } from './source.ts';
+import { resolvePath, type Source } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /** What a runtime or a bundler offers by itself. */
 const FROM_PLATFORM = /^(cloudflare|virtual):|^\(computed\)$/;
 
 /** Each package has its public entries, which it is imported by, and nobody reaches past them. */
-export function ofPackages({ path, specifiers }: Source, packages: Packages): Violation[] {
+export function checkPackages({ path, specifiers }: Source, packages: Packages): Violation[] {
   const from = packages.of(path);
   const messages = specifiers.flatMap((specifier) =>
     specifier.startsWith('.')
-      ? (ofRelative(from, pathFrom(path, specifier), packages) ?? [])
-      : (ofName(from, specifier, packages) ?? []),
+      ? (checkRelativeImport(from, resolvePath(path, specifier), packages) ?? [])
+      : (checkNamedImport(from, specifier, packages) ?? []),
   );
   return messages.map((message) => ({ path, message }));
 }
 
-function ofRelative(from: Package, target: string, packages: Packages): string | null {
+function checkRelativeImport(from: Package, target: string, packages: Packages): string | null {
   const to = packages.of(target);
   return from === to ? null : `reaches into ${target}: import an entry of ${to.name} by its name`;
 }
 
-function ofName(from: Package, specifier: string, packages: Packages): string | null {
+function checkNamedImport(from: Package, specifier: string, packages: Packages): string | null {
   if (isBuiltin(specifier) || FROM_PLATFORM.test(specifier)) return null;
   if (!packages.declares(from, specifier)) {
     return `imports ${specifier}, which ${from.manifest} does not declare`;

@@ -50,7 +50,7 @@ export class Packages {
 
   /** The workspace that is imported, with or without an entry. */
   named(specifier: string): Package | null {
-    return this.#workspaces.find(({ name }) => name === packageName(specifier)) ?? null;
+    return this.#workspaces.find(({ name }) => name === readPackageName(specifier)) ?? null;
   }
 
   /** The file that an import leads to where it is a public entry, else the import itself. */
@@ -68,7 +68,7 @@ export class Packages {
    * build with.
    */
   declares(from: Package, specifier: string): boolean {
-    const name = packageName(specifier);
+    const name = readPackageName(specifier);
     const ofRoot = this.named(specifier) === null && this.#root.declared.has(name);
     return from.name === name || from.declared.has(name) || ofRoot;
   }
@@ -86,7 +86,7 @@ function readPackage({ path, text }: SourceFile): Package {
 }
 
 /** The package of an import: `@scope/name/entry` is of `@scope/name`. */
-function packageName(specifier: string): string {
+function readPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

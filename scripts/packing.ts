@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './files.ts';
-import { publishedManifest, type SourceManifest } from './published-manifest.ts';
+import { makePublishedManifest, type SourceManifest } from './published-manifest.ts';
 import { runCommand } from './run-command.ts';
 
 /** The name that strangers install it by. */
@@ -25,7 +25,7 @@ export async function packClient(): Promise<PackageTarball> {
   rmSync(OUT, { recursive: true, force: true });
   await run('node_modules/.bin/tsc', '-b', 'relay-client/tsconfig.build.json');
   const manifest = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as SourceManifest;
-  const published = publishedManifest(manifest);
+  const published = makePublishedManifest(manifest);
   writeFileSync(join(BUILT, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   cpSync(join(SOURCE, 'README.md'), join(BUILT, 'README.md'));
   cpSync(join(ROOT, 'LICENSE'), join(BUILT, 'LICENSE'));

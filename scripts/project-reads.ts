@@ -10,7 +10,7 @@ const MADE = ['calls.ts', 'field-limits.ts', 'schema.d.ts'].map(
 );
 
 /** What each code file of this project reads, as it stands now. */
-export function projectReads(): Reads {
+export function findProjectReads(): Reads {
   const packages = new Packages(readFiles(MANIFESTS));
   const reads = findReads(readFiles(CODE), packages, listPaths(['**/*', '.*']));
   return new Map([...reads, ...MADE.map((path) => [path, [CLIENT_BUILDER]] as const)]);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { workerdProgram } from 'relay/testing/workerd';
-import { postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { findWorkerd } from 'relay/testing/workerd';
+import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import { makeImageRoot } from '../operations/archive/image-root.ts';
 import { ALONE, podmanIn } from '../operations/test/podman.ts';
-import { lacking, type Outcome, single } from './outcome.ts';
+import { lackingOutcome, type Outcome, singleOutcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -64,31 +64,31 @@ export class Provisions {
       case 'statements':
         return this.#statements();
       case 'nginx':
-        return Promise.resolve(nginx());
+        return Promise.resolve(provideNginx());
       case 'caddy':
-        return Promise.resolve(caddy());
+        return Promise.resolve(provideCaddy());
       case 'dovecot':
-        return Promise.resolve(dovecot());
+        return Promise.resolve(provideDovecot());
       case 'prometheus':
-        return Promise.resolve(prometheus());
+        return Promise.resolve(providePrometheus());
       case 'restic':
-        return Promise.resolve(restic());
+        return Promise.resolve(provideRestic());
       case 'systemd':
-        return Promise.resolve(systemd());
+        return Promise.resolve(provideSystemd());
       case 'containers':
         return this.#containers();
       case 'shell':
-        return Promise.resolve(shell());
+        return Promise.resolve(provideShell());
       case 'python':
-        return Promise.resolve(python());
+        return Promise.resolve(providePython());
       case 'workerd':
-        return Promise.resolve(workerd());
+        return Promise.resolve(provideWorkerd());
       case 'site':
         return this.#site();
       case 'clubhouse':
         return this.#clubhouse();
       case 'chromium':
-        return Promise.resolve(chromium());
+        return Promise.resolve(provideChromium());
     }
   }
 
@@ -96,9 +96,11 @@ export class Provisions {
   async #postgres(): Promise<Provision> {
     const given = process.env['TEST_DATABASE_URL'];
     if (given) return { env: { TEST_DATABASE_URL: given } };
-    const programs = postgresPrograms();
+    const programs = findPostgresPrograms();
     if (programs === null) {
-      return lacks('PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n');
+      return makeLackingProvision(
+        'PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n',
+      );
     }
     const server = await startPostgres(programs);
     this.#stops.push(() => server.stop());
@@ -136,54 +138,56 @@ export class Provisions {
       [BUILD_CLUBHOUSE, folder],
       this.#signal,
     );
-    if (code !== 0) return { outcome: single(false, output) };
+    if (code !== 0) return { outcome: singleOutcome(false, output) };
     return { env: { TEST_CLUBHOUSE: folder } };
   }
 
   /** Chromium, and the built site to look at in it. */
   async #site(): Promise<Provision> {
-    const found = chromium();
+    const found = provideChromium();
     if ('outcome' in found) return found;
     const site = await mkdtemp(join(tmpdir(), 'test-site-'));
     this.#stops.push(() => rm(site, { recursive: true, force: true }));
     const { code, output } = await runCommand(process.execPath, [BUILD_SITE, site], this.#signal);
-    if (code !== 0) return { outcome: single(false, output) };
+    if (code !== 0) return { outcome: singleOutcome(false, output) };
     return { env: { ...found.env, TEST_SITE: site } };
   }
 }
 
-function chromium(): Provision {
-  const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
+function provideChromium(): Provision {
+  const path = findExistingProgram(process.env['CHROMIUM_PATH'], CHROMIUM);
   if (path === undefined) {
-    return lacks('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
+    return makeLackingProvision('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
   }
   return { env: { CHROMIUM_PATH: path } };
 }
 
-function nginx(): Provision {
+function provideNginx(): Provision {
   const path = findProgram('NGINX_PATH', 'nginx');
-  if (path === undefined) return lacks('nginx: install it, or set NGINX_PATH to its program.\n');
+  if (path === undefined)
+    return makeLackingProvision('nginx: install it, or set NGINX_PATH to its program.\n');
   return { env: { NGINX_PATH: path } };
 }
 
-function caddy(): Provision {
+function provideCaddy(): Provision {
   const path = findProgram('CADDY_PATH', 'caddy');
-  if (path === undefined) return lacks('Caddy: install it, or set CADDY_PATH to its program.\n');
+  if (path === undefined)
+    return makeLackingProvision('Caddy: install it, or set CADDY_PATH to its program.\n');
   return { env: { CADDY_PATH: path } };
 }
 
 /** With its LMTP, which Debian has as a package of its own. */
-function dovecot(): Provision {
+function provideDovecot(): Provision {
   const path = findProgram('DOVECOT_PATH', 'dovecot');
   const lmtp = path === undefined ? undefined : DOVECOT_LMTP.find((place) => existsSync(place));
   if (path !== undefined && lmtp !== undefined) return { env: { DOVECOT_PATH: path } };
-  return lacks(
+  return makeLackingProvision(
     'Dovecot: install dovecot-imapd and dovecot-lmtpd, or set DOVECOT_PATH to its program.\n',
   );
 }
 
 /** The server, and the tool that checks its rules, which comes with it. */
-function prometheus(): Provision {
+function providePrometheus(): Provision {
   const [path, tool] = [
     findProgram('PROMETHEUS_PATH', 'prometheus'),
     findProgram('PROMTOOL_PATH', 'promtool'),
@@ -191,64 +195,73 @@ function prometheus(): Provision {
   if (path !== undefined && tool !== undefined) {
     return { env: { PROMETHEUS_PATH: path, PROMTOOL_PATH: tool } };
   }
-  return lacks(
+  return makeLackingProvision(
     'Prometheus: install it, or set PROMETHEUS_PATH and PROMTOOL_PATH to its programs.\n',
   );
 }
 
-function restic(): Provision {
+function provideRestic(): Provision {
   const path = findProgram('RESTIC_PATH', 'restic');
   if (path !== undefined) return { env: { RESTIC_PATH: path } };
-  return lacks('restic: install it, or set RESTIC_PATH to its program.\n');
+  return makeLackingProvision('restic: install it, or set RESTIC_PATH to its program.\n');
 }
 
-function systemd(): Provision {
+function provideSystemd(): Provision {
   const path = findProgram('SYSTEMD_ANALYZE_PATH', 'systemd-analyze');
   if (path !== undefined) return { env: { SYSTEMD_ANALYZE_PATH: path } };
-  return lacks('systemd-analyze: install systemd, which Debian and most others have.\n');
+  return makeLackingProvision(
+    'systemd-analyze: install systemd, which Debian and most others have.\n',
+  );
 }
 
 function findProgram(setting: string, name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SYSTEM_FOLDERS];
-  return programAt(
+  return findExistingProgram(
     process.env[setting],
     folders.map((folder) => join(folder, name)),
   );
 }
 
-function python(): Provision {
+function providePython(): Provision {
   const path = findProgram('PYTHON_PATH', 'python3');
   if (path !== undefined) return { env: { PYTHON_PATH: path } };
-  return lacks('Python 3.8 or later: install python3, or set PYTHON_PATH to its program.\n');
+  return makeLackingProvision(
+    'Python 3.8 or later: install python3, or set PYTHON_PATH to its program.\n',
+  );
 }
 
 /** What a page tells its reader to type. */
-function shell(): Provision {
+function provideShell(): Provision {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const missing = SHELL_PROGRAMS.filter(
     (name) => !folders.some((folder) => existsSync(join(folder, name))),
   );
   if (missing.length === 0) return { env: {} };
-  return lacks(`${missing.join(', ')}: install what is missing by the system's packages.\n`);
+  return makeLackingProvision(
+    `${missing.join(', ')}: install what is missing by the system's packages.\n`,
+  );
 }
 
-function workerd(): Provision {
-  if (workerdProgram() !== null) return { env: {} };
-  return lacks(
+function provideWorkerd(): Provision {
+  if (findWorkerd() !== null) return { env: {} };
+  return makeLackingProvision(
     'workerd: `npm ci --include=optional` installs it on Linux, macOS and Windows, on x64 ' +
       'and on arm64 but for Windows.\n',
   );
 }
 
-function lacks(what: string): Provision {
-  return { outcome: lacking(what) };
+function makeLackingProvision(what: string): Provision {
+  return { outcome: lackingOutcome(what) };
 }
 
 /** For what a machine of CI cannot always do. */
 function mayLack(what: string): Provision {
-  return { outcome: lacking(what, true) };
+  return { outcome: lackingOutcome(what, true) };
 }
 
-function programAt(given: string | undefined, places: readonly string[]): string | undefined {
+function findExistingProgram(
+  given: string | undefined,
+  places: readonly string[],
+): string | undefined {
   return [given ?? '', ...places].find((path) => path !== '' && existsSync(path));
 }

@@ -10,7 +10,7 @@ export interface SourceManifest {
 }
 
 /** The same, for what was built of it: each entry is a module with its types. */
-export function publishedManifest(source: SourceManifest): object {
+export function makePublishedManifest(source: SourceManifest): object {
   const { dependencies: _, devDependencies: __, scripts: ___, exports, ...rest } = source;
   // What lies elsewhere is an example, for the other workspaces.
   const own = Object.entries(exports).filter(([, file]) => file.startsWith('./src/'));

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { CHECKS } from './checks.ts';
 import type { Job } from './job.ts';
 import { Packages } from './packages.ts';
-import { reachedJobs, readBy, findReaders, findReads } from './reach.ts';
-import { SUITES, testJobs } from './suites.ts';
+import { findReachedJobs, readBy, findReaders, findReads } from './reach.ts';
+import { SUITES, listTestJobs } from './suites.ts';
 
 const CODE = {
   'relay/src/room.ts': "import './seat.ts';",
@@ -37,10 +37,10 @@ const reads = findReads(
 );
 const LINT: Job = { suite: 'lint', name: 'lint' };
 const RULES: Job = { suite: 'rules', name: 'rules' };
-const JOBS = [LINT, RULES, ...testJobs(SUITES, Object.keys(CODE))];
+const JOBS = [LINT, RULES, ...listTestJobs(SUITES, Object.keys(CODE))];
 
 function reached(...changed: string[]): string[] {
-  const jobs = reachedJobs(JOBS, changed, { reads, suites: SUITES, checks: CHECKS });
+  const jobs = findReachedJobs(JOBS, changed, { reads, suites: SUITES, checks: CHECKS });
   return jobs.map(({ suite, name }) => (suite === name ? name : `${suite} ${name}`));
 }
 

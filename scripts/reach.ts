@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path/posix';
 import type { Check } from './checks.ts';
 import type { Job } from './job.ts';
 import type { Packages } from './packages.ts';
-import { pathFrom, readMentions, type SourceFile } from './source.ts';
+import { resolvePath, readMentions, type SourceFile } from './source.ts';
 import type { Suite } from './suites.ts';
 
 /** For each code file what it reads: files, and folders with a slash at the end. */
@@ -26,12 +26,12 @@ export function findReads(
   packages: Packages,
   paths: readonly string[],
 ): Reads {
-  const targetsOf = targetFinder(packages, paths);
+  const targetsOf = makeTargetFinder(packages, paths);
   return new Map(code.map((file) => [file.path, targetsOf(file)]));
 }
 
 /** Finds what one code file imports and names, among all files of the project. */
-export function targetFinder(
+export function makeTargetFinder(
   packages: Packages,
   paths: readonly string[],
 ): (file: SourceFile) => string[] {
@@ -41,8 +41,8 @@ export function targetFinder(
     // A slash alone is no path: `replaceAll(sep, '/')` reads nothing.
     if (!text.includes('/') || !/\w/.test(text) || /\s|\*/.test(text)) return [];
     const workspace = dirname(packages.of(file).manifest);
-    const places = [pathFrom(file, text), pathFrom('package.json', text)];
-    if (workspace !== '.') places.push(pathFrom(`${workspace}/package.json`, text));
+    const places = [resolvePath(file, text), resolvePath('package.json', text)];
+    if (workspace !== '.') places.push(resolvePath(`${workspace}/package.json`, text));
     return places.flatMap((place) => {
       const path = place.replace(/\/$/, '');
       if (files.has(path)) return [path];
@@ -88,7 +88,7 @@ export function readBy(
 }
 
 /** The jobs whose outcome a change of those files can alter. */
-export function reachedJobs(
+export function findReachedJobs(
   jobs: readonly Job[],
   changed: readonly string[],
   { reads, suites, checks }: { reads: Reads; suites: readonly Suite[]; checks: readonly Check[] },

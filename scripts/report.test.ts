@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Job } from './job.ts';
-import { inWords, lacking, single, skipsAsFailures } from './outcome.ts';
+import { formatOutcome, lackingOutcome, singleOutcome, countSkipsAsFailures } from './outcome.ts';
 import { Report } from './report.ts';
 
 function job(suite: string, name: string): Job {
@@ -16,14 +16,14 @@ test('report: a suite is told of once its last file has run, with all its tests'
   const report = new Report([one, other, lint]);
   assert.equal(report.add({ job: one, outcome: passed(3), ...took(1) }), '');
   assert.match(
-    report.add({ job: lint, outcome: single(true, ''), ...took(2) }),
+    report.add({ job: lint, outcome: singleOutcome(true, ''), ...took(2) }),
     /^ok +lint +1 passed, 2\.0 s\n$/,
   );
   assert.match(
     report.add({ job: other, outcome: passed(4), ...took(0.5) }),
     /^ok +unit +7 passed, 1\.5 s\n$/,
   );
-  assert.equal(inWords(report.total), '8 passed, 0 failed');
+  assert.equal(formatOutcome(report.total), '8 passed, 0 failed');
   assert.equal(report.output, '');
 });
 
@@ -39,29 +39,32 @@ test('report: a failure is shown at once, and at the end under the name of its s
     /^FAILED +unit +3 passed, 2\.0 s\n$/,
   );
   assert.equal(report.output, '\nunit:\n✖ it broke\n\n');
-  assert.equal(inWords(report.total), '3 passed, 1 failed');
+  assert.equal(formatOutcome(report.total), '3 passed, 1 failed');
 });
 
 test('report: what the machine lacks is one skip of a suite, and one failure on CI', () => {
   const jobs = [job('nginx', 'a'), job('nginx', 'b'), job('unit', 'c')];
-  const lacks = lacking('nginx: install it.\n');
+  const lacks = lackingOutcome('nginx: install it.\n');
   for (const [outcome, words] of [
     [lacks, '1 passed, 0 failed, 1 skipped'],
-    [skipsAsFailures(lacks), '1 passed, 1 failed'],
+    [countSkipsAsFailures(lacks), '1 passed, 1 failed'],
   ] as const) {
     const report = new Report(jobs);
     report.add({ job: job('nginx', 'a'), outcome, ...took(0) });
     report.add({ job: job('nginx', 'b'), outcome, ...took(0) });
     report.add({ job: job('unit', 'c'), outcome: passed(1), ...took(0) });
-    assert.equal(inWords(report.total), words);
+    assert.equal(formatOutcome(report.total), words);
     assert.equal(report.output, '\nnginx:\nThis machine lacks nginx: install it.\n\n');
   }
 });
 
 test('report: what CI may lack as well is a skip there too', () => {
-  const lacks = lacking('containers.\n', true);
-  assert.equal(inWords(skipsAsFailures(lacks)), '0 passed, 0 failed, 1 skipped');
-  assert.equal(inWords(skipsAsFailures(lacking('nginx.\n'))), '0 passed, 1 failed');
+  const lacks = lackingOutcome('containers.\n', true);
+  assert.equal(formatOutcome(countSkipsAsFailures(lacks)), '0 passed, 0 failed, 1 skipped');
+  assert.equal(
+    formatOutcome(countSkipsAsFailures(lackingOutcome('nginx.\n'))),
+    '0 passed, 1 failed',
+  );
 });
 
 test('report: the ten slowest files are named, slowest first, and no check among them', () => {

@@ -38,18 +38,18 @@ export class Report {
     const { suite } = result.job;
     const left = (this.#waiting.get(suite) ?? 1) - 1;
     this.#waiting.set(suite, left);
-    return failure(result) + (left === 0 ? suiteLine(suite, this.#of(suite)) : '');
+    return formatFailure(result) + (left === 0 ? formatSuiteLine(suite, this.#of(suite)) : '');
   }
 
   /** The output of what did not pass, by suite. */
   get output(): string {
     return [...this.#waiting.keys()]
-      .map((suite) => suiteOutput(suite, summarise(this.#of(suite))))
+      .map((suite) => formatSuiteOutput(suite, sumOutcomes(this.#of(suite))))
       .join('');
   }
 
   get total(): Outcome {
-    return sum([...this.#waiting.keys()].map((suite) => summarise(this.#of(suite))));
+    return sum([...this.#waiting.keys()].map((suite) => sumOutcomes(this.#of(suite))));
   }
 
   get durations(): Durations {
@@ -64,7 +64,8 @@ export class Report {
     if (files.length < 2) return '';
     const shown = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN);
     const lines = shown.map(
-      ({ job, seconds }) => `${inSeconds(seconds).padStart(8)}  ${job.suite.padEnd(18)}${job.name}`,
+      ({ job, seconds }) =>
+        `${formatSeconds(seconds).padStart(8)}  ${job.suite.padEnd(18)}${job.name}`,
     );
     return `\nThe slowest files:\n${lines.join('\n')}\n\n`;
   }
@@ -73,11 +74,12 @@ export class Report {
   progress(running: readonly Job[], durations: Durations, atOnce: number): string {
     const ended = new Set(this.#ended.map(({ job }) => jobKey(job)));
     const left = this.#jobs.filter((job) => !ended.has(jobKey(job)));
-    const seconds = left.reduce((before, job) => before + estimateSeconds(job, durations), 0) / atOnce;
+    const seconds =
+      left.reduce((before, job) => before + estimateSeconds(job, durations), 0) / atOnce;
     const names = running.map(({ name }) => name).slice(0, MAX_NAMED);
     const more = running.length > MAX_NAMED ? ` and ${running.length - MAX_NAMED} more` : '';
     const done = `${this.#jobs.length - left.length} of ${this.#jobs.length} done`;
-    return `… ${done}, about ${inMinutes(seconds)} left; running: ${names.join(', ')}${more}\n`;
+    return `… ${done}, about ${formatMinutes(seconds)} left; running: ${names.join(', ')}${more}\n`;
   }
 
   #of(suite: string): JobResult[] {
@@ -85,23 +87,23 @@ export class Report {
   }
 }
 
-function failure({ job, outcome: { failed, output, isLacking } }: JobResult): string {
+function formatFailure({ job, outcome: { failed, output, isLacking } }: JobResult): string {
   return failed === 0 || isLacking ? '' : `\n${job.name} failed:\n${output.trimEnd()}\n\n`;
 }
 
-function suiteLine(suite: string, ended: readonly JobResult[]): string {
-  const { passed, failed, skipped } = summarise(ended);
+function formatSuiteLine(suite: string, ended: readonly JobResult[]): string {
+  const { passed, failed, skipped } = sumOutcomes(ended);
   const seconds = ended.reduce((before, one) => before + one.seconds, 0);
   const verdict = failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok';
-  return `${verdict.padEnd(8)}${suite.padEnd(18)}${passed} passed, ${inSeconds(seconds)}\n`;
+  return `${verdict.padEnd(8)}${suite.padEnd(18)}${passed} passed, ${formatSeconds(seconds)}\n`;
 }
 
-function suiteOutput(suite: string, { failed, skipped, output }: Outcome): string {
+function formatSuiteOutput(suite: string, { failed, skipped, output }: Outcome): string {
   return failed === 0 && skipped === 0 ? '' : `\n${suite}:\n${output.trimEnd()}\n\n`;
 }
 
 /** What the machine lacks is lacking once, however many files need it. */
-function summarise(ended: readonly JobResult[]): Outcome {
+function sumOutcomes(ended: readonly JobResult[]): Outcome {
   const missing = new Set<string>();
   const counted = ended.filter(({ outcome }) => {
     if (!outcome.isLacking) return true;
@@ -112,10 +114,10 @@ function summarise(ended: readonly JobResult[]): Outcome {
   return sum(counted.map(({ outcome }) => outcome));
 }
 
-function inMinutes(seconds: number): string {
+function formatMinutes(seconds: number): string {
   return seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
-function inSeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   return `${seconds.toFixed(1)} s`;
 }

@@ -5,11 +5,11 @@ import { CHECKS } from './checks.ts';
 import { type Batch, makeBatches } from './batches.ts';
 import { listPaths, ROOT } from './files.ts';
 import { type Durations, type Job, jobKey, runQueue } from './job.ts';
-import { type Outcome, single, skipsAsFailures } from './outcome.ts';
+import { type Outcome, singleOutcome, countSkipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { type JobResult, Report } from './report.ts';
-import { type Suite, SUITES, testJobs } from './suites.ts';
+import { type Suite, SUITES, listTestJobs } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
@@ -32,7 +32,7 @@ export async function runJobs(
   const runFirst = async (batch: Batch) => {
     for (const job of batch) running.add(job);
     for (const { outcome, ...rest } of await runBatch(batch, provisions, signal)) {
-      const result = { ...rest, outcome: isCi ? skipsAsFailures(outcome) : outcome };
+      const result = { ...rest, outcome: isCi ? countSkipsAsFailures(outcome) : outcome };
       running.delete(result.job);
       process.stdout.write(report.add(result));
     }
@@ -86,20 +86,20 @@ async function runBatch(
     return batch.map((job, index) => ({
       job,
       ...(ran[index] ?? {
-        outcome: single(false, `${job.name} did not run\n`),
+        outcome: singleOutcome(false, `${job.name} did not run\n`),
         seconds: 0,
         cpu: 0,
       }),
     }));
   } catch (error) {
-    return allAlike(single(false, `${String(error)}\n`));
+    return allAlike(singleOutcome(false, `${String(error)}\n`));
   }
 }
 
 /** Whether every test of the league runs on SQLite: then its statements are known. */
 function isWholeLeague(jobs: readonly Job[]): boolean {
   const wanted = new Set(jobs.map(jobKey));
-  const all = testJobs(SUITES, listPaths('league/**/*.test.ts'));
+  const all = listTestJobs(SUITES, listPaths('league/**/*.test.ts'));
   return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(jobKey(job)));
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readArguments, selectJobs } from './selection.ts';
-import { SUITES, testJobs } from './suites.ts';
+import { SUITES, listTestJobs } from './suites.ts';
 
 const PATHS = [
   'site/src/chess/pgn/read-pgn.test.ts',
@@ -15,7 +15,7 @@ const PATHS = [
   'relay/test/process.test.ts',
   'scripts/job.test.ts',
 ];
-const JOBS = [{ suite: 'lint', name: 'lint' }, ...testJobs(SUITES, PATHS)];
+const JOBS = [{ suite: 'lint', name: 'lint' }, ...listTestJobs(SUITES, PATHS)];
 
 function selected(...words: string[]): string[] {
   const jobs = selectJobs(words, JOBS);

@@ -36,22 +36,22 @@ export function selectJobs(
   if (words.length === 0) return jobs;
   const chosen = new Set<Job>();
   for (const word of words) {
-    const named = namedBy(word, jobs);
-    if (named.length === 0) return { wrong: unknownWord(word, jobs) };
+    const named = findJobsByWord(word, jobs);
+    if (named.length === 0) return { wrong: explainUnknownWord(word, jobs) };
     for (const job of named) chosen.add(job);
   }
   return jobs.filter((job) => chosen.has(job));
 }
 
 /** Where a suite has the name of a folder, it is the suite that is meant: `relay`, not `relay/`. */
-function namedBy(word: string, jobs: readonly Job[]): Job[] {
+function findJobsByWord(word: string, jobs: readonly Job[]): Job[] {
   const suite = jobs.filter((job) => job.suite === word);
   if (suite.length > 0) return suite;
   const path = word.replace(/^\.\//, '').replace(/\/$/, '');
   return jobs.filter(({ name }) => name === path || name.startsWith(`${path}/`));
 }
 
-function unknownWord(word: string, jobs: readonly Job[]): string {
+function explainUnknownWord(word: string, jobs: readonly Job[]): string {
   const suites = [...new Set(jobs.map((job) => job.suite))];
   return `"${word}" is no check, test file or folder of tests. The checks are: ${suites.join(', ')}.`;
 }

@@ -4,7 +4,7 @@ import { CLUBHOUSE_SETTINGS } from 'clubhouse/settings';
 import { LEAGUE_SETTINGS } from 'league/settings';
 import { RELAY_SETTINGS } from 'relay/settings';
 import { ROOT } from './files.ts';
-import { envExample, settingsPage } from './settings-text.ts';
+import { renderEnvExample, renderSettingsPage } from './settings-text.ts';
 
 /*
  * `npm run generate -- settings` writes what the documentation says of settings, from the tables that the
@@ -12,6 +12,9 @@ import { envExample, settingsPage } from './settings-text.ts';
  */
 
 const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS];
-const FILES = { 'docs/settings.md': settingsPage(OWNERS), '.env.example': envExample(OWNERS) };
+const FILES = {
+  'docs/settings.md': renderSettingsPage(OWNERS),
+  '.env.example': renderEnvExample(OWNERS),
+};
 
 for (const [path, text] of Object.entries(FILES)) writeFileSync(join(ROOT, path), text);

@@ -8,10 +8,10 @@ import { LEAGUE_SETTINGS, readSettings as readLeague } from 'league/settings';
 import { readNodeSettings, RELAY_SETTINGS } from 'relay/settings';
 import { type Environment, type Kind, SettingError } from 'service/settings';
 import { ROOT } from './files.ts';
-import { envExample, settingsPage } from './settings-text.ts';
+import { renderEnvExample, renderSettingsPage } from './settings-text.ts';
 
 const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS];
-const EXAMPLE = envExample(OWNERS);
+const EXAMPLE = renderEnvExample(OWNERS);
 const read: Readonly<Record<string, (environment: Environment) => { readonly host: string }>> = {
   league: readLeague,
   clubhouse: readClubhouse,
@@ -83,7 +83,11 @@ for (const { service, prefix, table } of OWNERS) {
 
 test('SETTING-4: what is written of settings is what the services read', () => {
   const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-  assert.equal(file('docs/settings.md'), settingsPage(OWNERS), 'npm run generate -- settings');
+  assert.equal(
+    file('docs/settings.md'),
+    renderSettingsPage(OWNERS),
+    'npm run generate -- settings',
+  );
   assert.equal(file('.env.example'), EXAMPLE, 'npm run generate -- settings');
 });
 

@@ -16,27 +16,27 @@ This page and [\`.env.example\`](../.env.example) are made from the tables that 
 `;
 
 /** The page of the documentation, in Markdown. */
-export function settingsPage(owners: Owners): string {
+export function renderSettingsPage(owners: Owners): string {
   const parts = owners.map(
-    ({ service, table }) => `## The ${service}\n\n${entries(table).map(describe).join('\n')}\n`,
+    ({ service, table }) => `## The ${service}\n\n${listEntries(table).map(describe).join('\n')}\n`,
   );
   return [BEGINNING, ...parts].join('\n');
 }
 
 /** A file with every setting at its default, to be copied to \`.env\`. */
-export function envExample(owners: Owners): string {
+export function renderEnvExample(owners: Owners): string {
   const shown = new Set<string>();
   const parts = owners.map(({ service, table }) => {
-    const own = entries(table).filter(([name]) => !shown.has(name));
+    const own = listEntries(table).filter(([name]) => !shown.has(name));
     for (const [name] of own) shown.add(name);
-    return `# The ${service}\n\n${own.map(example).join('\n')}`;
+    return `# The ${service}\n\n${own.map(renderExample).join('\n')}`;
   });
   const beginning =
     '# Copy this file to .env, and change what you need. docs/settings.md has more.\n';
   return [beginning, ...parts].join('\n');
 }
 
-function entries(table: SettingTable): [string, Setting][] {
+function listEntries(table: SettingTable): [string, Setting][] {
   return Object.entries(table);
 }
 
@@ -45,7 +45,7 @@ function describe([name, setting]: [string, Setting]): string {
   return `- **\`${name}\`**: ${setting.about} It takes ${setting.kind.takes}; by default: ${byDefault}.`;
 }
 
-function example([name, setting]: [string, Setting]): string {
+function renderExample([name, setting]: [string, Setting]): string {
   const what = setting.default === undefined ? ` By default: ${setting.otherwise}.` : '';
   const comment = wrap(`${setting.about}${what}`.replaceAll('`', ''));
   const line =

@@ -27,12 +27,12 @@ export interface Source {
 /** @throws SyntaxError when the text is no TypeScript or JavaScript */
 export function readSource({ path, text }: SourceFile): Source {
   const { program } = parse({ path, text });
-  const specifiers = importsOf(program);
+  const specifiers = listImports(program);
   return {
     path,
     specifiers,
-    imports: fromRoot(path, specifiers),
-    loads: fromRoot(path, importsOf(program, { withTypes: false })),
+    imports: resolveFromRoot(path, specifiers),
+    loads: resolveFromRoot(path, listImports(program, { withTypes: false })),
     names: listNames(program),
     types: listTypes(program),
     isBarrel: isBarrel(program),
@@ -40,12 +40,12 @@ export function readSource({ path, text }: SourceFile): Source {
 }
 
 /** The path from the root that a file means by a relative one. */
-export function pathFrom(file: string, relative: string): string {
+export function resolvePath(file: string, relative: string): string {
   return normalize(join(dirname(file), relative));
 }
 
-function fromRoot(path: string, specifiers: readonly string[]): string[] {
-  return specifiers.map((one) => (one.startsWith('.') ? pathFrom(path, one) : one));
+function resolveFromRoot(path: string, specifiers: readonly string[]): string[] {
+  return specifiers.map((one) => (one.startsWith('.') ? resolvePath(path, one) : one));
 }
 
 /** What a file imports, files from the root, and the texts of its strings without its comments. */
@@ -63,7 +63,7 @@ export function readMentions(file: SourceFile): {
       strings.push(value.raw);
     },
   }).visit(program);
-  return { imports: fromRoot(file.path, importsOf(program)), strings };
+  return { imports: resolveFromRoot(file.path, listImports(program)), strings };
 }
 
 function parse({ path, text }: SourceFile): { program: Program } {
@@ -73,7 +73,7 @@ function parse({ path, text }: SourceFile): { program: Program } {
   return { program };
 }
 
-function importsOf(program: Program, { withTypes = true } = {}): string[] {
+function listImports(program: Program, { withTypes = true } = {}): string[] {
   const targets: string[] = [];
   const add = (found: {
     readonly source: { readonly value: string } | null;

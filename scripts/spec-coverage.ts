@@ -4,8 +4,8 @@ import process from 'node:process';
 import { CHECKS } from './checks.ts';
 import { readFiles, ROOT } from './files.ts';
 import { Packages } from './packages.ts';
-import { idsNamedIn, markSlowRules, ruleFaults, testsByRule } from './spec-rules.ts';
-import { SUITES, testJobs } from './suites.ts';
+import { listNamedIds, markSlowRules, findRuleFaults, listTestsByRule } from './spec-rules.ts';
+import { SUITES, listTestJobs } from './suites.ts';
 import { Tiers } from './tiers.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
@@ -27,19 +27,19 @@ const tests = readFiles([
   `${CONTRACT}*.ts`,
 ]);
 if (process.argv.includes('--list'))
-  process.stdout.write(`${testsByRule(texts, tests).join('\n')}\n`);
+  process.stdout.write(`${listTestsByRule(texts, tests).join('\n')}\n`);
 
-const quickFiles = namesOfQuickFiles();
+const quickFiles = listQuickFileNames();
 const isQuick = ({ path }: { path: string }) => path.startsWith(CONTRACT) || quickFiles.has(path);
 const { quick = [], slow = [] } = Object.groupBy(tests, (one) => (isQuick(one) ? 'quick' : 'slow'));
-const named = { quick: idsNamedIn(quick), slow: idsNamedIn(slow) };
+const named = { quick: listNamedIds(quick), slow: listNamedIds(slow) };
 const marked = markSlowRules(specs, named);
 const stale = marked.filter(({ isMarked }) => !isMarked);
 const isWriting = process.argv.includes('--write');
 if (isWriting) for (const { path, text } of stale) writeFileSync(join(ROOT, path), text);
 const count = marked.reduce((sum, one) => sum + one.slow.length, 0);
 const faults = [
-  ...ruleFaults(texts, named.quick.union(named.slow)),
+  ...findRuleFaults(texts, named.quick.union(named.slow)),
   ...(isWriting ? [] : stale).map(
     ({ path }) => `${path}: the list at its end is old: npm run generate -- rules`,
   ),
@@ -52,10 +52,10 @@ for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** By what they load: how long they take differs between machines. */
-function namesOfQuickFiles(): ReadonlySet<string> {
+function listQuickFileNames(): ReadonlySet<string> {
   const packages = new Packages(readFiles(MANIFESTS));
   const tiers = new Tiers(readFiles(CODE), packages, { suites: SUITES, checks: CHECKS });
   const paths = tests.map(({ path }) => path);
-  const jobs = testJobs(SUITES, paths).filter((job) => tiers.isQuick(job, {}));
+  const jobs = listTestJobs(SUITES, paths).filter((job) => tiers.isQuick(job, {}));
   return new Set(jobs.map(({ name }) => name));
 }

@@ -9,7 +9,7 @@ const ID = /\b[A-Z]{2,5}-\d+\b/g;
  * the tests that name them. It finds a rule without a test, a rule that is defined twice, and a
  * test of a rule that is not there.
  */
-export function ruleFaults(specs: readonly string[], named: ReadonlySet<string>): string[] {
+export function findRuleFaults(specs: readonly string[], named: ReadonlySet<string>): string[] {
   const rules = listRules(specs);
   const kinds = new Set(rules.map(findKind));
   return [
@@ -26,7 +26,7 @@ export function ruleFaults(specs: readonly string[], named: ReadonlySet<string>)
 }
 
 /** Each rule with the tests that name it, as `MEM-3: league/test/members.test.ts: MEM-3: …`. */
-export function testsByRule(specs: readonly string[], tests: readonly SourceFile[]): string[] {
+export function listTestsByRule(specs: readonly string[], tests: readonly SourceFile[]): string[] {
   const named = tests.flatMap((file) =>
     readMentions(file).strings.map((text) => [file.path, text] as const),
   );
@@ -57,7 +57,7 @@ interface SpecMarks extends SourceFile {
 }
 
 /** The ids of rules in the strings of tests. */
-export function idsNamedIn(tests: readonly SourceFile[]): ReadonlySet<string> {
+export function listNamedIds(tests: readonly SourceFile[]): ReadonlySet<string> {
   const strings = tests.flatMap((file) => readMentions(file).strings);
   return new Set(strings.flatMap((text) => text.match(ID) ?? []));
 }

@@ -199,7 +199,7 @@ export const SUITES: readonly Suite[] = [
 ];
 
 /** Every test file, once for each suite that it belongs to. */
-export function testJobs(suites: readonly Suite[], paths: readonly string[]): Job[] {
+export function listTestJobs(suites: readonly Suite[], paths: readonly string[]): Job[] {
   return suites.flatMap((suite) =>
     paths.filter((path) => isOf(suite, path)).map((name) => ({ suite: suite.name, name })),
   );
@@ -208,12 +208,13 @@ export function testJobs(suites: readonly Suite[], paths: readonly string[]): Jo
 function isOf({ files, except = [] }: Suite, path: string): boolean {
   if (except.some((pattern) => matchesGlob(path, pattern))) return false;
   return files.some(
-    (pattern) => matchesGlob(path, pattern) && specialEnding(path) === specialEnding(pattern),
+    (pattern) =>
+      matchesGlob(path, pattern) && findSpecialEnding(path) === findSpecialEnding(pattern),
   );
 }
 
 /** The ending of what is not for every suite of its folder. */
-function specialEnding(path: string): string | null {
+function findSpecialEnding(path: string): string | null {
   return (
     /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|container|shell|python|program)\.test\.ts$/.exec(
       path,

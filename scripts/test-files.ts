@@ -47,14 +47,14 @@ export async function runTestFiles(
       { ...env, NODE_TEST_CONTEXT: undefined },
     );
     const ran = readEvents(await readFile(events, 'utf8').catch(() => ''));
-    return ranFiles(paths, ran, ended);
+    return summariseRun(paths, ran, ended);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** What came of each file, by the tests that ran and how their process ended. */
-export function ranFiles(
+export function summariseRun(
   paths: readonly string[],
   ran: readonly RanTest[],
   { code, output }: CommandResult,
@@ -67,7 +67,7 @@ export function ranFiles(
   const isRead = (path: string) => ran.some(({ file }) => file === join(ROOT, path));
   const files = paths.map((path) => {
     const found = testsOf(path) ?? [];
-    return found.length > 0 || !isRead(path) ? ofFile(path, found) : NOTHING;
+    return found.length > 0 || !isRead(path) ? summariseFile(path, found) : NOTHING;
   });
   const isFailed = files.some(({ outcome }) => outcome.failed > 0);
   if (code === 0 && !isFailed) return files;
@@ -76,7 +76,9 @@ export function ranFiles(
     0,
     files.findIndex(({ outcome }) => outcome.failed > 0),
   );
-  return files.map((file, index) => (index === at ? withFailures(file, findFailures(output)) : file));
+  return files.map((file, index) =>
+    index === at ? addFailures(file, findFailures(output)) : file,
+  );
 }
 
 /** A file of whose tests none is for this environment. */
@@ -87,7 +89,7 @@ const NOTHING: RanFile = {
 };
 
 /** A file without a test that ran was broken off before its first. */
-function ofFile(path: string, ran: readonly RanTest[]): RanFile {
+function summariseFile(path: string, ran: readonly RanTest[]): RanFile {
   const count = (end: RanTest['end']) => ran.filter((one) => one.end === end).length;
   const skipped = ran.filter((one) => one.end === 'skipped');
   const none = ran.length === 0 ? `${path}: no test ran\n` : '';
@@ -104,7 +106,7 @@ function ofFile(path: string, ran: readonly RanTest[]): RanFile {
   };
 }
 
-function withFailures({ outcome, ...took }: RanFile, failures: string): RanFile {
+function addFailures({ outcome, ...took }: RanFile, failures: string): RanFile {
   const { failed, output } = outcome;
   return {
     ...took,

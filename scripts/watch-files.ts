@@ -11,7 +11,7 @@ const SETTLE_MS = 200;
  * @param paths from the root; a folder ends with a slash
  * @returns those that were written; none where the signal came first
  */
-export async function nextWrites(
+export async function waitForWrites(
   paths: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<string[]> {

@@ -7,23 +7,23 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * The file in which the league hands its website key to the clubhouse beside it. The environment or
  * `.env` of either names it, else it lies in the clubhouse's data folder.
  */
-export function websiteKeyFile(environment: Environment, envFile: string): string {
-  const setting = settingsBeside(environment, envFile);
+export function findWebsiteKeyFile(environment: Environment, envFile: string): string {
+  const setting = makeSettingReader(environment, envFile);
   const folder = setting('CLUBHOUSE_DATA') ?? 'data/clubhouse';
   return setting('LEAGUE_WEBSITE_KEY_FILE') ?? join(folder, 'website-key');
 }
 
 /** The environment of services that start together, as each of them reads it. */
-export function settingsBeside(
+export function makeSettingReader(
   environment: Environment,
   envFile: string,
 ): (name: string) => string | undefined {
-  const settings = { ...settingsIn(envFile), ...environment };
+  const settings = { ...readSettingsFile(envFile), ...environment };
   return (name) => settings[name]?.trim() || undefined;
 }
 
 /** What cannot be read stops the services themselves, with a sentence. */
-function settingsIn(path: string): Environment {
+function readSettingsFile(path: string): Environment {
   try {
     return readEnvFile(path);
   } catch {

@@ -1,6 +1,6 @@
-import { type Json, list, type LeagueCall, readAll, text } from 'test-kit/club-calls';
-import { addMembers, inBatches, listPlayers } from 'test-kit/club-members';
-import { agree, differ, report, type Side, wonBy } from 'test-kit/club-results';
+import { type Json, list, type LeagueCall, readAll, expectText } from 'test-kit/club-calls';
+import { addMembers, runInBatches, listPlayers } from 'test-kit/club-members';
+import { reportSame, reportDifferent, report, type Side, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
@@ -53,24 +53,24 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
   await play(must, doubles.boxes);
   const [player = ''] = people;
   const mine = await readAll(must, `/v1/matches?member=${player}&competition=${singles.id}`);
-  const ids = mine.map((match) => text(match['id']));
+  const ids = mine.map((match) => expectText(match['id']));
   await play(must, singles.boxes, ids);
   const [reported, disputed, ...others] = mine;
   if (reported === undefined || disputed === undefined) throw new Error('a club without matches');
   const own = findSide(reported, player);
-  await report(must, text(reported['id']), own === 0 ? 1 : 0, { ...wonBy(0), ...PLAYED });
-  await differ(must, text(disputed['id']), PLAYED);
-  for (const match of others.slice(0, 3)) await agreeOn(must, text(match['id']));
+  await report(must, expectText(reported['id']), own === 0 ? 1 : 0, { ...makeWin(0), ...PLAYED });
+  await reportDifferent(must, expectText(disputed['id']), PLAYED);
+  for (const match of others.slice(0, 3)) await reportAgreement(must, expectText(match['id']));
   await apply(must);
   return {
     player,
     season,
     singles: singles.id,
-    box: text(reported['division_id']),
-    match: text(reported['id']),
-    disputed: text(disputed['id']),
-    entry: text(list(reported['sides'])[own]?.['entry_id']),
-    draft: await nextSingles(must, singles.id),
+    box: expectText(reported['division_id']),
+    match: expectText(reported['id']),
+    disputed: expectText(disputed['id']),
+    entry: expectText(list(reported['sides'])[own]?.['entry_id']),
+    draft: await draftNextSingles(must, singles.id),
   };
 }
 
@@ -94,7 +94,7 @@ async function apply(must: LeagueCall): Promise<void> {
   });
 }
 
-async function nextSingles(must: LeagueCall, previous: string): Promise<string> {
+async function draftNextSingles(must: LeagueCall, previous: string): Promise<string> {
   const season = await must('POST', '/v1/seasons', {
     name: 'Winter',
     starts_on: dateAfter(12),
@@ -102,7 +102,7 @@ async function nextSingles(must: LeagueCall, previous: string): Promise<string> 
     results_deadline: dateAfter(100),
   });
   return draftSingles(must, {
-    season_id: text(season['id']),
+    season_id: expectText(season['id']),
     name: 'Winter singles',
     previous_competition_id: previous,
   });
@@ -117,19 +117,21 @@ async function play(
   const played: string[] = [];
   const disputed: string[] = [];
   for (const [index, { matches }] of boxes.entries()) {
-    const ids = matches.map((match) => text(match['id'])).filter((id) => !except.includes(id));
+    const ids = matches
+      .map((match) => expectText(match['id']))
+      .filter((id) => !except.includes(id));
     const count = Math.floor(ids.length * PLAYED_SHARE);
     played.push(...ids.slice(0, count));
     if (index > 0 && index < DISPUTES) disputed.push(...ids.slice(count, count + 1));
   }
-  await inBatches(played, (id) => agreeOn(must, id));
-  await inBatches(disputed, (id) => differ(must, id, PLAYED));
+  await runInBatches(played, (id) => reportAgreement(must, id));
+  await runInBatches(disputed, (id) => reportDifferent(must, id, PLAYED));
 }
 
 /** Lets each side win some of them. */
-async function agreeOn(must: LeagueCall, match: string): Promise<void> {
+async function reportAgreement(must: LeagueCall, match: string): Promise<void> {
   const winner = match.charCodeAt(match.length - 1) % 2 === 0 ? 0 : 1;
-  await agree(must, match, { ...wonBy(winner), ...PLAYED });
+  await reportSame(must, match, { ...makeWin(winner), ...PLAYED });
 }
 
 function findSide(match: Json, member: string): Side {

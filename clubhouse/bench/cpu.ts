@@ -29,7 +29,7 @@ const REQUESTS = 160;
 const CONCURRENT_REQUESTS = 8;
 
 /** Alternates page and bare page, so that other load affects both; returns the median. */
-export async function cpuOfPage({
+export async function measurePageCpu({
   site,
   leaguePid,
   path,
@@ -51,10 +51,10 @@ export async function cpuOfPage({
   for (let round = 0; round <= rounds; round++) {
     const league = readCpuTime(leaguePid);
     const one = {
-      page: await cpuOfOne(site, page, gzip),
-      plain: await cpuOfOne(site, page, plain),
-      bare: await cpuOfOne(site, site.bareUrl, plain),
-      calls: await cpuOfOne(site, `${site.bareUrl}/calls`, plain),
+      page: await measureCpu(site, page, gzip),
+      plain: await measureCpu(site, page, plain),
+      bare: await measureCpu(site, site.bareUrl, plain),
+      calls: await measureCpu(site, `${site.bareUrl}/calls`, plain),
     };
     if (round === 0) continue;
     for (const name of ['page', 'plain', 'bare', 'calls'] as const) measured[name].push(one[name]);
@@ -71,7 +71,7 @@ export async function cpuOfPage({
   };
 }
 
-async function cpuOfOne(
+async function measureCpu(
   site: Site,
   url: string,
   headers: Readonly<Record<string, string>>,

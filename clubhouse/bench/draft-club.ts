@@ -8,7 +8,9 @@ import { dateAfter } from '../test/seed.ts';
  * @returns the board's path
  */
 export async function loadDraft({ must }: League, boxes: number): Promise<string> {
-  const names = Array.from({ length: boxes * 10 }, (_, index) => ({ display_name: makeName(index) }));
+  const names = Array.from({ length: boxes * 10 }, (_, index) => ({
+    display_name: makeName(index),
+  }));
   const people = await addMembers(must, names);
   const season_id = await beginSeason(must, {
     name: 'Autumn',

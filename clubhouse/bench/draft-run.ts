@@ -7,7 +7,7 @@ import { startClubhouse } from '../test/clubhouse.ts';
 import { dragAcross } from '../test/dragging.ts';
 import { showBareBoard } from './bare-board.ts';
 import { loadDraft } from './draft-club.ts';
-import { type FrameWork, traced } from './frame-work.ts';
+import { type FrameWork, traceWork } from './frame-work.ts';
 
 /**
  * `npm run lab -- draft-bench [--boxes 30]` drags a card over the whole board of a draft in
@@ -56,14 +56,14 @@ try {
     await showBareBoard(bare, 10 * Number(values.boxes));
     const floor = await run(browser, bare, rate);
     await bare.close();
-    say(lineOf(`${rate}x bare`, floor));
+    say(formatLine(`${rate}x bare`, floor));
     const page = await openPage(browser, clubhouse, null, { viewport: VIEWPORT });
     await signInAsCoach(page, clubhouse);
     await page.goto(clubhouse.url + path);
     await page.locator('draft-board.is-ready').waitFor();
     const board = await run(browser, page, rate);
     await page.context().close();
-    say(lineOf(`${rate}x board`, board));
+    say(formatLine(`${rate}x board`, board));
     const own = (one: Run) => one.work.main / one.tracedFrames;
     say(
       `           the board's thread works ${(own(board) / own(floor)).toFixed(2)} times as long a frame`,
@@ -77,11 +77,11 @@ async function run(browser: Browser, page: Page, rate: number): Promise<Run> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const { frames, layouts } = await dragAcross(page, WAY_MS);
-  const { done, work } = await traced(browser, page, () => dragAcross(page, WAY_MS));
+  const { done, work } = await traceWork(browser, page, () => dragAcross(page, WAY_MS));
   return { frames, layouts, tracedFrames: done.frames.length, work };
 }
 
-function lineOf(name: string, { frames, layouts, tracedFrames, work }: Run): string {
+function formatLine(name: string, { frames, layouts, tracedFrames, work }: Run): string {
   const sorted = frames.toSorted((one, other) => one - other);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
   const late = frames.filter((ms) => ms > LATE_MS).length;

@@ -49,7 +49,7 @@ interface TraceEvent {
 }
 
 /** Total work of a page during an action, in milliseconds. */
-export async function traced<T>(
+export async function traceWork<T>(
   browser: Browser,
   page: Page,
   work: () => Promise<T>,
@@ -59,11 +59,11 @@ export async function traced<T>(
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  return { done, work: workIn(trace.traceEvents) };
+  return { done, work: sumFrameWork(trace.traceEvents) };
 }
 
 /** Counts the process whose frames ran; nested events count as their own kind. */
-function workIn(events: readonly TraceEvent[]): FrameWork {
+function sumFrameWork(events: readonly TraceEvent[]): FrameWork {
   const found = { script: 0, hit: 0, style: 0, layout: 0, paint: 0, composite: 0 };
   const frames = Map.groupBy(
     events.filter(({ name }) => name === 'FireAnimationFrame'),
@@ -72,7 +72,7 @@ function workIn(events: readonly TraceEvent[]): FrameWork {
   const [thread] = [...frames].toSorted(([, one], [, other]) => other.length - one.length);
   const [pid, tid] = (thread?.[0] ?? '0 0').split(' ').map(Number);
   const timed = events.filter((one) => one.pid === pid && one.dur !== undefined);
-  const own = timed.filter((one) => one.tid === tid).toSorted(byStart);
+  const own = timed.filter((one) => one.tid === tid).toSorted(compareByStart);
   const open: TraceEvent[] = [];
   for (const event of own.filter(({ name }) => name in KINDS)) {
     while (open.length > 0 && endTime(open.at(-1)) <= event.ts) open.pop();
@@ -85,12 +85,12 @@ function workIn(events: readonly TraceEvent[]): FrameWork {
   }
   return {
     ...found,
-    main: sumDurations(outermost(own.filter(({ name }) => name.endsWith('RunTask')))),
+    main: sumDurations(listOutermost(own.filter(({ name }) => name.endsWith('RunTask')))),
     raster: sumDurations(timed.filter(({ name }) => name === 'RasterTask')),
   };
 }
 
-function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+function listOutermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter((event) => {
     if (event.ts < end) return false;
@@ -99,7 +99,7 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-function byStart(one: TraceEvent, other: TraceEvent): number {
+function compareByStart(one: TraceEvent, other: TraceEvent): number {
   return one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0);
 }
 

@@ -18,12 +18,12 @@ const PAIRS_5_MB = 'a&'.repeat(2_621_440);
 /** Clock tick of processor times in /proc. */
 const TICK_MS = 10;
 
-function processorMs(): number {
+function readProcessorMs(): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-function residentMb(): number {
+function readResidentMb(): number {
   const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(line) / 1024);
 }
@@ -53,7 +53,7 @@ async function post(path: string, type: string, body: string): Promise<string> {
  * Requests the sign-in page repeatedly until stopped.
  * @returns the delays in ms
  */
-async function probe(isOver: () => boolean): Promise<number[]> {
+async function probeDelays(isOver: () => boolean): Promise<number[]> {
   const delays: number[] = [];
   while (!isOver()) {
     const began = performance.now();
@@ -64,24 +64,26 @@ async function probe(isOver: () => boolean): Promise<number[]> {
   return delays.toSorted((one, other) => one - other);
 }
 
-function said(delays: readonly number[]): string {
+function formatDelays(delays: readonly number[]): string {
   const at = (share: number) => Math.round(delays[Math.floor(delays.length * share)] ?? 0);
   return `other pages: ${delays.length}, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${Math.round(delays.at(-1) ?? 0)} ms`;
 }
 
 /** Measures the site's processor time for an attack alone, then the delays for others. */
 async function measure(name: string, run: () => Promise<string>): Promise<void> {
-  const before = processorMs();
+  const before = readProcessorMs();
   const told = await run();
   await sleep(200);
-  const own = processorMs() - before;
+  const own = readProcessorMs() - before;
   let isOver = false;
-  const probing = probe(() => isOver);
+  const probing = probeDelays(() => isOver);
   await sleep(500);
   await run();
   await sleep(500);
   isOver = true;
-  process.stdout.write(`${name}: ${told}; ${own} ms of processor time; ${said(await probing)}\n`);
+  process.stdout.write(
+    `${name}: ${told}; ${own} ms of processor time; ${formatDelays(await probing)}\n`,
+  );
 }
 
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -99,7 +101,7 @@ await measure('100,000 parts', () =>
 
 const sockets = Array.from({ length: 60 }, open);
 const half = PAIRS_5_MB.slice(0, 2_621_440);
-process.stdout.write(`60 half bodies of 5 MB: ${residentMb()} MB before`);
+process.stdout.write(`60 half bodies of 5 MB: ${readResidentMb()} MB before`);
 for (const socket of sockets) {
   socket.resume();
   socket.write(writeHead('/coach/club/logo', 'multipart/form-data; boundary=b', 2 * half.length));
@@ -108,7 +110,7 @@ for (const socket of sockets) {
 for (let at = 0; at < Number(seconds); at += 10) {
   await sleep(10_000);
   const alive = sockets.filter((socket) => !socket.destroyed).length;
-  process.stdout.write(`, ${residentMb()} MB and ${alive} open after ${at + 10} s`);
+  process.stdout.write(`, ${readResidentMb()} MB and ${alive} open after ${at + 10} s`);
 }
 process.stdout.write('\n');
 for (const socket of sockets) socket.destroy();

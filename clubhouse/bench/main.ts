@@ -5,15 +5,15 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { buildClient } from '../build/build-client.ts';
 import { startLeague, type StartedLeague } from '../test/league-program.ts';
 import { COACH_SCOPES, Visitor } from '../test/visitor.ts';
 import { type Club, loadClub } from './club.ts';
-import { cpuOfPage } from './cpu.ts';
+import { measurePageCpu } from './cpu.ts';
 import { type MeasuredPage, listPages } from './pages.ts';
-import { paintOfPage, ROUND_TRIPS_MS } from './paint.ts';
-import { scriptBytes } from './script-bytes.ts';
+import { measurePagePaint, ROUND_TRIPS_MS } from './paint.ts';
+import { countScriptBytes } from './script-bytes.ts';
 import { type Site, startSite } from './site.ts';
 
 /**
@@ -61,7 +61,7 @@ try {
     {
       BENCH_LEAGUE: league.url,
       BENCH_KEY: league.websiteKey,
-      BENCH_BUILT: await built(),
+      BENCH_BUILT: await buildOrReuse(),
     },
     values.profile,
   );
@@ -77,7 +77,7 @@ try {
   const pages = listPages(club).filter(wanted);
   await warmUp(site, pages, cookies);
   for (const page of pages) {
-    say(await lineOf({ league, site, browser, cookie: cookies[page.who] }, page));
+    say(await measureLine({ league, site, browser, cookie: cookies[page.who] }, page));
   }
   say(FOOT);
 } finally {
@@ -97,7 +97,7 @@ async function warmUp(
   }
 }
 
-async function built(): Promise<string> {
+async function buildOrReuse(): Promise<string> {
   const there = process.env['TEST_CLUBHOUSE'];
   if (there !== undefined) return there;
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-built-'));
@@ -109,10 +109,10 @@ async function built(): Promise<string> {
 async function signIn(league: StartedLeague, site: Site, { player }: Club) {
   const visitor = new Visitor(site);
   const link = await league.must('POST', `/v1/members/${player}/login-link`);
-  await visitor.post(`/sign-in/${text(link['token'])}`);
+  await visitor.post(`/sign-in/${expectText(link['token'])}`);
   const made = { name: 'Ana, coach', scopes: COACH_SCOPES };
   const { key } = await league.must('POST', '/v1/api-keys', made);
-  await visitor.post('/coach/sign-in', { key: text(key) });
+  await visitor.post('/coach/sign-in', { key: expectText(key) });
   const cookie = (name: string) => `${name}=${visitor.cookie(name) ?? ''}`;
   return {
     nobody: '',
@@ -128,7 +128,7 @@ interface Bench {
   readonly cookie: string;
 }
 
-async function lineOf(
+async function measureLine(
   { league, site, browser, cookie }: Bench,
   { name, path, calls: mostCalls, script: mostScript }: MeasuredPage,
 ): Promise<string> {
@@ -139,32 +139,32 @@ async function lineOf(
   await site.ask({ ask: 'calls' });
   await fetch(site.url + path, { headers: { cookie } });
   const calls = (await site.ask({ ask: 'calls' })).length;
-  const cpu = await cpuOfPage({ site, leaguePid: league.pid, path, cookie, rounds });
-  const script = (await scriptBytes(site.url, html)) / 1000;
+  const cpu = await measurePageCpu({ site, leaguePid: league.pid, path, cookie, rounds });
+  const script = (await countScriptBytes(site.url, html)) / 1000;
   const own = cpu.plain - cpu.calls;
   const columns = [
     name.padEnd(NAME),
     (html.length / 1000).toFixed(1).padStart(5),
-    marked(calls, calls > mostCalls, 0, 5),
+    formatValue(calls, calls > mostCalls, 0, 5),
     cpu.page.toFixed(2).padStart(7),
     cpu.plain.toFixed(2).padStart(8),
     cpu.bare.toFixed(2).padStart(5),
     cpu.calls.toFixed(2).padStart(7),
-    marked(own, own >= 1, 2, 5),
+    formatValue(own, own >= 1, 2, 5),
     (cpu.league?.toFixed(2) ?? '–').padStart(7),
-    marked(script, script >= mostScript, 1, 10),
+    formatValue(script, script >= mostScript, 1, 10),
   ];
   if (browser === null) return columns.join(' ');
-  const paint = await paintOfPage(browser, site, { path, cookie }, paintRounds);
+  const paint = await measurePagePaint(browser, site, { path, cookie }, paintRounds);
   const late = paint.page - ROUND_TRIPS_MS;
   columns.push(
     paint.page.toFixed(0).padStart(7),
     paint.bare.toFixed(0).padStart(7),
-    marked(late, late >= 1000, 0, 9),
+    formatValue(late, late >= 1000, 0, 9),
   );
   return columns.join(' ');
 }
 
-function marked(value: number, isMissed: boolean, digits: number, width: number): string {
+function formatValue(value: number, isMissed: boolean, digits: number, width: number): string {
   return `${value.toFixed(digits)}${isMissed ? '!' : ' '}`.padStart(width + 1);
 }

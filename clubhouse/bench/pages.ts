@@ -15,10 +15,10 @@ export interface MeasuredPage {
 const PLAYER = { who: 'player', calls: 3, script: 10 } as const;
 
 export function listPages(club: Club): MeasuredPage[] {
-  return [...pagesOfPlayers(club), ...pagesOfCoaches(club)];
+  return [...listPlayerPages(club), ...listCoachPages(club)];
 }
 
-function pagesOfPlayers({ box, match, disputed }: Club): MeasuredPage[] {
+function listPlayerPages({ box, match, disputed }: Club): MeasuredPage[] {
   return [
     { name: 'sign-in', path: '/sign-in', who: 'nobody', calls: 0, script: 10 },
     { ...PLAYER, name: 'home', path: '/' },
@@ -34,7 +34,7 @@ function pagesOfPlayers({ box, match, disputed }: Club): MeasuredPage[] {
   ];
 }
 
-function pagesOfCoaches(club: Club): MeasuredPage[] {
+function listCoachPages(club: Club): MeasuredPage[] {
   const { season, singles, match, disputed, player, entry, draft } = club;
   const days = new URLSearchParams({
     look: '1',

@@ -21,7 +21,7 @@ const SLOW_4G = {
 export const ROUND_TRIPS_MS = 2 * LATENCY_MS;
 
 /** Alternates both, each in a fresh browser; returns the medians. */
-export async function paintOfPage(
+export async function measurePagePaint(
   browser: Browser,
   site: Site,
   { path, cookie }: { readonly path: string; readonly cookie: string },
@@ -31,13 +31,13 @@ export async function paintOfPage(
   await site.ask({ ask: 'bare', html: html.replaceAll(/<(link|script)\b[^>]*>/g, '') });
   const [page, bare]: number[][] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    page?.push(await firstPaint(browser, site.url + path, cookie));
-    bare?.push(await firstPaint(browser, site.bareUrl, ''));
+    page?.push(await measureFirstPaint(browser, site.url + path, cookie));
+    bare?.push(await measureFirstPaint(browser, site.bareUrl, ''));
   }
   return { page: median(page ?? []), bare: median(bare ?? []) };
 }
 
-async function firstPaint(browser: Browser, url: string, cookie: string): Promise<number> {
+async function measureFirstPaint(browser: Browser, url: string, cookie: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   for (const one of cookie.split('; ').filter((text) => text !== '')) {
     const [name = '', value = ''] = one.split('=');

@@ -1,5 +1,5 @@
 import { readReply } from '../src/reading/read-reply.ts';
-import { writtenText } from '../src/reading/written-text.ts';
+import { readWrittenText } from '../src/reading/written-text.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
 import { Chance } from '../test/replies/chance.ts';
 import {
@@ -30,7 +30,7 @@ for (let seed = 0; seed < REPLIES; seed++) {
   const context = { ...proposed, today: TODAY };
   const meaning = chanceMeaning(chance, context);
   const reply = generateReply(seed, meaning, context, LETTER);
-  const reading = readReply(writtenText(reply.message), context);
+  const reading = readReply(readWrittenText(reply.message), context);
   const judged = judgeReading(reading, meaning);
   counts[judged]++;
   if (reply.leavesOpen === null && judged !== 'right') {

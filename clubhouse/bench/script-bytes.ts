@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /** Transferred bytes of all scripts of a page, including imports. */
-export async function scriptBytes(url: string, html: string): Promise<number> {
+export async function countScriptBytes(url: string, html: string): Promise<number> {
   const waiting = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
   const seen = new Set<string>();
   let bytes = 0;

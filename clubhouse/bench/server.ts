@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import fastify from 'fastify';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { openStore } from '../src/store/store.ts';
 
 /**
@@ -39,7 +39,7 @@ globalThis.fetch = (asked, init) => {
   if (asked instanceof Request && calls.length < MAX_CALLS) calls.push(asked);
   return fetch(asked, init);
 };
-const port = await freePort();
+const port = await findFreePort();
 const url = `http://localhost:${port}`;
 const { createClubhouse } = await import('../src/app.ts');
 const app = await createClubhouse({

@@ -21,11 +21,11 @@ export async function slowDown(browser: Browser, { page }: Phone): Promise<void>
   const whole = await browser.newBrowserCDPSession();
   const { targetInfos } = await whole.send('Target.getTargets');
   for (const { targetId, type } of targetInfos) {
-    if (type === 'service_worker') await slowWorker(whole, targetId);
+    if (type === 'service_worker') await slowDownWorker(whole, targetId);
   }
 }
 
-async function slowWorker(whole: CDPSession, targetId: string): Promise<void> {
+async function slowDownWorker(whole: CDPSession, targetId: string): Promise<void> {
   const { sessionId } = await whole.send('Target.attachToTarget', { targetId });
   const send = (id: number, method: string, params: object) =>
     whole.send('Target.sendMessageToTarget', {

@@ -41,11 +41,11 @@ try {
   const back = performance.now();
   await offline.page.goto(`${clubhouse.url}/`);
   await offline.page.getByText('Your score was sent').waitFor();
-  say(`back with signal, until the home says that it was sent: ${since(back)} s`);
+  say(`back with signal, until the home says that it was sent: ${formatSecondsSince(back)} s`);
 } finally {
   for (const close of closers.toReversed()) await close();
 }
 
-function since(from: number): string {
+function formatSecondsSince(from: number): string {
   return ((performance.now() - from) / 1000).toFixed(1);
 }

@@ -21,7 +21,7 @@ export async function buildClient(folder: string): Promise<void> {
     ...globSync('src/styles/paper-*.css', { cwd: ROOT }).toSorted(),
   ];
   await build({ ...CONFIG, build: buildOptions(folder, [...styles, ...scripts]) });
-  await buildWorker(folder, filesIn(folder));
+  await buildWorker(folder, listBuiltFiles(folder));
   compressFiles(`${folder}/assets`);
   // Written last, because its age shows whether the files match the sources.
   writeFileSync(`${folder}/built.txt`, `${scripts.join('\n')}\n`);
@@ -51,7 +51,7 @@ function buildOptions(folder: string, input: string[]): NonNullable<InlineConfig
 }
 
 /** The addresses of what was built: all but what the pages of few need. */
-function filesIn(folder: string): string[] {
+function listBuiltFiles(folder: string): string[] {
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   const built = Object.values(JSON.parse(manifest) as Manifest);
   const files = built.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);

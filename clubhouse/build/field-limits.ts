@@ -6,14 +6,14 @@ const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxI
  * Prints a module with the league's limits: for each field of a body by its schema, as
  * `MemberChanges.email.maxLength`, and for each search by its path.
  */
-export function fieldLimits(document: Json): string {
+export function writeFieldLimits(document: Json): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([
-    ...[...sentSchemas(document)]
+    ...[...findSentSchemas(document)]
       .toSorted()
-      .map((name) => [name, limitsIn(document, document.components.schemas[name].properties)]),
+      .map((name) => [name, findLimits(document, document.components.schemas[name].properties)]),
     ...Object.entries<Json>(document.paths).map(([path, { get }]) => [
       path,
-      limitsIn(document, findSearchParameters(document, get?.parameters)),
+      findLimits(document, findSearchParameters(document, get?.parameters)),
     ]),
   ]);
   const lines = Object.entries(limits).flatMap(([name, fields]) =>
@@ -37,7 +37,7 @@ function findSearchParameters(document: Json, parameters: readonly Json[] = []):
 }
 
 /** The schemas of all bodies, and the schemas they refer to. */
-function sentSchemas(document: Json): Set<string> {
+function findSentSchemas(document: Json): Set<string> {
   const found = new Set<string>();
   const collect = (value: Json): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -56,25 +56,25 @@ function sentSchemas(document: Json): Set<string> {
 }
 
 /** The limits of each field that has any, including nested fields. */
-function limitsIn(document: Json, properties: Json = {}): object | undefined {
+function findLimits(document: Json, properties: Json = {}): object | undefined {
   const fields = Object.entries<Json>(properties).flatMap(([field, schema]) => {
     const own = LIMITS.flatMap((limit) => {
-      const value = limitIn(document, schema, limit);
+      const value = findLimit(document, schema, limit);
       return value === undefined ? [] : [[limit, value]];
     });
-    if (limitIn(document, schema, 'format') === 'name') own.push(['format', 'name']);
-    const limits = { ...limitsIn(document, schema.properties), ...Object.fromEntries(own) };
+    if (findLimit(document, schema, 'format') === 'name') own.push(['format', 'name']);
+    const limits = { ...findLimits(document, schema.properties), ...Object.fromEntries(own) };
     return Object.keys(limits).length === 0 ? [] : [[field, limits]];
   });
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
 /** A field may be nullable or have alternatives; the first one with a limit counts. */
-function limitIn(document: Json, schema: Json, limit: string): unknown {
+function findLimit(document: Json, schema: Json, limit: string): unknown {
   const found = resolve(document, schema);
   const ways: readonly Json[] = found.anyOf ?? found.allOf ?? [];
   return (
     found[limit] ??
-    ways.map((way) => limitIn(document, way, limit)).find((one) => one !== undefined)
+    ways.map((way) => findLimit(document, way, limit)).find((one) => one !== undefined)
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { fieldLimits } from './field-limits.ts';
+import { writeFieldLimits } from './field-limits.ts';
 import { printCalls, printStatuses } from './print-calls.ts';
 
 /**
@@ -20,7 +20,7 @@ if (hasPackage('openapi-typescript')) {
   const types = astToString(await openapiTypescript(DOCUMENT));
   write('schema.d.ts', types + printStatuses(document));
 }
-write('field-limits.ts', fieldLimits(document));
+write('field-limits.ts', writeFieldLimits(document));
 // Written last, because `scripts/run.mjs` compares its age.
 write('calls.ts', printCalls(document));
 

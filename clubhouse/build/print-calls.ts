@@ -94,7 +94,7 @@ function readOperation(
     recognisedBy,
     refusals: responses.flatMap(([status, { content }]) =>
       status.startsWith('4') && !LATER.has(status)
-        ? codesIn(document, content).map((code) => ({ code, status }))
+        ? listCodes(document, content).map((code) => ({ code, status }))
         : [],
     ),
   };
@@ -115,7 +115,7 @@ function recognise(document: Json, response: Json): string | null | undefined {
   return names.find((one) => required.includes(one));
 }
 
-function codesIn(document: Json, content: Json): string[] {
+function listCodes(document: Json, content: Json): string[] {
   const problem = resolve(document, content['application/problem+json'].schema);
   const ways: readonly Json[] = problem.anyOf ?? [problem];
   return ways.map((way) => {

@@ -1,4 +1,4 @@
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { addMembers, listPlayers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { Clubhouse } from '../test/clubhouse.ts';
@@ -47,6 +47,6 @@ export async function makeScene({ league }: Clubhouse, players: number): Promise
     draft: await draftSingles(must, next),
     matches: made.boxes
       .flatMap(({ matches }) => matches)
-      .map((match) => ({ id: text(match['id']), sides: listPlayers(match) })),
+      .map((match) => ({ id: expectText(match['id']), sides: listPlayers(match) })),
   };
 }

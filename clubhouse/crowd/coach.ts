@@ -80,7 +80,7 @@ export class Coach {
       journal.done.push({ who: name, what, from, to: into });
     } else if (answer.status() === 409) {
       const note = /class="note warn"[^>]*>(.*?)<\/div>/s.exec(await answer.text())?.[1] ?? '';
-      journal.refused.push({ who: name, what, said: plain(note) });
+      journal.refused.push({ who: name, what, said: stripTags(note) });
     } else journal.faults.push(`${what}: ${answer.status()}`);
   }
 
@@ -194,7 +194,7 @@ export class Coach {
   }
 }
 
-function plain(html: string): string {
+function stripTags(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openPage, signInAsCoach } from '../test/browser.ts';
 import type { Clubhouse } from '../test/clubhouse.ts';
-import { seeded } from 'test-kit/chance';
+import { makeRandom } from 'test-kit/chance';
 import { ADMIN_SCOPES, coachSignedIn } from '../test/visitor.ts';
 import { makeScene } from './club.ts';
 import { Coach } from './coach.ts';
@@ -46,11 +46,11 @@ export async function runCrowd(
   const common = { journal, until };
   await Promise.all([
     ...pages.map(({ name, page }, index) => {
-      const random = seeded(seed + index);
+      const random = makeRandom(seed + index);
       return new Coach({ ...common, page, url: clubhouse.url, scene, name, random }).work();
     }),
     ...scene.players.map((id, index) => {
-      const random = seeded(seed + 100 + index);
+      const random = makeRandom(seed + 100 + index);
       return playFor({ ...common, clubhouse, id, matches: scene.matches, random });
     }),
   ]);
@@ -60,7 +60,7 @@ export async function runCrowd(
 }
 
 /** `match 12, draft 40`: the number of each kind. */
-export function counted(whats: readonly { readonly what: string }[]): string {
+export function formatCounts(whats: readonly { readonly what: string }[]): string {
   const kinds = Map.groupBy(whats, ({ what }) => what.split(' ')[0] ?? '');
   return [...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(', ');
 }

@@ -27,7 +27,7 @@ export class Journal {
  * Finds silent overwrites: each change must start from the previous value, or from a notice about
  * it (DRFT-10, MEMB-6).
  */
-export function overwritten(done: readonly Deed[]): string[] {
+export function findOverwritten(done: readonly Deed[]): string[] {
   const faults: string[] = [];
   for (const [what, deeds] of Map.groupBy(done, (deed) => deed.what)) {
     for (const [index, deed] of deeds.entries()) {

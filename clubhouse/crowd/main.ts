@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { launchChromium } from 'test-kit/chromium';
 import { startClubhouse } from '../test/clubhouse.ts';
-import { counted, runCrowd } from './crowd.ts';
+import { formatCounts, runCrowd } from './crowd.ts';
 
 /**
  * `npm run lab -- coach-crowd [--seconds 600 --players 40 --seed 1]`: two coaches in Chromium and
@@ -28,8 +28,8 @@ try {
     players: Number(values.players),
     seed: Number(values.seed),
   });
-  say(`done: ${counted(journal.done)}`);
-  say(`refused, and said: ${counted(journal.refused)}`);
+  say(`done: ${formatCounts(journal.done)}`);
+  say(`refused, and said: ${formatCounts(journal.refused)}`);
   // Most refusals tell players that their match is decided.
   const coaches = journal.refused.filter(({ what }) => !what.startsWith('report '));
   for (const { who, what, said } of coaches.slice(0, 8)) say(`  ${who} ${what}: ${said}`);

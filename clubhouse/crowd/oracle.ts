@@ -1,8 +1,8 @@
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from '../test/clubhouse.ts';
 import type { Visitor } from '../test/visitor.ts';
 import type { Scene } from './club.ts';
-import { type Journal, findLastActions, overwritten } from './journal.ts';
+import { type Journal, findLastActions, findOverwritten } from './journal.ts';
 
 /**
  * Checks that everything acknowledged is there, or was changed by somebody who had seen it.
@@ -16,14 +16,17 @@ export async function judge(
   { done, refused, faults }: Journal,
 ): Promise<string[]> {
   const { league } = clubhouse;
-  const wrong = [...faults, ...overwritten(done.filter(({ what }) => !what.startsWith('report ')))];
-  const draft = await boxesIn(league, scene.draft);
+  const wrong = [
+    ...faults,
+    ...findOverwritten(done.filter(({ what }) => !what.startsWith('report '))),
+  ];
+  const draft = await readBoxes(league, scene.draft);
   for (const [what, to] of findLastActions(done)) {
     const [kind = '', id = '', field = ''] = what.split(' ');
     const now = await (NOW[kind]?.({ clubhouse, coach, draft, id, field, to }) ?? to);
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
   }
-  wrong.push(...(await lostReports(league, done)));
+  wrong.push(...(await findLostReports(league, done)));
   // A refusal must name the earlier author or give a reason.
   for (const { what, who, said } of refused) {
     if (said === '') wrong.push(`${what}: ${who} was refused without a word`);
@@ -41,37 +44,41 @@ interface Check {
   readonly to: string;
 }
 
-/** The current value of each kind of thing; `lostReports` covers reports. */
+/** The current value of each kind of thing; `findLostReports` covers reports. */
 const NOW: Readonly<Record<string, (asked: Check) => Promise<string> | string>> = {
   draft: ({ draft, id }) => draft.get(id) ?? 'out',
   member: async ({ clubhouse: { league }, id, field }) =>
-    text((await league.must('GET', `/v1/members/${id}`))[field]),
+    expectText((await league.must('GET', `/v1/members/${id}`))[field]),
   club: async ({ clubhouse: { league } }) =>
-    text(Object((await league.must('GET', '/v1/club'))['branding'])['contact_email']),
+    expectText(Object((await league.must('GET', '/v1/club'))['branding'])['contact_email']),
   season: async ({ clubhouse: { league }, id }) =>
-    text((await league.must('GET', `/v1/seasons/${id}`))['name']),
-  match: async ({ coach, id, to }) => countsIn((await coach.get(`/coach/matches/${id}`)).text, to),
+    expectText((await league.must('GET', `/v1/seasons/${id}`))['name']),
+  match: async ({ coach, id, to }) =>
+    findWantedText((await coach.get(`/coach/matches/${id}`)).text, to),
 };
 
 /** Each member's box. */
-async function boxesIn({ must }: Clubhouse['league'], draft: string): Promise<Map<string, string>> {
+async function readBoxes(
+  { must }: Clubhouse['league'],
+  draft: string,
+): Promise<Map<string, string>> {
   const plan = await must('GET', `/v1/competitions/${draft}/placements`);
   return new Map(
     list(plan['entries']).map((entry) => [
-      text(list(entry['members'])[0]?.['id']),
+      expectText(list(entry['members'])[0]?.['id']),
       typeof entry['division_id'] === 'string' ? entry['division_id'] : 'none',
     ]),
   );
 }
 
 /** The page of a settled match shows the settlement as it was read before. */
-function countsIn(html: string, wanted: string): string {
+function findWantedText(html: string, wanted: string): string {
   const plain = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   return plain.includes(wanted.replace(/\.$/, '')) ? wanted : plain.slice(0, 300);
 }
 
 /** Each report is among its side's reports, and the last one counts. */
-async function lostReports(
+async function findLostReports(
   { must }: Clubhouse['league'],
   done: Journal['done'],
 ): Promise<string[]> {
@@ -82,7 +89,7 @@ async function lostReports(
     const match = await must('GET', `/v1/matches/${id}`);
     const claims = list(match['claims'])
       .filter((claim) => JSON.stringify(claim['side']) === side)
-      .map((claim) => scoreIn(claim, side));
+      .map((claim) => formatScore(claim, side));
     for (const { to } of deeds) {
       if (!claims.includes(to))
         wrong.push(`${what}: ${to} was acknowledged, and is not in ${claims.join(', ')}`);
@@ -95,7 +102,7 @@ async function lostReports(
 }
 
 /** As the side types it, with its own games first. */
-function scoreIn(claim: Json, side: string): string {
+function formatScore(claim: Json, side: string): string {
   const sets = list(Object(claim['score'])['sets']).map((set) => {
     const games = Array.isArray(set['games']) ? set['games'].map(String) : [];
     return (side === '0' ? games : games.toReversed()).join('-');

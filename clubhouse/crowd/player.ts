@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from '../test/clubhouse.ts';
 import { type PageResponse, Visitor } from '../test/visitor.ts';
 import type { SceneMatch } from './club.ts';
@@ -25,7 +25,7 @@ export async function playFor(options: PlayerOptions): Promise<void> {
   const { clubhouse, id, matches, journal, random, until } = options;
   const visitor = new Visitor(clubhouse);
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
-  await visitor.post(`/sign-in/${text(link['token'])}`);
+  await visitor.post(`/sign-in/${expectText(link['token'])}`);
   const own = matches.filter(({ sides }) => sides.includes(id));
   while (Date.now() < until) {
     const match = own[Math.floor(random() * own.length)];
@@ -38,7 +38,7 @@ export async function playFor(options: PlayerOptions): Promise<void> {
     } else if (seen.status === 303) {
       journal.done.push({ who: id, what, from: null, to: sets.join(' ') });
     } else if (seen.status < 500) {
-      journal.refused.push({ who: id, what, said: saidIn(seen) });
+      journal.refused.push({ who: id, what, said: readAnswer(seen) });
     } else journal.faults.push(`${what}: ${seen.status}`);
     await sleep(MIN_WAIT_MS + random() * (MAX_WAIT_MS - MIN_WAIT_MS));
   }
@@ -66,19 +66,19 @@ async function report(
   if (form.status === 303) return null;
   if (form.status !== 200) return form;
   const scores = Object.fromEntries(sets.map((set, index) => [`s${index + 1}`, set]));
-  const read = await visitor.post(path, { ...hiddenIn(form.text), ...scores });
+  const read = await visitor.post(path, { ...readHiddenFields(form.text), ...scores });
   if (read.status !== 200) return read;
-  return visitor.post(path, { ...hiddenIn(read.text), ...scores });
+  return visitor.post(path, { ...readHiddenFields(read.text), ...scores });
 }
 
-function hiddenIn(html: string): Record<string, string> {
+function readHiddenFields(html: string): Record<string, string> {
   const [, form = ''] = html.split('id="report"');
   const fields = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
 }
 
 /** The explanation on a page that refuses. */
-function saidIn({ text: html, location }: PageResponse): string {
+function readAnswer({ text: html, location }: PageResponse): string {
   if (location !== null) return location;
   const [, main = ''] = html.split('<main');
   return main

@@ -1,4 +1,4 @@
-import { png } from '../src/web/png.ts';
+import { encodePng } from '../src/web/png.ts';
 
 /**
  * Pictures for the demonstration club: a badge, and two shop signs. Drawn here, so that nobody else
@@ -69,7 +69,7 @@ function draw(drawing: Drawing): Buffer {
   for (let index = 0; index < SIDE * SIDE; index++) {
     pixels.set(drawPixel(drawing, index % SIDE, Math.floor(index / SIDE)), index * 4);
   }
-  return png(pixels, SIDE);
+  return encodePng(pixels, SIDE);
 }
 
 function drawPixel(drawing: Drawing, column: number, row: number): number[] {

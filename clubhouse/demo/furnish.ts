@@ -1,5 +1,5 @@
 import { LOGO, SPONSORS } from './drawings.ts';
-import { fieldIn, SiteBrowser } from './site-browser.ts';
+import { readField, SiteBrowser } from './site-browser.ts';
 
 /** Access to the site, and the content to add. */
 interface Furnishing {
@@ -17,32 +17,32 @@ const PLACE = 'Court 2, Mill Lane';
  * Gives the demonstration club what only pages accept: a logo, sponsors, and times that opponents
  * propose. The player picks one of the first.
  */
-export async function furnish({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
+export async function furnishClub({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
   const coach = new SiteBrowser(url);
   await coach.send('/coach/sign-in', { key: coachKey });
-  await upload(coach, '/coach/club/logo', { do: 'take' }, LOGO);
+  await uploadPicture(coach, '/coach/club/logo', { do: 'take' }, LOGO);
   for (const { name, url: address, picture } of SPONSORS) {
-    await upload(coach, '/coach/club/sponsors', { do: 'add', name, url: address }, picture);
+    await uploadPicture(coach, '/coach/club/sponsors', { do: 'add', name, url: address }, picture);
   }
-  for (const { matchId, token } of proposals) await propose(url, matchId, token);
+  for (const { matchId, token } of proposals) await proposeTimes(url, matchId, token);
   const [first] = proposals;
-  if (first !== undefined) await agree(url, first.matchId, player.token);
+  if (first !== undefined) await agreeToTime(url, first.matchId, player.token);
 }
 
-async function upload(
+async function uploadPicture(
   coach: SiteBrowser,
   path: string,
   fields: Readonly<Record<string, string>>,
   picture: Buffer,
 ): Promise<void> {
   const form = new FormData();
-  form.set('marks', fieldIn(await coach.page(path), 'marks'));
+  form.set('marks', readField(await coach.page(path), 'marks'));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
   await coach.send(path, form);
 }
 
-async function propose(url: string, matchId: string, token: string): Promise<void> {
+async function proposeTimes(url: string, matchId: string, token: string): Promise<void> {
   const browser = new SiteBrowser(url);
   await browser.send(`/sign-in/${token}`, {});
   const form: Record<string, string> = { do: 'propose', elsewhere: PLACE, note: 'After work?' };
@@ -54,11 +54,11 @@ async function propose(url: string, matchId: string, token: string): Promise<voi
   await browser.send(`/matches/${matchId}/arrange`, form);
 }
 
-async function agree(url: string, matchId: string, token: string): Promise<void> {
+async function agreeToTime(url: string, matchId: string, token: string): Promise<void> {
   const browser = new SiteBrowser(url);
   await browser.send(`/sign-in/${token}`, {});
   const path = `/matches/${matchId}/arrange`;
   const page = await browser.page(path);
-  const [proposal, time] = ['proposal', 'time'].map((name) => fieldIn(page, name));
+  const [proposal, time] = ['proposal', 'time'].map((name) => readField(page, name));
   await browser.send(path, { do: 'agree', proposal: proposal ?? '', time: time ?? '' });
 }

@@ -39,7 +39,7 @@ export class SiteBrowser {
  * The value of a form field on the page.
  * @throws Error if there is none
  */
-export function fieldIn(page: string, name: string): string {
+export function readField(page: string, name: string): string {
   const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
   if (found === undefined) throw new Error(`There is no field ${name} on the page.`);
   return found.replaceAll('&amp;', '&');

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE_MS } from 'test-kit/patience';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import type { League } from '../test/league.ts';
 import { MailServer, type Moment } from '../test/mail-server.ts';
 import { playSeason } from './season-play.ts';
-import { toldLetters } from './told-letters.ts';
+import { makeLetters } from './told-letters.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const ON_ITS_WAY = `status in ('waiting', 'claimed', 'handed_over')`;
@@ -56,19 +56,19 @@ export async function killMail(options: Options): Promise<KillReport> {
   const server = await new MailServer({ at: (moment) => life.at(moment) }).start();
   owner.after(() => server.stop());
   await life.start(server.port);
-  await until(() => life.query(`select reached from progress where job = 'feed'`).length > 0);
-  const from = text((await eventsAfter(league, 'now')).next);
+  await waitUntil(() => life.query(`select reached from progress where job = 'feed'`).length > 0);
+  const from = expectText((await readEventsAfter(league, 'now')).next);
   let isOver = false;
   const playing = playSeason(league, matches, { pauseMs, isOver: () => isOver });
   for (const kill of options.kills) await life.liveUntil(kill);
   isOver = true;
   await playing;
-  await until(
+  await waitUntil(
     () => isAllSent(league, life),
     () => life.state(),
   );
   await life.stop();
-  return reportOf(server, (await eventsAfter(league, from)).events, life);
+  return makeKillReport(server, (await readEventsAfter(league, from)).events, life);
 }
 
 /** Whether every event was read and nothing is left to send. */
@@ -77,7 +77,7 @@ async function isAllSent(league: League, life: Lives): Promise<boolean> {
   const [left] = life.query(`select count(*) as count from outbox where ${ON_ITS_WAY}`);
   if (left?.['count'] !== 0) return false;
   const reached = life.query(`select reached from progress where job = 'feed'`)[0]?.['reached'];
-  return reached === (await eventsAfter(league, 'now')).next;
+  return reached === (await readEventsAfter(league, 'now')).next;
 }
 
 /** The worker's lives, one after another, on one folder. */
@@ -126,7 +126,7 @@ class Lives {
     if (plan === null || moment !== (isEnd ? 'end' : plan.kill) || --plan.countdown > 0)
       return null;
     this.#plan = null;
-    if (plan.kill === 'noted') await until(() => this.#isNoted());
+    if (plan.kill === 'noted') await waitUntil(() => this.#isNoted());
     if (plan.kill === 'answer') void sleep(this.#options.chance() * 20).then(() => this.#kill());
     else await this.#kill();
     if (moment === 'end') await sleep(this.#options.chance() * 15);
@@ -173,12 +173,12 @@ class Lives {
   }
 }
 
-function reportOf(
+function makeKillReport(
   { received }: MailServer,
   events: readonly { readonly id: string; readonly kind: string }[],
   life: Lives,
 ): KillReport {
-  const told = events.flatMap((event) => toldLetters(event));
+  const told = events.flatMap((event) => makeLetters(event));
   const kept = life.query('select key, status from outbox');
   const keys = new Set([...told.map(({ key }) => key), ...kept.map(({ key }) => String(key))]);
   const came = Map.groupBy(received, ({ messageId }) => messageId);
@@ -214,25 +214,25 @@ function makeMessageId(key: string): string {
   return `<${hash('sha256', key, 'hex').slice(0, 40)}@club.example>`;
 }
 
-async function eventsAfter({ must }: League, after: string) {
+async function readEventsAfter({ must }: League, after: string) {
   const events: { id: string; kind: string; match_id: string | null }[] = [];
   for (let next = after; ;) {
     const page = await must('GET', `/v1/events?limit=200&after=${next}`);
     for (const event of list(page['data'])) {
       const matchId: unknown = event['match_id'];
       events.push({
-        id: text(event['id']),
-        kind: text(event['kind']),
+        id: expectText(event['id']),
+        kind: expectText(event['kind']),
         match_id: typeof matchId === 'string' ? matchId : null,
       });
     }
-    next = text(page['next_cursor']);
+    next = expectText(page['next_cursor']);
     const hasMore: unknown = page['has_more'];
     if (hasMore !== true) return { events, next };
   }
 }
 
-async function until(
+async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   state: () => string = () => '',
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { seeded } from 'test-kit/chance';
-import { text } from 'test-kit/club-calls';
+import { makeRandom } from 'test-kit/chance';
+import { expectText } from 'test-kit/club-calls';
 import { startLeague } from '../test/league-program.ts';
 import { seedSeason } from '../test/seed.ts';
 import { type KillAt, killMail } from './kills.ts';
@@ -34,9 +34,9 @@ try {
     (_, index) => `Player ${String.fromCodePoint(65 + index)}`,
   );
   const { singles } = await seedSeason(league, { names });
-  const matches = singles.matches.map(({ id }) => text(id));
+  const matches = singles.matches.map(({ id }) => expectText(id));
   const started = Date.now();
-  const chance = seeded(Number(values.seed));
+  const chance = makeRandom(Number(values.seed));
   const report = await killMail({ owner, league, matches, folder, kills, chance, pauseMs: 400 });
   const { events, letters, lost, lostInDoubt, doubled, mixedUp, inDoubt } = report;
   const isRight = lost.length + doubled.length + mixedUp.length === 0;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { report, wonBy } from 'test-kit/club-results';
+import { report, makeWin } from 'test-kit/club-results';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
@@ -13,9 +13,9 @@ export async function playSeason(
   for (const [index, match] of matches.entries()) {
     if (isOver()) break;
     const day = { played_on: dateAfter(-1) };
-    await report(must, match, 0, { ...wonBy(0), ...day });
+    await report(must, match, 0, { ...makeWin(0), ...day });
     await sleep(pauseMs);
-    await report(must, match, 1, { ...wonBy(index % 3 === 0 ? 1 : 0), ...day });
+    await report(must, match, 1, { ...makeWin(index % 3 === 0 ? 1 : 0), ...day });
     await sleep(pauseMs);
     played += 1;
   }

@@ -9,7 +9,7 @@ interface Happened {
 const PLAYERS = 6;
 
 /** Two emails for each event of a match, derived only from the event. */
-export function toldLetters({ id, kind, match_id: matchId }: Happened): LetterToSend[] {
+export function makeLetters({ id, kind, match_id: matchId }: Happened): LetterToSend[] {
   if (!kind.startsWith('match.') || typeof matchId !== 'string') return [];
   const player = Number.parseInt(matchId.slice(-2), 16) % PLAYERS;
   return [`player-${player}@example.org`, 'everybody@example.org'].map((address) => ({

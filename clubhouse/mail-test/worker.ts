@@ -8,23 +8,23 @@ import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { readSmtpUrl } from '../src/mail/smtp-server.ts';
 import { openStore } from '../src/store/store.ts';
 import { Signer } from '../src/signed/signer.ts';
-import { toldLetters } from './told-letters.ts';
+import { makeLetters } from './told-letters.ts';
 
 /**
  * The email part of a clubhouse without its pages, to be killed. It runs everything that
  * `createClubhouse` runs besides pages, and adds two emails for each event of a match.
  */
 
-function setting(name: string): string {
+function readSetting(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is missing`);
   return value;
 }
 
 const url = 'https://club.example';
-const server = readSmtpUrl(setting('SMTP_URL'));
+const server = readSmtpUrl(readSetting('SMTP_URL'));
 if (typeof server === 'string') throw new Error(server);
-const store = openStore(setting('CLUBHOUSE_DATA'));
+const store = openStore(readSetting('CLUBHOUSE_DATA'));
 const transport = new SmtpTransport({
   server,
   from: { name: '', address: 'club@example.org' },
@@ -42,15 +42,15 @@ const dispatch = new Dispatch({
   planner: {
     forWeekLeft: planner.forWeekLeft,
     forEvent: async (event, context) => [
-      ...toldLetters(event),
+      ...makeLetters(event),
       ...(await planner.forEvent(event, context)),
     ],
   },
   drawing: new Drawing({ url, unsubscribing, images: store.images }),
   branding: new ClubBranding(),
   url,
-  leagueUrl: setting('LEAGUE_URL'),
-  websiteKey: () => setting('LEAGUE_WEBSITE_KEY'),
+  leagueUrl: readSetting('LEAGUE_URL'),
+  websiteKey: () => readSetting('LEAGUE_WEBSITE_KEY'),
   now: Date.now,
   log: { warn: say, error: say },
 });

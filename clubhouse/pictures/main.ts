@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
 import { type Picture, PICTURES } from './pictures.ts';
 
@@ -23,7 +23,7 @@ const parts = process.argv.slice(2);
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
 try {
-  const [league, site] = [await freePort(), await freePort()];
+  const [league, site] = [await findFreePort(), await findFreePort()];
   const url = `http://localhost:${site}`;
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
   const { says } = await startProgram(owner, DEMO, { environment });

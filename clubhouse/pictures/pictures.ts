@@ -27,7 +27,7 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/members/import/:import',
     height: 1000,
     go: async (page) => {
-      await tab(page, 'Members');
+      await openTab(page, 'Members');
       await page.getByRole('link', { name: 'Import a list' }).first().click();
       await page.locator('#text').fill(LIST);
       await page.getByRole('button', { name: 'Check the list' }).click();
@@ -39,7 +39,7 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/seasons/:season',
     height: 900,
     go: async (page) => {
-      await tab(page, 'Season');
+      await openTab(page, 'Season');
       const running = page.locator('section', { hasText: 'Running' });
       await running.locator('h3 a').first().click();
       await page.getByRole('link', { name: 'Plan the next season from this one' }).waitFor();
@@ -50,7 +50,7 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/seasons/new',
     height: 900,
     go: async (page) => {
-      await tab(page, 'Season');
+      await openTab(page, 'Season');
       const running = page.locator('section', { hasText: 'Running' });
       await running.locator('h3 a').first().click();
       await page.getByRole('link', { name: 'Plan the next season from this one' }).click();
@@ -62,7 +62,7 @@ export const PICTURES: readonly Picture[] = [
     page: '/coach/drafts/:competition',
     height: 800,
     go: async (page) => {
-      await tab(page, 'Planning');
+      await openTab(page, 'Planning');
       await page
         .getByRole('link', { name: /^Go to the board/ })
         .first()
@@ -94,6 +94,6 @@ export const PICTURES: readonly Picture[] = [
   },
 ];
 
-async function tab(page: Page, name: string): Promise<void> {
+async function openTab(page: Page, name: string): Promise<void> {
   await page.locator('.tabs').getByRole('link', { name, exact: true }).click();
 }

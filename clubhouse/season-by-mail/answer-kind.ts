@@ -38,6 +38,6 @@ const HEADINGS: ReadonlyMap<string, AnswerKind> = new Map(
 );
 
 /** Null for an email that answers nothing. */
-export function answerKind({ heading }: { readonly heading: string }): AnswerKind | null {
+export function findAnswerKind({ heading }: { readonly heading: string }): AnswerKind | null {
   return HEADINGS.get(heading) ?? null;
 }

@@ -1,4 +1,4 @@
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason, planBoxes } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
@@ -82,9 +82,9 @@ export async function makeBoxes(
     const sides = list(match['sides']).toSorted(
       (one, two) => Number(one['side']) - Number(two['side']),
     );
-    const [one, two] = sides.map((side) => byName.get(text(side['label'])));
+    const [one, two] = sides.map((side) => byName.get(expectText(side['label'])));
     if (one === undefined || two === undefined) throw new Error('a match of nobody');
-    matches.push({ id: text(match['id']), players: [one, two], format });
+    matches.push({ id: expectText(match['id']), players: [one, two], format });
   }
   return matches;
 }

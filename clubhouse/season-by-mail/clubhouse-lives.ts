@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { readCpuTime } from '../bench/site.ts';
 import type { Dovecot } from '../test/dovecot.ts';
@@ -40,7 +40,7 @@ export class ClubhouseLives {
   }
 
   static async start(options: Options): Promise<ClubhouseLives> {
-    const lives = new ClubhouseLives(options, await freePort());
+    const lives = new ClubhouseLives(options, await findFreePort());
     await lives.begin();
     return lives;
   }

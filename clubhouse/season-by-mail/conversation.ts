@@ -10,11 +10,11 @@ import {
   generateReply,
   type ReplyMeaning,
 } from '../test/replies/reply-generator.ts';
-import { answerKind } from './answer-kind.ts';
+import { findAnswerKind } from './answer-kind.ts';
 import type { BoxMatch } from './box-season.ts';
 import type { Judge, SentReply, Verdict } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';
-import { asSeenByOther, sameEntry } from './secrets.ts';
+import { swapSides, isSameEntry } from './secrets.ts';
 
 /** Longer than the clubhouse needs to restart and retry everything that waits for it. */
 const GIVE_UP_MS = 120_000;
@@ -109,7 +109,7 @@ export class Conversation {
       if (verdict === 'right' && meaning.kind === 'result') entry = meaning.entry;
     }
     if (entry === null) return;
-    const same: ReplyMeaning = { kind: 'result', entry: asSeenByOther(entry) };
+    const same: ReplyMeaning = { kind: 'result', entry: swapSides(entry) };
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const [verdict] = await this.#write(first === 0 ? 1 : 0, [same]);
       if (verdict === 'right' || verdict === 'lost') return;
@@ -123,9 +123,11 @@ export class Conversation {
     for (;;) {
       const meaning = chanceMeaning(chance, context, FAIR_SHARES);
       if (meaning.kind !== 'result') continue;
-      const seen = [meaning.entry, asSeenByOther(meaning.entry)];
+      const seen = [meaning.entry, swapSides(meaning.entry)];
       const [own, other] = [this.#entries[side], this.#entries[side === 0 ? 1 : 0]];
-      const isHeld = [own, other].some((held) => held && seen.some((one) => sameEntry(one, held)));
+      const isHeld = [own, other].some(
+        (held) => held && seen.some((one) => isSameEntry(one, held)),
+      );
       if (!isHeld) return meaning;
     }
   }
@@ -157,7 +159,7 @@ export class Conversation {
     const said: SentReply[] = [];
     const context = this.#contextOf(side, target.letter);
     const generate = (meaning: ReplyMeaning) =>
-      generateReply(chance.below(2 ** 31), meaning, context, quoted(target.letter));
+      generateReply(chance.below(2 ** 31), meaning, context, toQuote(target.letter));
     const isNamed = ({ own }: { readonly own: string }) =>
       own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
     for (const meaning of meanings) {
@@ -194,9 +196,9 @@ export class Conversation {
   }
 
   #isAnswer(letter: SeenLetter, meanings: readonly ReplyMeaning[], target: ReplyTarget): boolean {
-    if (letter.isOfSeveral) return target.isOfSeveral && answerKind(letter) !== null;
+    if (letter.isOfSeveral) return target.isOfSeveral && findAnswerKind(letter) !== null;
     if (letter.matchId !== this.#options.match.id) return false;
-    const kind = answerKind(letter);
+    const kind = findAnswerKind(letter);
     // Both get the email that confirms it.
     return kind === 'arranged' ? meanings.some((one) => one.kind === 'time') : kind !== null;
   }
@@ -233,7 +235,7 @@ export class Conversation {
   }
 }
 
-function quoted(letter: SeenLetter | null) {
+function toQuote(letter: SeenLetter | null) {
   const { text = '', subject = '', replyTo = 'club@club.example' } = letter ?? {};
   return { text, subject, from: { name: 'Harbour Lane Rackets Club', address: replyTo } };
 }

@@ -11,15 +11,15 @@ import { buildClient } from '../build/build-client.ts';
 import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league-program.ts';
 import { Chance } from '../test/replies/chance.ts';
-import { answerKind } from './answer-kind.ts';
+import { findAnswerKind } from './answer-kind.ts';
 import { makeBoxes, makePlayers, makeSeason } from './box-season.ts';
 import { ClubhouseLives } from './clubhouse-lives.ts';
 import {
-  bounceMessages,
-  forgedMessages,
-  guessedMessages,
-  hugeMessages,
-  monstrousMessages,
+  makeBounceMessages,
+  makeForgedMessages,
+  makeGuessedMessages,
+  makeHugeMessages,
+  makeMonstrousMessages,
   type RawMessage,
   type Target,
 } from './hostile-messages.ts';
@@ -70,30 +70,33 @@ try {
 
   let delivered = 0;
   const send = async (what: string, messages: readonly RawMessage[]) => {
-    const before = rssMb(lives.pid);
+    const before = readRssMb(lives.pid);
     await dovecot.deliverAll(messages);
     delivered += messages.length;
     while (!isReadTo(lives, delivered)) await sleep(200);
     say(
-      `${String(messages.length).padStart(6)} ${what}: ${before} MB, then ${rssMb(lives.pid)} MB`,
+      `${String(messages.length).padStart(6)} ${what}: ${before} MB, then ${readRssMb(lives.pid)} MB`,
     );
   };
   const watch = watchPages(lives.url);
-  await send('bounces to warm up', bounceMessages(target, 0, 200));
-  const atFirst = rssMb(lives.pid);
+  await send('bounces to warm up', makeBounceMessages(target, 0, 200));
+  const atFirst = readRssMb(lives.pid);
   // Messages that count for a member go first: beyond 30 an hour, nothing is accepted.
-  await send('times the same reply', replayed(target));
-  await send('of ten megabytes', targets.slice(0, 5).flatMap(hugeMessages));
-  await send('forged senders', targets.flatMap(forgedMessages));
+  await send('times the same reply', makeReplayedMessages(target));
+  await send('of ten megabytes', targets.slice(0, 5).flatMap(makeHugeMessages));
+  await send('forged senders', targets.flatMap(makeForgedMessages));
   // Strangers have a separate count, and the second member has written nothing yet.
-  await send('of a member after them', ownReplies(targets.at(-1) ?? target));
-  await send('guessed tokens', guessedMessages(target, chance, GUESSES));
-  await send('monstrous messages', targets.slice(0, 5).flatMap(monstrousMessages));
+  await send('of a member after them', makeOwnReplies(targets.at(-1) ?? target));
+  await send('guessed tokens', makeGuessedMessages(target, chance, GUESSES));
+  await send('monstrous messages', targets.slice(0, 5).flatMap(makeMonstrousMessages));
   for (let sent = 200; sent < bounces; sent += BATCH_BOUNCES) {
-    await send('bounces', bounceMessages(target, sent, Math.min(BATCH_BOUNCES, bounces - sent)));
+    await send(
+      'bounces',
+      makeBounceMessages(target, sent, Math.min(BATCH_BOUNCES, bounces - sent)),
+    );
   }
   const { asked, failed, slowestMs } = await watch();
-  const atLast = rssMb(lives.pid);
+  const atLast = readRssMb(lives.pid);
 
   while (lives.query(`select 1 from outbox where status in ('waiting', 'claimed')`).length > 0) {
     await sleep(200);
@@ -114,7 +117,7 @@ try {
     const [head = ''] = raw.split('\r\n\r\n');
     if (/^bcc:|evil/im.test(head)) faults.push(`a header of a stranger: ${head}`);
   }
-  const kinds = Map.groupBy(answers, (letter) => answerKind(letter) ?? 'other');
+  const kinds = Map.groupBy(answers, (letter) => findAnswerKind(letter) ?? 'other');
   const counted = [...kinds].map(([kind, those]) => `${those.length} ${kind}`).join(', ');
   const answered = kinds.get('not_played') ?? [];
   const replays = answered.filter(({ recipient }) => recipient === target.member);
@@ -138,20 +141,20 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-function replayed({ member, replyTo }: Target): RawMessage[] {
+function makeReplayedMessages({ member, replyTo }: Target): RawMessage[] {
   const head = [`From: ${member}`, `To: ${replyTo}`, 'Message-ID: <replayed@x>'];
   const raw = [...head, '', 'not played yet', ''].join('\r\n');
   return Array.from({ length: REPLAYS }, () => ({ to: replyTo, raw }));
 }
 
-function ownReplies({ member, replyTo }: Target): RawMessage[] {
+function makeOwnReplies({ member, replyTo }: Target): RawMessage[] {
   return Array.from({ length: OWN_REPLIES }, (_, index) => {
     const head = [`From: ${member}`, `To: ${replyTo}`, `Message-ID: <own.${index}@x>`];
     return { to: replyTo, raw: [...head, '', 'not played yet', ''].join('\r\n') };
   });
 }
 
-function rssMb(pid: number | undefined): number {
+function readRssMb(pid: number | undefined): number {
   const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(line) / 1024);
 }

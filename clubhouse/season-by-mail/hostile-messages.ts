@@ -17,12 +17,12 @@ export interface Target {
 const CRLF = '\r\n';
 const REPORT = 'won 6-4 6-3';
 
-function message(to: string, headers: readonly string[], body: string): RawMessage {
+function makeMessage(to: string, headers: readonly string[], body: string): RawMessage {
   return { to, raw: [...headers, `To: ${to}`, '', body, ''].join(CRLF) };
 }
 
 /** Messages in a member's name from somewhere else. */
-export function forgedMessages({ replyTo, member, other }: Target): RawMessage[] {
+export function makeForgedMessages({ replyTo, member, other }: Target): RawMessage[] {
   const heads = [
     ['From: eve@evil.example'],
     [`From: "${member}" <eve@evil.example>`],
@@ -44,12 +44,12 @@ export function forgedMessages({ replyTo, member, other }: Target): RawMessage[]
     ],
   ];
   return heads.map((head, index) =>
-    message(replyTo, [...head, `Message-ID: <forged.${index}.${replyTo}>`], REPORT),
+    makeMessage(replyTo, [...head, `Message-ID: <forged.${index}.${replyTo}>`], REPORT),
   );
 }
 
 /** Invalid tokens: random ones, and real ones with one change. */
-export function guessedMessages(
+export function makeGuessedMessages(
   { replyTo, member }: Target,
   chance: Chance,
   count: number,
@@ -60,15 +60,15 @@ export function guessedMessages(
     const place = chance.below(token.length);
     const wrong = token
       .split('')
-      .map((one, at) => (at === place ? otherThan(one, letter) : one))
+      .map((one, at) => (at === place ? drawOtherThan(one, letter) : one))
       .join('');
     const guessed = index % 2 === 0 ? wrong : token.replaceAll(/./g, letter);
     const to = guessed === token ? `${before}1${after}` : `${before}${guessed}${after}`;
-    return message(to, [`From: ${member}`, `Message-ID: <guessed.${index}@x>`], REPORT);
+    return makeMessage(to, [`From: ${member}`, `Message-ID: <guessed.${index}@x>`], REPORT);
   });
 }
 
-function otherThan(one: string, letter: () => string): string {
+function drawOtherThan(one: string, letter: () => string): string {
   for (;;) {
     const other = letter();
     if (other !== one) return other;
@@ -76,7 +76,7 @@ function otherThan(one: string, letter: () => string): string {
 }
 
 /** Messages that are expensive to read, or try to inject headers into the answer. */
-export function monstrousMessages({ replyTo, member }: Target): RawMessage[] {
+export function makeMonstrousMessages({ replyTo, member }: Target): RawMessage[] {
   const from = `From: ${member}`;
   const nested = (depth: number) =>
     Array.from(
@@ -120,7 +120,7 @@ export function monstrousMessages({ replyTo, member }: Target): RawMessage[] {
     [['Return-Path: <>', from], REPORT],
   ];
   return heads.map(([head, body], index) =>
-    message(
+    makeMessage(
       replyTo,
       [...head.slice(0, -1), `Message-ID: <monster.${index}@x>`, ...head.slice(-1)],
       body,
@@ -129,22 +129,22 @@ export function monstrousMessages({ replyTo, member }: Target): RawMessage[] {
 }
 
 /** Ten megabytes, as text and as an attachment. */
-export function hugeMessages({ replyTo, member }: Target): RawMessage[] {
+export function makeHugeMessages({ replyTo, member }: Target): RawMessage[] {
   const bytes = `${'x'.repeat(76)}${CRLF}`.repeat(134_000);
   const from = [`From: ${member}`];
   return [
-    message(replyTo, [...from, 'Message-ID: <huge.1@x>'], bytes),
-    message(
+    makeMessage(replyTo, [...from, 'Message-ID: <huge.1@x>'], bytes),
+    makeMessage(
       replyTo,
       [...from, 'Message-ID: <huge.2@x>', 'Content-Type: multipart/mixed; boundary=b'],
       `--b${CRLF}${CRLF}${REPORT}${CRLF}--b${CRLF}Content-Type: image/png${CRLF}${CRLF}${bytes}--b--`,
     ),
-    message(replyTo, [`From: eve@evil.example`, 'Message-ID: <huge.3@x>'], bytes),
+    makeMessage(replyTo, [`From: eve@evil.example`, 'Message-ID: <huge.3@x>'], bytes),
   ];
 }
 
 /** Bounces: of emails that nobody sent, and with the address of a real one. */
-export function bounceMessages({ replyTo }: Target, from: number, count: number): RawMessage[] {
+export function makeBounceMessages({ replyTo }: Target, from: number, count: number): RawMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const number = from + index;
     const about = number % 3 === 0 ? replyTo : `answers+${number}@club.example`;
@@ -171,6 +171,6 @@ export function bounceMessages({ replyTo }: Target, from: number, count: number)
       `Message-ID: <bounce.${number}@mx.example>`,
       'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
     ];
-    return message(number % 2 === 0 ? replyTo : 'answers@club.example', head, body);
+    return makeMessage(number % 2 === 0 ? replyTo : 'answers@club.example', head, body);
   });
 }

@@ -6,10 +6,10 @@ import { fromStored, type JudgedEntry } from '../src/score/entry.ts';
 import type { League } from '../test/league.ts';
 import type { GeneratedReply, ReplyMeaning } from '../test/replies/reply-generator.ts';
 import { sayMeaning } from '../test/replies/reply-generator.ts';
-import { answerKind } from './answer-kind.ts';
+import { findAnswerKind } from './answer-kind.ts';
 import type { BoxMatch, Player } from './box-season.ts';
 import type { SeenLetter } from './players-mail.ts';
-import { sameEntry, secretsIn, writeSentences } from './secrets.ts';
+import { isSameEntry, findSecrets, writeSentences } from './secrets.ts';
 
 /**
  * `asked`: the author got a question, or an email that it was not understood. `lost`: no answer
@@ -63,7 +63,7 @@ export class Judge {
   /** @param answers in order of arrival; two emails sent at once may swap places */
   async judge(said: readonly SentReply[], answers: readonly SeenLetter[]): Promise<Verdict[]> {
     if (answers.length > said.length) this.#fault(said[0], `${answers.length} answers`);
-    const inOrder = leastWrong(said, answers);
+    const inOrder = chooseLeastWrongOrder(said, answers);
     const verdicts = said.map((one, index) => this.#judgeOne(one, inOrder[index]));
     for (const verdict of verdicts) this.counts[verdict] += 1;
     const [first] = said;
@@ -81,8 +81,8 @@ export class Judge {
       const other = before.filter((one) => !isOwn(one));
       const opponent = other[0]?.player.name;
       if (opponent === undefined) continue;
-      const own = wordsOfSide(before.filter(isOwn));
-      const found = secretsIn(letter, { own, other: wordsOfSide(other), opponent });
+      const own = collectSideWords(before.filter(isOwn));
+      const found = findSecrets(letter, { own, other: collectSideWords(other), opponent });
       if (found.length > 0) this.faults.push(`told ${found.join(' and ')}: ${letter.words}`);
     }
   }
@@ -91,9 +91,9 @@ export class Judge {
   countAnswers(letters: readonly SeenLetter[]): void {
     const writers = new Set(this.#noted.map(({ player }) => player.email));
     const answers = letters.filter(
-      (letter) => writers.has(letter.recipient) && answerKind(letter) !== null,
+      (letter) => writers.has(letter.recipient) && findAnswerKind(letter) !== null,
     );
-    const own = answers.filter((letter) => answerKind(letter) !== 'arranged').length;
+    const own = answers.filter((letter) => findAnswerKind(letter) !== 'arranged').length;
     // Goes to both players of a match.
     const arranged = (answers.length - own) / 2;
     const missing = this.counts.lost;
@@ -111,13 +111,13 @@ export class Judge {
       this.#fault(said, 'no answer came');
       return 'lost';
     }
-    const kind = answerKind(answer);
-    const verdict = verdictOf(said, kind, answer);
+    const kind = findAnswerKind(answer);
+    const verdict = judgeAnswer(said, kind, answer);
     if (verdict === 'asked') this.#noteAsked(`${kind}: ${sayReply(said)}`, said);
     if (verdict === 'wrong') this.#fault(said, `answered by ${kind}: ${answer.words}`);
     if (verdict === 'right' && said.meaning.kind === 'result') {
       const reports = this.#reportsOf(said);
-      const isNew = reports.last === null || !sameEntry(reports.last, said.meaning.entry);
+      const isNew = reports.last === null || !isSameEntry(reports.last, said.meaning.entry);
       if (isNew) reports.count += 1;
       reports.last = said.meaning.entry;
     }
@@ -131,7 +131,7 @@ export class Judge {
     const own = list(match['claims']).filter((claim) => Number(claim['side']) === said.side);
     const newest = own.at(-1) as unknown as Parameters<typeof fromStored>[0] | undefined;
     const entry = newest === undefined ? null : fromStored(newest, said.side);
-    const isSame = entry === last || (entry !== null && last !== null && sameEntry(entry, last));
+    const isSame = entry === last || (entry !== null && last !== null && isSameEntry(entry, last));
     if (isSame && own.length === count) return;
     const has = entry === null ? 'nothing' : sayMeaning({ kind: 'result', entry });
     this.#fault(said, `the league has ${own.length} reports and not ${count}, the last is ${has}`);
@@ -159,11 +159,11 @@ export class Judge {
 /**
  * Matches answers to replies with the fewest errors, because no email names the message it answers.
  */
-function leastWrong(said: readonly SentReply[], answers: readonly SeenLetter[]) {
+function chooseLeastWrongOrder(said: readonly SentReply[], answers: readonly SeenLetter[]) {
   const wrong = (order: readonly SeenLetter[]) =>
     said.filter((one, index) => {
       const answer = order[index];
-      return answer !== undefined && verdictOf(one, answerKind(answer), answer) === 'wrong';
+      return answer !== undefined && judgeAnswer(one, findAnswerKind(answer), answer) === 'wrong';
     }).length;
   const turnedRound = answers.toReversed();
   return wrong(turnedRound) < wrong(answers) ? turnedRound : answers;
@@ -179,16 +179,16 @@ function sayReply({ own, shape, meaning, player }: SentReply): string {
   return `${player.name} as ${shape} wrote ${JSON.stringify(own)}, meant ${meant}`;
 }
 
-function wordsOfSide(said: readonly SentReply[]) {
+function collectSideWords(said: readonly SentReply[]) {
   return {
     entries: said.flatMap(({ meaning }) => (meaning.kind === 'result' ? [meaning.entry] : [])),
     texts: said.map(({ own }) => own),
   };
 }
 
-function verdictOf(
+function judgeAnswer(
   { meaning, opponent, time }: SentReply,
-  kind: ReturnType<typeof answerKind>,
+  kind: ReturnType<typeof findAnswerKind>,
   { words }: SeenLetter,
 ): Verdict {
   if (kind === 'not_understood' || kind === 'which_match') return 'asked';

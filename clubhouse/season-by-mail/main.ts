@@ -12,7 +12,7 @@ import { startLeague } from '../test/league-program.ts';
 import { makeDates } from '../src/messages/dates.ts';
 import { readReply } from '../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
-import { writtenText } from '../src/reading/written-text.ts';
+import { readWrittenText } from '../src/reading/written-text.ts';
 import { Chance } from '../test/replies/chance.ts';
 import {
   chanceMeaning,
@@ -115,7 +115,7 @@ try {
   if (missing.length > 0) say(`Not drawn: ${missing.join(', ')}.`);
   if (missing.length > 0 && replies >= 2000) judge.faults.push('some kinds were not drawn');
   say(
-    `Of ${replies} replies with hard endings often, and nothing sent, ${hardShare(replies)} % are read.`,
+    `Of ${replies} replies with hard endings often, and nothing sent, ${measureHardShare(replies)} % are read.`,
   );
   const seconds = (ms: number) => (ms / 1000).toFixed(0);
   const own = process.cpuUsage();
@@ -138,13 +138,13 @@ try {
 }
 
 /** Tests only the reader, with far more retirements, no-shows and concessions than in a season. */
-function hardShare(count: number): string {
+function measureHardShare(count: number): string {
   let read = 0;
   for (let from = 0; from < count; from++) {
     const context = new Chance(from).of([CONTEXTS.none, CONTEXTS.one, CONTEXTS.two]);
     const meaning = chanceMeaning(new Chance(from), context, HARD_SHARES);
     const { message } = generateReply(from, meaning, context, LETTER);
-    if (judgeReading(readReply(writtenText(message), context), meaning) === 'right') read++;
+    if (judgeReading(readReply(readWrittenText(message), context), meaning) === 'right') read++;
   }
   return ((read * 100) / count).toFixed(1);
 }

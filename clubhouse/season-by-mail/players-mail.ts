@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { MessageParts } from '../test/replies/shapes/shape.ts';
 import type { Dovecot } from '../test/dovecot.ts';
 import { MailServer } from '../test/mail-server.ts';
-import { answerKind, type AnswerKind } from './answer-kind.ts';
+import { findAnswerKind, type AnswerKind } from './answer-kind.ts';
 
 /** An email from the clubhouse as its reader sees it. */
 export interface SeenLetter {
@@ -152,7 +152,7 @@ export class PlayersMail {
       const linked = linkedTo.size === 1 ? only : undefined;
       if (linked !== undefined && address !== '') this.#matches.set(address, linked);
       const lines = text.replaceAll('\r', '').split(/\n=+\n/);
-      const heading = onOneLine(lines[0] ?? '');
+      const heading = toOneLine(lines[0] ?? '');
       const letter = {
         place,
         recipient: one.recipient,
@@ -160,8 +160,8 @@ export class PlayersMail {
         subject,
         text: text.replaceAll('\r', '').trimEnd(),
         heading,
-        words: onOneLine(
-          [subject, text, withoutTags(html)].join('\n').replaceAll(/(https?|mailto):\S+/g, ''),
+        words: toOneLine(
+          [subject, text, stripTags(html)].join('\n').replaceAll(/(https?|mailto):\S+/g, ''),
         ),
         replyTo: address,
         matchId: linked ?? this.#matches.get(address) ?? null,
@@ -183,15 +183,15 @@ const ABOUT_NONE: ReadonlySet<AnswerKind | null> = new Set([
 ]);
 
 function isAboutNone(heading: string): boolean {
-  return ABOUT_NONE.has(answerKind({ heading }));
+  return ABOUT_NONE.has(findAnswerKind({ heading }));
 }
 
-function withoutTags(html: string): string {
+function stripTags(html: string): string {
   // The hidden preview repeats the beginning of the text, cut off at any point.
   const shown = html.replaceAll(/<div style="display:none[^]*?<\/div>/g, ' ');
   return shown.replaceAll(/<style[^]*?<\/style>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
 }
 
-function onOneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, loadWords } from '../src/messages/language.ts';
 import { entrySentence } from '../src/components/entry-sentence.ts';
 import { DASH } from '../src/score/format.ts';
-import { type JudgedEntry, otherSide, scoreText, turnedEntry } from '../src/score/entry.ts';
+import { type JudgedEntry, otherSide, formatScore, swapEntrySides } from '../src/score/entry.ts';
 import type { SeenLetter } from './players-mail.ts';
 
 /** The texts of one side of a match so far, own side first. */
@@ -27,16 +27,16 @@ const MIN_TELLING_CHARS = 10;
  * Finds everything that an email reveals of the other side's report (REPLY-15). That is a set its
  * reader has not reported, a sentence with the other side's ending, or its words.
  */
-export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
+export function findSecrets({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
   const { own, other, opponent } = secrets;
-  const known = new Set(own.entries.flatMap(setsOf));
-  const said = withoutExamples(words);
+  const known = new Set(own.entries.flatMap(listSetPairs));
+  const said = removeExamples(words);
   const sets = [...said.matchAll(SCORE)]
     .map(([, one = '', two = '']) => joinPair(Number(one), Number(two)))
-    .filter((set) => !known.has(set) && other.entries.flatMap(setsOf).includes(set));
+    .filter((set) => !known.has(set) && other.entries.flatMap(listSetPairs).includes(set));
   const ownSentences = new Set(own.entries.flatMap((entry) => writeSentences(entry, opponent)));
   const sentences = other.entries
-    .map(asSeenByOther)
+    .map(swapSides)
     .flatMap((entry) => writeSentences(entry, opponent))
     .filter((sentence) => !ownSentences.has(sentence) && said.includes(sentence));
   const ownText = own.texts.join('\n');
@@ -49,9 +49,9 @@ export function secretsIn({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets
 }
 
 /** With the sides swapped. */
-export function asSeenByOther({ winner, figures, ...entry }: JudgedEntry): JudgedEntry {
+export function swapSides({ winner, figures, ...entry }: JudgedEntry): JudgedEntry {
   return {
-    ...turnedEntry(entry),
+    ...swapEntrySides(entry),
     winner: winner === null ? null : otherSide(winner),
     figures: figures === null ? null : [figures[1], figures[0]],
   };
@@ -60,18 +60,18 @@ export function asSeenByOther({ winner, figures, ...entry }: JudgedEntry): Judge
 /** The clubhouse's sentence for an entry to its author, in each language, on one line. */
 export function writeSentences(entry: JudgedEntry, opponent: string): string[] {
   return LANGUAGES.map((language) =>
-    plain(entrySentence(entry, opponent, loadWords(language).report.sentences.one)),
+    stripMarks(entrySentence(entry, opponent, loadWords(language).report.sentences.one)),
   );
 }
 
 /** A comparable form of the meaning: `me completed 6–4 6–3`. */
-export function sameEntry(one: JudgedEntry, other: JudgedEntry): boolean {
-  const say = (entry: JudgedEntry) => [entry.ending, entry.stopped, scoreText(entry)].join();
+export function isSameEntry(one: JudgedEntry, other: JudgedEntry): boolean {
+  const say = (entry: JudgedEntry) => [entry.ending, entry.stopped, formatScore(entry)].join();
   const games = (entry: JudgedEntry) => writeSentences(entry, 'X').join();
   return say(one) === say(other) && games(one) === games(other);
 }
 
-function setsOf({ sets }: JudgedEntry): string[] {
+function listSetPairs({ sets }: JudgedEntry): string[] {
   return sets.flatMap(({ games, tiebreak }) => {
     const [mine, theirs] = games;
     const points = tiebreak === undefined ? [] : [joinPair(tiebreak[0], tiebreak[1])];
@@ -84,10 +84,10 @@ function joinPair(one: number, other: number): string {
 }
 
 /** Removes quoted words, which emails use for example replies. */
-function withoutExamples(text: string): string {
+function removeExamples(text: string): string {
   return text.replaceAll(/[“„][^“”„]*[”“]/g, ' ');
 }
 
-function plain(text: string): string {
+function stripMarks(text: string): string {
   return text.replaceAll(/[*\u2060]/g, '').replaceAll(/\s+/g, ' ');
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
 import type { League } from '../test/league.ts';
 import { startLeague } from '../test/league-program.ts';
@@ -39,7 +39,7 @@ export async function openClub(
   owner.after(() => server.stop());
   const folder = await mkdtemp(join(tmpdir(), 'season-'));
   owner.after(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const port = await findFreePort();
   const { url, leagueUrl } = (await between?.(league.url, port)) ?? {
     url: `http://localhost:${port}`,
     leagueUrl: league.url,

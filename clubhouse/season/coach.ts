@@ -1,5 +1,5 @@
-import { type Json, list, text } from 'test-kit/club-calls';
-import { settle, wonBy } from 'test-kit/club-results';
+import { type Json, list, expectText } from 'test-kit/club-calls';
+import { settle, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
@@ -23,7 +23,7 @@ export class Coach {
   async approveAll(): Promise<number> {
     const { data } = await this.#league.must('GET', '/v1/join-requests?limit=100');
     for (const { id } of list(data)) {
-      await this.#league.must('POST', `/v1/join-requests/${text(id)}/approve`, {});
+      await this.#league.must('POST', `/v1/join-requests/${expectText(id)}/approve`, {});
     }
     return list(data).length;
   }
@@ -35,7 +35,7 @@ export class Coach {
     const season = { name: 'Autumn', starts_on: dateAfter(-1), ends_on: dateAfter(30) };
     this.#season = await beginSeason(must, season);
     const fields = { season_id: this.#season, name: 'Singles', discipline: 'singles' };
-    const plan = { name: 'Box 1', entries: members.map(({ id }) => [text(id)]) };
+    const plan = { name: 'Box 1', entries: members.map(({ id }) => [expectText(id)]) };
     const { id, boxes } = await beginCompetition(must, fields, [plan]);
     this.#competition = id;
     this.#matches = boxes.flatMap(({ matches }) => matches);
@@ -44,9 +44,9 @@ export class Coach {
   /** Decides a disputed match. */
   async settle(winner: string, loser: string, sets: Sets): Promise<void> {
     const match = await this.#matchOf(winner, loser);
-    const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
-    await settle(this.#league.must, text(match['id']), {
-      ...wonBy(isFirst ? 0 : 1, sets),
+    const isFirst = expectText(list(match['sides'])[0]?.['label']) === winner;
+    await settle(this.#league.must, expectText(match['id']), {
+      ...makeWin(isFirst ? 0 : 1, sets),
       played_on: dateAfter(0),
       reason: 'conflicting_entries',
     });
@@ -55,7 +55,7 @@ export class Coach {
   /** The counting result of a match: outcome, winner, and sets from the winner's side. */
   async resultOf(winner: string, loser: string): Promise<string> {
     const match = await this.#matchOf(winner, loser);
-    const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
+    const isFirst = expectText(list(match['sides'])[0]?.['label']) === winner;
     const { result } = match;
     const sets = result?.['score']?.['sets'] === undefined ? [] : list(result['score']['sets']);
     const said = sets.map(({ games }) => {
@@ -64,14 +64,14 @@ export class Coach {
     });
     const won: unknown = result?.['winning_side'];
     const whose = won === (isFirst ? 0 : 1) ? winner : loser;
-    return [text(result?.['outcome']), whose, ...said].join(' ');
+    return [expectText(result?.['outcome']), whose, ...said].join(' ');
   }
 
   /** The names in the table, from the league. */
   async table(): Promise<string[]> {
     const path = `/v1/competitions/${this.#competition}/standings`;
     const tables = list((await this.#league.must('GET', path))['data']);
-    return list(tables[0]?.['rows']).map((row) => text(row['label']));
+    return list(tables[0]?.['rows']).map((row) => expectText(row['label']));
   }
 
   async complete(): Promise<void> {
@@ -83,10 +83,10 @@ export class Coach {
 
   async #matchOf(one: string, other: string): Promise<Json> {
     const found = this.#matches.find(({ sides }) => {
-      const labels = list(sides).map(({ label }) => text(label));
+      const labels = list(sides).map(({ label }) => expectText(label));
       return labels.includes(one) && labels.includes(other);
     });
     if (found === undefined) throw new Error(`no match of ${one} and ${other}`);
-    return this.#league.must('GET', `/v1/matches/${text(found['id'])}`);
+    return this.#league.must('GET', `/v1/matches/${expectText(found['id'])}`);
   }
 }

@@ -21,47 +21,47 @@ export class LetterBox {
     for (const end = performance.now() + TIMEOUT_MS; performance.now() < end;) {
       const found = this.#server.received
         .slice(after)
-        .findLast((one) => one.recipient === address && subject.test(subjectOf(one)));
+        .findLast((one) => one.recipient === address && subject.test(readSubject(one)));
       if (found !== undefined) return found;
       await sleep(100);
     }
     const had = this.#server.received.filter(({ recipient }) => recipient === address);
     throw new Error(
-      `no letter ${subject} to ${address}; there were: ${had.map(subjectOf).join(', ')}`,
+      `no letter ${subject} to ${address}; there were: ${had.map(readSubject).join(', ')}`,
     );
   }
 }
 
-export function subjectOf({ raw }: Received): string {
+export function readSubject({ raw }: Received): string {
   const [, folded = ''] = /^Subject: ((?:.*)(?:\r?\n[ \t].*)*)/im.exec(raw) ?? [];
   const line = folded.replaceAll(/\r?\n[ \t]+/g, ' ').replaceAll(/\?= =\?/g, '?==?');
   return line.replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
     how.toUpperCase() === 'B'
       ? Buffer.from(text, 'base64').toString()
-      : quotedPrintable(text.replaceAll('_', ' ')),
+      : decodeQuotedPrintable(text.replaceAll('_', ' ')),
   );
 }
 
 /** The first matching address in the text. */
-export function linkIn(letter: Received, like: RegExp): string {
-  const links = textOf(letter).match(/https?:\/\/\S+/g) ?? [];
+export function findLink(letter: Received, like: RegExp): string {
+  const links = readText(letter).match(/https?:\/\/\S+/g) ?? [];
   const found = links.find((link) => like.test(link));
-  if (found === undefined) throw new Error(`no link ${like} in: ${textOf(letter)}`);
+  if (found === undefined) throw new Error(`no link ${like} in: ${readText(letter)}`);
   return found;
 }
 
 /** The plain text of an email. */
-function textOf({ raw }: Received): string {
+function readText({ raw }: Received): string {
   const [, boundary = ''] = /boundary="?([^";\r\n]+)/i.exec(raw) ?? [];
   const parts = boundary === '' ? [raw] : raw.split(`--${boundary}`);
   const part = parts.find((one) => /^Content-Type: text\/plain/im.test(one)) ?? raw;
   const [headers = '', ...body] = part.split(/\r?\n\r?\n/);
   const text = body.join('\n\n');
   if (/base64/i.test(headers)) return Buffer.from(text, 'base64').toString();
-  return /quoted-printable/i.test(headers) ? quotedPrintable(text) : text;
+  return /quoted-printable/i.test(headers) ? decodeQuotedPrintable(text) : text;
 }
 
-function quotedPrintable(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   const plain = text.replaceAll(/=\r?\n/g, '');
   const bytes = plain.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
     String.fromCodePoint(Number.parseInt(hex, 16)),

@@ -38,12 +38,12 @@ try {
     club,
     browser,
     look,
-    say,
+    say: printProgress,
     players: Number(options.players),
     withScript: !options['no-script'],
   });
-  for (const page of tooWide) say(`too wide: ${page}`);
-  say(`${seen} pages seen, ${club.letters.all().length} letters read.`);
+  for (const page of tooWide) printProgress(`too wide: ${page}`);
+  printProgress(`${seen} pages seen, ${club.letters.all().length} letters read.`);
   process.exitCode = tooWide.size > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(
@@ -67,7 +67,7 @@ async function look(page: DrivenPage, name: string): Promise<void> {
   writeFileSync(join(options.pictures, file), await page.picture());
 }
 
-function say(text: string): void {
+function printProgress(text: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
   process.stdout.write(`${seconds} s  ${text}\n`);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { DrivenPage } from 'test-kit/browsers/driven';
 import type { Club } from './club.ts';
-import { linkIn } from './letter-box.ts';
+import { findLink } from './letter-box.ts';
 import { type Sets, type Telling } from './results.ts';
 
 /** Called with each page that a player sees. */
@@ -39,11 +39,11 @@ export class Player {
   /** From the acceptance email, through a requested link, to the first wish. */
   async comeIn(): Promise<void> {
     const welcome = await this.#club.letters.letter(this.email, /^Welcome to/);
-    await this.#page.goto(linkIn(welcome, /\/sign-in/));
+    await this.#page.goto(findLink(welcome, /\/sign-in/));
     await this.#page.fill('input[type="email"]', this.email);
     await this.#follow('main form .btn.p', 'sign-in-sent');
     const link = await this.#club.letters.letter(this.email, /^Sign in to/);
-    await this.#page.goto(linkIn(link, /\/sign-in\/dll_/));
+    await this.#page.goto(findLink(link, /\/sign-in\/dll_/));
     await this.#look(this.#page, 'sign-in-confirm');
     await this.#follow('main form .btn.p', 'wishes');
     assert.equal(new URL(await this.#page.url()).pathname, '/wishes');
@@ -54,7 +54,7 @@ export class Player {
   /** Opens the home page from the email about the season's start. */
   async begin(): Promise<void> {
     const begun = await this.#club.letters.letter(this.email, /has started/);
-    await this.#page.goto(linkIn(begun, /\/$/));
+    await this.#page.goto(findLink(begun, /\/$/));
     await this.#look(this.#page, 'home');
   }
 
@@ -69,7 +69,7 @@ export class Player {
   async agreeByLetter(opponent: string): Promise<void> {
     const first = firstName(opponent);
     const letter = await this.#club.letters.letter(this.email, new RegExp(`^${first}.* proposes`));
-    await this.#page.goto(linkIn(letter, /\/answers\//));
+    await this.#page.goto(findLink(letter, /\/answers\//));
     await this.#look(this.#page, 'answer');
     await this.#follow('main .btn.p, .send .btn.p', 'answered');
     assert.match(await this.#text(), /Arranged/);

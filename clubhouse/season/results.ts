@@ -41,17 +41,17 @@ const SCORES: readonly Sets[] = [
 ];
 
 /** A round robin: the lower number wins, with some upsets. */
-export function plannedSeason(players: number): MatchPlan[] {
+export function planSeason(players: number): MatchPlan[] {
   const planned: MatchPlan[] = [];
   for (let one = 0; one < players; one++) {
     for (let other = one + 1; other < players; other++) {
-      planned.push(plannedMatch(planned.length, one, other));
+      planned.push(planMatch(planned.length, one, other));
     }
   }
   return planned;
 }
 
-function plannedMatch(number: number, one: number, other: number): MatchPlan {
+function planMatch(number: number, one: number, other: number): MatchPlan {
   const isUpset = number % 6 === 5;
   const [winner, loser] = isUpset ? [other, one] : [one, other];
   const sets = SCORES[number % SCORES.length] ?? [];
@@ -80,6 +80,6 @@ function plannedMatch(number: number, one: number, other: number): MatchPlan {
 }
 
 /** From the other side's point of view. */
-export function turned(sets: Sets): Sets {
+export function swapSides(sets: Sets): Sets {
   return sets.map(([own, other]) => [other, own]);
 }

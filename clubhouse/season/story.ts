@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { DrivenBrowser } from 'test-kit/browsers/driven';
 import { type Club, CONTACT } from './club.ts';
 import { Coach } from './coach.ts';
-import { subjectOf } from './letter-box.ts';
+import { readSubject } from './letter-box.ts';
 import { type Look, Player } from './player.ts';
-import { type MatchPlan, plannedSeason, turned } from './results.ts';
+import { type MatchPlan, planSeason, swapSides } from './results.ts';
 
 const NAMES = [
   'Ada Lindqvist',
@@ -56,14 +56,14 @@ export async function playSeason(season: Season): Promise<void> {
   for (const player of players) await player.begin();
   await arrangeSome(players);
   say('Results');
-  const planned = plannedSeason(players.length);
+  const planned = planSeason(players.length);
   for (const match of planned) await play(match, players, coach, club);
   await checkResults(planned, players, coach);
   await checkTables(players, coach, /Provisional|provisional/);
   say('The end');
   await coach.complete();
   await checkTables(players, coach, /Final|final/);
-  await next(players);
+  await sayWishes(players);
   checkLetters(club, players);
   for (const [index, player] of players.entries()) await player.signOut(index % 2 === 1);
   for (const player of players) await player.close();
@@ -96,7 +96,7 @@ async function play(
   const [won, lost] = [players[winner], players[loser]];
   assert.ok(won && lost);
   await won.report(lost.name, telling, sets, true);
-  if (trouble === 'none') return lost.report(won.name, telling, turned(sets), false);
+  if (trouble === 'none') return lost.report(won.name, telling, swapSides(sets), false);
   const before = letters.all().length;
   // One side reports another score, as if the winner had lost every set to love.
   await lost.report(
@@ -109,7 +109,7 @@ async function play(
     true,
   );
   await letters.letter(won.email, /entered different scores$/, before);
-  if (trouble === 'amended') return lost.amend(won.name, turned(sets));
+  if (trouble === 'amended') return lost.amend(won.name, swapSides(sets));
   await coach.settle(won.name, lost.name, sets);
   for (const player of [won, lost]) await letters.letter(player.email, /^Settled: /, before);
 }
@@ -141,7 +141,7 @@ async function checkTables(players: readonly Player[], coach: Coach, state: RegE
 }
 
 /** Some play on, some do not, and each can undo that. */
-async function next(players: readonly Player[]): Promise<void> {
+async function sayWishes(players: readonly Player[]): Promise<void> {
   const [one, two, three, four] = players;
   await one?.wish('wish');
   await two?.wish('not-now');
@@ -157,7 +157,7 @@ function checkLetters({ letters }: Club, players: readonly Player[]): void {
   const ids = all.map(({ messageId }) => messageId);
   assert.equal(new Set(ids).size, ids.length, 'a letter came twice');
   for (const { email } of players) {
-    const own = all.filter(({ recipient }) => recipient === email).map(subjectOf);
+    const own = all.filter(({ recipient }) => recipient === email).map(readSubject);
     for (const like of [
       /has received your application$/,
       /^Welcome to/,

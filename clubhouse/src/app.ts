@@ -7,8 +7,8 @@ import { addEdge, createServer } from './server.ts';
 import { createWebContext } from './web-context.ts';
 import { mountClubFiles } from './web/club-files.ts';
 import type { WebContext } from './web/context.ts';
-import { firstCookies } from './web/cookies.ts';
-import { serve } from './web/edge.ts';
+import { limitCookies } from './web/cookies.ts';
+import { servePage } from './web/edge.ts';
 import { mountPictures } from './web/picture-files.ts';
 import { followRequests } from './web/request-log.ts';
 import { readSiteMap } from './web/site-map.ts';
@@ -24,7 +24,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const context = createWebContext(options, background, isSecure, app.log);
   runBackground(app, background, options.keepsLetters ?? false);
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
-    if (headers.cookie !== undefined) headers.cookie = firstCookies(headers.cookie);
+    if (headers.cookie !== undefined) headers.cookie = limitCookies(headers.cookie);
     done();
   });
   await app.register(cookie);
@@ -68,7 +68,7 @@ function mountPages(app: FastifyInstance, context: WebContext): void {
     for (const method of ['get', 'post'] as const) {
       app[method](path, { config: { loadPage: load } }, async (request, reply) => {
         const handler = (await load())[method];
-        if (handler !== null) return serve(context, handler, request, reply);
+        if (handler !== null) return servePage(context, handler, request, reply);
         reply.callNotFound();
         return reply;
       });

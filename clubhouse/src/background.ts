@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type LeagueClient, leagueClient } from './api/client.ts';
+import { type LeagueClient, createLeagueClient } from './api/client.ts';
 import { type Club, ClubBranding } from './api/club.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
 import { Dispatch, type PushContext } from './dispatch/dispatch.ts';
@@ -42,12 +42,12 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const unsubscribing = new UnsubscribeAddresses(signer, options.url);
   const addresses = makeAnswerAddresses(options, signer);
   const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
-  const pushing = pushingOf(options, signer);
+  const pushing = createPushContext(options, signer);
   const dispatch = new Dispatch({ ...options, pushing, planner, drawing, branding, log });
   const work = new LongWork({
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,
-    leagueAs: (key) => leagueClient(options.leagueUrl, { token: key }),
+    leagueAs: (key) => createLeagueClient(options.leagueUrl, { token: key }),
     club: (api) => branding.read(api, options.now()),
     log,
   });
@@ -55,18 +55,25 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     ...options,
     log,
     draw: (letter: LetterToSend, club: Club) => drawing.mailOf(letter, club),
-    league: () => websiteClient(options),
+    league: () => createWebsiteClient(options),
     club: () => {
       const token = options.websiteKey() ?? '';
-      return branding.read(leagueClient(options.leagueUrl, { token }), options.now());
+      return branding.read(createLeagueClient(options.leagueUrl, { token }), options.now());
     },
   };
   const send = (wish: Parameters<typeof sendSignInLetter>[0]) => sendSignInLetter(wish, sending);
   const signInLetters = new SignInLetters({ ...options, log, send });
   const running = new Set<Promise<void>>();
   const matchLocks = new KeyedMutex();
-  const replying = { signer, branding, matchLocks, addresses, later: laterIn(running, log), log };
-  const messages = messageDesk(options, replying);
+  const replying = {
+    signer,
+    branding,
+    matchLocks,
+    addresses,
+    later: createLaterRunner(running, log),
+    log,
+  };
+  const messages = createMessageDesk(options, replying);
   return {
     signer,
     branding,
@@ -82,7 +89,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
 }
 
 /** Runs work after an answer; only the shutdown waits for it. */
-export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
+export function createLaterRunner(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   return (follow: () => Promise<void>): void => {
     const done = follow()
       .catch((error: unknown) => log.error({ err: error }, 'what was to follow an answer'))
@@ -91,7 +98,7 @@ export function laterIn(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   };
 }
 
-function pushingOf(
+function createPushContext(
   { push = null, organizer }: ClubhouseOptions,
   signer: Signer,
 ): PushContext | null {
@@ -111,21 +118,24 @@ interface ReplyServices extends Pick<Background, 'signer' | 'branding' | 'matchL
   readonly log: FastifyBaseLogger;
 }
 
-function messageDesk(
+function createMessageDesk(
   options: ClubhouseOptions,
   { addresses, ...more }: ReplyServices,
 ): MessageDesk {
   const { replies = null, telegram: bot = null } = options;
   const mail = replies === null || addresses === null ? null : { ...replies, addresses };
-  return new MessageDesk({ ...options, ...more, ...asking(options, more), mail, bot });
+  return new MessageDesk({ ...options, ...more, ...makeLeagueAccess(options, more), mail, bot });
 }
 
 /** Access to the league for handling members' messages. */
-function asking(options: ClubhouseOptions, { branding }: Pick<ReplyServices, 'branding'>) {
+function makeLeagueAccess(
+  options: ClubhouseOptions,
+  { branding }: Pick<ReplyServices, 'branding'>,
+) {
   const { leagueUrl, now } = options;
   return {
-    website: () => websiteClient(options),
-    leagueAs: (token: string) => leagueClient(leagueUrl, { token }),
+    website: () => createWebsiteClient(options),
+    leagueAs: (token: string) => createLeagueClient(leagueUrl, { token }),
     club: (website: LeagueClient) => branding.read(website, now()),
   };
 }
@@ -154,7 +164,7 @@ export function runBackground(
 }
 
 /** The league with the website key; null before there is one. */
-function websiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
+function createWebsiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
   const token = websiteKey();
-  return token === null ? null : leagueClient(leagueUrl, { token, isOwnKey: true });
+  return token === null ? null : createLeagueClient(leagueUrl, { token, isOwnKey: true });
 }

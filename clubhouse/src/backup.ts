@@ -11,7 +11,7 @@ type Places = Pick<Settings, 'dataFolder' | 'websiteKeyFile'>;
  * @throws BackupError
  */
 export function backUpClubhouse(places: Places, file: string): Promise<void> {
-  return backUpData(keptData(places), file);
+  return backUpData(describeKeptData(places), file);
 }
 
 /**
@@ -22,7 +22,7 @@ export function backUpClubhouse(places: Places, file: string): Promise<void> {
 export async function restoreClubhouse(places: Places, file: string): Promise<void> {
   const lock = lockDataFolder(places.dataFolder);
   try {
-    await restoreData(keptData(places), file);
+    await restoreData(describeKeptData(places), file);
   } finally {
     lock.release();
   }
@@ -32,7 +32,7 @@ export async function restoreClubhouse(places: Places, file: string): Promise<vo
  * Without the cookie key, everyone is signed out and links in emails become invalid. Without the
  * push key, no device accepts pushes.
  */
-function keptData({ dataFolder, websiteKeyFile }: Places): KeptData {
+function describeKeptData({ dataFolder, websiteKeyFile }: Places): KeptData {
   return {
     service: 'clubhouse',
     database: join(dataFolder, DATABASE_FILE),

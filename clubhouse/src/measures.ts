@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { measureRequests } from 'service/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import { createRegistry, registerGauge, type ServiceRegistry } from 'service/service-registry';
 import { Sightings } from 'service/sightings';
 import { Gauge, Histogram } from 'prom-client';
 import type { SiteStatus } from './options.ts';
@@ -34,7 +34,7 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
   return {
     register,
     sightings,
-    whyNotReady: () => (followed === null ? 'starting' : whyNotReady(followed)),
+    whyNotReady: () => (followed === null ? 'starting' : explainNotReady(followed)),
     follow(app, site) {
       followed = site;
       const { mail, replies, telegram, works, store } = site;
@@ -48,8 +48,13 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
         measured(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
         done();
       });
-      gauge(register, 'clubhouse_long_works', 'Pieces of long work that are being done', works);
-      gauge(register, 'clubhouse_store_ready', '1 while its own store takes writes', () =>
+      registerGauge(
+        register,
+        'clubhouse_long_works',
+        'Pieces of long work that are being done',
+        works,
+      );
+      registerGauge(register, 'clubhouse_store_ready', '1 while its own store takes writes', () =>
         Number(store() === null),
       );
       followMail(register, mail);
@@ -60,8 +65,13 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
 }
 
 function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void {
-  gauge(register, 'clubhouse_letters_waiting', 'Letters in the outbox', () => mail().waiting);
-  gauge(
+  registerGauge(
+    register,
+    'clubhouse_letters_waiting',
+    'Letters in the outbox',
+    () => mail().waiting,
+  );
+  registerGauge(
     register,
     'clubhouse_letters_waiting_since_timestamp_seconds',
     'Of the eldest of them',
@@ -70,9 +80,19 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
       return since === null ? null : since / 1000;
     },
   );
-  gauge(register, 'clubhouse_letters_refused', 'Refused in the last 30 days', () => mail().refused);
-  gauge(register, 'clubhouse_letters_in_doubt', 'In doubt, of 30 days', () => mail().inDoubt);
-  gauge(register, 'clubhouse_mail_server_up', '1 while the mail server takes letters', () =>
+  registerGauge(
+    register,
+    'clubhouse_letters_refused',
+    'Refused in the last 30 days',
+    () => mail().refused,
+  );
+  registerGauge(
+    register,
+    'clubhouse_letters_in_doubt',
+    'In doubt, of 30 days',
+    () => mail().inDoubt,
+  );
+  registerGauge(register, 'clubhouse_mail_server_up', '1 while the mail server takes letters', () =>
     Number(mail().server === 'ok'),
   );
   register.registerMetric(
@@ -92,8 +112,8 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
 /** Registers measurements of replies, if they are on. */
 function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']): void {
   const help = 'Replies to letters that wait to be handled';
-  gauge(register, 'clubhouse_replies_waiting', help, () => replies()?.waiting ?? null);
-  gauge(register, 'clubhouse_reply_mailbox_up', '1 while replies can be fetched', () => {
+  registerGauge(register, 'clubhouse_replies_waiting', help, () => replies()?.waiting ?? null);
+  registerGauge(register, 'clubhouse_reply_mailbox_up', '1 while replies can be fetched', () => {
     const mailbox = replies()?.mailbox ?? 'none';
     return mailbox === 'none' ? null : Number(mailbox === 'ok');
   });
@@ -102,15 +122,15 @@ function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']
 /** Registers measurements of the bot, if there is one. */
 function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegram']): void {
   const help = 'Messages to the bot that wait to be handled or answered';
-  gauge(register, 'clubhouse_chats_waiting', help, () => telegram()?.waiting ?? null);
-  gauge(register, 'clubhouse_telegram_up', '1 while the bot can be written to', () => {
+  registerGauge(register, 'clubhouse_chats_waiting', help, () => telegram()?.waiting ?? null);
+  registerGauge(register, 'clubhouse_telegram_up', '1 while the bot can be written to', () => {
     const health = telegram();
     return health === null ? null : Number(health.bot === 'ok');
   });
 }
 
 /** Checks the disk first: without it, nothing is stored, however well the league works. */
-function whyNotReady({ mail, store, isFull }: SiteStatus): string | null {
+function explainNotReady({ mail, store, isFull }: SiteStatus): string | null {
   const fault = store();
   if (fault !== null) return fault;
   if (isFull()) return 'bodies_full';

@@ -16,7 +16,7 @@ import type { Measures } from './measures.ts';
 import type { RepliesOptions, TelegramOptions } from './options.ts';
 import { HttpsPushTransport } from './push/push-transport.ts';
 import { readPushKey } from './push/sender-key.ts';
-import { spoolFolder } from './replies/spool.ts';
+import { spoolPath } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -24,7 +24,7 @@ import { lockDataFolder } from './store/data-folder.ts';
 import { openStore } from './store/store.ts';
 import { checkPages } from './tsx.ts';
 import { CoachLinks } from './web/coach-links.ts';
-import { websiteKeySource } from './website-key.ts';
+import { createWebsiteKeySource } from './website-key.ts';
 
 const COACH_LINK_MS = 86_400_000;
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
@@ -46,7 +46,7 @@ export async function start(logLevel = 'warn'): Promise<RunningSite | null> {
 }
 
 /** Metrics are loaded only where a metrics port is set. */
-async function measuresFor(settings: Settings): Promise<Measures | null> {
+async function loadMeasures(settings: Settings): Promise<Measures | null> {
   if (settings.operations === null) return null;
   const { createMeasures } = await import('./measures.ts');
   return createMeasures(settings.dataFolder, settings.leagueUrl);
@@ -60,14 +60,14 @@ async function listen(logLevel: string): Promise<RunningSite> {
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const letters = join(settings.dataFolder, 'letters');
-  closeFoldersToOthers(settings.dataFolder, letters, spoolFolder(settings.dataFolder));
+  closeFoldersToOthers(settings.dataFolder, letters, spoolPath(settings.dataFolder));
   closeToOthers(settings.websiteKeyFile);
   const lock = lockDataFolder(settings.dataFolder);
   const store = openStore(settings.dataFolder);
-  const websiteKey = websiteKeySource(settings);
+  const websiteKey = createWebsiteKeySource(settings);
   const coachLinks = new CoachLinks();
   const { operations: place } = settings;
-  const measures = await measuresFor(settings);
+  const measures = await loadMeasures(settings);
   const app = await createClubhouse({
     url: settings.url,
     leagueUrl: settings.leagueUrl,
@@ -76,11 +76,11 @@ async function listen(logLevel: string): Promise<RunningSite> {
     trustProxy: settings.trustProxy,
     store,
     sendsMail: settings.smtp !== null,
-    transport: transportOf(settings, letters),
+    transport: createMailTransport(settings, letters),
     letterFolder: letters,
     organizer: settings.mailFrom.address,
-    replies: repliesOf(settings),
-    telegram: telegramOf(settings),
+    replies: makeRepliesOptions(settings),
+    telegram: makeTelegramOptions(settings),
     push: { key: readPushKey(settings.dataFolder), transport: new HttpsPushTransport() },
     weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),
@@ -116,16 +116,19 @@ async function listen(logLevel: string): Promise<RunningSite> {
   };
 }
 
-function repliesOf({ replyAddress, imap, dataFolder }: Settings): RepliesOptions | null {
+function makeRepliesOptions({ replyAddress, imap, dataFolder }: Settings): RepliesOptions | null {
   if (replyAddress === null) return null;
-  return { template: replyAddress, imap, spoolFolder: spoolFolder(dataFolder) };
+  return { template: replyAddress, imap, spoolFolder: spoolPath(dataFolder) };
 }
 
-function telegramOf({ telegramToken: token }: Settings): TelegramOptions | null {
+function makeTelegramOptions({ telegramToken: token }: Settings): TelegramOptions | null {
   return token === null ? null : { token, apiUrl: 'https://api.telegram.org' };
 }
 
-function transportOf({ smtp, mailFrom: from, url }: Settings, folder: string): MailTransport {
+function createMailTransport(
+  { smtp, mailFrom: from, url }: Settings,
+  folder: string,
+): MailTransport {
   if (smtp === null) return new FolderTransport(folder, from, Date.now);
   return new SmtpTransport({ server: smtp, from, name: new URL(url).hostname, now: Date.now });
 }

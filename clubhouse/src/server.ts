@@ -6,8 +6,8 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { prepareForBodies } from 'service/arriving-body';
-import { createLogger, standardOutput } from 'service/log';
-import { requestIdFrom } from 'service/request-id';
+import { createLogger, openStandardOutput } from 'service/log';
+import { chooseRequestId } from 'service/request-id';
 import type { ClubhouseOptions } from './options.ts';
 import { isStorageFailure } from './store/storage-failure.ts';
 import { compressPage } from './web/compress.ts';
@@ -40,8 +40,10 @@ export function createServer(
   isSecure: boolean,
   context: () => WebContext,
 ): FastifyInstance {
-  const output = standardOutput();
-  const logger: FastifyBaseLogger = createLogger(options.logLevel, output, { req: loggedRequest });
+  const output = openStandardOutput();
+  const logger: FastifyBaseLogger = createLogger(options.logLevel, output, {
+    req: describeRequest,
+  });
   const app: FastifyInstance = fastify({
     trustProxy: options.trustProxy,
     requestTimeout: TIMEOUT_REQUEST_MS,
@@ -55,7 +57,7 @@ export function createServer(
       requestIdLogLabel: 'request_id',
     }),
     requestIdHeader: false,
-    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
+    genReqId: ({ headers }) => chooseRequestId(headers['x-request-id']),
     // A malformed address has no route, so no hook runs for it.
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -81,7 +83,8 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply, isSecure);
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-    if (!isForm || isOwnForm(request, context.origins) || (await takesAnyForm(request))) return;
+    if (!isForm || isOwnForm(request, context.origins) || (await isFormFromAnywhere(request)))
+      return;
     await sendFault(context, request, reply, (locale, club) =>
       faultPage(locale, club, 'elsewhere'),
     );
@@ -101,12 +104,12 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   });
 }
 
-async function takesAnyForm({ routeOptions }: FastifyRequest): Promise<boolean> {
+async function isFormFromAnywhere({ routeOptions }: FastifyRequest): Promise<boolean> {
   const page = await routeOptions.config.loadPage?.();
   return page?.post?.access === 'anybody' && page.post.isFromAnywhere;
 }
 
 /** An address may contain a sign-in link, so the log shows the route's pattern. */
-function loggedRequest({ method, routeOptions }: FastifyRequest) {
+function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
 }

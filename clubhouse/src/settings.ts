@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { operationsPlace, type OperationsPlace } from 'service/operations-place';
+import { toOperationsPlace, type OperationsPlace } from 'service/operations-place';
 import { PROXIES, type ProxyTrust } from 'service/proxies';
 import { ADDRESS, FILE, FOLDER, HOST, HTTP_URL, ON_OFF, PORT } from 'service/setting-kinds';
 import {
@@ -208,13 +208,13 @@ export function readSettings(environment: Environment): Settings {
     websiteKey: set.LEAGUE_WEBSITE_KEY ?? undefined,
     websiteKeyFile: set.LEAGUE_WEBSITE_KEY_FILE ?? join(set.CLUBHOUSE_DATA, 'website-key'),
     smtp: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM ?? ownMailbox(url),
+    mailFrom: set.MAIL_FROM ?? makeOwnMailbox(url),
     replyAddress: set.CLUBHOUSE_REPLY_ADDRESS,
     imap: set.IMAP_URL,
     telegramToken: set.TELEGRAM_BOT_TOKEN,
     weatherUrl: set.CLUBHOUSE_WEATHER_URL,
     trustProxy: set.CLUBHOUSE_TRUST_PROXY,
-    operations: operationsPlace(set.CLUBHOUSE_METRICS_HOST, set.CLUBHOUSE_METRICS_PORT),
+    operations: toOperationsPlace(set.CLUBHOUSE_METRICS_HOST, set.CLUBHOUSE_METRICS_PORT),
     accessLog: set.CLUBHOUSE_ACCESS_LOG,
   };
 }
@@ -238,7 +238,7 @@ export function isKey(text: string): boolean {
   return /^dl_[0-9A-Za-z]{38}$/.test(text);
 }
 
-function ownMailbox(url: string): Mailbox {
+function makeOwnMailbox(url: string): Mailbox {
   const mailbox = parseMailbox(`clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`);
   if (mailbox === null) {
     throw new SettingError('MAIL_FROM must be set: no letter can be from CLUBHOUSE_URL.');

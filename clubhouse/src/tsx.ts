@@ -36,21 +36,21 @@ export function checkPages(): void {
     const path = join(ROOT, file);
     return !existsSync(path) || hashOfSource(readFileSync(path, 'utf8')) === of;
   });
-  if (!areBuilt) compiler();
+  if (!areBuilt) loadCompiler();
 }
 
 function compileTsx(path: string): string {
   const text = readFileSync(path, 'utf8');
   built ??= readBuiltPages(BUILT);
   const page = built[relative(ROOT, path).replaceAll(sep, '/')];
-  return page?.of === hashOfSource(text) ? page.code : compiler()(path, text);
+  return page?.of === hashOfSource(text) ? page.code : loadCompiler()(path, text);
 }
 
 /**
  * A development tool, loaded only for files that were not built.
  * @throws Error that says how to build them
  */
-function compiler(): Transform {
+function loadCompiler(): Transform {
   try {
     const made = require('./transform-tsx.ts') as { transformTsx: Transform };
     return made.transformTsx;

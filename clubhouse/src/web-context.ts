@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CourtLocations } from './api/court-locations.ts';
 import { WebsiteFacts } from './api/website-facts.ts';
 import { KeyedMutex } from './arrange/keyed-mutex.ts';
-import { type Background, laterIn } from './background.ts';
+import { type Background, createLaterRunner } from './background.ts';
 import type { ClubhouseOptions } from './options.ts';
 import { SetUp } from './set-up/set-up.ts';
 import { Forecasts } from './weather/forecasts.ts';
@@ -12,7 +12,7 @@ import { Bodies } from './web/bodies.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import type { WebContext } from './web/context.ts';
 import { Cookies } from './web/cookies.ts';
-import { ownOrigins } from './web/origin.ts';
+import { listOwnOrigins } from './web/origin.ts';
 import { Seal } from './signed/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
 import type { Services } from './web/visit.ts';
@@ -34,7 +34,7 @@ export function createWebContext(
     leagueUrl: options.leagueUrl,
     websiteKey: options.websiteKey,
     keyFile: options.keyFile,
-    origins: ownOrigins(options.url),
+    origins: listOwnOrigins(options.url),
     now: options.now,
   };
 }
@@ -65,6 +65,6 @@ function createServices(
     coachLinks: options.coachLinks ?? new CoachLinks(),
     applications: new ApplicationLimits(),
     work,
-    later: laterIn(running, log),
+    later: createLaterRunner(running, log),
   };
 }

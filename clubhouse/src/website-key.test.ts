@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { websiteKeySource } from './website-key.ts';
+import { createWebsiteKeySource } from './website-key.ts';
 
 const ONE = `dl_${'a'.repeat(38)}`;
 const OTHER = `dl_${'b'.repeat(38)}`;
@@ -12,7 +12,7 @@ test('CFG-3: the key is taken from its file as soon as it is there, and anew whe
   const folder = mkdtempSync(join(tmpdir(), 'key-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const websiteKeyFile = join(folder, 'website-key');
-  const read = websiteKeySource({ websiteKey: undefined, websiteKeyFile });
+  const read = createWebsiteKeySource({ websiteKey: undefined, websiteKeyFile });
   assert.equal(read(), null);
   writeFileSync(websiteKeyFile, `${ONE}\n`);
   assert.equal(read(), ONE);
@@ -26,6 +26,6 @@ test('CFG-3: the key is taken from its file as soon as it is there, and anew whe
 });
 
 test('CFG-3: a key of the settings goes before the file', () => {
-  const read = websiteKeySource({ websiteKey: ONE, websiteKeyFile: '/nowhere' });
+  const read = createWebsiteKeySource({ websiteKey: ONE, websiteKeyFile: '/nowhere' });
   assert.equal(read(), ONE);
 });

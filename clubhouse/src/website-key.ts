@@ -5,7 +5,7 @@ import { isKey, type Settings } from './settings.ts';
  * The website key from the settings, otherwise from its file, which may appear or change while the
  * clubhouse runs (CFG-3).
  */
-export function websiteKeySource({
+export function createWebsiteKeySource({
   websiteKey,
   websiteKeyFile,
 }: Pick<Settings, 'websiteKey' | 'websiteKeyFile'>): () => string | null {

@@ -59,7 +59,11 @@ function writeLine(node: AxNode, role: string): string {
   const said = (node.properties ?? [])
     .filter(({ name, value }) => SAID.has(name) && isSaid(value.value))
     .map(({ name, value }) => (value.value === true ? name : `${name} ${String(value.value)}`));
-  const [name, value, description] = [readName(node), readText(node.value), readText(node.description)];
+  const [name, value, description] = [
+    readName(node),
+    readText(node.value),
+    readText(node.description),
+  ];
   return [
     role,
     ...(name === '' ? [] : [`"${name}"`]),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { coachSignedIn } from './visitor.ts';
@@ -69,7 +69,7 @@ test('MEMB-21: everybody is everybody who has not left', async () => {
     email: 'zoe@example.org',
   });
   assert.equal(await count(), before + 1);
-  await league.must('PATCH', `/v1/members/${text(zoe['id'])}`, { status: 'left' });
+  await league.must('PATCH', `/v1/members/${expectText(zoe['id'])}`, { status: 'left' });
   assert.equal(await count(), before);
   assert.ok(before < season.members.size, 'without who has no address or wants none');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { readCalendar } from '../src/calendar/read-calendar.ts';
 import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -66,8 +66,8 @@ async function press(path: string): Promise<PageResponse> {
 async function planOf(match: string, name: string): Promise<string> {
   const { league, season } = started();
   const matches = await league.must('GET', `/v1/members/${season.members.get(name)}/matches`);
-  const plan = list(matches['data']).find((one) => text(one['id']) === match)?.['plan'];
-  return text(plan?.['state']);
+  const plan = list(matches['data']).find((one) => expectText(one['id']) === match)?.['plan'];
+  return expectText(plan?.['state']);
 }
 
 test('ARR-15: the other side gets a letter with a button for each time, and nobody else does', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { wallTime } from '../src/arrange/club-time.ts';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -70,11 +70,11 @@ async function agreed(
 async function planOf(name: string, match: string): Promise<string> {
   const { league, season } = started();
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
-  const { token } = await league.as(text(link['token']), 'POST', '/v1/session');
-  const plans = list((await league.as(text(token), 'GET', '/v1/me/match-plans'))['data']);
-  const plan = plans.find((one) => text(one['match_id']) === match);
+  const { token } = await league.as(expectText(link['token']), 'POST', '/v1/session');
+  const plans = list((await league.as(expectText(token), 'GET', '/v1/me/match-plans'))['data']);
+  const plan = plans.find((one) => expectText(one['match_id']) === match);
   const day: unknown = plan?.['arranged_on'] ?? null;
-  return `${text(plan?.['state'])} ${day === null ? 'on no day' : text(day)}`;
+  return `${expectText(plan?.['state'])} ${day === null ? 'on no day' : expectText(day)}`;
 }
 
 test('ARR-3: the form begins with the next evenings, and with ways to reach the other side', async () => {
@@ -329,8 +329,8 @@ test('ARR-10: a match that is reported, played, withdrawn from or not one’s ow
   assert.match(await shown('Priya Raghunathan', match), /This match has been played/);
   const gone = singles('Edmund', 'Tomasz');
   const detail = await league.must('GET', `/v1/matches/${gone}`);
-  const side = list(detail['sides']).find((one) => text(one['label']).includes('Edmund'));
-  await league.must('POST', `/v1/entries/${text(side?.['entry_id'])}/withdrawal`);
+  const side = list(detail['sides']).find((one) => expectText(one['label']).includes('Edmund'));
+  await league.must('POST', `/v1/entries/${expectText(side?.['entry_id'])}/withdrawal`);
   assert.match(await shown('Tomasz Wieczorek', gone), /a side has withdrawn/);
   const tomasz = await visitor('Tomasz Wieczorek');
   // The withdrawal's emails briefly call the league too.

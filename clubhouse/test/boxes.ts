@@ -1,5 +1,5 @@
-import { list, type LeagueCall, text } from 'test-kit/club-calls';
-import { agree as agreeOn, wonBy } from 'test-kit/club-results';
+import { list, type LeagueCall, expectText } from 'test-kit/club-calls';
+import { reportSame as agreeOn, makeWin } from 'test-kit/club-results';
 import { beginCompetition } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Competition, dateAfter, matchOf } from './seed.ts';
@@ -58,7 +58,7 @@ async function membersOf({
   const added = new Map<string, string>();
   for (const name of [LONG_NAME, 'Zoë']) {
     const member = await league.must('POST', '/v1/members', { display_name: name });
-    added.set(name, text(member['id']));
+    added.set(name, expectText(member['id']));
   }
   return (name) => season.members.get(name) ?? added.get(name) ?? '';
 }
@@ -71,6 +71,6 @@ export async function agree(
 ): Promise<void> {
   const match = matchOf(competition, winner, loser);
   const { sides } = await must('GET', `/v1/matches/${match}`);
-  const isFirst = text(list(sides)[0]?.['label']) === winner;
-  await agreeOn(must, match, { ...wonBy(isFirst ? 0 : 1), played_on: dateAfter(-1) });
+  const isFirst = expectText(list(sides)[0]?.['label']) === winner;
+  await agreeOn(must, match, { ...makeWin(isFirst ? 0 : 1), played_on: dateAfter(-1) });
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { PATIENCE_MS } from 'test-kit/patience';
 import type { Clubhouse } from './clubhouse.ts';
 import { coachKey } from './visitor.ts';
@@ -16,7 +16,7 @@ export async function openPage(
   const page = await context.newPage();
   if (name === null) return page;
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
-  await page.goto(`${url}/sign-in/${text(link['token'])}`);
+  await page.goto(`${url}/sign-in/${expectText(link['token'])}`);
   await page.locator('main button').click();
   await page.waitForURL(`${url}/`);
   return page;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
@@ -71,7 +71,7 @@ test('CHSE-1: it is narrowed by days, shortfall, competition and box, and comes 
   assert.equal(await rows('short=3'), 6);
   assert.equal(await rows('short=nonsense&days=x&competition=1'), await rows(''));
   const page = await league.must('GET', '/v1/chase-list?limit=3');
-  const rest = await coach.get(`/coach/chase?short=0&after=${text(page['next_cursor'])}`);
+  const rest = await coach.get(`/coach/chase?short=0&after=${expectText(page['next_cursor'])}`);
   assert.match(rest.text, /First page/);
   assert.ok(rest.text.split('role="rowheader"').length - 1 < all);
   const none = await coach.get('/coach/chase?short=0&days=7');
@@ -153,7 +153,7 @@ test('CHSE-4: so it is once a row has changed, and no contact', async () => {
   const before = await letter();
   assert.match(before, /Singles, Box 3/);
   const competition = `/v1/competitions/${season.singles.id}`;
-  const name = text((await league.must('GET', competition))['name']);
+  const name = expectText((await league.must('GET', competition))['name']);
   await league.must('PATCH', competition, { name: 'Evening singles' });
   assert.match(await letter(), /Edmund Eckersley , Evening singles, Box 3/);
   await league.must('PATCH', competition, { name });

@@ -1,7 +1,7 @@
 import { PhotonImage } from '@cf-wasm/photon';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -334,7 +334,7 @@ test('FACE-11, FACE-12: places are added, changed and removed, and the weather i
   assert.match(refused.text, /We found no coordinates/);
   assert.match(refused.text, /value="Harbour Lane 3"/);
   const page = await admin.get(path);
-  const id = text(
+  const id = expectText(
     list((await league.must('GET', '/v1/weather'))['court_locations']).at(-1)?.['id'],
   );
   const [, marks = ''] =

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { ServedLeague } from 'league/testing/served';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import type { ClubhouseOptions } from '../src/options.ts';
 import { FolderTransport } from '../src/mail/folder-transport.ts';
 import type { PushTransport } from '../src/push/push-transport.ts';
@@ -104,7 +104,7 @@ export async function startClubhouse(
   const store = openStore(folder, now);
   later(() => store.close());
   const letterFolder = join(folder, 'letters');
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   // Imported here, because pages can be loaded only once `.tsx` works.
   const { createClubhouse } = await import('../src/app.ts');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
 
@@ -111,7 +111,7 @@ test('SESS-7: a page for all who are signed in is the coach’s for who is both,
     discipline: 'singles',
     visibility: 'private',
   });
-  const path = `/tables?competition=${text(hidden['id'])}`;
+  const path = `/tables?competition=${expectText(hidden['id'])}`;
   assert.match((await both.get(path)).text, /Hidden ladder/, 'asked for as the coach');
   await both.post('/coach/sign-out');
   assert.equal(await isCoachs(), false);

@@ -6,7 +6,7 @@ import { buildClient } from '../build/build-client.ts';
 import { openYear } from '../year/open-year.ts';
 import { makePeople } from '../year/people.ts';
 import { PageLog } from '../year/page-log.ts';
-import { liveAYear } from '../year/story.ts';
+import { simulateYear } from '../year/story.ts';
 import { Wanderer } from '../year/wanderer.ts';
 
 const closers: (() => unknown)[] = [];
@@ -30,7 +30,7 @@ test('SEE-4, YEAR-1, YEAR-2: a coach by keys alone and three players without scr
   // the coach.
   const people = makePeople(6).slice(3);
   const small = { people, boxes: 1, pairBoxes: 0, played: 1, minimum: 1 };
-  await liveAYear({ ...year, ...small, say: () => undefined });
+  await simulateYear({ ...year, ...small, say: () => undefined });
 
   const wandering = { url: year.club.url, seen, seed: 1 };
   const coach = new Wanderer(year.desk.page, { ...wandering, home: '/coach' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { callsDuring } from './calls.ts';
 import { pathOf, throughInterceptor } from './wire.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -52,7 +52,7 @@ const ready = once(async () => {
     name: 'Spring singles',
     discipline: 'singles',
   });
-  const ids = applicants.map((one) => text(one['id']));
+  const ids = applicants.map((one) => expectText(one['id']));
   return { ...clubhouse, states, applicants: ids, coach: await coachSignedIn(clubhouse) };
 });
 
@@ -140,8 +140,8 @@ test('TAB-15: what a withdrawal has decided is no dispute, and waits for no repo
   const { coach, league, season } = await ready();
   const path = `/v1/competitions/${season.singles.id}/entries`;
   const { data } = await league.must('GET', path);
-  const priyas = list(data).find((one) => text(one['label']) === 'Priya Raghunathan');
-  const withdrawal = `/v1/entries/${text(priyas?.['id'])}/withdrawal`;
+  const priyas = list(data).find((one) => expectText(one['label']) === 'Priya Raghunathan');
+  const withdrawal = `/v1/entries/${expectText(priyas?.['id'])}/withdrawal`;
   await league.must('POST', withdrawal);
   try {
     assert.doesNotMatch(
@@ -235,7 +235,7 @@ test('COACH-20, COACH-5: a key that expires soon is said, and work that waits fo
     scopes: COACH_SCOPES,
     expires_at: expires,
   });
-  await visitor.post('/coach/sign-in', { key: text(made['key']) });
+  await visitor.post('/coach/sign-in', { key: expectText(made['key']) });
   const seen = (await visitor.get('/coach')).text;
   assert.match(seen, /Your key works until \d+ \w+ \d{4}\. Ask an administrator/);
   const { coach } = await ready();
@@ -310,16 +310,16 @@ test('COACH-9: a draft says how far it is, and is overtaken by what members say 
     discipline: 'singles',
     previous_competition_id: season.singles.id,
   });
-  const path = `/v1/competitions/${text(made['id'])}`;
+  const path = `/v1/competitions/${expectText(made['id'])}`;
   await must('POST', `${path}/placements`);
   assert.match(await said('Summer singles'), /Filled, not shared.*Players cannot see it yet/);
   await must('PATCH', path, { placements_decided: true });
   assert.match(await said('Summer singles'), /Ready.*Players can see their place/);
   const [moved, asked] = list((await must('GET', `${path}/entries`))['data']);
-  await must('PATCH', `/v1/entries/${text(moved?.['id'])}`, { division_id: null });
+  await must('PATCH', `/v1/entries/${expectText(moved?.['id'])}`, { division_id: null });
   assert.match(await said('Summer singles'), /Ready/);
   const [member] = list(asked?.['members']);
-  await must('PUT', `/v1/members/${text(member?.['id'])}/wants-to-play`, {
+  await must('PUT', `/v1/members/${expectText(member?.['id'])}/wants-to-play`, {
     wants_to_play: 'not_now',
   });
   assert.match(await said('Summer singles'), /Out of date.*preferences have changed since then/);

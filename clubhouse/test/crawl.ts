@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import type { PageResponse } from './visitor.ts';
 
@@ -96,7 +96,7 @@ export interface Ids {
 /** Every id of a club, read by its coach. */
 export async function idsOf({ league }: Pick<Clubhouse, 'league'>): Promise<Ids> {
   const all = async (path: string) =>
-    list((await league.must('GET', path))['data']).map((one) => text(one['id']));
+    list((await league.must('GET', path))['data']).map((one) => expectText(one['id']));
   const [members, seasons, competitions, matches] = [
     await all('/v1/members?limit=200'),
     await all('/v1/seasons?limit=200'),

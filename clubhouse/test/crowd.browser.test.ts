@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { launchChromium } from 'test-kit/chromium';
 import { runCrowd } from '../crowd/crowd.ts';
-import { findLastActions, overwritten } from '../crowd/journal.ts';
+import { findLastActions, findOverwritten } from '../crowd/journal.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -15,11 +15,11 @@ const deed = (who: string, from: string | null, to: string) => ({ who, what: 'x'
 
 test('COACH-21: what is put over another’s change unseen and untold is found', () => {
   const first = deed('Ana', '', 'a');
-  assert.deepEqual(overwritten([first, deed('Ben', 'a', 'b')]), []);
-  assert.deepEqual(overwritten([first, deed('Ben', null, 'b')]), []);
-  assert.deepEqual(overwritten([first, deed('Ana', '', 'b')]), []);
-  assert.deepEqual(overwritten([first, deed('Ben', '', 'a')]), [], 'unchanged');
-  assert.deepEqual(overwritten([first, deed('Ben', '', 'b')]), [
+  assert.deepEqual(findOverwritten([first, deed('Ben', 'a', 'b')]), []);
+  assert.deepEqual(findOverwritten([first, deed('Ben', null, 'b')]), []);
+  assert.deepEqual(findOverwritten([first, deed('Ana', '', 'b')]), []);
+  assert.deepEqual(findOverwritten([first, deed('Ben', '', 'a')]), [], 'unchanged');
+  assert.deepEqual(findOverwritten([first, deed('Ben', '', 'b')]), [
     'x: Ben put b over a of Ana, seeing ',
   ]);
   assert.deepEqual([...findLastActions([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);

@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
 import { Visitor } from './visitor.ts';
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 
 test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of which opens once, and takes all away', async (t) => {
-  const [league, site] = [await freePort(), await freePort()];
+  const [league, site] = [await findFreePort(), await findFreePort()];
   const url = `http://localhost:${site}`;
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
   const { says, output, child, ended } = await startProgram(t, DEMO, { environment });
@@ -100,7 +100,7 @@ test('DEMO-2: a port that is taken is said, with what to do, and nothing is star
   t.after(() => taken.close());
   const address = taken.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const environment = { LEAGUE_PORT: `${await freePort()}`, CLUBHOUSE_PORT: `${port}` };
+  const environment = { LEAGUE_PORT: `${await findFreePort()}`, CLUBHOUSE_PORT: `${port}` };
   const { ended, output } = await startProgram(t, DEMO, { environment });
   assert.equal(await ended, 1);
   assert.match(output(), new RegExp(`Port ${port} is taken.+CLUBHOUSE_PORT=\\d+ npm run demo`));

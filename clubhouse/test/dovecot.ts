@@ -7,7 +7,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import type { ImapServer } from '../src/replies/imap-server.ts';
 import { until } from 'test-kit/until';
 
@@ -34,7 +34,7 @@ export class Dovecot {
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'mail'));
     await chmod(join(folder, 'mail'), 0o777);
-    const dovecot = new Dovecot(folder, await freePort(), await freePort());
+    const dovecot = new Dovecot(folder, await findFreePort(), await findFreePort());
     await writeFile(join(folder, 'users'), `${USER}:{PLAIN}${PASSWORD}\n`);
     await chmod(join(folder, 'users'), 0o644);
     later(async () => {

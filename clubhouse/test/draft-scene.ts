@@ -1,5 +1,5 @@
-import { type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
-import { settle as settleMatch, wonBy } from 'test-kit/club-results';
+import { type Json, list, type LeagueCall, expectText } from 'test-kit/club-calls';
+import { settle as settleMatch, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter } from './seed.ts';
@@ -30,7 +30,7 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
   const members = new Map<string, string>();
   const add = async (name: string, more: object = {}) => {
     const made = await must('POST', '/v1/members', { display_name: name, ...more });
-    members.set(name, text(made['id']));
+    members.set(name, expectText(made['id']));
   };
   for (const [index, box] of DRAFT_NAMES.entries()) {
     for (const name of box) await add(name, { level: index + 2 });
@@ -59,12 +59,12 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
   await must('POST', `/v1/members/${members.get('Sam Pryce') ?? ''}/leave`);
   await add('Ottilie Marchbanks-Reed', { wants_to_play: 'singles', level: 3 });
   await add('Lukas Ferreira-Klein', { wants_to_play: 'singles' });
-  const id = text(draft['id']);
+  const id = expectText(draft['id']);
   return {
     id,
     path: `/coach/drafts/${id}`,
     members,
-    season: text(next['id']),
+    season: expectText(next['id']),
     previous,
   };
 }
@@ -91,11 +91,11 @@ async function play(
 /** The member entered first wins. */
 async function settle(must: LeagueCall, match: Json, order: readonly string[]): Promise<void> {
   const [one = 0, other = 0] = list(match['sides']).map((side) =>
-    order.indexOf(text(side['entry_id'])),
+    order.indexOf(expectText(side['entry_id'])),
   );
   const sets: [number, number][] = [
     [6, 2],
     [6, 2],
   ];
-  await settleMatch(must, text(match['id']), wonBy(one < other ? 0 : 1, sets));
+  await settleMatch(must, expectText(match['id']), makeWin(one < other ? 0 : 1, sets));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CDPSession, Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dragAcross } from './dragging.ts';
@@ -9,7 +9,7 @@ import { makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 const ready = once(async () => {
   const scene = await makeDraft(started());

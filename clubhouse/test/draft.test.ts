@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type DraftScene, makeDraft } from './draft-scene.ts';
@@ -315,7 +315,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=begun$/);
   assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
   const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
-  assert.ok(matches.length > 0, text(matches[0]?.['id']));
+  assert.ok(matches.length > 0, expectText(matches[0]?.['id']));
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
 });
 
@@ -327,7 +327,7 @@ test('DRFT-18: next season leads to planning one after the season that runs, and
     starts_on: '2031-01-01',
     ends_on: '2031-03-01',
   });
-  const id = text(season['id']);
+  const id = expectText(season['id']);
   const body = { season_id: id, name: 'Late start', discipline: 'singles' };
   await must('POST', '/v1/competitions', body);
   await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
@@ -336,7 +336,7 @@ test('DRFT-18: next season leads to planning one after the season that runs, and
   assert.match(alone, new RegExp(`href="/coach/seasons/new\\?from=${id}"`));
   assert.match(alone, /Runs<\/h2><span class="pill">running</);
   const next = await must('POST', '/v1/seasons', { name: 'Next' });
-  const path = `/coach/seasons/${text(next['id'])}`;
+  const path = `/coach/seasons/${expectText(next['id'])}`;
   assert.match((await coach.get('/coach/drafts')).text, new RegExp(`href="${path}">Next<`));
   await must('POST', '/v1/competitions', { ...body, season_id: next['id'], name: 'New' });
   const both = (await coach.get('/coach/drafts')).text;
@@ -350,7 +350,7 @@ test('DRFT-5: two who have no partner are entered as a pair, and the pair is und
   const ids: string[] = [];
   for (const name of ['Ada Alone', 'Ben Single', 'Cay Lone']) {
     const body = { display_name: name, wants_to_play: 'doubles' };
-    ids.push(text((await must('POST', '/v1/members', body))['id']));
+    ids.push(expectText((await must('POST', '/v1/members', body))['id']));
   }
   const season = await must('POST', '/v1/seasons', { name: 'Spring' });
   const draft = await must('POST', '/v1/competitions', {
@@ -358,9 +358,9 @@ test('DRFT-5: two who have no partner are entered as a pair, and the pair is und
     name: 'Spring doubles',
     discipline: 'doubles',
   });
-  const path = `/coach/drafts/${text(draft['id'])}`;
+  const path = `/coach/drafts/${expectText(draft['id'])}`;
   assert.match((await coach.get(`${path}/place?who=${ids[0]}`)).text, /There are no boxes yet/);
-  const divisions = `/v1/competitions/${text(draft['id'])}/divisions`;
+  const divisions = `/v1/competitions/${expectText(draft['id'])}/divisions`;
   await must('POST', divisions, { name: 'Division 1' });
   const board = (await coach.get(path)).text;
   const alone = (html: string) =>
@@ -489,9 +489,9 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   const { data: members } = await must('GET', '/v1/members?limit=200');
   const willing = list(members).filter((one) => one['wants_to_play'] !== null);
   for (const one of willing) {
-    await must('PATCH', `/v1/members/${text(one['id'])}`, { wants_to_play: null });
+    await must('PATCH', `/v1/members/${expectText(one['id'])}`, { wants_to_play: null });
   }
-  const no = text(list(members)[0]?.['id']);
+  const no = expectText(list(members)[0]?.['id']);
   await must('PATCH', `/v1/members/${no}`, { wants_to_play: 'not_now' });
   const season = await must('POST', '/v1/seasons', { name: 'The first' });
   const made = await must('POST', '/v1/competitions', {
@@ -499,7 +499,7 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
     name: 'First singles',
     discipline: 'singles',
   });
-  const path = `/coach/drafts/${text(made['id'])}`;
+  const path = `/coach/drafts/${expectText(made['id'])}`;
   const board = await coach.get(path);
   assert.ok(boardIn(board.text)['Division 1']?.includes('Marguerite Oyelaran'));
   assert.ok((await countCalls(clubhouse, coach, path)).length <= 5);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
-import { list, text } from 'test-kit/club-calls';
+import { shareChromium } from 'test-kit/chromium';
+import { list, expectText } from 'test-kit/club-calls';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 
 const started = clubhouseForTests();
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 function opened(name: string | null): Promise<Page> {
   return openPage(browser(), started(), name, PHONE);
@@ -25,12 +25,12 @@ async function makeHourBoxes(): Promise<{ id: string; match: string; upper: stri
     preset: 'hour_boxes',
     rules: { minMatchesToPlay: 0 },
   };
-  const id = text((await must('POST', '/v1/competitions', body))['id']);
+  const id = expectText((await must('POST', '/v1/competitions', body))['id']);
   const boxes = await must('POST', `/v1/competitions/${id}/divisions/batch`, {
     items: [{ name: 'Box 1' }, { name: 'Box 2' }],
   });
   const names = ['Hannah Brandt', 'Edmund Eckersley', 'Priya Raghunathan', 'Tomasz Wieczorek'];
-  const [upper, lower] = list(boxes['data']).map((box) => text(box['id']));
+  const [upper, lower] = list(boxes['data']).map((box) => expectText(box['id']));
   const items = names.map((name, index) => ({
     member_ids: [season.members.get(name)],
     division_id: index < 2 ? upper : lower,
@@ -39,7 +39,7 @@ async function makeHourBoxes(): Promise<{ id: string; match: string; upper: stri
   await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
   await must('POST', `/v1/competitions/${id}/fixtures`);
   const matches = list((await must('GET', `/v1/matches?division=${upper}`))['data']);
-  return { id, match: text(matches[0]?.['id']), upper: upper ?? '' };
+  return { id, match: expectText(matches[0]?.['id']), upper: upper ?? '' };
 }
 
 async function report(page: Page, match: string): Promise<void> {
@@ -77,7 +77,7 @@ test('RPT-16, TAB-1, DRFT-1: a draw is reported by both, stands in the table, an
   });
   const coach = await opened(null);
   await signInAsCoach(coach, started());
-  await coach.goto(`${started().url}/coach/drafts/${text(draft['id'])}`);
+  await coach.goto(`${started().url}/coach/drafts/${expectText(draft['id'])}`);
   // On a phone, every box except the first is folded.
   const board = (await coach.locator('main').textContent()) ?? '';
   for (const name of ['Hannah Brandt', 'Edmund Eckersley', 'Priya', 'Tomasz']) {

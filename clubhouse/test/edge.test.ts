@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
 import { rawRequest } from './raw.ts';
@@ -167,7 +167,7 @@ test('CALL-7: a link that was pressed while the league was away is as good as be
   const { league, season } = started();
   const id = season.members.get('Priya Raghunathan');
   const link = await league.must('POST', `/v1/members/${id}/login-link`);
-  const path = `/sign-in/${text(link['token'])}`;
+  const path = `/sign-in/${expectText(link['token'])}`;
   const visitor = new Visitor(started());
   for (const [status, said] of NO_ANSWERS) {
     const answer = async () => new Response(said, { status });
@@ -293,11 +293,11 @@ test('OFF-14: a manifest and icons in the club’s colour put the site on a home
 test('OFF-15: the script of each page is small', async () => {
   const { builtFolder, season } = started();
   const visitor = await signedIn(started(), 'Hannah Brandt');
-  const match = text(season.singles.matches[0]?.['id']);
+  const match = expectText(season.singles.matches[0]?.['id']);
   const own = list(season.singles.matches).find((one) =>
-    list(one['sides']).some((side) => text(side['label']).includes('Hannah')),
+    list(one['sides']).some((side) => expectText(side['label']).includes('Hannah')),
   );
-  const report = `/matches/${text(own?.['id'])}/report`;
+  const report = `/matches/${expectText(own?.['id'])}/report`;
   const pages = ['/', `/matches/${match}`, report, '/tables', '/wishes', '/me'];
   for (const path of pages) {
     const seen = await visitor.get(path);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { must } from '../src/api/answer.ts';
+import { dataOrThrow } from '../src/api/answer.ts';
 import type { Store } from '../src/store/store.ts';
 import type { WorkState } from '../src/store/works.ts';
 import type { WorkKind } from '../src/work/work-kind.ts';
@@ -17,7 +17,7 @@ export const EXAMPLES = { ran: [] as string[], isHeld: false };
 export const EXAMPLE_WORK: WorkKind<Example> = {
   name: 'example',
   run: async ({ name, how }, { api, isRepeat }) => {
-    const { credential } = await must(api.getMe());
+    const { credential } = await dataOrThrow(api.getMe());
     const who = credential.type === 'api_key' ? credential.name : 'nobody';
     EXAMPLES.ran.push(`${name} as ${who}${isRepeat ? ' again' : ''}`);
     if (how === 'wait') await released();

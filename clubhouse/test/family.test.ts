@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
-import { leagueClient } from '../src/api/client.ts';
-import { readersOf } from '../src/arrange-letters/readers.ts';
+import { list, expectText } from 'test-kit/club-calls';
+import { createLeagueClient } from '../src/api/client.ts';
+import { findReaders } from '../src/arrange-letters/readers.ts';
 import { NO_CLUB } from '../src/api/club.ts';
-import { accepted } from '../src/mail/letters/membership.ts';
-import { factsFor } from '../src/mail/from-events/league-facts.ts';
+import { writeAcceptanceLetter } from '../src/mail/letters/membership.ts';
+import { getLeagueFacts } from '../src/mail/from-events/league-facts.ts';
 import { toMember } from '../src/mail/from-events/recipient.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { throughInterceptor } from './wire.ts';
@@ -143,20 +143,20 @@ test('SIGN-13: who has an address again, or has left, is not to be picked', asyn
 test('LTR-27: letters to who has no address go to the mailbox that they read, and nobody is told it as theirs', async () => {
   const { league, store, season, clock, url } = started();
   await makeFamily();
-  const client = leagueClient(league.url, { token: league.websiteKey });
+  const client = createLeagueClient(league.url, { token: league.websiteKey });
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const context = { league: client, club: NO_CLUB, url, now: clock.now, holderOf };
   const all = { ...context, languageOf: () => null };
-  const person = (await factsFor(all).people([idOf(CHILD)])).get(idOf(CHILD));
+  const person = (await getLeagueFacts(all).people([idOf(CHILD)])).get(idOf(CHILD));
   assert.ok(person);
-  const write = (voice: Parameters<typeof accepted>[1]) =>
-    accepted({ name: 'Matteo', address: 'x@example.org' }, voice);
+  const write = (voice: Parameters<typeof writeAcceptanceLetter>[1]) =>
+    writeAcceptanceLetter({ name: 'Matteo', address: 'x@example.org' }, voice);
   const [letter] = toMember({ key: 'k', person, about: [], write }, all);
   assert.deepEqual([letter?.to.address, letter?.to.member_id], [makeEmail(PARENT), idOf(CHILD)]);
   const id = matchOf(season.mixed, 'Hannah', 'Matteo');
   const match = await client.getMatch(id);
   assert.ok(match.kind === 'answer');
-  const readers = await readersOf(client, match.data, store, NO_CLUB);
+  const readers = await findReaders(client, match.data, store, NO_CLUB);
   const child = readers.find(({ memberId }) => memberId === idOf(CHILD));
   assert.equal(child?.address, makeEmail(PARENT));
   const shown = readers.flatMap(({ contacts }) => contacts).filter(({ name }) => name === CHILD);
@@ -167,7 +167,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   const { league, store } = started();
   const coach = await coachSignedIn(started());
   const child = await league.must('POST', '/v1/members', { display_name: 'Nils Solheim' });
-  const id = text(child['id']);
+  const id = expectText(child['id']);
   const path = `/coach/members/${id}`;
   const first = formIn((await coach.get(`${path}/edit`)).text);
   const typed = { ...first, display_name: 'Nils Solheim', email: makeEmail(PARENT).toUpperCase() };
@@ -211,7 +211,7 @@ test('MEMB-22: so it is where one is added', async () => {
     found.map(({ email }) => email),
     [null],
   );
-  assert.equal(store.mailboxes.holderOf(text(found[0]?.['id'])), idOf(PARENT));
+  assert.equal(store.mailboxes.holderOf(expectText(found[0]?.['id'])), idOf(PARENT));
 });
 
 test('SIGN-13: a session of one of the family opens nothing of another', async () => {
@@ -310,7 +310,7 @@ for (const [why, change] of [
     const [coach, name] = [await coachSignedIn(started()), 'Hannah Brandt'];
     const player = await signedIn(started(), name);
     const path = `/v1/members/${idOf(name)}`;
-    const link = text((await league.must('POST', `${path}/login-link`))['token']);
+    const link = expectText((await league.must('POST', `${path}/login-link`))['token']);
     const edit = `/coach/members/${idOf(name)}/edit`;
     const save = async (fields: Record<string, string>) => {
       const form = formIn((await coach.get(edit)).text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { makeCaller, list, type LeagueCall, text } from 'test-kit/club-calls';
+import { makeCaller, list, type LeagueCall, expectText } from 'test-kit/club-calls';
 import type { Api } from '../src/api/client.ts';
-import { leagueClient } from '../src/api/client.ts';
+import { createLeagueClient } from '../src/api/client.ts';
 import { type Club, NO_CLUB } from '../src/api/club.ts';
 import type { LetterToSend } from '../src/mail/letter.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
@@ -38,7 +38,7 @@ export class FeedReader {
   /** Skips everything that has happened. */
   async passOver(): Promise<void> {
     const { league } = this.#clubhouse;
-    this.#cursor = text((await league.must('GET', '/v1/events?after=now'))['next_cursor']);
+    this.#cursor = expectText((await league.must('GET', '/v1/events?after=now'))['next_cursor']);
   }
 
   /** The emails about everything since the last look. */
@@ -69,7 +69,7 @@ export class FeedReader {
 
   context(events: readonly Api<'Event'>[] = []): PlanningContext {
     const { league: target, url } = this.#clubhouse;
-    const client = leagueClient(target.url, { token: target.websiteKey });
+    const client = createLeagueClient(target.url, { token: target.websiteKey });
     // Each read of a method is a call.
     const league = new Proxy(client, {
       get: (methods, name) => {
@@ -94,7 +94,7 @@ export class FeedReader {
     const { league } = this.#clubhouse;
     const after = this.#cursor === null ? '' : `&after=${this.#cursor}`;
     const page = await league.must('GET', `/v1/events?limit=100${after}`);
-    this.#cursor = text(page['next_cursor']);
+    this.#cursor = expectText(page['next_cursor']);
     const events: unknown = page['data'];
     return {
       events: events as Api<'Event'>[],
@@ -127,15 +127,15 @@ export function assertKnowsWhomItNames(
 /** Calls as a signed-in member. */
 export async function asMember({ league, season }: Clubhouse, name: string): Promise<LeagueCall> {
   const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
-  const session = await league.as(text(link['token']), 'POST', '/v1/session');
-  return makeCaller(league.url, text(session['token']));
+  const session = await league.as(expectText(link['token']), 'POST', '/v1/session');
+  return makeCaller(league.url, expectText(session['token']));
 }
 
 /** The side of a match that a member plays on. */
 export async function sideOf({ league }: Clubhouse, match: string, name: string): Promise<0 | 1> {
   const { sides } = await league.must('GET', `/v1/matches/${match}`);
   const isFirst = list(list(sides)[0]?.['members']).some(
-    (one) => text(one['display_name']) === name,
+    (one) => expectText(one['display_name']) === name,
   );
   return isFirst ? 0 : 1;
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from 'test-kit/started-program';
-import { text } from 'test-kit/club-calls';
-import { leagueClient } from '../src/api/client.ts';
+import { expectText } from 'test-kit/club-calls';
+import { createLeagueClient } from '../src/api/client.ts';
 import { NO_CLUB } from '../src/api/club.ts';
 import { Feed } from '../src/dispatch/feed.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
@@ -32,7 +32,7 @@ test('FEED-4, EVT-13: after a restore the letter of every event goes out, and no
   let league: StartedLeague = await startLeague(t, { folder });
   const season = await seedSeason(league);
   const [atBackup, undone, again, ...fresh] = season.singles.matches.map((match) =>
-    text(match['id']),
+    expectText(match['id']),
   );
   const claim = (match: string | undefined) =>
     league.must('POST', `/v1/matches/${match}/claims`, {
@@ -52,7 +52,7 @@ test('FEED-4, EVT-13: after a restore the letter of every event goes out, and no
     planner,
     log,
     context: async () => ({
-      league: leagueClient(league.url, { token: league.websiteKey }),
+      league: createLeagueClient(league.url, { token: league.websiteKey }),
       club: { ...NO_CLUB, name: 'Club', timezone: 'Europe/London' },
       url: 'http://localhost',
       now: Date.now(),

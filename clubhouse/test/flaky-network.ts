@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 
 /**
  * The fate of a phone's requests. They arrive, nothing listens, they are accepted and never
@@ -41,7 +41,7 @@ export class FlakyNetwork {
           this.#pastBytes += bytesOf(socket);
         });
     });
-    this.#port = await freePort();
+    this.#port = await findFreePort();
     await this.#listen();
   }
 

@@ -1,4 +1,4 @@
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { addMembers, listPlayers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason, planBoxes } from 'test-kit/club-season';
 import type { League } from './league.ts';
@@ -52,7 +52,7 @@ function toFleetMatch(match: Json, index: number): FleetMatch {
   const [one, other] = listPlayers(match);
   const isTurned = index % 2 === 1;
   return {
-    id: text(match['id']),
+    id: expectText(match['id']),
     sides: [
       { memberId: one, scores: isTurned ? lost : won },
       { memberId: other, scores: isTurned ? won : lost },
@@ -72,8 +72,8 @@ export async function wrongMatches(
     const said = sets.map((set) => list(set['games']).map(Number).join('–')).join(' ');
     const wanted = sides[0].scores.join(' ');
     const claims = list(found['claims']).length;
-    if (text(found['status']) === 'played' && said === wanted && claims === 2) continue;
-    wrong.push(`${id}: ${text(found['status'])} ${said}, typed ${wanted}, ${claims} entries`);
+    if (expectText(found['status']) === 'played' && said === wanted && claims === 2) continue;
+    wrong.push(`${id}: ${expectText(found['status'])} ${said}, typed ${wanted}, ${claims} entries`);
   }
   return wrong;
 }

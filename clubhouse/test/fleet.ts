@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { seeded } from 'test-kit/chance';
-import { text } from 'test-kit/club-calls';
+import { makeRandom } from 'test-kit/chance';
+import { expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Weather } from './flaky-network.ts';
 import type { FleetMatch } from './fleet-season.ts';
@@ -42,7 +42,7 @@ export async function runFleet(
   matches: readonly FleetMatch[],
   { awake, seed, say }: FleetOptions,
 ): Promise<FleetOutcome> {
-  const random = seeded(seed);
+  const random = makeRandom(seed);
   const weather: Record<Weather, number> = { clear: 0, refused: 0, silent: 0, cut: 0 };
   const work = shareWork(matches);
   let [reports, posts] = [0, 0];
@@ -85,7 +85,7 @@ async function wake(
   const phone = await openPhone(browser, clubhouse, null);
   const { page } = phone;
   const link = await clubhouse.league.must('POST', `/v1/members/${memberId}/login-link`);
-  await page.goto(`${clubhouse.url}/sign-in/${text(link['token'])}`);
+  await page.goto(`${clubhouse.url}/sign-in/${expectText(link['token'])}`);
   await page.locator('main button').dispatchEvent('click');
   await page.waitForURL(`${clubhouse.url}/`);
   for (const { match } of work) await untilThere(page, `/matches/${match}/report`);

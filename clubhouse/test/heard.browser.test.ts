@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { test } from 'node:test';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery } from './gallery.ts';
 import { readAloud } from './accessible-text.ts';
@@ -13,7 +13,7 @@ import { VIEWS } from './views.ts';
 /** The screen reader output of pages, stored in `heard/` for reading; WRITE_HEARD=1 rewrites it. */
 
 const started = clubhouseForTests();
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 const gallery = once(async () => {
   return new Gallery(browser(), await makeScene(started()));

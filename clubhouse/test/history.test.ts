@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -16,8 +16,8 @@ const ready = once(async () => {
   const settle = { outcome: 'walkover', retired_side: 1, reason: 'no_response' };
   await league.must('POST', `/v1/matches/${states.open}/settlement`, settle);
   const erased = await league.must('POST', '/v1/members', { display_name: 'Edda Erased' });
-  await league.must('PATCH', `/v1/members/${text(erased['id'])}`, { level: 2 });
-  await league.must('POST', `/v1/members/${text(erased['id'])}/erase`);
+  await league.must('PATCH', `/v1/members/${expectText(erased['id'])}`, { level: 2 });
+  await league.must('POST', `/v1/members/${expectText(erased['id'])}/erase`);
   return { ...started(), season, states, coach: await coachSignedIn(started()) };
 });
 
@@ -108,7 +108,7 @@ test('HIST-2: older pages follow without a gap, and lead back to the newest', as
     path = older.replaceAll('&amp;', '&');
   }
   assert.ok(seen.length >= feed.length && feed.length > 50);
-  const times = feed.map((event) => text(event['occurred_at']));
+  const times = feed.map((event) => expectText(event['occurred_at']));
   assert.deepEqual(seen.slice(-times.length), times.slice(-seen.length));
 });
 
@@ -129,7 +129,7 @@ test('HIST-6: the person who pressed is named, and not the website that passed i
   const { coach, league, store } = await ready();
   const email = 'ina.invited@example.org';
   const ina = await league.must('POST', '/v1/members', { display_name: 'Ina Invited', email });
-  const id = text(ina['id']);
+  const id = expectText(ina['id']);
   const pressed = await coach.post('/coach/members/invite', { member: id, once: 'ina' });
   await workDone(coach, pressed.location);
   for (let letter = store.outbox.claim(); letter !== null; letter = store.outbox.claim()) {

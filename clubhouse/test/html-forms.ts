@@ -52,7 +52,9 @@ export function readForms(html: string, path: string): HtmlForm[] {
     ([, head = '', body = '']) => {
       if (!head.includes('method="post"') || head.includes('multipart')) return [];
       const action = / action="([^"]*)"/.exec(head)?.[1] ?? path;
-      const typed = [...listInputs(body), ...listTextAreas(body)].filter(({ type }) => TYPES.has(type));
+      const typed = [...listInputs(body), ...listTextAreas(body)].filter(({ type }) =>
+        TYPES.has(type),
+      );
       if (typed.length === 0) return [];
       const others = [
         ...listInputs(body).filter(({ type }) => type === 'hidden' || type === 'checked'),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { IMPORT_CASES } from 'test-kit/import-cases';
 import { PUBLIC_LISTS } from 'test-kit/public-lists';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { coachSignedIn } from './visitor.ts';
@@ -18,7 +18,7 @@ async function everybody(): Promise<Json[]> {
     const page = await started().league.must('GET', `/v1/members?limit=200${after}`);
     members.push(...list(page['data']));
     if (page['next_cursor'] === null) return members;
-    after = `&after=${text(page['next_cursor'])}`;
+    after = `&after=${expectText(page['next_cursor'])}`;
   }
 }
 
@@ -159,13 +159,13 @@ test('IMPT-6, IMPT-8: whom a line is about is chosen, and what would be lost is 
   assert.match(plain(asked.text), /Ída Twin, born 2001-01-01, twin@example\.org/);
   await visitor.post(path, { do: 'read', 'who-2': 'new' });
   assert.match(plain((await visitor.get(path)).text), /1 new 0 unchanged 0 change/);
-  await visitor.post(path, { do: 'read', 'who-2': text(ida['id']) });
+  await visitor.post(path, { do: 'read', 'who-2': expectText(ida['id']) });
   assert.match(plain((await visitor.get(path)).text), /Phone becomes shorter/);
   const stopped = await write(path);
   assert.equal(stopped.status, 422);
   assert.match(stopped.text, /Tick the box below/);
   await workDone(visitor, (await write(path, { losses: '1' })).location);
-  const written = await started().league.must('GET', `/v1/members/${text(ida['id'])}`);
+  const written = await started().league.must('GET', `/v1/members/${expectText(ida['id'])}`);
   assert.deepEqual([written['display_name'], written['phone']], ['Eva Twin', '171555123']);
 });
 
@@ -188,7 +188,7 @@ test('IMPT-9: new members who share an address Let them share it if a coach tick
   const { league, store } = started();
   const holderOf = async (name: string) => {
     const [found] = list((await league.must('GET', `/v1/members?q=${name}`))['data']);
-    return store.mailboxes.holderOf(text(found?.['id']));
+    return store.mailboxes.holderOf(expectText(found?.['id']));
   };
   const listOf = (family: string) =>
     Buffer.from(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { PRIVACY_NOTICE } from './league.ts';
 import { makeEmail } from './seed.ts';
@@ -37,7 +37,7 @@ async function filledIn(visitor: Visitor, typed: Record<string, string> = {}) {
 
 async function applicationsOf(email: string): Promise<Json[]> {
   const page = await started().league.must('GET', '/v1/join-requests?limit=200');
-  return list(page['data']).filter((one) => text(one['email']) === email);
+  return list(page['data']).filter((one) => expectText(one['email']) === email);
 }
 
 /** The waiting and sent emails to an address, by key. */
@@ -253,7 +253,7 @@ test('JOIN-7: the same form pressed twice, or at once, is one application and on
   form.set('phone', '020 7946 0123');
   assert.equal((await visitor.post('/join', form)).status, 303);
   assert.deepEqual(
-    (await applicationsOf(email)).map((one) => text(one['phone'])),
+    (await applicationsOf(email)).map((one) => expectText(one['phone'])),
     ['+44 7700 900287', '020 7946 0123'],
   );
 });

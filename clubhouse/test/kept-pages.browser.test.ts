@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromiumForTests } from 'test-kit/chromium';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { shareChromium } from 'test-kit/chromium';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { until } from 'test-kit/until';
 import { clubhouseForTests } from './clubhouse.ts';
 import { enterScore, keptPages, openPhone, type Phone, untilKept } from './phone.ts';
@@ -13,7 +13,7 @@ import { dateAfter, matchOf } from './seed.ts';
 
 const started = clubhouseForTests();
 const phones: Phone[] = [];
-const browser = chromiumForTests();
+const browser = shareChromium();
 afterEach(async () => {
   for (const phone of phones.splice(0)) await phone.stop();
 });
@@ -75,7 +75,7 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   const signIn = async (name: string) => {
     const id = season.members.get(name);
     const link = await league.must('POST', `/v1/members/${id}/login-link`);
-    await go(phone, `/sign-in/${text(link['token'])}`);
+    await go(phone, `/sign-in/${expectText(link['token'])}`);
     await page.locator('main button').tap();
     await page.waitForURL(`${url}/`);
   };
@@ -136,7 +136,7 @@ test('OFF-1 OFF-2 OFF-16: what is kept is asked for again when its match has cha
   const changed = network.asked.length;
   const { league } = started();
   const { sides } = await league.must('GET', `/v1/matches/${other}`);
-  const side = list(sides).findIndex((one) => text(one['label']).includes('Ingrid'));
+  const side = list(sides).findIndex((one) => expectText(one['label']).includes('Ingrid'));
   await league.must('POST', `/v1/matches/${other}/claims`, { outcome: 'unplayed', side });
   await go(phone, '/');
   await untilAsked(phone, `/matches/${other}/report`, changed);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
-import { list, text } from 'test-kit/club-calls';
+import { shareChromium } from 'test-kit/chromium';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { focused, go, tabTo } from './keys.ts';
 import { matchOf } from './seed.ts';
@@ -10,7 +10,7 @@ import { makeStates } from './states.ts';
 import { coachKey } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and declines another, by keys alone', async () => {
   const clubhouse = started();
@@ -51,7 +51,7 @@ test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and de
   assert.deepEqual(list(data), []);
   const members = list((await clubhouse.league.must('GET', '/v1/members?q=Montague'))['data']);
   assert.deepEqual(
-    members.map((one) => text(one['display_name'])),
+    members.map((one) => expectText(one['display_name'])),
     ['Aurelia Montague'],
   );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { focused, go, tabTo } from './keys.ts';
@@ -10,7 +10,7 @@ import { makeEmail, matchOf } from './seed.ts';
 import { mailedLink } from './visitor.ts';
 
 const started = clubhouseForTests();
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 async function opened(name: string | null, path: string): Promise<Page> {
   const page = await openPage(browser(), started(), name, {

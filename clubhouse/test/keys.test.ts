@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { ADMIN_SCOPES, COACH_SCOPES, coachKey, Visitor } from './visitor.ts';
@@ -58,8 +58,8 @@ test('COACH-16: one that makes keys holds admin, and a last day is the club’s 
   const { data } = await started().league.must('GET', '/v1/api-keys');
   const cleo = list(data).find((one) => one['name'] === ('Cleo' as never));
   assert.deepEqual(cleo?.['scopes'], ADMIN_SCOPES);
-  const zone = text((await started().league.must('GET', '/v1/club'))['timezone']);
-  const ends = Temporal.Instant.from(text(cleo?.['expires_at'])).toZonedDateTimeISO(zone);
+  const zone = expectText((await started().league.must('GET', '/v1/club'))['timezone']);
+  const ends = Temporal.Instant.from(expectText(cleo?.['expires_at'])).toZonedDateTimeISO(zone);
   assert.equal(
     ends.toPlainDate().toString(),
     Temporal.PlainDate.from(day).add({ days: 1 }).toString(),
@@ -177,10 +177,10 @@ test('COACH-17: one’s own key says that one is out; the last of an administrat
   const { league } = started();
   const keys = list((await league.must('GET', '/v1/api-keys?limit=200'))['data']);
   const others = keys.filter(
-    (one) => text(one['id']) !== lastId && JSON.stringify(one['scopes']).includes('admin'),
+    (one) => expectText(one['id']) !== lastId && JSON.stringify(one['scopes']).includes('admin'),
   );
   for (const other of others) {
-    assert.equal((await last.post(`/coach/keys/${text(other['id'])}/revoke`)).status, 303);
+    assert.equal((await last.post(`/coach/keys/${expectText(other['id'])}/revoke`)).status, 303);
   }
   const shown = rowOf((await last.get('/coach/keys')).text, 'Last');
   assert.match(shown, /This is the last administrator key/);

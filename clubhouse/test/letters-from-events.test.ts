@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { firstName } from '../src/messages/names.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
@@ -154,7 +154,7 @@ test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing;
   feed.languageOf = (id) => (id === idOf('Léa Marchetti') ? 'de' : null);
   const to = async (name: string, change: object) => {
     const made = await league.must('POST', '/v1/members', { display_name: name, ...change });
-    return text(made['id']);
+    return expectText(made['id']);
   };
   await to('No Address', {});
   await to('Has Left', { email: 'left@example.org', status: 'left' });
@@ -173,7 +173,7 @@ test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing;
     gender: 'female',
     privacy_notice: 'October 2026',
   });
-  await league.must('POST', `/v1/join-requests/${text(asked['id'])}/approve`, {});
+  await league.must('POST', `/v1/join-requests/${expectText(asked['id'])}/approve`, {});
   const accepted = (await feed.read()).find(({ letter }) => letter.kind === 'accepted');
   assert.deepEqual([accepted?.to.address, accepted?.language], ['gerda@example.org', 'de']);
   feed.language = 'en';
@@ -209,10 +209,10 @@ test('LTR-13: an application goes to the club’s contact, and who is accepted h
   assert.match(textOf(letter), /Oda Lindqvist has applied to join\./);
   assert.match(textOf(letter), /Wants to play: singles and mixed doubles/);
   assert.doesNotMatch(textOf(letter), /900077|oda@/);
-  await league.must('POST', `/v1/join-requests/${text(oda['id'])}/approve`, {});
+  await league.must('POST', `/v1/join-requests/${expectText(oda['id'])}/approve`, {});
   assert.deepEqual(told(await feed.read()), ['accepted oda@example.org']);
   const gone = await apply('Ulla');
-  await league.must('DELETE', `/v1/join-requests/${text(gone['id'])}`);
+  await league.must('DELETE', `/v1/join-requests/${expectText(gone['id'])}`);
   assert.deepEqual(await feed.read(), []);
   feed.contact = null;
   await apply('Nora');
@@ -225,7 +225,7 @@ test('LTR-16: of a match against who has withdrawn nobody is asked for a report'
   const match = singles('Edmund', 'Tomasz');
   await league.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 });
   const { sides } = await league.must('GET', `/v1/matches/${match}`);
-  await league.must('POST', `/v1/entries/${text(list(sides)[1]?.['entry_id'])}/withdrawal`);
+  await league.must('POST', `/v1/entries/${expectText(list(sides)[1]?.['entry_id'])}/withdrawal`);
   const kinds = (await feed.read()).map(({ letter }) => letter.kind);
   assert.deepEqual([...new Set(kinds)], ['entry_withdrawn']);
 });
@@ -237,7 +237,7 @@ test('LTR-20: a match decided after one side withdrew is told without how to rea
   const settle = (said: object) => league.must('POST', `/v1/matches/${match}/settlement`, said);
   await settle({ ...wonBy(0), reason: 'unreported_result' });
   const { sides } = await league.must('GET', `/v1/matches/${match}`);
-  await league.must('POST', `/v1/entries/${text(list(sides)[1]?.['entry_id'])}/withdrawal`);
+  await league.must('POST', `/v1/entries/${expectText(list(sides)[1]?.['entry_id'])}/withdrawal`);
   await settle({ ...wonBy(1), reason: 'incorrect_result', override: true });
   const letters = (await feed.read()).filter(({ letter }) => letter.kind === 'settled');
   assert.equal(letters.length, 2);

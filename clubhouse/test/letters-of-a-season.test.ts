@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { planner } from '../src/mail/from-events/planner.ts';
 import type { LetterToSend } from '../src/mail/letter.ts';
 import type { Api } from '../src/api/client.ts';
@@ -31,7 +31,9 @@ test('LTR-9: the last week is told with what is open, by whose turn it is, and w
   const report = async (other: string, side: 'hers' | 'theirs', outcome: object) => {
     const match = matchOf(season.singles, 'Hannah Brandt', other);
     const { sides } = await league.must('GET', `/v1/matches/${match}`);
-    const isFirst = list(list(sides)[0]?.['members']).some((one) => text(one['id']) === hannah);
+    const isFirst = list(list(sides)[0]?.['members']).some(
+      (one) => expectText(one['id']) === hannah,
+    );
     const own = isFirst ? 0 : 1;
     const by = side === 'hers' ? own : 1 - own;
     await league.must('POST', `/v1/matches/${match}/claims`, { ...outcome, side: by });
@@ -88,7 +90,7 @@ test('LTR-10, LTR-13: places that are decided are told with the reason, and agai
     discipline: 'singles',
     previous_competition_id: ladder.id,
   });
-  const path = `/v1/competitions/${text(draft['id'])}`;
+  const path = `/v1/competitions/${expectText(draft['id'])}`;
   await league.must('POST', `${path}/placements`, {});
   const feed = await reader();
   const decide = (decided: boolean) => league.must('PATCH', path, { placements_decided: decided });
@@ -109,11 +111,11 @@ test('LTR-10, LTR-13: places that are decided are told with the reason, and agai
   assert.deepEqual(await feed.read(), []);
   // Moved to another box by hand, and decided again: one email, without the plan's reason.
   const { data: entries } = await league.must('GET', `${path}/entries?limit=200`);
-  const edmunds = list(entries).find((one) => text(one['label']) === 'Edmund Eckersley');
+  const edmunds = list(entries).find((one) => expectText(one['label']) === 'Edmund Eckersley');
   const { data: divisions } = await league.must('GET', `${path}/divisions`);
-  const bottom = list(divisions).find((one) => text(one['name']) === 'Box 3');
-  const moved = { division_id: text(bottom?.['id']) };
-  await league.must('PATCH', `/v1/entries/${text(edmunds?.['id'])}`, moved);
+  const bottom = list(divisions).find((one) => expectText(one['name']) === 'Box 3');
+  const moved = { division_id: expectText(bottom?.['id']) };
+  await league.must('PATCH', `/v1/entries/${expectText(edmunds?.['id'])}`, moved);
   await decide(false);
   await decide(true);
   const again = await feed.read();
@@ -151,8 +153,8 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   const feed = await reader();
   const { id, division } = season.singles;
   const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
-  const noras = list(entries).find((one) => text(one['label']) === 'Nora Late');
-  const entry = text(noras?.['id']);
+  const noras = list(entries).find((one) => expectText(one['label']) === 'Nora Late');
+  const entry = expectText(noras?.['id']);
   const box = await league.must('POST', `/v1/competitions/${id}/divisions`, { name: 'Box 4' });
   const member = await league.must('POST', '/v1/members', {
     display_name: 'Olga Alone',
@@ -162,11 +164,11 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   await league.must('POST', `/v1/competitions/${id}/entries`, alone);
   await feed.read();
   const coach = await coachSignedIn(started());
-  const moved = { division: text(box['id']) };
+  const moved = { division: expectText(box['id']) };
   await coach.post(`/coach/entries/${entry}/move`, moved);
   const { data: matches } = await league.must('GET', `/v1/matches?entry=${entry}`);
   assert.deepEqual(
-    list(matches).map((match) => text(match['division_name'])),
+    list(matches).map((match) => expectText(match['division_name'])),
     ['Box 4'],
   );
   const letters = await feed.read();
@@ -201,7 +203,9 @@ test('LTR-21, LTR-14: a withdrawal is told to opponents with what follows, and t
   const feed = await reader();
   const { id } = season.singles;
   const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
-  const entry = text(list(entries).find((one) => text(one['label']) === 'Nora Late')?.['id']);
+  const entry = expectText(
+    list(entries).find((one) => expectText(one['label']) === 'Nora Late')?.['id'],
+  );
   await league.must('POST', `/v1/entries/${entry}/withdrawal`);
   const letters = await feed.read();
   assert.equal(letters.length, 7);
@@ -218,7 +222,9 @@ test('LTR-25: a withdrawal that is taken back is told to the same people, once, 
   const feed = await reader();
   const { id } = season.singles;
   const { data: entries } = await league.must('GET', `/v1/competitions/${id}/entries?limit=200`);
-  const entry = text(list(entries).find((one) => text(one['label']) === 'Nora Late')?.['id']);
+  const entry = expectText(
+    list(entries).find((one) => expectText(one['label']) === 'Nora Late')?.['id'],
+  );
   const path = `/v1/entries/${entry}/withdrawal`;
   // Moving back and forth before the emails are written counts once.
   await league.must('DELETE', path);
@@ -246,7 +252,7 @@ test('LTR-21: who is withdrawn without a match hears of it', async () => {
   });
   const made = { member_ids: [member['id']] };
   const entry = await league.must('POST', `/v1/competitions/${season.singles.id}/entries`, made);
-  const path = `/v1/entries/${text(entry['id'])}`;
+  const path = `/v1/entries/${expectText(entry['id'])}`;
   await league.must('POST', `${path}/withdrawal`);
   const letters = await feed.read();
   assert.deepEqual(told(letters), ['entry_withdrawn mia@example.org']);
@@ -309,15 +315,15 @@ test('LTR-16: a private competition is told to nobody', async () => {
     discipline: 'singles',
     visibility: 'private',
   });
-  const path = `/v1/competitions/${text(made['id'])}`;
+  const path = `/v1/competitions/${expectText(made['id'])}`;
   const box = await league.must('POST', `${path}/divisions`, { name: 'Box 1' });
   for (const name of ['Hannah Brandt', 'Edmund Eckersley']) {
     const entry = { member_ids: [season.members.get(name)], division_id: box['id'] };
     await league.must('POST', `${path}/entries`, entry);
   }
   await league.must('PATCH', path, { state: 'active' });
-  const fixtures = await league.must('POST', `/v1/divisions/${text(box['id'])}/fixtures`);
-  const match = text(list(fixtures['matches'])[0]?.['id']);
+  const fixtures = await league.must('POST', `/v1/divisions/${expectText(box['id'])}/fixtures`);
+  const match = expectText(list(fixtures['matches'])[0]?.['id']);
   await league.must('POST', `/v1/matches/${match}/claims`, { outcome: 'unplayed', side: 0 });
   assert.deepEqual(await feed.read(), []);
 });

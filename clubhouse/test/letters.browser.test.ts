@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chromiumForTests } from 'test-kit/chromium';
-import { exampleLetters } from '../src/mail/preview/examples.ts';
+import { shareChromium } from 'test-kit/chromium';
+import { writeExampleLetters } from '../src/mail/preview/examples.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
 import { makeDates } from '../src/messages/dates.ts';
 import { loadWords } from '../src/messages/language.ts';
@@ -23,7 +23,7 @@ const EVERY_BLOCK: ReadonlySet<string> = new Set([
   'week-left',
 ]);
 
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 for (const { language, colorScheme } of LOOKS) {
   test(`LTR-2: every letter fits 320 pixels and a thumb, and can be read, ${language}, ${colorScheme}`, async () => {
@@ -36,7 +36,7 @@ for (const { language, colorScheme } of LOOKS) {
       url: URL_OF_CLUB,
     };
     const faults: string[] = [];
-    for (const [name, letter] of exampleLetters(voice)) {
+    for (const [name, letter] of writeExampleLetters(voice)) {
       await page.setContent(renderLetter(letter, CLUB, language, `${URL_OF_CLUB}/off`).html);
       const found = [
         ...(await widthFaults(page, [320, 600])),

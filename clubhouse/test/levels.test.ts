@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { coachSignedIn } from './visitor.ts';
@@ -14,7 +14,7 @@ const levelOf = async (id: string) =>
 
 async function add(display_name: string, fields: object): Promise<string> {
   const body = { display_name, ...fields };
-  return text((await started().league.must('POST', '/v1/members', body))['id']);
+  return expectText((await started().league.must('POST', '/v1/members', body))['id']);
 }
 
 /** Six members with LK ratings, of whom one has a level; one with another system. */

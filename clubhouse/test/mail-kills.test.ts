@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { killMail } from '../mail-test/kills.ts';
 import { startLeague } from './league-program.ts';
 import { seedSeason } from './seed.ts';
@@ -18,7 +18,7 @@ test('MAIL-4: killed while a season plays, the mail brings each letter to the se
     owner: { after: (close) => t.after(() => close()) },
     league,
     folder,
-    matches: singles.matches.map(({ id }) => text(id)),
+    matches: singles.matches.map(({ id }) => expectText(id)),
     kills: ['recipient', 'noted', 'body'],
     chance: () => 0,
     pauseMs: 60,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** A point in a conversation with a mail server. */
@@ -49,7 +49,7 @@ export class MailServer {
 
   /** Starts it on its previous port, if it had one. */
   async start(): Promise<this> {
-    if (this.#port === 0) this.#port = await freePort();
+    if (this.#port === 0) this.#port = await findFreePort();
     const server = this.#made();
     server.on('error', () => undefined);
     server.server.on('connection', (socket: Socket) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -120,7 +120,7 @@ test('HOME-2: the home takes two calls to the league beside the club’s own, an
 test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too', async () => {
   const { league } = started();
   const member = await league.must('POST', '/v1/members', { display_name: 'Nadia New' });
-  const visitor = await signedIn(started(), 'Nadia New', text(member['id']));
+  const visitor = await signedIn(started(), 'Nadia New', expectText(member['id']));
   const home = (await visitor.get('/')).text;
   assert.match(home, /You are not in a box yet/);
   assert.match(home, /Hello, Nadia\./);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { makeEmail } from './seed.ts';
@@ -37,7 +37,7 @@ async function kept(content: string | Uint8Array, fields: Record<string, string>
 
 async function names(query: string): Promise<string[]> {
   const found = await started().league.must('GET', `/v1/members?q=${encodeURIComponent(query)}`);
-  return list(found['data']).map((one) => text(one['display_name']));
+  return list(found['data']).map((one) => expectText(one['display_name']));
 }
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -159,7 +159,7 @@ test('ENDS-2: a member whose address a list changes is signed out, and one whose
   const id = season.members.get('Hannah Brandt') ?? '';
   const [player, other] = [await signedIn(started(), 'Hannah Brandt'), 'Tomasz Wieczorek'];
   const stays = await signedIn(started(), other);
-  const link = text((await league.must('POST', `/v1/members/${id}/login-link`))['token']);
+  const link = expectText((await league.must('POST', `/v1/members/${id}/login-link`))['token']);
   const path = await kept(
     `Name;E-Mail;Notes\nHannah Brandt;hannah.new@example.org;\n${other};${makeEmail(other).toUpperCase()};x\n`,
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -14,7 +14,7 @@ const coach = once(() => coachSignedIn(started()));
 const idOf = (name: string) => started().season.members.get(name) ?? '';
 
 async function add(fields: object): Promise<string> {
-  return text((await started().league.must('POST', '/v1/members', fields))['id']);
+  return expectText((await started().league.must('POST', '/v1/members', fields))['id']);
 }
 
 /** The values of a form's fields, as a browser would send them back. */
@@ -91,7 +91,7 @@ test('MEMB-4: the page of a member names others whose name looks like theirs', a
   const path = `/coach/members/${idOf(HANNAH)}`;
   assert.doesNotMatch((await visitor.get(path)).text, /looks like another/);
   // A Greek capital eta.
-  const twin = text(
+  const twin = expectText(
     (await league.must('POST', '/v1/members', { display_name: '\u0397annah Brandt' }))['id'],
   );
   const seen = (await visitor.get(path)).text;
@@ -300,7 +300,7 @@ test('MEMB-13: who asks to join, with who may be the same, is taken in with a le
   const { league } = started();
   const visitor = await coach();
   const ask = async (first_name: string, surname: string, email: string) =>
-    text(
+    expectText(
       (
         await league.must('POST', '/v1/join-requests', {
           first_name,
@@ -445,7 +445,7 @@ test('MEMB-23, WORD-7: open matches are counted before somebody goes, and withdr
   await admin.post('/coach/sign-in', { key });
   const entries = async () => {
     const found = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
-    return list(found['data']).filter(({ label }) => /Jonas|Erased/.test(text(label)));
+    return list(found['data']).filter(({ label }) => /Jonas|Erased/.test(expectText(label)));
   };
   assert.match((await admin.get(path)).text, /2 matches are still open\. What should happen/);
   const erase = { do: 'erase', name: 'Jonas Ødegård' };
@@ -487,5 +487,5 @@ test('MEMB-23: open matches stay open where the coach says so, and the count of 
     'GET',
     `/v1/competitions/${season.mixed.id}/entries?status=active`,
   );
-  assert.ok(list(found['data']).some(({ label }) => text(label).includes('Matteo')));
+  assert.ok(list(found['data']).some(({ label }) => expectText(label).includes('Matteo')));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { makeStates } from './states.ts';
@@ -53,12 +53,12 @@ test('COACH-25: the rules say what two unanswered offers come to, and one click 
   const settled = await coach.post(path, { ...form, reason: 'no_response' });
   assert.equal(settled.location, `${path}?done=1`);
   const match = await league.must('GET', `/v1/matches/${states.open}`);
-  assert.equal(text(match['status']), 'played');
-  assert.equal(text(match['result']?.['outcome']), 'walkover');
+  assert.equal(expectText(match['status']), 'played');
+  assert.equal(expectText(match['result']?.['outcome']), 'walkover');
   assert.deepEqual(match['result']?.['winning_side'], 0);
   const settledBy = await league.must('GET', '/v1/events?kind=match.settled&limit=200');
-  const event = list(settledBy['data']).find((one) => text(one['match_id']) === states.open);
-  assert.equal(text(event?.['data']?.['reason']), 'no_response');
+  const event = list(settledBy['data']).find((one) => expectText(one['match_id']) === states.open);
+  assert.equal(expectText(event?.['data']?.['reason']), 'no_response');
   assert.doesNotMatch(plain((await coach.get(path)).text), /are unanswered/);
 });
 
@@ -89,9 +89,9 @@ test('COACH-25: a draft goes by the rule of the competition before, and what is 
     discipline: 'singles',
     previous_competition_id: season.singles.id,
   });
-  const rules = `/coach/competitions/${text(draft['id'])}/rules`;
+  const rules = `/coach/competitions/${expectText(draft['id'])}/rules`;
   assert.match((await coach.get(rules)).text, /<option value="3" selected/);
   const wrong = await coach.post(`${rules}/offers`, { after: '9', outcome: 'x' });
   assert.equal(wrong.status, 303);
-  assert.equal(store.offerRules.of(text(draft['id'])), null);
+  assert.equal(store.offerRules.of(expectText(draft['id'])), null);
 });

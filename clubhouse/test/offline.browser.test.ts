@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, test } from 'node:test';
-import { chromiumForTests } from 'test-kit/chromium';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { shareChromium } from 'test-kit/chromium';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { runFleet } from './fleet.ts';
 import { seedFleet, wrongMatches } from './fleet-season.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const phone of phones.splice(0)) await phone.stop();
 });
 after(() => hannahs?.stop());
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 async function phoneOf(name: string): Promise<Phone> {
   const phone = await openPhone(browser(), started(), name);
@@ -110,7 +110,10 @@ test('OFF-8: an answer that is lost leads to no second entry and to no refusal',
   await network.become('clear');
   await go(phone, '/');
   await page.getByText('Your score was sent').waitFor();
-  assert.equal((await claimsOf(match)).filter(({ source }) => text(source) === 'web').length, 1);
+  assert.equal(
+    (await claimsOf(match)).filter(({ source }) => expectText(source) === 'web').length,
+    1,
+  );
 });
 
 test('OFF-11: of a report that is amended without signal the last counts, a lost answer before it or not', async () => {

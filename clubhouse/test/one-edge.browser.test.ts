@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
 
 const started = clubhouseForTests();
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 const ready = once(async () => {
   const options = { viewport: { width: 390, height: 844 } };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember } from './feed-reader.ts';
 import { makeEmail, matchOf } from './seed.ts';
@@ -41,7 +41,7 @@ test('SELF-4: one’s own number is changed and taken away, and the history says
   const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
   const { phone } = await memberCalled('Tomasz Wieczorek');
   const saved = await tomasz.post('/me/contact/phone', {
-    was: text(phone),
+    was: expectText(phone),
     phone: ' 07700 900999 ',
   });
   assert.deepEqual([saved.status, saved.location], [303, '/me/contact']);
@@ -61,7 +61,7 @@ test('SELF-4: what nobody can dial is said beside the field, which keeps it', as
   const priya = await signedIn(started(), 'Priya Raghunathan');
   const { phone } = await memberCalled('Priya Raghunathan');
   for (const typed of NO_NUMBERS) {
-    const refused = await priya.post('/me/contact/phone', { was: text(phone), phone: typed });
+    const refused = await priya.post('/me/contact/phone', { was: expectText(phone), phone: typed });
     assert.equal(refused.status, 422, typed);
     assert.match(
       refused.text,
@@ -70,7 +70,7 @@ test('SELF-4: what nobody can dial is said beside the field, which keeps it', as
   }
   const two = `07700 900111 / 020 7946 0000${' '.repeat(8)} x`;
   assert.equal(
-    (await priya.post('/me/contact/phone', { was: text(phone), phone: two })).status,
+    (await priya.post('/me/contact/phone', { was: expectText(phone), phone: two })).status,
     303,
   );
 });
@@ -78,7 +78,7 @@ test('SELF-4: what nobody can dial is said beside the field, which keeps it', as
 test('SELF-4: where it was changed meanwhile nothing is overwritten; two presses are one change', async () => {
   const name = 'Léa Marchetti';
   const lea = await signedIn(started(), name);
-  const was = text((await memberCalled(name))['phone']);
+  const was = expectText((await memberCalled(name))['phone']);
   await started().league.must('PATCH', `/v1/members/${idOf(name)}`, { phone: '+44 7700 900321' });
   const crossed = await lea.post('/me/contact/phone', { was, phone: '+44 7700 900654' });
   assert.equal(crossed.status, 409);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, textOf } from './feed-reader.ts';
 import { makeEmail, matchOf } from './seed.ts';
@@ -21,7 +21,7 @@ function idOf(name: string): string {
 async function entryOf(member: string): Promise<string> {
   const { league, season } = started();
   const path = `/v1/competitions/${season.mixed.id}/entries?member=${idOf(member)}`;
-  return text(list((await league.must('GET', path))['data'])[0]?.['id']);
+  return expectText(list((await league.must('GET', path))['data'])[0]?.['id']);
 }
 
 async function play(entry: string, ...members: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { list, text } from 'test-kit/club-calls';
-import { settle as settleMatch, wonBy } from 'test-kit/club-results';
+import { list, expectText } from 'test-kit/club-calls';
+import { settle as settleMatch, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -34,7 +34,7 @@ export async function makePastSeason({
   const settle = async (one: string, other: string, said: (isFirst: boolean) => object) => {
     const match = matchOf({ matches }, one, other);
     const { sides } = await must('GET', `/v1/matches/${match}`);
-    const isFirst = text(list(sides)[0]?.['label']) === one;
+    const isFirst = expectText(list(sides)[0]?.['label']) === one;
     const played_on = dateAfter(-150);
     await settleMatch(must, match, { ...said(isFirst), played_on });
   };
@@ -42,7 +42,7 @@ export async function makePastSeason({
     [6, 3],
     [7, 5],
   ];
-  await settle('Hannah Brandt', 'Edmund Eckersley', (isFirst) => wonBy(isFirst ? 0 : 1, sets));
+  await settle('Hannah Brandt', 'Edmund Eckersley', (isFirst) => makeWin(isFirst ? 0 : 1, sets));
   await settle('Edmund Eckersley', 'Priya Raghunathan', (isFirst) => ({
     outcome: 'walkover',
     retired_side: isFirst ? 0 : 1,

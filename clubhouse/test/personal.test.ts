@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { listAddresses, crawl, givenBy, type Ids, idsOf, findLeaks, type Secret } from './crawl.ts';
 import { once } from './once.ts';
@@ -58,13 +58,13 @@ async function addOtherSeason(): Promise<void> {
     starts_on: dateAfter(-200),
     ends_on: dateAfter(-100),
   });
-  await must('PATCH', `/v1/seasons/${text(season['id'])}`, { state: 'active' });
+  await must('PATCH', `/v1/seasons/${expectText(season['id'])}`, { state: 'active' });
   const competition = await must('POST', '/v1/competitions', {
     season_id: season['id'],
     name: 'Old singles',
     discipline: 'singles',
   });
-  const path = `/v1/competitions/${text(competition['id'])}`;
+  const path = `/v1/competitions/${expectText(competition['id'])}`;
   const box = await must('POST', `${path}/divisions`, { name: 'Old box' });
   for (const name of OTHERS) {
     const email = `${name.replace(' ', '.').toLowerCase()}@example.net`;
@@ -72,11 +72,11 @@ async function addOtherSeason(): Promise<void> {
     await must('POST', `${path}/entries`, { member_ids: [member['id']], division_id: box['id'] });
   }
   await must('PATCH', path, { state: 'active' });
-  await must('POST', `/v1/divisions/${text(box['id'])}/fixtures`);
+  await must('POST', `/v1/divisions/${expectText(box['id'])}/fixtures`);
 }
 
 async function secretsOf(member: Json, index: number): Promise<Secret[]> {
-  const about = text(member['display_name']);
+  const about = expectText(member['display_name']);
   const digits = `44770090${String(1000 + index)}`;
   const phone = `+${digits.slice(0, 2)} ${digits.slice(2, 6)} ${digits.slice(6)}`;
   const values = {
@@ -85,7 +85,7 @@ async function secretsOf(member: Json, index: number): Promise<Secret[]> {
     notes: `knee-${index}-operation`,
     date_of_birth: `19${60 + index}-02-03`,
   };
-  await started().league.must('PATCH', `/v1/members/${text(member['id'])}`, values);
+  await started().league.must('PATCH', `/v1/members/${expectText(member['id'])}`, values);
   return [
     { value: about, about: 'a name' },
     ...['full_name', 'notes', 'date_of_birth'].flatMap((name) =>
@@ -94,7 +94,7 @@ async function secretsOf(member: Json, index: number): Promise<Secret[]> {
         .map(([, value]) => ({ value, about })),
     ),
     { value: phone, forms: [phone, digits], about },
-    { value: text(member['email']), about },
+    { value: expectText(member['email']), about },
   ];
 }
 
@@ -104,7 +104,7 @@ async function secretsOf(member: Json, index: number): Promise<Secret[]> {
  */
 async function reportBoth(match: Json, index: number): Promise<Secret[]> {
   const labels = list(match['sides'])
-    .map((side) => text(side['label']))
+    .map((side) => expectText(side['label']))
     .join(' and ');
   const secrets = [await report(match, 0, 20 + index * 4, labels)];
   if (index % 3 === 1) return secrets;
@@ -116,7 +116,7 @@ async function reportBoth(match: Json, index: number): Promise<Secret[]> {
 async function report(match: Json, side: 0 | 1, lost: number, labels: string): Promise<Secret> {
   const sets = [{ games: [7, 6], tiebreak: [lost + 2, lost] }, { games: [6, 3] }];
   const body = { side, outcome: 'completed', score: { sets }, played_on: dateAfter(-1) };
-  await started().league.must('POST', `/v1/matches/${text(match['id'])}/claims`, body);
+  await started().league.must('POST', `/v1/matches/${expectText(match['id'])}/claims`, body);
   return {
     value: `"tiebreak":[${lost + 2},${lost}]`,
     forms: [`(${lost})`, `Tiebreak </span>${lost}<`, `value="${lost}"`],
@@ -133,9 +133,9 @@ async function tokenOf(memberId: string): Promise<string> {
   const link = await league.must('POST', `/v1/members/${memberId}/login-link`);
   const response = await fetch(`${league.url}/v1/session`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${text(link['token'])}` },
+    headers: { authorization: `Bearer ${expectText(link['token'])}` },
   });
-  return text(((await response.json()) as Json)['token']);
+  return expectText(((await response.json()) as Json)['token']);
 }
 
 test('SEE-3: nobody who is not signed in finds a personal value on any page', async () => {
@@ -158,11 +158,11 @@ for (const [who, name] of PLAYERS) {
     const { ids, secrets, left } = await club();
     const { league } = started();
     const members = list((await league.must('GET', '/v1/members?limit=200'))['data']);
-    const id = text(members.find((one) => text(one['display_name']) === name)?.['id']);
+    const id = expectText(members.find((one) => expectText(one['display_name']) === name)?.['id']);
     const { visitor, token } = name === LEFT ? left : await callerOf(name, id);
     const pages = await crawl(visitor, listAddresses(ids));
     // A member's own data is on pages that nobody else can open (SELF-1).
-    const own = JSON.stringify(members.find((one) => text(one['display_name']) === name));
+    const own = JSON.stringify(members.find((one) => expectText(one['display_name']) === name));
     const given = (await givenBy(league.url, token, ids)) + own;
     assert.ok(given.includes(name) && pages.some(({ body }) => body.includes(name)));
     assert.deepEqual(findLeaks(pages, given, secrets), []);

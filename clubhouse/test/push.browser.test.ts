@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { CDPSession, Page, Worker } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { decryptPush, deviceKeys } from './fake-device.ts';
 import { startPushService } from './fake-push-service.ts';
 import { openPage } from './browser.ts';
@@ -15,7 +15,7 @@ const started = clubhouseForTests({ pushTransport: service.transport });
 const HANNAH = 'Hannah Brandt';
 const EDMUND = 'Edmund Eckersley';
 const ENDPOINT = 'https://push.example/hannah';
-const browser = chromiumForTests([], { showsNotifications: true });
+const browser = shareChromium([], { showsNotifications: true });
 
 /** A member's browser that shows no permission prompts and uses our push service. */
 async function openAs(name: string, device = deviceKeys()): Promise<Page> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { makeLadder } from './boxes.ts';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -75,7 +75,9 @@ test('REC-2: nobody finds a number, an address or what only one side reported on
   const { league, season } = started();
   const { text: html } = await hannah.get(pathOf('Edmund Eckersley'));
   assert.doesNotMatch(html, /tel:|mailto:|@example\.org|7700/);
-  const nora = text((await league.must('POST', '/v1/members', { display_name: 'Nora' }))['id']);
+  const nora = expectText(
+    (await league.must('POST', '/v1/members', { display_name: 'Nora' }))['id'],
+  );
   assert.equal((await hannah.get(`/players/${nora}`)).status, 404);
   for (const path of ['/players/nonsense', '/players/01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e']) {
     assert.equal((await hannah.get(path)).status, 404);
@@ -89,7 +91,7 @@ test('REC-2: nobody finds a number, an address or what only one side reported on
   });
   const score = { sets: [{ games: [6, 0] }, { games: [6, 0] }] };
   const claim = { side: 0, outcome: 'completed', score, played_on: '2026-01-02' };
-  await league.must('POST', `/v1/matches/${text(open?.['id'])}/claims`, claim);
+  await league.must('POST', `/v1/matches/${expectText(open?.['id'])}/claims`, claim);
   const page = await saidTo(hannah, pathOf('Edmund Eckersley'));
   assert.doesNotMatch(page, /6–0/);
   assert.match(
@@ -165,7 +167,7 @@ test('REC-6: a coach reads these pages too, each match leading to where it is de
   assert.doesNotMatch(page, /You against|href="\/matches\//);
   assert.equal((await coach.get(`/seasons/${past.id}`)).status, 200);
   const made = await started().league.must('POST', '/v1/members', { display_name: 'Nils New' });
-  const nils = text(made['id']);
+  const nils = expectText(made['id']);
   const path = `/players/${nils}`;
   assert.ok((await coach.get(`/coach/members/${nils}`)).text.includes(`href="${path}"`));
   assert.match(await saidTo(coach, path), /Nils New .*No results yet/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createTransport } from 'nodemailer';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { type Clubhouse, startClubhouse } from './clubhouse.ts';
 import { Dovecot, readReplyTo } from './dovecot.ts';
@@ -61,24 +61,24 @@ function plain(raw: string): string {
 
 async function claimsOf(match: string) {
   const detail = await club.league.must('GET', `/v1/matches/${match}`);
-  return { status: text(detail['status']), claims: list(detail['claims']) };
+  return { status: expectText(detail['status']), claims: list(detail['claims']) };
 }
 
 async function reportAs(name: string, match: string, sets: readonly (readonly [number, number])[]) {
   const { league, season } = club;
   const path = `/v1/members/${season.members.get(name)}/login-link`;
   const link = await league.must('POST', path, {});
-  const session = await league.as(text(link['token']), 'POST', '/v1/session');
-  await league.as(text(session['token']), 'POST', `/v1/matches/${match}/claims`, {
+  const session = await league.as(expectText(link['token']), 'POST', '/v1/session');
+  await league.as(expectText(session['token']), 'POST', `/v1/matches/${match}/claims`, {
     outcome: 'completed',
     score: { sets: sidesOf(match, name, sets) },
   });
 }
 
 function sidesOf(match: string, name: string, sets: readonly (readonly [number, number])[]) {
-  const found = club.season.singles.matches.find((one) => text(one['id']) === match);
+  const found = club.season.singles.matches.find((one) => expectText(one['id']) === match);
   const first = list(found?.['sides']).find((one) => Number(one['side']) === 0);
-  const isFirst = text(first?.['label']).includes(name);
+  const isFirst = expectText(first?.['label']).includes(name);
   return sets.map(([own, other]) => ({ games: isFirst ? [own, other] : [other, own] }));
 }
 
@@ -114,7 +114,7 @@ test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real 
   assert.equal(readReplyTo(answered), address);
   const { status, claims } = await claimsOf(match);
   assert.equal(status, 'played');
-  const own = claims.filter((claim) => text(claim['source']) === 'messaging');
+  const own = claims.filter((claim) => expectText(claim['source']) === 'messaging');
   assert.deepEqual(
     own.map((claim) => claim['raw_input']),
     ['won 6-4 6-3'],

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { matchOf } from './seed.ts';
 
 const started = clubhouseForTests();
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 function opened(name: string, options: object = {}): Promise<Page> {
   return openPage(browser(), started(), name, { ...PHONE, ...options });

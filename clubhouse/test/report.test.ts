@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { signedIn, type Visitor } from './visitor.ts';
@@ -15,7 +15,7 @@ async function claimsOf(match: string): Promise<Json[]> {
 
 async function sideOf(match: string, name: string): Promise<number> {
   const { sides } = await started().league.must('GET', `/v1/matches/${match}`);
-  return list(sides).findIndex((side) => text(side['label']).includes(name));
+  return list(sides).findIndex((side) => expectText(side['label']).includes(name));
 }
 
 function hannahs(opponent: string): string {
@@ -191,7 +191,7 @@ test('RPT-7: retired, walkover, conceded and not played are told with who it was
     const { shown, sent } = await sendTwice(visitor, match, { ...form, on: dateAfter(-1) });
     assert.match(plain(shown.text), sentence);
     assert.equal(sent.status, 303, sent.text);
-    const claim = (await claimsOf(match)).findLast((one) => text(one['state']) === 'pending');
+    const claim = (await claimsOf(match)).findLast((one) => expectText(one['state']) === 'pending');
     for (const [name, value] of Object.entries(expected)) assert.deepEqual(claim?.[name], value);
   }
 });

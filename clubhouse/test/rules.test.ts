@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import {
   toFields,
   RANKING_RULES,
   readRules,
 } from '../src/pages/coach/competitions/[competition]/rules/rules-form.ts';
 import {
-  fieldAt,
+  findFieldForPointer,
   RULE_FIELDS,
 } from '../src/pages/coach/competitions/[competition]/rules/rule-fields.ts';
 import type { Rules } from '../src/pages/coach/competitions/[competition]/rules/reading.ts';
@@ -65,7 +65,7 @@ test('FIRST-3: whoever chooses a match tiebreak finds 10 and 2 in its fields, an
     );
   }
   const { data: competitions } = await league.must('GET', '/v1/competitions?state=active');
-  const path = `/coach/competitions/${text(list(competitions)[0]?.['id'])}/rules`;
+  const path = `/coach/competitions/${expectText(list(competitions)[0]?.['id'])}/rules`;
   const form = formOf(await coach.get(path));
   assert.deepEqual([form['matchTiebreakTo'], form['matchTiebreakWinBy']], ['10', '2']);
 });
@@ -211,7 +211,8 @@ test('CRUL-4: a fault is shown beside the field of the rule that the league poin
     '/format/set/either/1': 'setKind',
     '/points/bonus/0/when': 'straightSets',
   };
-  for (const [pointer, field] of Object.entries(known)) assert.equal(fieldAt(pointer), field);
+  for (const [pointer, field] of Object.entries(known))
+    assert.equal(findFieldForPointer(pointer), field);
 });
 
 test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said before it is', async () => {
@@ -276,7 +277,7 @@ test('CRUL-3: rules are saved as they were looked at, by one coach at a time', a
   assert.match(plain(later), /Use for Spring/);
   const kept = await coach.post(path, { ...formOf(later), do: 'later' });
   assert.equal(kept.location, `${path}?done=later`);
-  const drafted = await league.must('GET', `/v1/competitions/${text(draft['id'])}`);
+  const drafted = await league.must('GET', `/v1/competitions/${expectText(draft['id'])}`);
   assert.equal(drafted['rules']?.['minMatchesToPlay'], 3);
   assert.deepEqual((await league.must('GET', competition))['rules'], rules);
 });

@@ -1,4 +1,4 @@
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { type Subscription, UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
@@ -63,7 +63,7 @@ async function makeDrafting(clubhouse: Clubhouse): Promise<Drafting> {
   const [moved] = list(filled['entries']);
   const [, , bottom] = list(filled['divisions']);
   const to = { division_id: bottom?.['division_id'] };
-  await league.must('PATCH', `/v1/entries/${text(moved?.['entry_id'])}`, to);
+  await league.must('PATCH', `/v1/entries/${expectText(moved?.['entry_id'])}`, to);
   // A second newcomer makes the bottom box too large.
   const entered = { ...to, member_ids: [members.get('Lukas Ferreira-Klein')] };
   await league.must('POST', `/v1/competitions/${id}/entries`, entered);
@@ -74,7 +74,7 @@ async function makeDrafting(clubhouse: Clubhouse): Promise<Drafting> {
     previous_competition_id: previous,
   });
   const newcomer = members.get('Ottilie Marchbanks-Reed') ?? '';
-  return { empty: `/coach/drafts/${text(unfilled['id'])}`, filled: path, newcomer };
+  return { empty: `/coach/drafts/${expectText(unfilled['id'])}`, filled: path, newcomer };
 }
 
 export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
@@ -85,7 +85,7 @@ export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
   const members = new Map(season.members);
   for (const name of [NEWCOMER, AWAY]) {
     const member = await league.must('POST', '/v1/members', { display_name: name });
-    members.set(name, text(member['id']));
+    members.set(name, expectText(member['id']));
   }
   await league.must('POST', `/v1/members/${members.get(AWAY) ?? ''}/pause`);
   await giveRatings(clubhouse);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { caseCount } from 'test-kit/cases';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { type Entry, toClaim } from '../src/score/entry.ts';
-import { exampleScore } from '../src/score/example-score.ts';
+import { makeExampleScore } from '../src/score/example-score.ts';
 import type { Format, OwnSet, Pair } from '../src/score/format.ts';
 import { isRefused, judge } from '../src/score/judge.ts';
 import { readLine } from '../src/score/line.ts';
@@ -27,12 +27,12 @@ let formats = 0;
 before(async (context) => {
   assert.ok('after' in context);
   ({ league } = await serveClub(context, { now: STARTED_AT }));
-  season = text((await league.must('POST', '/v1/seasons', { name: 'Any' }))['id']);
+  season = expectText((await league.must('POST', '/v1/seasons', { name: 'Any' }))['id']);
   const days = { starts_on: '2026-01-01', ends_on: '2027-12-31' };
   await league.must('PATCH', `/v1/seasons/${season}`, { ...days, state: 'active' });
   const names = ['Ada Lane', 'Bea Moor'];
   const made = names.map((name) => league.must('POST', '/v1/members', { display_name: name }));
-  members = (await Promise.all(made)).map(({ id }) => text(id));
+  members = (await Promise.all(made)).map(({ id }) => expectText(id));
 });
 
 /** A match in a competition with these rules; null if the league rejects the rules. */
@@ -41,14 +41,16 @@ async function matchBy(rules: object): Promise<string | null> {
   const body = { season_id: season, name: `Format ${formats}`, discipline: 'singles', ...rules };
   const made = await answerOf('/v1/competitions', body);
   if (made.status !== 201) return null;
-  const path = `/v1/competitions/${text(made.body['id'])}`;
-  const division = text((await league.must('POST', `${path}/divisions`, { name: 'Box' }))['id']);
+  const path = `/v1/competitions/${expectText(made.body['id'])}`;
+  const division = expectText(
+    (await league.must('POST', `${path}/divisions`, { name: 'Box' }))['id'],
+  );
   for (const id of members) {
     await league.must('POST', `${path}/entries`, { member_ids: [id], division_id: division });
   }
   const { matches } = await league.must('POST', `/v1/divisions/${division}/fixtures`);
   await league.must('PATCH', path, { state: 'active' });
-  return text(list(matches)[0]?.['id']);
+  return expectText(list(matches)[0]?.['id']);
 }
 
 async function answerOf(path: string, body: object): Promise<{ status: number; body: Json }> {
@@ -127,7 +129,7 @@ function entriesOf(format: Format): fc.Arbitrary<Entry> {
 
 /** Sets that really end matches in this format, so that whole matches are generated too. */
 function usualSets(format: Format): OwnSet[] {
-  const { won, lost } = exampleScore(format);
+  const { won, lost } = makeExampleScore(format);
   return `${won} ${lost}`.split(' ').map((one) => {
     const [mine = 0, theirs = 0] = one.split('-').map(Number);
     return { games: [mine, theirs] };
@@ -146,7 +148,7 @@ function linesOf(format: Format): fc.Arbitrary<string> {
 async function compareAll(match: string, format: Format, runs: number): Promise<void> {
   for (const entry of fc.sample(entriesOf(format), runs)) await compare(match, format, entry);
   for (const line of fc.sample(linesOf(format), runs)) await compareLine(match, format, line);
-  const { won, lost, retired, drawn } = exampleScore(format);
+  const { won, lost, retired, drawn } = makeExampleScore(format);
   const examples = [
     [`won ${won}`, 'me'],
     [`lost ${lost}`, 'them'],
@@ -217,6 +219,6 @@ test('RPT-16: the reader judges as the league does, for random formats', async (
     taken++;
     await compareAll(match, one, 20);
   });
-  await fc.assert(tried, { numRuns: cases(120), endOnFailure: true });
+  await fc.assert(tried, { numRuns: caseCount(120), endOnFailure: true });
   assert.ok(taken > 20, `${taken} formats were taken`);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JudgedEntry } from '../src/score/entry.ts';
-import { secretsIn } from '../season-by-mail/secrets.ts';
+import { findSecrets } from '../season-by-mail/secrets.ts';
 
 const WON: JudgedEntry = {
   ending: 'completed',
@@ -17,7 +17,7 @@ const NONE: { readonly entries: readonly JudgedEntry[]; readonly texts: readonly
 const SAID = { entries: [WON], texts: ['won 6-3 7-5 at last'] };
 
 function found(words: string, own = NONE): string[] {
-  return secretsIn({ words }, { own, other: SAID, opponent: 'Xenia Abernathy' });
+  return findSecrets({ words }, { own, other: SAID, opponent: 'Xenia Abernathy' });
 }
 
 test('REPLY-25: a letter that tells a set, a sentence or words of the other side is found', () => {
@@ -34,7 +34,7 @@ test('REPLY-25: a letter that tells a set, a sentence or words of the other side
   };
   const other = { entries: [stayedAway], texts: [] };
   const words = 'Xenia Abernathy didn’t turn up: a walkover for you';
-  assert.equal(secretsIn({ words }, { own: NONE, other, opponent: 'Xenia Abernathy' }).length, 1);
+  assert.equal(findSecrets({ words }, { own: NONE, other, opponent: 'Xenia Abernathy' }).length, 1);
 });
 
 test('REPLY-25: what its reader has said, an example and a time of the clock are no secrets', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { callsDuring } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -141,7 +141,7 @@ test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once'
     [['Winter singles', season.singles.id, 'draft']],
   );
   const names = async () =>
-    list((await league.must('GET', '/v1/seasons'))['data']).map((one) => text(one['name']));
+    list((await league.must('GET', '/v1/seasons'))['data']).map((one) => expectText(one['name']));
   assert.deepEqual(await names(), ['Autumn', 'Winter']);
   const other = await coach.get(`/coach/seasons/new?from=${season.id}`);
   const taken = {
@@ -182,7 +182,7 @@ const fresh = once(async () => {
   const [competition] = list(
     (await league.must('GET', `/v1/competitions?season=${season}`))['data'],
   );
-  return { season, competition: text(competition?.['id']), rules: competition?.['rules'] };
+  return { season, competition: expectText(competition?.['id']), rules: competition?.['rules'] };
 });
 
 const boxesOf = async (id: string) =>
@@ -266,13 +266,13 @@ async function planned(days: number) {
     ends_on: dateAfter(days + 60),
     results_deadline: dateAfter(days + 60),
   });
-  const id = text(made['id']);
+  const id = expectText(made['id']);
   const body = { season_id: id, name: 'Ladder', discipline: 'singles' };
-  const comp = text((await league.must('POST', '/v1/competitions', body))['id']);
+  const comp = expectText((await league.must('POST', '/v1/competitions', body))['id']);
   const items = [{ name: 'Box 1' }, { name: 'Box 2' }];
   await league.must('POST', `/v1/competitions/${comp}/divisions/batch`, { items });
   const boxes = list((await league.must('GET', `/v1/competitions/${comp}/divisions`))['data']);
-  return { id, comp, rest: boxes.map((one) => text(one['id'])) };
+  return { id, comp, rest: boxes.map((one) => expectText(one['id'])) };
 }
 
 test('SEAS-19: the page of what is played begins with the box that is furthest behind', async () => {
@@ -311,14 +311,14 @@ test('SEAS-10: boxes are added once, renamed, moved, and removed while they are 
   const { coach } = await ready();
   const { competition } = await fresh();
   const path = `/coach/competitions/${competition}`;
-  const names = async () => (await boxesOf(competition)).map((one) => text(one['name']));
+  const names = async () => (await boxesOf(competition)).map((one) => expectText(one['name']));
   const token = hidden(await coach.get(path), 'token');
   for (let press = 0; press < 2; press++) {
     const added = await coach.post(path, { do: 'add-boxes', count: '2', token });
     assert.equal(added.location, `${path}?done=added#boxes`);
   }
   assert.deepEqual(await names(), ['Box 1', 'Box 2', 'Box 3', 'Box 4']);
-  const [first, , , last] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const [first, , , last] = (await boxesOf(competition)).map((one) => expectText(one['id']));
   const forms = async (address: string) =>
     [...(await coach.get(address)).text.matchAll(/name="box" value="([^"]+)"/g)].map(
       ([, id]) => id,
@@ -346,7 +346,7 @@ test('SEAS-12, SEAS-9: members are entered all or none, once, with a sentence fo
   const { coach, league, season } = await ready();
   const { competition } = await fresh();
   const path = `/coach/competitions/${competition}/enter`;
-  const [box] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const [box] = (await boxesOf(competition)).map((one) => expectText(one['id']));
   const ids = [...season.members.values()];
   await league.must('PATCH', `/v1/members/${ids[1]}`, { level: 2 });
   await league.must('PATCH', `/v1/members/${ids[0]}`, { level: 5, wants_to_play: 'singles' });
@@ -416,7 +416,7 @@ test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, an
 test('SEAS-12: who comes late is entered with their matches, and what follows is said', async () => {
   const { coach, season } = await ready();
   const { competition } = await fresh();
-  const [box] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const [box] = (await boxesOf(competition)).map((one) => expectText(one['id']));
   const path = `/coach/competitions/${competition}/enter?all=1&division=${box}`;
   const seen = await coach.get(path);
   assert.match(
@@ -437,7 +437,9 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   const entries = list(
     (await league.must('GET', `/v1/competitions/${season.singles.id}/entries`))['data'],
   );
-  const hannah = text(entries.find((one) => one['label'] === ('Hannah Brandt' as never))?.['id']);
+  const hannah = expectText(
+    entries.find((one) => one['label'] === ('Hannah Brandt' as never))?.['id'],
+  );
   const path = `/coach/entries/${hannah}`;
   const seen = plain(await coach.get(path));
   assert.match(seen, /4 open matches become walkovers for/);
@@ -455,11 +457,11 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
     assert.equal((await coach.post(`${path}/${act}`)).location, `${path}?done=${done}`);
   }
   const { competition } = await fresh();
-  const [here, there] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const [here, there] = (await boxesOf(competition)).map((one) => expectText(one['id']));
   const [first] = list(
     (await league.must('GET', `/v1/competitions/${competition}/entries?division=${here}`))['data'],
   );
-  const free = `/coach/entries/${text(first?.['id'])}`;
+  const free = `/coach/entries/${expectText(first?.['id'])}`;
   assert.match(plain(await coach.get(free)), /Its 3 matches are deleted/);
   for (const [act, form] of [
     ['move', {}],
@@ -483,7 +485,7 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
 test('FORM-1, SEAS-11: whatever is pasted into a pair’s name, it is taken or what is wrong is said beside it', async () => {
   const { coach, league, season } = await ready();
   const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
-  const id = text(list(data)[0]?.['id']);
+  const id = expectText(list(data)[0]?.['id']);
   const nameNow = async () => (await league.must('GET', `/v1/entries/${id}`))['name'];
   const rename = (name: string) => coach.post(`/coach/entries/${id}/rename`, { name });
   for (const [name, said] of [
@@ -516,12 +518,12 @@ test('SEAS-13: a pair gets another partner, what is wrong is said, and who was i
   const { coach, league, season } = await ready();
   const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
   const [pair, another] = list(data);
-  const path = `/coach/entries/${text(pair?.['id'])}`;
-  const [stays, goes] = list(pair?.['members']).map((one) => text(one['id']));
+  const path = `/coach/entries/${expectText(pair?.['id'])}`;
+  const [stays, goes] = list(pair?.['members']).map((one) => expectText(one['id']));
   const page = await coach.get(`${path}/members?all=1`);
   assert.match(plain(page), /Past results stay with those who played them/);
   const [, comes = ''] = /<option value="([^"]+)"/.exec(page.text) ?? [];
-  const [entered] = list(another?.['members']).map((one) => text(one['id']));
+  const [entered] = list(another?.['members']).map((one) => expectText(one['id']));
   for (const [form, said] of [
     [{ out: goes ?? '' }, /Choose who leaves and who joins/],
     [{ out: entered ?? '', in: comes }, /The pair has changed in the meantime/],
@@ -533,10 +535,10 @@ test('SEAS-13: a pair gets another partner, what is wrong is said, and who was i
   }
   const changed = await coach.post(`${path}/members`, { out: goes ?? '', in: comes });
   assert.equal(changed.location, `${path}?done=partner`);
-  const { members } = await league.must('GET', `/v1/entries/${text(pair?.['id'])}`);
+  const { members } = await league.must('GET', `/v1/entries/${expectText(pair?.['id'])}`);
   assert.deepEqual(
     list(members)
-      .map((one) => text(one['id']))
+      .map((one) => expectText(one['id']))
       .toSorted(),
     [stays ?? '', comes].toSorted(),
   );
@@ -547,7 +549,7 @@ test('SEAS-13: a pair gets another partner, what is wrong is said, and who was i
   const [single] = list(
     (await league.must('GET', `/v1/competitions/${competition}/entries`))['data'],
   );
-  const alone = `/coach/entries/${text(single?.['id'])}`;
+  const alone = `/coach/entries/${expectText(single?.['id'])}`;
   assert.doesNotMatch((await coach.get(alone)).text, /entries\/[^"]+\/members"/);
   assert.equal((await coach.get(`${alone}/members`)).location, alone);
 });
@@ -556,7 +558,7 @@ test('HOME-5: of two who meet twice the second match is called so', async () => 
   const { coach, league } = await ready();
   const { competition } = await fresh();
   const [box] = await boxesOf(competition);
-  const id = text(box?.['id']);
+  const id = expectText(box?.['id']);
   await league.must('PATCH', `/v1/competitions/${competition}`, { rules: { rounds: 2 } });
   const seen = plain(await coach.get(`/coach/competitions/${competition}`));
   assert.match(seen, /Everyone in a box plays everyone else twice/);
@@ -566,7 +568,7 @@ test('HOME-5: of two who meet twice the second match is called so', async () => 
     `/v1/competitions/${competition}/entries?division=${id}`,
   );
   const [first] = list(data);
-  const page = plain(await coach.get(`/coach/entries/${text(first?.['id'])}`));
+  const page = plain(await coach.get(`/coach/entries/${expectText(first?.['id'])}`));
   assert.equal(page.match(/return match · to play/g)?.length, list(data).length - 1);
 });
 
@@ -621,7 +623,7 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
 test('SEAS-1: a planned season that is empty is deleted after it was said what that means', async () => {
   const { coach, league } = await ready();
   const made = await league.must('POST', '/v1/seasons', { name: 'Nothing' });
-  const path = `/coach/seasons/${text(made['id'])}`;
+  const path = `/coach/seasons/${expectText(made['id'])}`;
   assert.match(plain(await coach.get(path)), /Deleting it affects nothing else/);
   assert.equal(
     (await coach.post(path, { do: 'remove' })).location,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { rawRequest } from './raw.ts';
 import { makeEmail } from './seed.ts';
@@ -138,7 +138,7 @@ test('WEB-3: no address and no form leads off the site', async () => {
     'POST',
     `/v1/members/${clubhouse.season.members.get('Hannah Brandt')}/login-link`,
   );
-  const pressed = await visitor.post(`/sign-in/${text(link['token'])}?to=%2F%2Fevil.example`);
+  const pressed = await visitor.post(`/sign-in/${expectText(link['token'])}?to=%2F%2Fevil.example`);
   assert.equal(pressed.location, '/');
 });
 
@@ -200,7 +200,7 @@ test('SESS-4: a cookie that somebody planted signs nobody in, and is replaced at
   const id = clubhouse.season.members.get('Hannah Brandt');
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
   const victim = new Visitor(clubhouse, { cookie: `${SESSION}=${planted}` });
-  const pressed = await victim.post(`/sign-in/${text(link['token'])}`);
+  const pressed = await victim.post(`/sign-in/${expectText(link['token'])}`);
   const given = victim.cookie(SESSION);
   assert.equal(pressed.status, 303);
   assert.ok(given !== undefined && given !== planted);
@@ -354,8 +354,8 @@ test('SAFE-3: nothing that was entered begins a header, of an answer or of a let
     display_name: 'Eve Bcc: x@evil.example',
     email: 'eve@example.org',
   });
-  const link = await league.must('POST', `/v1/members/${text(member['id'])}/login-link`);
-  const seen = await new Visitor(clubhouse).post(`/sign-in/${text(link['token'])}`);
+  const link = await league.must('POST', `/v1/members/${expectText(member['id'])}/login-link`);
+  const seen = await new Visitor(clubhouse).post(`/sign-in/${expectText(link['token'])}`);
   for (const line of seen.setCookies) assert.doesNotMatch(line, /evil|Eve/);
 });
 
@@ -429,7 +429,7 @@ test('SEE-2: a match of others cannot be told from one that is not there', async
     [...seen.headers.keys()].filter((name) => !/^(content-length|date)$/.test(name)),
   ];
   for (const match of season.singles.matches) {
-    const id = text(match['id']);
+    const id = expectText(match['id']);
     for (const path of ['', '/report']) {
       const [theirs, none] = [
         await visitor.get(`/matches/${id}${path}`),

@@ -1,4 +1,4 @@
-import { type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
+import { type Json, list, type LeagueCall, expectText } from 'test-kit/club-calls';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { League } from './league.ts';
 
@@ -58,7 +58,7 @@ export async function seedSeason(league: League, options: SeedOptions = {}): Pro
       email: makeEmail(name),
       phone: `+44 7700 9000${String(members.size).padStart(2, '0')}`,
     });
-    members.set(name, text(member['id']));
+    members.set(name, expectText(member['id']));
   }
   const id = await beginSeason(must, {
     name: 'Autumn',
@@ -119,8 +119,8 @@ export function matchOf(
   other: string,
 ): string {
   const found = matches.find((match) => {
-    const labels = list(match['sides']).map((side) => text(side['label']));
+    const labels = list(match['sides']).map((side) => expectText(side['label']));
     return [one, other].every((name) => labels.some((label) => label.includes(name)));
   });
-  return text(found?.['id']);
+  return expectText(found?.['id']);
 }

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { serveLeague } from 'league/testing/served';
-import { list, text } from 'test-kit/club-calls';
-import { websiteKeySource } from '../src/website-key.ts';
+import { list, expectText } from 'test-kit/club-calls';
+import { createWebsiteKeySource } from '../src/website-key.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { connectAs, LEAGUE_SETTINGS, SECRET } from './league.ts';
 import { Visitor } from './visitor.ts';
@@ -34,7 +34,7 @@ test('CFG-3, CFG-6: before it has its key, every page leads to the set-up', asyn
 async function bare(t: TestContext, keyFile: string) {
   const { url: leagueUrl } = await serveLeague(t, LEAGUE_SETTINGS, started().clock);
   const league = connectAs(leagueUrl, { adminKey: '', websiteKey: '' });
-  const websiteKey = websiteKeySource({ websiteKey: undefined, websiteKeyFile: keyFile });
+  const websiteKey = createWebsiteKeySource({ websiteKey: undefined, websiteKeyFile: keyFile });
   const site = await started().behind(started().url, {
     leagueUrl,
     websiteKey,
@@ -108,7 +108,7 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   const held = await league.as(key, 'GET', `/v1/seasons/${id}`);
   assert.equal(held['results_deadline'], today, 'DESK-53: reports end with the season');
   const drafts = await league.as(key, 'GET', '/v1/competitions?state=draft');
-  const draft = `/coach/drafts/${text(list(drafts['data'])[0]?.['id'])}`;
+  const draft = `/coach/drafts/${expectText(list(drafts['data'])[0]?.['id'])}`;
   assert.deepEqual(await stepsOf(), [
     'now /coach/club',
     'done /coach/members',

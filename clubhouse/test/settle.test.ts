@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -59,7 +59,7 @@ test('COACH-13: a preview that is old settles nothing, says what changed, and of
   const { claims } = await league.must('GET', `/v1/matches/${other}`);
   const [said] = list(claims);
   const { sides } = await league.must('GET', `/v1/matches/${other}`);
-  const waiting = list(sides).findIndex((side) => text(side['label']).includes('Tomasz'));
+  const waiting = list(sides).findIndex((side) => expectText(side['label']).includes('Tomasz'));
   const same = { outcome: 'completed', score: said?.['score'], played_on: said?.['played_on'] };
   await league.must('POST', `/v1/matches/${other}/claims`, { ...same, side: waiting });
   const late = await coach.post(path, { ...old, reason: 'conflicting_entries' });
@@ -72,7 +72,7 @@ test('COACH-13: a preview that is old settles nothing, says what changed, and of
   assert.equal(done.location, `${path}?done=1`);
   assert.match((await coach.get(`${path}?done=1`)).text, /Settled: Hannah Brandt beat Priya/);
   const { data } = await league.must('GET', `/v1/events?match_id=${states.differs}&order=newest`);
-  const settled = list(data).find((event) => text(event['kind']) === 'match.settled');
+  const settled = list(data).find((event) => expectText(event['kind']) === 'match.settled');
   assert.equal(settled?.['actor_name'], 'Ana, coach' as unknown);
 });
 

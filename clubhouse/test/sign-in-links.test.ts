@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { coachSignedIn, Visitor } from './visitor.ts';
@@ -11,7 +11,7 @@ const PATH = '/coach/members/links';
 
 async function add(name: string, email?: string): Promise<string> {
   const { body } = { body: { display_name: name, ...(email === undefined ? {} : { email }) } };
-  return text((await started().league.must('POST', '/v1/members', body))['id']);
+  return expectText((await started().league.must('POST', '/v1/members', body))['id']);
 }
 
 test('MEMB-20: a file has a link for everybody who never signed in, and each signs its member in once', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { text } from 'test-kit/club-calls';
-import { invitation } from '../src/mail/letters/membership.ts';
+import { expectText } from 'test-kit/club-calls';
+import { writeInvitation } from '../src/mail/letters/membership.ts';
 import { makeDates } from '../src/messages/dates.ts';
 import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -114,7 +114,7 @@ test('SIGN-11: a link that the coach made and shows signs in by the same page, w
   const clubhouse = started();
   const id = clubhouse.season.members.get('Tomasz Wieczorek');
   const made = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
-  const path = `/sign-in/${text(made['token'])}`;
+  const path = `/sign-in/${expectText(made['token'])}`;
   // Long after an emailed link would have expired.
   clubhouse.clock.now += 31 * 60_000;
   try {
@@ -215,7 +215,7 @@ test('SESS-3: signing in gives a new session, and ends the one that the browser 
   assert.equal((await thief.get('/me')).status, 200);
   const id = clubhouse.season.members.get('Priya Raghunathan');
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
-  await visitor.post(`/sign-in/${text(link['token'])}`);
+  await visitor.post(`/sign-in/${expectText(link['token'])}`);
   assert.notEqual(visitor.cookie(SESSION), before);
   assert.match((await visitor.get('/me')).text, /Priya Raghunathan/);
   // Ends after the answer, so that nobody waits for it.
@@ -227,7 +227,7 @@ test('SESS-2: the cookie of a session is for this host’s requests alone', asyn
   const visitor = new Visitor(clubhouse);
   const id = clubhouse.season.members.get('Hannah Brandt');
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
-  const seen = await visitor.post(`/sign-in/${text(link['token'])}`);
+  const seen = await visitor.post(`/sign-in/${expectText(link['token'])}`);
   const cookie = seen.setCookies.find((one) => one.startsWith(SESSION)) ?? '';
   assert.match(cookie, /; Path=\/; HttpOnly; SameSite=Lax$/);
   assert.doesNotMatch(cookie, /dls_|Hannah/);
@@ -252,9 +252,9 @@ test('SESS-2: over TLS every cookie is bound to this host and to TLS, under a na
     'POST',
     `/v1/members/${season.members.get('Hannah Brandt')}/login-link`,
   );
-  const { answer, set } = await ask('POST', `/sign-in/${text(link['token'])}`);
+  const { answer, set } = await ask('POST', `/sign-in/${expectText(link['token'])}`);
   assert.equal(answer.statusCode, 303);
-  assert.match(text(answer.headers['strict-transport-security']), /max-age=\d{8}/);
+  assert.match(expectText(answer.headers['strict-transport-security']), /max-age=\d{8}/);
   const asked = await ask('POST', '/sign-in', '', 'email=nobody%40example.org');
   const chosen = await ask('POST', '/language', '', 'language=de&to=/');
   const all = [...set, ...asked.set, ...chosen.set];
@@ -323,7 +323,7 @@ test('CALL-1: the league counts wrong links against the visitor’s network, not
 test('SIGN-10: an invitation leads to the page with the address of its reader on it', async () => {
   const visitor = new Visitor(started());
   const voice = { words: en, dates: makeDates('en', 'UTC'), club: 'C', url: '' };
-  const { blocks } = invitation({ name: 'Ann', address: 'ann+"1"@example.org' }, voice);
+  const { blocks } = writeInvitation({ name: 'Ann', address: 'ann+"1"@example.org' }, voice);
   const button = blocks.find((block) => block.type === 'button');
   const seen = await visitor.get(button?.href ?? '');
   assert.match(seen.text, /name="email"[^>]*value="ann\+&quot;1&quot;@example.org"/);

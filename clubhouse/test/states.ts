@@ -1,4 +1,4 @@
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { report, type Side } from 'test-kit/club-results';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -37,7 +37,7 @@ export async function makeStates({ league, season }: Clubhouse): Promise<States>
     report(league.must, match, side, { ...said, played_on: dateAfter(-1) });
   const sideOf = async (match: string, name: string): Promise<0 | 1> => {
     const { sides } = await league.must('GET', `/v1/matches/${match}`);
-    return text(list(sides)[0]?.['label']).includes(name) ? 0 : 1;
+    return expectText(list(sides)[0]?.['label']).includes(name) ? 0 : 1;
   };
   const states = {
     wasPlayed: of('Edmund'),
@@ -71,7 +71,7 @@ export async function arrange(
 ): Promise<void> {
   const id = season.members.get('Hannah Brandt');
   const link = await league.must('POST', `/v1/members/${id}/login-link`);
-  const { token } = await league.as(text(link['token']), 'POST', '/v1/session');
+  const { token } = await league.as(expectText(link['token']), 'POST', '/v1/session');
   const plan = { state: 'arranged', arranged_on: day };
-  await league.as(text(token), 'PUT', `/v1/matches/${match}/plan`, plan);
+  await league.as(expectText(token), 'PUT', `/v1/matches/${match}/plan`, plan);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { LONG_NAME, makeLadder } from './boxes.ts';
 import { answersTo, countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -116,8 +116,8 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
   const { ladder } = await ready();
   const box = ladder.boxes[1] ?? '';
   const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
-  const gone = entries.find((one) => text(one['label']).startsWith('Bartholomew'));
-  const id = text(gone?.['id']);
+  const gone = entries.find((one) => expectText(one['label']).startsWith('Bartholomew'));
+  const id = expectText(gone?.['id']);
   await must('POST', `/v1/entries/${id}/withdrawal`);
   const competition = `/v1/competitions/${ladder.id}`;
   const { rules } = await must('GET', competition);
@@ -130,8 +130,8 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
     assert.match(await shown(match), /<h1>Bartholomew Featherstonehaugh withdrew/);
     assert.match(await shown('/wall'), /w\.o\./);
     const coach = await coachSignedIn(clubhouse);
-    const mine = entries.find((one) => text(one['label']) === 'Hannah Brandt');
-    const seen = (await coach.get(`/coach/entries/${text(mine?.['id'])}`)).text;
+    const mine = entries.find((one) => expectText(one['label']) === 'Hannah Brandt');
+    const seen = (await coach.get(`/coach/entries/${expectText(mine?.['id'])}`)).text;
     assert.match(seen, /Bartholomew Featherstonehaugh withdrew: a walkover for Hannah Brandt/);
     assert.doesNotMatch(seen, /Bartholomew Featherstonehaugh<\/b><span class="meta">to play/);
     const cells = (await coach.get(`/tables/${box}`)).text.match(
@@ -162,7 +162,7 @@ test('TAB-14: who withdrew before the first result meets as many as are left', a
   const { must } = started().league;
   const { ladder } = await ready();
   const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
-  const jonas = entries.find((one) => text(one['label']) === 'Jonas Ødegård');
+  const jonas = entries.find((one) => expectText(one['label']) === 'Jonas Ødegård');
   const visitor = await signedIn(started(), 'Jonas Ødegård');
   const path = `/tables/${ladder.boxes[0]}`;
   assert.match((await visitor.get(path)).text, /Three opponents\./);
@@ -170,11 +170,11 @@ test('TAB-14: who withdrew before the first result meets as many as are left', a
   const { rules } = await must('GET', competition);
   // A walkover would be the first result.
   await must('PATCH', competition, { rules: { withdrawal: { remainingMatches: 'unplayed' } } });
-  await must('POST', `/v1/entries/${text(jonas?.['id'])}/withdrawal`);
+  await must('POST', `/v1/entries/${expectText(jonas?.['id'])}/withdrawal`);
   try {
     assert.match((await visitor.get(path)).text, /Three opponents\./);
   } finally {
-    await must('DELETE', `/v1/entries/${text(jonas?.['id'])}/withdrawal`);
+    await must('DELETE', `/v1/entries/${expectText(jonas?.['id'])}/withdrawal`);
     await must('PATCH', competition, { rules });
   }
 });
@@ -191,7 +191,7 @@ test('TAB-5: a table says until when it is provisional, by the last day for repo
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
   const { makeDates: datesOf } = await import('../src/messages/dates.ts');
-  const day = text(deadline);
+  const day = expectText(deadline);
   const english = datesOf('en', 'Europe/London').day(day);
   const german = datesOf('de', 'Europe/London').day(day);
   assert.ok((await shown()).includes(`Provisional until ${english}`));
@@ -250,11 +250,11 @@ test('SURE-1, SURE-2: the home says what is sure, and a table who is sure to mov
   const { must } = started().league;
   const id = await makeBoxes(started(), { name: 'Sure', boxes: 2, size: 2 });
   const [, lower] = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']);
-  const box = text(lower?.['id']);
+  const box = expectText(lower?.['id']);
   const [match] = list((await must('GET', `/v1/matches?division=${box}`))['data']);
   const said = { outcome: 'conceded', retired_side: 1, reason: 'unreported_result' };
-  await must('POST', `/v1/matches/${text(match?.['id'])}/settlement`, said);
-  const winner = text(list(match?.['sides'])[0]?.['label']);
+  await must('POST', `/v1/matches/${expectText(match?.['id'])}/settlement`, said);
+  const winner = expectText(list(match?.['sides'])[0]?.['label']);
   assert.ok((await shown(`/tables/${box}`)).includes(`Certain to go up: ${winner}.`));
   assert.ok((await shown(`/tables/${box}`, 'de')).includes(`Steigt sicher auf: ${winner}.`));
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
@@ -265,11 +265,11 @@ test('CALL-2: tables that were shown before are not shown to who may not see the
   const { hannah } = await ready();
   const id = await makeBoxes(started(), { name: 'Hidden', boxes: 1, size: 2 });
   const [box] = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']);
-  const path = `/tables/${text(box?.['id'])}`;
+  const path = `/tables/${expectText(box?.['id'])}`;
   assert.equal((await hannah.get(path)).status, 200);
   await must('PATCH', `/v1/competitions/${id}`, { visibility: 'private' });
   const answers = await answersTo(started(), hannah, path, 404);
-  const standings = `/v1/divisions/${text(box?.['id'])}/standings`;
+  const standings = `/v1/divisions/${expectText(box?.['id'])}/standings`;
   assert.equal(answers.find((one) => one.path === standings)?.status, 404);
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
 });
@@ -285,7 +285,7 @@ test('TAB-7: each competition that one plays in is one link away; who plays in n
   assert.equal((await hannah.get('/tables?competition=nonsense')).status, 200);
   assert.equal((await hannah.get('/tables/nonsense')).status, 404);
   const member = await started().league.must('POST', '/v1/members', { display_name: 'Nadia New' });
-  const nadia = await signedIn(started(), 'Nadia New', text(member['id']));
+  const nadia = await signedIn(started(), 'Nadia New', expectText(member['id']));
   assert.match((await nadia.get('/tables')).text, /No table yet/);
 });
 
@@ -349,22 +349,22 @@ async function makeTied() {
   const rules = { movement: { promoted: 1, relegated: 1 } };
   await must('PATCH', `/v1/competitions/${id}`, { rules });
   const [, box = ''] = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']).map(
-    (division) => text(division['id']),
+    (division) => expectText(division['id']),
   );
   const { data } = await must('GET', `/v1/matches?division=${box}&limit=200`);
   const sidesOf = (match: Record<string, unknown>) =>
-    list(match['sides']).map((side) => text(side['entry_id']));
+    list(match['sides']).map((side) => expectText(side['entry_id']));
   const [first, ...others] = list(data);
   const taken = sidesOf(first ?? {});
   const second = others.find((match) => sidesOf(match).every((side) => !taken.includes(side)));
   const score = { sets: [{ games: [6, 3] }, { games: [6, 4] }] };
   for (const match of [first, second]) {
     const body = { outcome: 'completed', score, played_on: dateAfter(-1) };
-    await must('POST', `/v1/matches/${text(match?.['id'])}/settlement`, body);
+    await must('POST', `/v1/matches/${expectText(match?.['id'])}/settlement`, body);
   }
   const level = [taken[0] ?? '', sidesOf(second ?? {})[0] ?? ''];
   const { season_id: season } = await must('GET', `/v1/competitions/${id}`);
-  return { id, box, level, loser: taken[1] ?? '', season: text(season) };
+  return { id, box, level, loser: taken[1] ?? '', season: expectText(season) };
 }
 
 test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach records what decides instead', async () => {
@@ -441,7 +441,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
     previous_competition_id: id,
   };
   const draft = await started().league.must('POST', '/v1/competitions', body);
-  const next = await coach.get(`/coach/competitions/${text(draft['id'])}/ties`);
+  const next = await coach.get(`/coach/competitions/${expectText(draft['id'])}/ties`);
   assert.equal(next.headers.get('location'), path);
 });
 
@@ -452,7 +452,7 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   const { mixed, singles } = season;
   for (const id of [singles.id, mixed.id, ladder.id]) {
     const { state } = await must('GET', `/v1/competitions/${id}`);
-    if (text(state) === 'active')
+    if (expectText(state) === 'active')
       await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
   }
   await must('PATCH', `/v1/seasons/${season.id}`, { state: 'complete' });
@@ -472,7 +472,7 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   assert.match(home, /href="\/tables">See the final table/);
   await checkHomeAfter(home);
   const other = await must('POST', '/v1/members', { display_name: 'Nora New' });
-  const nora = await signedIn(started(), 'Nora New', text(other['id']));
+  const nora = await signedIn(started(), 'Nora New', expectText(other['id']));
   assert.match((await nora.get('/tables')).text, /No table yet/);
   const coach = await coachSignedIn(started());
   const closed = (await coach.get(`/coach/seasons/${season.id}`)).text;
@@ -491,13 +491,13 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
     starts_on: dateAfter(-1),
     ends_on: dateAfter(60),
   });
-  await must('PATCH', `/v1/seasons/${text(next['id'])}`, { state: 'active' });
+  await must('PATCH', `/v1/seasons/${expectText(next['id'])}`, { state: 'active' });
   const made = await must('POST', '/v1/competitions', {
     season_id: next['id'],
     name: 'Winter singles',
     discipline: 'singles',
   });
-  const id = text(made['id']);
+  const id = expectText(made['id']);
   const box = await must('POST', `/v1/competitions/${id}/divisions`, { name: 'Box 9' });
   for (const name of ['Hannah Brandt', 'Edmund Eckersley']) {
     const entry = { member_ids: [season.members.get(name)], division_id: box['id'] };
@@ -529,11 +529,11 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
     discipline: 'singles',
     previous_competition_id: ladder.id,
   });
-  const path = `/v1/competitions/${text(made['id'])}`;
+  const path = `/v1/competitions/${expectText(made['id'])}`;
   const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
   for (const name of ['Priya Raghunathan', 'Edmund Eckersley']) {
     const entry = entries.find((one) => one['label'] === (name as never));
-    await must('POST', `/v1/entries/${text(entry?.['id'])}/opt-out`);
+    await must('POST', `/v1/entries/${expectText(entry?.['id'])}/opt-out`);
   }
   const aoife = 'Aoife Ní Dhomhnaill';
   const [short, priya, edmund] = await Promise.all(
@@ -545,7 +545,7 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   assert.doesNotMatch(await homeOf(short), /Spring ladder/, 'the coach has not shown it');
   await must('PATCH', path, { placements_decided: true });
   const entered = list((await must('GET', `${path}/entries`))['data']);
-  const placed = text(entered[0]?.['label']);
+  const placed = expectText(entered[0]?.['label']);
   const home = await homeOf(await signedIn(started(), placed));
   assert.match(home, /You already have a place Spring ladder Spring · Box/, placed);
   assert.doesNotMatch(home, /drawing up the boxes|not in a box yet/);
@@ -559,7 +559,7 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
     await homeOf(priya),
     /You have no place in Spring ladder\. You chose not to continue\./,
   );
-  await must('PATCH', `/v1/seasons/${text(next['id'])}`, { state: 'active' });
+  await must('PATCH', `/v1/seasons/${expectText(next['id'])}`, { state: 'active' });
   await must('PATCH', path, { state: 'active' });
   const after = await homeOf(short);
   assert.match(after, /Spring ladder has started without you\./);
@@ -574,8 +574,8 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
     name: 'Side event',
     discipline: 'singles',
   });
-  const other = `/v1/competitions/${text(side['id'])}`;
-  const box = text((await must('POST', `${other}/divisions`, { name: 'Box 1' }))['id']);
+  const other = `/v1/competitions/${expectText(side['id'])}`;
+  const box = expectText((await must('POST', `${other}/divisions`, { name: 'Box 1' }))['id']);
   for (const name of [aoife, 'Edmund Eckersley']) {
     const entry = { member_ids: [season.members.get(name)], division_id: box };
     await must('POST', `${other}/entries`, entry);
@@ -607,7 +607,10 @@ test('TAB-11, SESS-7: a coach sees every box of any competition, and who plays t
   assert.ok(box.text.includes(`href="/tables?competition=${season.singles.id}"`));
   const calls = await countCalls(clubhouse, coach, `/tables?competition=${season.mixed.id}`);
   assert.ok(calls.length <= 3, calls.join(' '));
-  assert.equal((await countCalls(clubhouse, coach, `/tables/${season.singles.division}`)).length, 3);
+  assert.equal(
+    (await countCalls(clubhouse, coach, `/tables/${season.singles.division}`)).length,
+    3,
+  );
   assert.equal((await coach.get('/tables?competition=x')).status, 404);
   const both = await coachSignedIn(clubhouse, await signedIn(clubhouse, 'Hannah Brandt'));
   assert.match((await both.get(`/tables/${season.singles.division}`)).text, /is-mine/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { CHAT, FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { matchOf } from './seed.ts';
@@ -40,7 +40,10 @@ async function linkOf(visitor: Visitor): Promise<string> {
 
 async function claimsOf(match: string) {
   const detail = await started().league.must('GET', `/v1/matches/${match}`);
-  return list(detail['claims']).map((claim) => [text(claim['source']), text(claim['raw_input'])]);
+  return list(detail['claims']).map((claim) => [
+    expectText(claim['source']),
+    expectText(claim['raw_input']),
+  ]);
 }
 
 test('BOT-1, BOT-2: a chat is linked by the button of /me, once, and by nothing else', async () => {
@@ -105,8 +108,8 @@ test('BOT-6: agreement and difference say nothing of the other side’s report',
     const games = sets.map(([mine, other]) => (theirs === 0 ? [mine, other] : [other, mine]));
     const id = season.members.get(opponent) ?? '';
     const link = await league.as(league.websiteKey, 'POST', `/v1/members/${id}/login-link`, {});
-    const session = await league.as(text(link['token']), 'POST', '/v1/session');
-    await league.as(text(session['token']), 'POST', `/v1/matches/${match}/claims`, {
+    const session = await league.as(expectText(link['token']), 'POST', '/v1/session');
+    await league.as(expectText(session['token']), 'POST', `/v1/matches/${match}/claims`, {
       outcome: 'completed',
       score: { sets: games.map((one) => ({ games: one })) },
       source: 'web',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { makeStates } from './states.ts';
@@ -81,7 +81,7 @@ test('COACH-24: one press settles what is ticked, as it was seen; what was repor
   });
   assert.equal((await press([mine])).location, `${PATH}?days=7`);
   assert.equal(
-    text((await league.must('GET', `/v1/matches/${states.theirTurn}`))['status']),
+    expectText((await league.must('GET', `/v1/matches/${states.theirTurn}`))['status']),
     'reported',
   );
   clock.now += 8 * DAY_MS;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { FakeTelegram, TOKEN } from './fake-telegram.ts';
 import { Gallery, LOOKS } from './gallery.ts';
@@ -12,7 +12,7 @@ import { VIEWS } from './views.ts';
 const apiUrl = await new FakeTelegram().serve({ after });
 const started = clubhouseForTests({ telegram: { token: TOKEN, apiUrl } });
 // A visible scroll bar makes the page narrower.
-const browser = chromiumForTests([], { hasScrollbars: true });
+const browser = shareChromium([], { hasScrollbars: true });
 
 const gallery = once(async () => {
   const scene = await makeScene(started());

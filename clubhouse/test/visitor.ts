@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { text } from 'test-kit/club-calls';
+import { expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from './clubhouse.ts';
 import { makeEmail } from './seed.ts';
 import { until } from 'test-kit/until';
@@ -109,7 +109,7 @@ export async function signedIn(
   visitor = new Visitor(clubhouse),
 ): Promise<Visitor> {
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
-  const seen = await visitor.post(`/sign-in/${text(link['token'])}`);
+  const seen = await visitor.post(`/sign-in/${expectText(link['token'])}`);
   assert.equal(seen.status, 303, seen.text);
   return visitor;
 }
@@ -133,7 +133,7 @@ export async function coachKey(
   { name = 'Ana, coach', scopes = COACH_SCOPES }: { name?: string; scopes?: string[] } = {},
 ): Promise<{ readonly id: string; readonly key: string }> {
   const made = await league.must('POST', '/v1/api-keys', { name, scopes });
-  return { id: text(made['id']), key: text(made['key']) };
+  return { id: expectText(made['id']), key: expectText(made['key']) };
 }
 
 /** A coach signed in with their own key. */

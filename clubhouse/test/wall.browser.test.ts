@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { makeLadder } from './boxes.ts';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -10,7 +10,7 @@ import { readQrCode } from './qr-reader.ts';
 import { makeBoxes } from './wall-boxes.ts';
 
 const started = clubhouseForTests();
-const browser = chromiumForTests();
+const browser = shareChromium();
 
 /** A club of 240 in 30 boxes of eight, and pairs. */
 const ready = once(async () => {

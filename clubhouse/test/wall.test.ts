@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, text } from 'test-kit/club-calls';
+import { list, expectText } from 'test-kit/club-calls';
 import { agree, makeLadder } from './boxes.ts';
 import { countCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -84,7 +84,8 @@ test('WALL-4: each sheet says until when to play, how many matches are needed an
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
   const { makeDates: datesOf } = await import('../src/messages/dates.ts');
-  const day = (language: 'en' | 'de') => datesOf(language, 'Europe/London').longDay(text(deadline));
+  const day = (language: 'en' | 'de') =>
+    datesOf(language, 'Europe/London').longDay(expectText(deadline));
   const ladder = sheetsOf(await shown()).get('Ladder, Autumn') ?? '';
   assert.ok(
     ladder.includes(

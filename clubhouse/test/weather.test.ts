@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, test } from 'node:test';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
@@ -18,7 +18,7 @@ const FORECAST = {
   },
 };
 
-const port = await freePort();
+const port = await findFreePort();
 const asked: URL[] = [];
 let answer: { readonly status: number; readonly body: string } = { status: 500, body: 'no' };
 const source = createServer((request, response) => {

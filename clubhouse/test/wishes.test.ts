@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, list, text } from 'test-kit/club-calls';
+import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
 
@@ -119,7 +119,7 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
 test('WISH-3: one entry is left out and taken back, and the page says whom it leaves', async () => {
   const hannah = await player('Hannah Brandt');
   assert.match(await shown(hannah), /You and Jonas Ødegård will not play as a pair in Mixed/);
-  const entry = text((await entryOf('Hannah Brandt', 'mixed'))['id']);
+  const entry = expectText((await entryOf('Hannah Brandt', 'mixed'))['id']);
   const out = await say(hannah, `say=opt-out&entry=${entry}`);
   assert.equal((await entryOf('Hannah Brandt', 'mixed'))['opted_out'], true);
   assert.equal((await entryOf('Hannah Brandt', 'singles'))['opted_out'], false);
@@ -159,7 +159,7 @@ test('WISH-5: leaving comes last, asks once more, and is taken back', async () =
 
 test('WISH-6: a refusal is said in the language of the page', async () => {
   const lea = await player('Léa Marchetti', 'de');
-  const other = text((await entryOf('Hannah Brandt', 'singles'))['id']);
+  const other = expectText((await entryOf('Hannah Brandt', 'singles'))['id']);
   const seen = await lea.post('/wishes', { say: 'opt-out', entry: other });
   assert.equal(seen.status, 404);
   assert.match(seen.text, /role="alert"/);
@@ -178,7 +178,7 @@ test('WISH-8: who is placed already is told where, and a break takes them out fo
     discipline: 'singles',
     previous_competition_id: season.singles.id,
   });
-  const path = `/v1/competitions/${text(draft['id'])}`;
+  const path = `/v1/competitions/${expectText(draft['id'])}`;
   await league.must('POST', `${path}/placements`);
   const tomasz = await player(name);
   assert.doesNotMatch(await shown(tomasz), /You already have a place/, 'not decided yet');

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { randomUUID } from 'node:crypto';
-import { leagueClient } from '../src/api/client.ts';
+import { createLeagueClient } from '../src/api/client.ts';
 import { NO_CLUB } from '../src/api/club.ts';
 import { openStore } from '../src/store/store.ts';
 import { LongWork } from '../src/work/long-work.ts';
@@ -29,7 +29,7 @@ const kind: WorkKind<number> = {
 const work = new LongWork({
   store,
   kinds: [kind],
-  leagueAs: (token) => leagueClient(server, { token }),
+  leagueAs: (token) => createLeagueClient(server, { token }),
   club: async () => NO_CLUB,
   url: 'http://localhost',
   now: Date.now,

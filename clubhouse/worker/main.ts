@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin) return;
-  if (event.request.mode === 'navigate') event.respondWith(navigate(event, url));
+  if (event.request.mode === 'navigate') event.respondWith(answerNavigation(event, url));
   else if (event.request.method === 'GET' && isFile(url)) {
     event.respondWith(files.get(event.request));
   }
@@ -63,23 +63,25 @@ async function activate(): Promise<void> {
 }
 
 async function sweep(): Promise<void> {
-  await files.keepOnly(new Set([...FILES, ...(await pages.files()), ...(await offlineFiles())]));
+  await files.keepOnly(
+    new Set([...FILES, ...(await pages.files()), ...(await listOfflineFiles())]),
+  );
 }
 
-async function offlineFiles(): Promise<string[]> {
+async function listOfflineFiles(): Promise<string[]> {
   const kept = await (await caches.open(OFFLINE_CACHE)).match(OFFLINE);
   return (await kept?.text())?.match(/\/theme\.css\?v=\w+/g) ?? [];
 }
 
-async function navigate(event: FetchEvent, url: URL): Promise<Response> {
+async function answerNavigation(event: FetchEvent, url: URL): Promise<Response> {
   if (event.request.method !== 'GET') return post(event, url);
   const asked = fetchPage(event, url);
   const kept = await pages.find(url);
   const came = asked.catch(() => null);
   event.waitUntil(came);
-  const response = await Promise.race([came, after(kept === null ? LONG_MS : TIMEOUT_MS)]);
+  const response = await Promise.race([came, delay(kept === null ? LONG_MS : TIMEOUT_MS)]);
   if (response !== null && (response.status < 500 || kept === null)) return response;
-  return kept ?? offline();
+  return kept ?? answerOffline();
 }
 
 /** Fetches a page completely and caches it; if it breaks off, the cached one is better. */
@@ -88,11 +90,16 @@ async function fetchPage(event: FetchEvent, url: URL): Promise<Response> {
   const response = await fetch(event.request);
   if (response.headers.get('clubhouse-member') === null) return response;
   const whole = new Response(await response.arrayBuffer(), response);
-  event.waitUntil(heed(url, whole.clone(), turn));
+  event.waitUntil(storePage(url, whole.clone(), turn));
   return whole;
 }
 
-async function heed(url: URL, response: Response, turn: number, version?: string): Promise<void> {
+async function storePage(
+  url: URL,
+  response: Response,
+  turn: number,
+  version?: string,
+): Promise<void> {
   const member = response.headers.get('clubhouse-member');
   if (member === null) return;
   const before = pages.turn;
@@ -113,11 +120,11 @@ async function post(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await fetch(event.request);
   } catch {
-    return offline();
+    return answerOffline();
   }
 }
 
-async function offline(): Promise<Response> {
+async function answerOffline(): Promise<Response> {
   const own = await pages.find(new URL(OFFLINE, self.location.origin));
   const said = own ?? (await (await caches.open(OFFLINE_CACHE)).match(OFFLINE));
   if (said === undefined) return Response.error();
@@ -145,7 +152,7 @@ async function keepPages(list: readonly VersionedPage[]): Promise<void> {
     const { turn } = pages;
     try {
       const response = await fetch(url, { redirect: 'manual' });
-      await heed(url, response, turn, version);
+      await storePage(url, response, turn, version);
     } catch {
       return;
     }
@@ -162,7 +169,7 @@ async function sendKept(): Promise<void> {
   if (sent === 'no_signal') throw new Error('still no signal');
 }
 
-function after(milliseconds: number): Promise<null> {
+function delay(milliseconds: number): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   setTimeout(() => resolve(null), milliseconds);
   return promise;

@@ -1,7 +1,7 @@
 import {
   forgetSubscription,
   keepSubscription,
-  keptSubscription,
+  readKeptSubscription,
 } from '../src/push/kept-subscription.ts';
 
 /** The text of a push, and the path that a tap opens (PUSH-15). */
@@ -21,7 +21,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
 /** Opens a new window, so that input in another one is not lost. */
 export async function openPush({ notification }: NotificationEvent): Promise<void> {
   notification.close();
-  await self.clients.openWindow(safePath(notification.data));
+  await self.clients.openWindow(toSafePath(notification.data));
 }
 
 /** Signing out here turns off pushes here; the member gets email again. */
@@ -36,9 +36,9 @@ export async function endPushes(): Promise<void> {
  * (PUSH-20). If nobody is signed in, the next visit to `/me` does it.
  */
 export async function renewPush(event: PushSubscriptionChangeEvent): Promise<void> {
-  const before = await subscriptionBefore(event.oldSubscription);
+  const before = await findPreviousSubscription(event.oldSubscription);
   if (before === null) return;
-  const made = event.newSubscription ?? (await subscribeBy(before.key));
+  const made = event.newSubscription ?? (await subscribeWithKey(before.key));
   if (made === null || made.endpoint === before.endpoint) return;
   const { endpoint, keys } = made.toJSON();
   const sent = { do: 'renew', old: before.endpoint, endpoint: endpoint ?? '', ...keys };
@@ -50,19 +50,19 @@ export async function renewPush(event: PushSubscriptionChangeEvent): Promise<voi
 }
 
 /** Some browsers do not name the old subscription. */
-async function subscriptionBefore(old: PushSubscription | null) {
-  const kept = await keptSubscription();
+async function findPreviousSubscription(old: PushSubscription | null) {
+  const kept = await readKeptSubscription();
   const key = old?.options.applicationServerKey ?? null;
   if (old === null || key === null) return kept;
-  return { endpoint: old.endpoint, key: base64url(new Uint8Array(key)) };
+  return { endpoint: old.endpoint, key: encodeBase64url(new Uint8Array(key)) };
 }
 
-function base64url(bytes: Uint8Array): string {
+function encodeBase64url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function subscribeBy(applicationServerKey: string): Promise<PushSubscription | null> {
+function subscribeWithKey(applicationServerKey: string): Promise<PushSubscription | null> {
   const options = { userVisibleOnly: true, applicationServerKey };
   return self.registration.pushManager.subscribe(options).catch(() => null);
 }
@@ -78,7 +78,7 @@ function readNotice(data: PushMessageData | null): Notice {
     title,
     options: {
       icon,
-      data: safePath(url),
+      data: toSafePath(url),
       ...(typeof body === 'string' ? { body } : {}),
       ...(typeof tag === 'string' ? { tag } : {}),
       ...(typeof lang === 'string' ? { lang } : {}),
@@ -96,7 +96,7 @@ function readJson(data: PushMessageData | null): Readonly<Record<string, unknown
 }
 
 /** A path of this site, or the start page. */
-function safePath(asked: unknown): string {
+function toSafePath(asked: unknown): string {
   const { origin } = self.location;
   if (typeof asked !== 'string' || !URL.canParse(asked, origin)) return '/';
   const url = new URL(asked, origin);

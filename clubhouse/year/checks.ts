@@ -1,32 +1,34 @@
 import assert from 'node:assert/strict';
-import { list, readAll, text } from 'test-kit/club-calls';
+import { list, readAll, expectText } from 'test-kit/club-calls';
 import type { Club } from '../season/club.ts';
-import { subjectOf } from '../season/letter-box.ts';
+import { readSubject } from '../season/letter-box.ts';
 
 /** The results of the year according to the league. */
 
 /** The counting matches in active competitions, from the league. */
-export async function progress({ league }: Club): Promise<{ played: number; fixtures: number }> {
+export async function readProgress({
+  league,
+}: Club): Promise<{ played: number; fixtures: number }> {
   const active = list((await league.must('GET', '/v1/competitions?state=active'))['data']);
   const sum = { played: 0, fixtures: 0 };
   for (const { id } of active) {
-    const one = await league.must('GET', `/v1/competitions/${text(id)}/progress`);
+    const one = await league.must('GET', `/v1/competitions/${expectText(id)}/progress`);
     sum.played += Number(one['played']);
     sum.fixtures += Number(one['fixtures']);
   }
   return sum;
 }
 
-export async function drafts({ league }: Club): Promise<string[]> {
+export async function listDrafts({ league }: Club): Promise<string[]> {
   const { data } = await league.must('GET', '/v1/competitions?state=draft');
-  return list(data).map(({ name }) => text(name));
+  return list(data).map(({ name }) => expectText(name));
 }
 
 /**
  * Everyone with a place in active competitions: each entry is in a box and has matches.
  * @returns their names
  */
-export async function placed(
+export async function checkPlaced(
   { league }: Club,
   say: (text: string) => void,
 ): Promise<ReadonlySet<string>> {
@@ -34,22 +36,22 @@ export async function placed(
   for (const { id, name } of list(
     (await league.must('GET', '/v1/competitions?state=active'))['data'],
   )) {
-    const path = `/v1/competitions/${text(id)}`;
+    const path = `/v1/competitions/${expectText(id)}`;
     const entries = await readAll(league.must, `${path}/entries`);
-    assert.ok(entries.length > 0, text(name));
+    assert.ok(entries.length > 0, expectText(name));
     for (const { division_id: division, members } of entries) {
-      assert.equal(typeof division, 'string', text(name));
-      for (const member of list(members)) names.add(text(member['display_name']));
+      assert.equal(typeof division, 'string', expectText(name));
+      for (const member of list(members)) names.add(expectText(member['display_name']));
     }
     const { fixtures } = await league.must('GET', `${path}/progress`);
-    assert.ok(Number(fixtures) > 0, text(name));
-    say(`${text(name)}: ${entries.length} entries, ${Number(fixtures)} matches`);
+    assert.ok(Number(fixtures) > 0, expectText(name));
+    say(`${expectText(name)}: ${entries.length} entries, ${Number(fixtures)} matches`);
   }
   return names;
 }
 
 /** Number of emails of each kind, by subject. */
-export function lettersByKind({ letters }: Club): string {
+export function countLettersByKind({ letters }: Club): string {
   const kinds: readonly (readonly [string, RegExp])[] = [
     ['invitations', /^Join us online/],
     ['sign-in links', /^Sign in to/],
@@ -60,7 +62,7 @@ export function lettersByKind({ letters }: Club): string {
     ['matches to go', /to go/],
     ['your place', /you will play in|no place for you yet/],
   ];
-  const subjects = letters.all().map(subjectOf);
+  const subjects = letters.all().map(readSubject);
   const counted = kinds.map(([kind, like]) => {
     const count = subjects.filter((subject) => like.test(subject)).length;
     return `${count} ${kind}`;

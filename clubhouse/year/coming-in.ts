@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
  */
 export async function signIn(desk: Desk, administratorKey: string): Promise<void> {
   await desk.start('/coach');
-  await withKey(desk, administratorKey);
+  await signInWithKey(desk, administratorKey);
   await desk.link('Keys');
   await desk.type('Who is it for?', 'Ana, coach');
   await desk.tick(/^Coach and administrator/);
@@ -15,11 +15,11 @@ export async function signIn(desk: Desk, administratorKey: string): Promise<void
   await desk.link('Saved, back to the keys');
   await desk.tab('Today');
   await desk.button('Sign out here');
-  await withKey(desk, key);
+  await signInWithKey(desk, key);
   assert.ok(await desk.has(/Signed in with the key “Ana, coach”/));
 }
 
-async function withKey(desk: Desk, key: string): Promise<void> {
+async function signInWithKey(desk: Desk, key: string): Promise<void> {
   await desk.type('Your key', key);
   await desk.button('Sign in');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
 import type { Player, Result } from './player.ts';
-import { type Course, inOrder, type MatchPlan, makePlan } from './results.ts';
+import { type Course, sortPair, type MatchPlan, makePlan } from './results.ts';
 
 /** All players of the club, who take turns at a few browsers. */
 export class Crowd {
@@ -46,7 +46,7 @@ export class Crowd {
         this.#remember(player, side, plan);
         if (!isSaidAtOnce(plan, side)) continue;
         const isDifferent = plan.course === 'disputed' || plan.course === 'amended';
-        const hasWon = isDifferent || plan.winner === inOrder(side);
+        const hasWon = isDifferent || plan.winner === sortPair(side);
         await this.#reported(plan, player.report(desk, due, plan, hasWon));
       }
     });
@@ -61,7 +61,7 @@ export class Crowd {
         if (side === null) continue;
         const plan = this.#plan(side, due.opponent);
         if (plan.course !== 'late') continue;
-        await this.#reported(plan, player.report(desk, due, plan, plan.winner === inOrder(side)));
+        await this.#reported(plan, player.report(desk, due, plan, plan.winner === sortPair(side)));
       }
     });
     await this.#each([...this.#givingIn], async (player, desk) => {
@@ -70,7 +70,7 @@ export class Crowd {
         const side = player.sideAgainst(due.opponent);
         if (side === null) continue;
         const plan = this.#plan(side, due.opponent);
-        if (plan.course !== 'amended' || plan.winner === inOrder(side)) continue;
+        if (plan.course !== 'amended' || plan.winner === sortPair(side)) continue;
         assert.equal(await player.giveIn(desk, due, plan, false), 'agreed');
         this.reports += 1;
       }
@@ -100,13 +100,13 @@ export class Crowd {
 
   #plan(side: string, opponent: string): MatchPlan {
     const plan = makePlan([side, opponent], this.#played);
-    this.#plans.set([side, opponent].map(inOrder).toSorted().join('|'), plan);
+    this.#plans.set([side, opponent].map(sortPair).toSorted().join('|'), plan);
     return plan;
   }
 
   #remember(player: Player, side: string, { course, winner }: MatchPlan): void {
     if (course === 'late') this.#late.add(player);
-    if (course === 'amended' && winner !== inOrder(side)) this.#givingIn.add(player);
+    if (course === 'amended' && winner !== sortPair(side)) this.#givingIn.add(player);
   }
 
   async #reported({ course }: MatchPlan, said: Promise<Result>): Promise<void> {
@@ -136,6 +136,6 @@ export class Crowd {
 
 /** Whether a side reports before the coach sends any email. */
 function isSaidAtOnce({ course, first }: MatchPlan, side: string): boolean {
-  if (course === 'oneSided') return first === inOrder(side);
+  if (course === 'oneSided') return first === sortPair(side);
   return course !== 'unplayed' && course !== 'late';
 }

@@ -21,7 +21,7 @@ export async function settleAll(desk: Desk): Promise<number> {
  * Emails everyone with open matches, after reading three of the emails.
  * @returns how many
  */
-export async function chase(desk: Desk): Promise<number> {
+export async function sendReminders(desk: Desk): Promise<number> {
   await desk.tab('Today');
   await desk.link('See all and send emails');
   await desk.choose('Below the minimum', 'Everyone with matches left');

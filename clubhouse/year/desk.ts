@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { type Hand, keys, mouse } from './hand.ts';
+import { type Hand, makeKeyboardHand, makeMouseHand } from './hand.ts';
 import type { PageLog } from './page-log.ts';
 
 interface DeskOptions {
@@ -44,7 +44,7 @@ export class Desk {
     this.page = page;
     this.whole = page.locator('body');
     this.#options = options;
-    this.#hand = options.byKeys ? keys(page) : mouse();
+    this.#hand = options.byKeys ? makeKeyboardHand(page) : makeMouseHand();
     options.seen.follow(page);
   }
 

@@ -60,7 +60,7 @@ export async function decideDraft(desk: Desk, name: string): Promise<void> {
 }
 
 async function moveAndBack(desk: Desk): Promise<void> {
-  const [first = '', second = ''] = await cards(desk);
+  const [first = '', second = ''] = await listMovableCards(desk);
   await move(desk, first);
   await desk.press('button', /^Undo/);
   await desk.until(/ undone\./);
@@ -68,7 +68,7 @@ async function moveAndBack(desk: Desk): Promise<void> {
 }
 
 /** Names of movable players on the board. */
-async function cards(desk: Desk): Promise<string[]> {
+async function listMovableCards(desk: Desk): Promise<string[]> {
   const found = await desk.page.locator('.draft-card:not([data-fixed])[data-entry]').all();
   const names = await Promise.all(found.map((card) => card.getAttribute('data-name')));
   return names.filter((one) => one !== null);

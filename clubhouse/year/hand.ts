@@ -11,7 +11,7 @@ export interface Hand {
 }
 
 /** Uses a mouse. */
-export function mouse(): Hand {
+export function makeMouseHand(): Hand {
   return {
     press: (what) => what.click(),
     type: (field, text) => field.fill(text),
@@ -24,15 +24,15 @@ export function mouse(): Hand {
 const MAX_STOPS = 3000;
 
 /** Uses only the keyboard: something that Tab cannot reach does not exist. */
-export function keys(page: Page): Hand {
+export function makeKeyboardHand(page: Page): Hand {
   const { keyboard } = page;
   const isFocused = (what: Locator) =>
     what.evaluate((element) => element === element.ownerDocument.activeElement);
   const reach = async (what: Locator) => {
     await what.waitFor({ state: 'attached' });
-    if ((await what.getAttribute('tabindex')) === '-1') await roam(page, what);
+    if ((await what.getAttribute('tabindex')) === '-1') await moveToCard(page, what);
     // Checking after each of a hundred stops would be too slow.
-    const ahead = await what.evaluate(stopsAhead);
+    const ahead = await what.evaluate(countStopsAhead);
     for (let stop = 1; stop < ahead; stop++) await keyboard.press('Tab');
     for (let stop = 0; stop < MAX_STOPS; stop++) {
       if (await isFocused(what)) return;
@@ -74,7 +74,7 @@ export function keys(page: Page): Hand {
 }
 
 /** The least number of tab stops to an element, without radio groups, which may add none. */
-function stopsAhead(element: Element): number {
+function countStopsAhead(element: Element): number {
   const like = 'a[href], button, input:not([type=hidden], [type=radio]), select, textarea, summary';
   const stops = [...element.ownerDocument.querySelectorAll<HTMLElement>(like)].filter(
     (one) =>
@@ -88,7 +88,7 @@ function stopsAhead(element: Element): number {
 }
 
 /** On a board, Tab stops at one card, and arrow keys reach the others. */
-async function roam(page: Page, what: Locator): Promise<void> {
+async function moveToCard(page: Page, what: Locator): Promise<void> {
   const { keyboard } = page;
   const at = () => page.evaluate<string>(`document.activeElement.closest('.draft-card')?.id ?? ''`);
   const card = await what.evaluate((element) => element.closest('.draft-card')?.id ?? 'none');

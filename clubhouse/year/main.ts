@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { launchChromium } from 'test-kit/chromium';
 import { buildClient } from '../build/build-client.ts';
-import { lettersByKind } from './checks.ts';
+import { countLettersByKind } from './checks.ts';
 import { openYear } from './open-year.ts';
 import { makePeople } from './people.ts';
 import { PageLog } from './page-log.ts';
-import { pace } from './slowest.ts';
-import { liveAYear } from './story.ts';
+import { describePace } from './slowest.ts';
+import { simulateYear } from './story.ts';
 
 /**
  * `npm run lab -- coach-year` plays a club's year as its coach and players experience it, only
@@ -49,11 +49,11 @@ try {
   });
   const { desk, phones, club, watch } = opened;
   try {
-    await liveAYear({
+    await simulateYear({
       club,
       desk,
       phones,
-      say,
+      say: printProgress,
       people: makePeople(Number(options.players)),
       boxes: Number(options.singles),
       pairBoxes: Number(options.doubles),
@@ -61,17 +61,17 @@ try {
       minimum: options.minimum === undefined ? null : Number(options.minimum),
     });
   } catch (error) {
-    for (const fault of seen.faults(watch.pages)) say(`fault: ${fault}`);
+    for (const fault of seen.faults(watch.pages)) printProgress(`fault: ${fault}`);
     for (const { page } of [desk, ...phones]) {
       await seen.picture(page, '-stuck');
-      say(`at ${page.url()}: ${await page.innerText('body')}`);
+      printProgress(`at ${page.url()}: ${await page.innerText('body')}`);
     }
     throw error;
   }
   const faults = seen.faults(watch.pages);
-  for (const fault of faults) say(`fault: ${fault}`);
-  say(`${seen.count} pages seen. ${lettersByKind(club)}`);
-  say(pace(watch.pages));
+  for (const fault of faults) printProgress(`fault: ${fault}`);
+  printProgress(`${seen.count} pages seen. ${countLettersByKind(club)}`);
+  printProgress(describePace(watch.pages));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`);
@@ -80,7 +80,7 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-function say(text: string): void {
+function printProgress(text: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(5);
   process.stdout.write(`${seconds} s  ${text}\n`);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type LetterBox, linkIn } from '../season/letter-box.ts';
+import { type LetterBox, findLink } from '../season/letter-box.ts';
 import type { Cookies, Desk } from './desk.ts';
 import type { Person } from './people.ts';
 import { isPair, type MatchPlan } from './results.ts';
@@ -33,9 +33,9 @@ export class Player {
   async comeIn(desk: Desk): Promise<void> {
     const { email } = this.#person;
     await desk.become([]);
-    await desk.start(linkIn(await this.#letters.letter(email, /^Join us online/), /\/sign-in/));
+    await desk.start(findLink(await this.#letters.letter(email, /^Join us online/), /\/sign-in/));
     await desk.button('Send me a sign-in link');
-    await desk.start(linkIn(await this.#letters.letter(email, /^Sign in to/), /\/sign-in\/dll_/));
+    await desk.start(findLink(await this.#letters.letter(email, /^Sign in to/), /\/sign-in\/dll_/));
     await desk.button('Yes, sign me in');
     this.#cookies = await desk.cookies();
   }
@@ -53,7 +53,7 @@ export class Player {
   /** Opens the home page from the newest email of a kind. */
   async open(desk: Desk, subject: RegExp): Promise<void> {
     await desk.become(this.#cookies);
-    await desk.start(linkIn(await this.#letters.letter(this.#person.email, subject), /\/$/));
+    await desk.start(findLink(await this.#letters.letter(this.#person.email, subject), /\/$/));
   }
 
   /** Waits for an email of this kind, beyond those sent before. */

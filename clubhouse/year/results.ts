@@ -46,7 +46,7 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
  * @param played the share of matches that are played, from 0 to 1
  */
 export function makePlan(sides: readonly string[], played: number): MatchPlan {
-  const [one = '', other = ''] = sides.map(inOrder).toSorted();
+  const [one = '', other = ''] = sides.map(sortPair).toSorted();
   const chance = seedChance(`${one}|${other}`);
   const winner = chance(1) < 0.6 ? one : other;
   return {
@@ -58,7 +58,7 @@ export function makePlan(sides: readonly string[], played: number): MatchPlan {
 }
 
 /** The same name for a pair in either order. */
-export function inOrder(side: string): string {
+export function sortPair(side: string): string {
   return side.split(' / ').toSorted().join(' / ');
 }
 

@@ -12,7 +12,7 @@ interface SeasonPlan {
 }
 
 /** Plans a first season: singles and doubles, each with its boxes. */
-export async function firstSeason(
+export async function planFirstSeason(
   desk: Desk,
   {
     name,
@@ -47,7 +47,7 @@ export async function setMinimum(
 }
 
 /** Plans a season after another one, with the same competitions and rules. */
-export async function nextSeason(desk: Desk, before: string, next: SeasonPlan): Promise<void> {
+export async function planNextSeason(desk: Desk, before: string, next: SeasonPlan): Promise<void> {
   await toSeason(desk, before);
   await desk.link('Plan the next season from this one');
   await typeSeason(desk, next);

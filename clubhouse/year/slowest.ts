@@ -4,18 +4,18 @@ import type { ServedPage } from './watch.ts';
 const LINES = 15;
 
 /** A table of the routes with the most time outside calls: count, calls, milliseconds. */
-export function slowest(pages: readonly ServedPage[]): string[] {
+export function listSlowestRoutes(pages: readonly ServedPage[]): string[] {
   const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
   const routes = Object.entries(Object.groupBy(got, ({ path }) => findRoute(path)));
   const lines = routes
-    .map(([route, answers = []]) => ({ route, answers, own: middle(answers, 'ownMs') }))
+    .map(([route, answers = []]) => ({ route, answers, own: median(answers, 'ownMs') }))
     .toSorted((one, other) => other.own - one.own)
     .slice(0, LINES)
     .map(({ route, answers, own }) =>
       [
         `${answers.length}`.padStart(5),
         `${Math.max(...answers.map(({ calls }) => calls.length))}`.padStart(6),
-        middle(answers, 'ms').toFixed(0).padStart(6),
+        median(answers, 'ms').toFixed(0).padStart(6),
         own.toFixed(0).padStart(6),
         Math.max(...answers.map(({ ms }) => ms))
           .toFixed(0)
@@ -27,7 +27,7 @@ export function slowest(pages: readonly ServedPage[]): string[] {
 }
 
 /** Durations of pages and forms: median, high percentile and maximum. */
-export function pace(pages: readonly ServedPage[]): string {
+export function describePace(pages: readonly ServedPage[]): string {
   const sorted = pages.toSorted((one, other) => one.ms - other.ms);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)]?.ms ?? 0);
   const last = sorted
@@ -39,7 +39,7 @@ export function pace(pages: readonly ServedPage[]): string {
   );
 }
 
-function middle(answers: readonly ServedPage[], what: 'ms' | 'ownMs'): number {
+function median(answers: readonly ServedPage[], what: 'ms' | 'ownMs'): number {
   const sorted = answers.map((one) => one[what]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

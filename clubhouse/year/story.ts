@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Club } from '../season/club.ts';
 import { dateAfter } from '../test/seed.ts';
-import { drafts, placed, progress } from './checks.ts';
+import { listDrafts, checkPlaced, readProgress } from './checks.ts';
 import { signIn } from './coming-in.ts';
 import { Crowd } from './crowd.ts';
-import { chase, settleAll } from './decisions.ts';
+import { sendReminders, settleAll } from './decisions.ts';
 import type { Desk } from './desk.ts';
 import { decideDraft, enterPairs, fillDraft } from './drafts.ts';
 import { fillMembers } from './members.ts';
@@ -12,9 +12,9 @@ import type { Person } from './people.ts';
 import { Player } from './player.ts';
 import {
   closeSeason,
-  firstSeason,
+  planFirstSeason,
   moveDeadline,
-  nextSeason,
+  planNextSeason,
   setMinimum,
   startDraft,
   startSeason,
@@ -49,7 +49,7 @@ const LOOK_AT_THE_NEXT = 12;
  * decides open cases, ends the season and drafts the next one. The results are read from the league
  * itself.
  */
-export async function liveAYear(year: Year): Promise<void> {
+export async function simulateYear(year: Year): Promise<void> {
   const { club, desk, say, people, boxes, pairBoxes } = year;
   const crowd = new Crowd(
     year.phones,
@@ -61,7 +61,7 @@ export async function liveAYear(year: Year): Promise<void> {
   await fillMembers(desk, people, club.letters);
   await crowd.comeIn();
   say('A season');
-  await firstSeason(desk, {
+  await planFirstSeason(desk, {
     name: SEASON,
     days: { starts: dateAfter(-30), ends: dateAfter(30), deadline: dateAfter(10) },
     boxes,
@@ -71,17 +71,17 @@ export async function liveAYear(year: Year): Promise<void> {
   await pairUp(year, crowd.players);
   await startSeason(desk, SEASON);
   await fillDraft(desk, 'Singles');
-  for (const draft of await drafts(club)) await startDraft(desk, draft);
+  for (const draft of await listDrafts(club)) await startDraft(desk, draft);
   say('Results');
   await crowd.play();
   say(`${crowd.reports} reports`);
-  await decide(year, crowd);
+  await finishMatches(year, crowd);
   await closeSeason(desk, SEASON);
   say('The next season');
   say(`${await crowd.rest(ONE_RESTS_OF)} play nothing then`);
   const before = club.letters.all().length;
-  await next(year);
-  const names = await placed(club, say);
+  await startNextSeason(year);
+  const names = await checkPlaced(club, say);
   const playing = crowd.players.filter(({ name }) => names.has(name));
   for (const player of playing) await player.hears(/has started/, before);
   await crowd.begin(playing.slice(0, LOOK_AT_THE_NEXT));
@@ -108,8 +108,8 @@ async function pairUp(
 /**
  * Emails players who are behind, lets them play, and settles what the two sides leave to the coach.
  */
-async function decide({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
-  say(`${await chase(desk)} letters to who is behind`);
+async function finishMatches({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
+  say(`${await sendReminders(desk)} letters to who is behind`);
   await crowd.comeBack();
   const disputed = crowd.count('disputed');
   assert.equal(await settleAll(desk), disputed);
@@ -123,19 +123,19 @@ async function decide({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
       `${crowd.count('amended')} by a player who gave in, ${crowd.count('late')} played late; ` +
       `${oneSided} reported by one side, ${open} not played`,
   );
-  assert.deepEqual(await progress(club), {
+  assert.deepEqual(await readProgress(club), {
     played: counting,
     fixtures: counting + oneSided + open,
   });
 }
 
 /** Plans the next season after the finished one, fills it, makes exceptions and starts it. */
-async function next({ desk, club }: Year): Promise<void> {
-  await nextSeason(desk, SEASON, {
+async function startNextSeason({ desk, club }: Year): Promise<void> {
+  await planNextSeason(desk, SEASON, {
     name: NEXT,
     days: { starts: dateAfter(-1), ends: dateAfter(90), deadline: dateAfter(80) },
   });
-  const names = await drafts(club);
+  const names = await listDrafts(club);
   for (const draft of names) {
     await fillDraft(desk, draft);
     await decideDraft(desk, draft);

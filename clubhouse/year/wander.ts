@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
 import { PageLog } from './page-log.ts';
-import { slowest } from './slowest.ts';
+import { listSlowestRoutes } from './slowest.ts';
 import { Wanderer } from './wanderer.ts';
 import { Watch } from './watch.ts';
 
@@ -37,8 +37,8 @@ const started = performance.now();
 const seen = new PageLog(options.pictures);
 try {
   const { watch, output } = await startDemo();
-  const { player, coach } = await addresses(output);
-  say('The club is there');
+  const { player, coach } = await waitForAddresses(output);
+  printProgress('The club is there');
   const browser = await launchChromium([], { hasScrollbars: true });
   closers.push(() => browser.close());
   const seed = Number(options.seed);
@@ -47,20 +47,20 @@ try {
   const { url } = watch;
   const asCoach = new Wanderer(await openPage(browser, coach), { url, seen, seed, home: '/coach' });
   await asCoach.wander(pages);
-  say(`the coach has seen ${asCoach.paths.size} addresses`);
+  printProgress(`the coach has seen ${asCoach.paths.size} addresses`);
   const theirs = { url, seen, seed: seed + 1, home: '/' };
   const asPlayer = new Wanderer(await openPage(browser, player), theirs);
   await asPlayer.wander(pages);
-  say(`the player has seen ${asPlayer.paths.size} addresses`);
+  printProgress(`the player has seen ${asPlayer.paths.size} addresses`);
   const strangers = { url, seen, seed: seed + 2, home: '/sign-in' };
   const nobody = new Wanderer(await openPage(browser, null), strangers);
   await nobody.wander(Math.ceil(pages / 5));
   await nobody.knock([...asCoach.paths, ...asPlayer.paths]);
-  say(`nobody has seen ${nobody.paths.size} addresses`);
+  printProgress(`nobody has seen ${nobody.paths.size} addresses`);
   const faults = seen.faults(watch.pages);
-  for (const line of slowest(watch.pages)) say(line);
-  for (const fault of faults) say(`fault: ${fault}`);
-  say(`${seen.count} pages seen`);
+  for (const line of listSlowestRoutes(watch.pages)) printProgress(line);
+  for (const fault of faults) printProgress(`fault: ${fault}`);
+  printProgress(`${seen.count} pages seen`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`);
@@ -70,7 +70,7 @@ try {
 }
 
 async function startDemo() {
-  const [leaguePort, sitePort] = [await freePort(), await freePort()];
+  const [leaguePort, sitePort] = [await findFreePort(), await findFreePort()];
   const watch = await Watch.start(owner, `http://127.0.0.1:${leaguePort}`, sitePort);
   const { output, child, ended } = await startProgram(owner, DEMO, {
     environment: {
@@ -106,7 +106,7 @@ async function openPage(browser: Browser, link: string | null): Promise<Page> {
   return page;
 }
 
-async function addresses(output: () => string): Promise<{ player: string; coach: string }> {
+async function waitForAddresses(output: () => string): Promise<{ player: string; coach: string }> {
   for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; await sleep(1000)) {
     const [, player] = /a player\s+(http\S+)/.exec(output()) ?? [];
     const [, coach] = /(http\S+\/coach\/sign-in\/\S+)/.exec(output()) ?? [];
@@ -115,7 +115,7 @@ async function addresses(output: () => string): Promise<{ player: string; coach:
   throw new Error(`the demonstration does not say where it is: ${output()}`);
 }
 
-function say(text: string): void {
+function printProgress(text: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(5);
   process.stdout.write(`${seconds} s  ${text}\n`);
 }

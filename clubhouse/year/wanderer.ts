@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { seeded } from 'test-kit/chance';
+import { makeRandom } from 'test-kit/chance';
 import { findRoute, type PageLog } from './page-log.ts';
 
 interface Coming {
@@ -30,7 +30,7 @@ export class Wanderer {
   constructor(page: Page, coming: Coming) {
     this.#page = page;
     this.#coming = coming;
-    this.#chance = seeded(coming.seed);
+    this.#chance = makeRandom(coming.seed);
   }
 
   /** Chooses each route on a page with equal probability, however many links lead to it. */

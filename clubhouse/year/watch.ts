@@ -55,7 +55,7 @@ export class Watch {
 
   /** @param sitePort the site may start later */
   static async start(owner: Owner, leagueUrl: string, sitePort: number): Promise<Watch> {
-    const watch = new Watch(await listening(), await listening());
+    const watch = new Watch(await startServer(), await startServer());
     const site = new URL(`http://127.0.0.1:${sitePort}`);
     const league = new URL(leagueUrl);
     watch.#front.on('request', (asked, answer) => watch.#page(asked, answer, site));
@@ -103,7 +103,7 @@ export class Watch {
     const onward = request(
       { hostname, port, method, path, headers, agent: this.#agent },
       (answered) => {
-        answer.writeHead(answered.statusCode ?? 502, throughHeaders(answered));
+        answer.writeHead(answered.statusCode ?? 502, listForwardedHeaders(answered));
         answered.once('end', () => done(answered.headers['content-type'] ?? ''));
         answered.pipe(answer);
       },
@@ -126,12 +126,12 @@ export class Watch {
  * Drops hop-by-hop headers: a client that knew the league's keep-alive time would use a connection
  * already closed here.
  */
-function throughHeaders({ rawHeaders }: IncomingMessage): string[] {
+function listForwardedHeaders({ rawHeaders }: IncomingMessage): string[] {
   const nameOf = (index: number) => rawHeaders[index - (index % 2)] ?? '';
   return rawHeaders.filter((_, index) => !/^(keep-alive|connection)$/i.test(nameOf(index)));
 }
 
-async function listening(): Promise<Server> {
+async function startServer(): Promise<Server> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

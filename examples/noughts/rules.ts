@@ -8,7 +8,9 @@ export const NOUGHTS: Rules<string> = {
   initial: () => '',
   turn: (taken) => (taken.length % 2 === 0 ? 0 : 1),
   apply: (taken, move) =>
-    /^[0-8]$/.test(move) && !taken.includes(move) && findWinner(taken) === null ? taken + move : null,
+    /^[0-8]$/.test(move) && !taken.includes(move) && findWinner(taken) === null
+      ? taken + move
+      : null,
   outcome: (taken) => {
     const winner = findWinner(taken);
     if (winner !== null) return { winner, reason: 'three in a row' };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { printCases, SECONDS } from './cases.ts';
 import { printLinearity } from './linear.ts';
 import { printMix } from './mix/compare.ts';
-import { postgresPlace, sqlitePlace } from './service.ts';
+import { makePostgresStore, makeSqliteStore } from './service.ts';
 import { printCurve } from './size/curve.ts';
 import { measureSize, type SizeMeasured } from './size/measure.ts';
 
@@ -32,6 +32,6 @@ for (const members of sizes) await printMix({ ...mix, members, isRivalAsked: fal
 const measured: SizeMeasured[] = [];
 for (const members of sizes) measured.push(await measureSize(members));
 printCurve(measured);
-for (const place of [sqlitePlace(), await postgresPlace()]) {
+for (const place of [makeSqliteStore(), await makePostgresStore()]) {
   if (place) await printCases(place);
 }

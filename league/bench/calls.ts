@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { ask, type Usage } from './ask.ts';
 import { type CallsClub, loadCallsClub } from './calls/club.ts';
-import { coachDay } from './calls/coach-day.ts';
-import { inviting } from './calls/inviting.ts';
-import { nextSeason } from './calls/next-season.ts';
-import { playerHome } from './calls/player-home.ts';
+import { compareCoachDay } from './calls/coach-day.ts';
+import { compareInviting } from './calls/inviting.ts';
+import { compareNextSeason } from './calls/next-season.ts';
+import { comparePlayerHome } from './calls/player-home.ts';
 import type { Row, Approach } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
-import { type ServiceProcess, sqlitePlace, startService, stopService } from './service.ts';
+import { type ServiceProcess, makeSqliteStore, startService, stopService } from './service.ts';
 
 /*
  * `npm run lab -- calls-bench` measures what the jobs of adapters take: calls, milliseconds and
@@ -18,11 +18,11 @@ import { type ServiceProcess, sqlitePlace, startService, stopService } from './s
 
 /** A job is a file in `calls/`, and a line here. */
 const ROWS: readonly ((club: CallsClub) => Row)[] = [
-  playerHome,
-  coachDay,
+  comparePlayerHome,
+  compareCoachDay,
   setUp,
-  inviting,
-  nextSeason,
+  compareInviting,
+  compareNextSeason,
 ];
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 
@@ -32,17 +32,19 @@ interface Measurement {
   readonly cpuMilliseconds: number;
 }
 
-const place = sqlitePlace();
+const place = makeSqliteStore();
 const service = await startService(place, SERVER);
 try {
   process.stdout.write('Loading a club of 300 …\n');
   const club = await loadCallsClub(service.base, place.env);
   const heads = ['job', 'calls', 'ms', 'ms CPU', 'calls now', 'ms now', 'ms CPU now'];
-  process.stdout.write(columns(heads));
+  process.stdout.write(formatColumns(heads));
   for (const make of ROWS) {
     const row = make(club);
     const { before, after } = await compare(service, row);
-    process.stdout.write(columns([row.name, ...shown(before), ...shown(after)]));
+    process.stdout.write(
+      formatColumns([row.name, ...formatMeasurement(before), ...formatMeasurement(after)]),
+    );
   }
 } finally {
   await stopService(service, 'SIGTERM');
@@ -84,10 +86,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function shown({ calls, milliseconds, cpuMilliseconds }: Measurement): string[] {
+function formatMeasurement({ calls, milliseconds, cpuMilliseconds }: Measurement): string[] {
   return [String(calls), milliseconds.toFixed(1), cpuMilliseconds.toFixed(1)];
 }
 
-function columns([name = '', ...values]: readonly string[]): string {
+function formatColumns([name = '', ...values]: readonly string[]): string {
   return `${name.padEnd(28)}${values.map((value) => value.padStart(12)).join('')}\n`;
 }

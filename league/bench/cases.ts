@@ -1,6 +1,6 @@
 import type { Match } from '../demo/types.ts';
 import { loadClub, type LoadedClub } from './load.ts';
-import { closedLoop, type Measurement, type NextRequest, wire } from './loop.ts';
+import { runClosedLoop, type Measurement, type NextRequest, encodeRequest } from './loop.ts';
 import { ask, type Usage } from './ask.ts';
 import { type DataStore, type ServiceProcess, startService, stopService } from './service.ts';
 
@@ -61,16 +61,21 @@ async function measure(service: ServiceProcess, club: LoadedClub): Promise<void>
   for (const one of cases) {
     await ask(service, { ask: 'constant', size: one.size });
     for (const connections of CONNECTIONS) {
-      const real = await withCpu(service, connections, one.next());
-      const bare = await withCpu(service, connections, () => one.bareRequest);
-      process.stdout.write(line(one, connections, real, bare));
+      const real = await measureWithCpu(service, connections, one.next());
+      const bare = await measureWithCpu(service, connections, () => one.bareRequest);
+      process.stdout.write(formatLine(one, connections, real, bare));
     }
   }
 }
 
 type WithCpu = Measurement & { readonly cpuMicros: number };
 
-function line({ name, raw }: Case, connections: number, real: WithCpu, bare: WithCpu): string {
+function formatLine(
+  { name, raw }: Case,
+  connections: number,
+  real: WithCpu,
+  bare: WithCpu,
+): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const columns = [
     name.padEnd(24),
@@ -89,7 +94,7 @@ function line({ name, raw }: Case, connections: number, real: WithCpu, bare: Wit
 
 async function makeCases(service: ServiceProcess, club: LoadedClub): Promise<Case[]> {
   const authorization = { authorization: `Bearer ${club.key}` };
-  const bareRequest = wire('GET', '/bare', {});
+  const bareRequest = encodeRequest('GET', '/bare', {});
   const reads: [string, string][] = [
     ['GET /v1/me', '/v1/me'],
     ['one table', `/v1/divisions/${club.division}/standings`],
@@ -101,17 +106,17 @@ async function makeCases(service: ServiceProcess, club: LoadedClub): Promise<Cas
   const cases: Case[] = [];
   for (const [name, path] of reads) {
     const size = await measureSize(service, path, authorization);
-    const raw = await rawRead(service, path, authorization);
-    const request = wire('GET', path, authorization);
+    const raw = await measureRawReads(service, path, authorization);
+    const request = encodeRequest('GET', path, authorization);
     cases.push({ name, next: () => () => request, size, raw, bareRequest });
   }
   const path = `/v1/divisions/${club.division}/standings`;
   const response = await fetch(service.base + path, { headers: authorization });
   const etag = response.headers.get('etag') ?? '';
-  const hit = wire('GET', path, { ...authorization, 'if-none-match': etag });
-  const raw = await rawRead(service, '/v1/me', authorization);
+  const hit = encodeRequest('GET', path, { ...authorization, 'if-none-match': etag });
+  const raw = await measureRawReads(service, '/v1/me', authorization);
   cases.push({ name: 'If-None-Match hit', next: () => () => hit, size: 2, raw, bareRequest });
-  cases.push(await previewCase(service, club, authorization));
+  cases.push(await makePreviewCase(service, club, authorization));
   cases.push(await claimCase(service, club, authorization));
   return cases;
 }
@@ -121,7 +126,7 @@ async function measureSize(service: ServiceProcess, path: string, headers: Recor
 }
 
 /** Runs a second of the statements of a read that no cache answers, without the service. */
-async function rawRead(
+async function measureRawReads(
   service: ServiceProcess,
   path: string,
   headers: Record<string, string>,
@@ -134,14 +139,14 @@ async function rawRead(
 }
 
 /** A settlement's preview, of a match in the one division of 100 entries. */
-async function previewCase(
+async function makePreviewCase(
   service: ServiceProcess,
   club: LoadedClub,
   headers: Record<string, string>,
 ): Promise<Case> {
   const path = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
   const body = `{${SAID}`;
-  const request = wire('POST', path, headers, body);
+  const request = encodeRequest('POST', path, headers, body);
   await ask(service, { ask: 'forget everything' });
   await ask(service, { ask: 'capture' });
   const response = await fetch(service.base + path, {
@@ -152,7 +157,7 @@ async function previewCase(
   const size = (await response.text()).length;
   await ask(service, { ask: 'captured' });
   const raw = await ask<number>(service, { ask: 'read', seconds: SECONDS / 2 });
-  const bareRequest = wire('POST', '/bare', {}, body);
+  const bareRequest = encodeRequest('POST', '/bare', {}, body);
   return { name: 'settlement preview', next: () => () => request, size, raw, bareRequest };
 }
 
@@ -163,7 +168,7 @@ async function claimCase(
 ): Promise<Case> {
   const requests = (match: Match) =>
     [0, 1].map((side) =>
-      wire('POST', `/v1/matches/${match.id}/claims`, headers, `{"side":${side},${SAID}`),
+      encodeRequest('POST', `/v1/matches/${match.id}/claims`, headers, `{"side":${side},${SAID}`),
     );
   const next = () => {
     let pending: Buffer[] = [];
@@ -175,17 +180,17 @@ async function claimCase(
       return pending.shift() ?? null;
     };
   };
-  const raw = await rawClaims(service, club, requests);
+  const raw = await measureRawClaims(service, club, requests);
   return {
     name: 'a claim',
     next,
     size: 900,
     raw,
-    bareRequest: wire('POST', '/bare', {}, `{"side":0,${SAID}`),
+    bareRequest: encodeRequest('POST', '/bare', {}, `{"side":0,${SAID}`),
   };
 }
 
-async function rawClaims(
+async function measureRawClaims(
   service: ServiceProcess,
   club: LoadedClub,
   requests: (match: Match) => Buffer[],
@@ -195,7 +200,7 @@ async function rawClaims(
   if (!source) throw new Error('no open match is left');
   const pending = requests(source);
   await ask(service, { ask: 'capture' });
-  await closedLoop(service.base, 1, 10, () => pending.shift() ?? null);
+  await runClosedLoop(service.base, 1, 10, () => pending.shift() ?? null);
   await ask(service, { ask: 'captured' });
   const matches = targets.map(({ id, sides }) => ({
     id,
@@ -204,14 +209,14 @@ async function rawClaims(
   return ask<number>(service, { ask: 'writes', matches });
 }
 
-async function withCpu(
+async function measureWithCpu(
   service: ServiceProcess,
   connections: number,
   next: NextRequest,
 ): Promise<WithCpu> {
-  await closedLoop(service.base, connections, SECONDS / 8, next);
+  await runClosedLoop(service.base, connections, SECONDS / 8, next);
   const before = await ask<Usage>(service, { ask: 'usage' });
-  const measured = await closedLoop(service.base, connections, SECONDS, next);
+  const measured = await runClosedLoop(service.base, connections, SECONDS, next);
   const after = await ask<Usage>(service, { ask: 'usage' });
   return { ...measured, cpuMicros: (after.cpuMicros - before.cpuMicros) / measured.count };
 }

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { ask, type Usage } from './ask.ts';
 import { checkOut, type Checkout } from './claims/earlier.ts';
 import { makeOpenMatches, type OpenMatches } from './claims/open-matches.ts';
-import { closedLoop } from './loop.ts';
+import { runClosedLoop } from './loop.ts';
 import {
   type DataStore,
-  postgresPlace,
+  makePostgresStore,
   type ServiceProcess,
-  sqlitePlace,
+  makeSqliteStore,
   startService,
   stopService,
 } from './service.ts';
@@ -59,7 +59,7 @@ try {
 }
 
 async function open(server: string, more: Record<string, string>): Promise<Side> {
-  const place = values.postgresql ? await postgresPlace() : sqlitePlace();
+  const place = values.postgresql ? await makePostgresStore() : makeSqliteStore();
   if (place === null) throw new Error('there is nothing to measure on');
   const service = await startService({ ...place, env: { ...place.env, ...more } }, server);
   return { place, service, matches: await makeOpenMatches(service.base, DIVISIONS) };
@@ -78,12 +78,12 @@ async function measureAll(): Promise<void> {
     }
     const [before, after] = found.map(medians);
     if (before === undefined || after === undefined) throw new TypeError('two are compared');
-    process.stdout.write(line(connections, 'before', before));
-    process.stdout.write(line(connections, 'now', after));
+    process.stdout.write(formatLine(connections, 'before', before));
+    process.stdout.write(formatLine(connections, 'now', after));
     process.stdout.write(
-      `${String(connections).padStart(4)}  ratio    ${ratio(after.perSecond, before.perSecond)}` +
-        `  ${ratio(before.cpuMicros, after.cpuMicros)}  ${ratio(before.p50, after.p50)}` +
-        `  ${ratio(before.p99, after.p99)}\n`,
+      `${String(connections).padStart(4)}  ratio    ${formatRatio(after.perSecond, before.perSecond)}` +
+        `  ${formatRatio(before.cpuMicros, after.cpuMicros)}  ${formatRatio(before.p50, after.p50)}` +
+        `  ${formatRatio(before.p99, after.p99)}\n`,
     );
   }
 }
@@ -92,7 +92,7 @@ async function measure({ service, matches }: Side, connections: number): Promise
   let left = CLAIMS;
   const next = () => (left-- > 0 ? matches.nextClaim() : null);
   const before = await ask<Usage>(service, { ask: 'usage' });
-  const { perSecond, p50, p99, count } = await closedLoop(service.base, connections, 60, next);
+  const { perSecond, p50, p99, count } = await runClosedLoop(service.base, connections, 60, next);
   const after = await ask<Usage>(service, { ask: 'usage' });
   return { perSecond, p50, p99, cpuMicros: (after.cpuMicros - before.cpuMicros) / count };
 }
@@ -108,13 +108,17 @@ function medians(rounds: readonly Measurement[]): Measurement {
   };
 }
 
-function line(connections: number, name: string, { perSecond, cpuMicros, p50, p99 }: Measurement) {
+function formatLine(
+  connections: number,
+  name: string,
+  { perSecond, cpuMicros, p50, p99 }: Measurement,
+) {
   const columns = [perSecond.toFixed(0), cpuMicros.toFixed(0), p50.toFixed(2), p99.toFixed(2)];
   const cells = columns.map((text, index) => text.padStart(index === 1 ? 8 : 10));
   return `${String(connections).padStart(4)}  ${name.padEnd(6)}${cells.join('')}\n`;
 }
 
 /** How many times better. */
-function ratio(better: number, worse: number): string {
+function formatRatio(better: number, worse: number): string {
   return `${(better / worse).toFixed(2)}x`.padStart(7);
 }

@@ -32,7 +32,7 @@ export class CuttingProxy {
       const key = String(asked.headers['idempotency-key']);
       const attempt = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, attempt);
-      passOn(target, asked, reply, () => {
+      forwardRequest(target, asked, reply, () => {
         if (!isCut(key, attempt)) return false;
         proxy.cuts += 1;
         return true;
@@ -55,7 +55,7 @@ export class CuttingProxy {
   }
 }
 
-function passOn(
+function forwardRequest(
   target: string,
   asked: IncomingMessage,
   reply: ServerResponse,

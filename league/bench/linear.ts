@@ -1,5 +1,5 @@
 import { DEFAULT_RULES } from '../src/competitions/rules/competition-rules.ts';
-import { playBestOfThree, seeded } from '../demo/chance.ts';
+import { playBestOfThree, makeSeededRandom } from '../demo/chance.ts';
 import { roundRobin } from '../src/shared/round-robin.ts';
 import type { LedgerMatch } from '../src/ledger/rules/ledger.ts';
 import { type Division, standingsTable } from '../src/ledger/rules/table.ts';
@@ -21,7 +21,7 @@ export function printLinearity(): void {
 }
 
 function makeDivision(count: number): Division {
-  const random = seeded(count);
+  const random = makeSeededRandom(count);
   const matches = roundRobin(count).map(([zero, one]): LedgerMatch => {
     const said = {
       outcome: 'completed',

@@ -1,5 +1,5 @@
 import { Client } from '../demo/client.ts';
-import { playBestOfThree, seeded } from '../demo/chance.ts';
+import { playBestOfThree, makeSeededRandom } from '../demo/chance.ts';
 import type { Resource, Match } from '../demo/types.ts';
 import { installClub } from './install-club.ts';
 
@@ -27,7 +27,7 @@ export interface LoadedClub {
 export async function loadClub(base: string): Promise<LoadedClub> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);
-  const members = await inParallel(range(MEMBERS), (index) =>
+  const members = await runInParallel(range(MEMBERS), (index) =>
     admin.call<Resource>('POST', '/v1/members', {
       display_name: `Member ${index}`,
       email: `member.${index}@example.org`,
@@ -80,7 +80,7 @@ async function competition(
     });
     made.push(division.id);
     const players = members.slice(index * size, index * size + size);
-    await inParallel(players, ({ id: memberId }) =>
+    await runInParallel(players, ({ id: memberId }) =>
       admin.call('POST', `${path}/entries`, { member_ids: [memberId], division_id: division.id }),
     );
     const fixtures = await admin.call<{ matches: Match[] }>(
@@ -93,8 +93,8 @@ async function competition(
 }
 
 async function play(admin: Client, matches: readonly Match[]): Promise<void> {
-  const random = seeded(1);
-  await inParallel(matches, async ({ id }) => {
+  const random = makeSeededRandom(1);
+  await runInParallel(matches, async ({ id }) => {
     const said = { outcome: 'completed', score: playBestOfThree(random, 0.5) };
     await admin.call('POST', `/v1/matches/${id}/claims`, { ...said, side: 0 });
     await admin.call('POST', `/v1/matches/${id}/claims`, { ...said, side: 1 });
@@ -105,7 +105,10 @@ function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function runInParallel<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   await Promise.all(

@@ -16,7 +16,7 @@ export type NextRequest = () => Buffer | null;
  * A closed loop: each connection sends its next request when it has the answer to the last. It
  * reads no more of HTTP than the status and the length, so that it costs less than the server.
  */
-export async function closedLoop(
+export async function runClosedLoop(
   base: string,
   connections: number,
   seconds: number,
@@ -73,7 +73,7 @@ export function roundTrip(socket: Socket, request: Buffer): Promise<void> {
 }
 
 /** A request as bytes. */
-export function wire(
+export function encodeRequest(
   method: string,
   path: string,
   headers: Record<string, string>,

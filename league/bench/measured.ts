@@ -13,8 +13,8 @@ const ROUNDS = 31;
 const REQUESTS = 2000;
 const ROUTES = 130;
 
-const bare = routes();
-const measured = routes();
+const bare = makeRoutes();
+const measured = makeRoutes();
 const measure = measureRequests(createRegistry({ name: 'bench', version: '0', folder: '.' }));
 measured.addHook('onResponse', (request, reply, done) => {
   measure(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
@@ -23,8 +23,8 @@ measured.addHook('onResponse', (request, reply, done) => {
 
 const [without, within]: [number[], number[]] = [[], []];
 for (let round = 0; round < ROUNDS; round++) {
-  without.push(await microseconds(bare));
-  within.push(await microseconds(measured));
+  without.push(await measureMicroseconds(bare));
+  within.push(await measureMicroseconds(measured));
 }
 const [plain, dearer] = [median(without), median(within)];
 process.stdout.write(
@@ -32,13 +32,13 @@ process.stdout.write(
     `${(dearer - plain).toFixed(1)} µs more, ratio ${(dearer / plain).toFixed(2)}\n`,
 );
 
-function routes(): FastifyInstance {
+function makeRoutes(): FastifyInstance {
   const app = Fastify();
   for (let at = 0; at < ROUTES; at++) app.get(`/v1/things-${at}/:id`, () => ({ at }));
   return app;
 }
 
-async function microseconds(app: FastifyInstance): Promise<number> {
+async function measureMicroseconds(app: FastifyInstance): Promise<number> {
   const since = performance.now();
   for (let at = 0; at < REQUESTS; at++) await app.inject(`/v1/things-${at % ROUTES}/7`);
   return ((performance.now() - since) * 1000) / REQUESTS;

@@ -5,8 +5,8 @@ import { ROUTES } from '../src/app.ts';
 import { loadClub } from './load.ts';
 import {
   type DataStore,
-  postgresPlace,
-  sqlitePlace,
+  makePostgresStore,
+  makeSqliteStore,
   startService,
   stopService,
 } from './service.ts';
@@ -25,16 +25,16 @@ const SHOWN = 5;
 process.exitCode = (await moveAndCompare()) ? 0 : 1;
 
 async function moveAndCompare(): Promise<boolean> {
-  const [from, to] = [sqlitePlace(), await postgresPlace()];
+  const [from, to] = [makeSqliteStore(), await makePostgresStore()];
   if (to === null) return true;
   try {
     let service = await startService(from);
     const { key } = await loadClub(service.base);
-    const before = await everyAnswer(service.base, key);
+    const before = await readAllAnswers(service.base, key);
     await stopService(service, 'SIGTERM');
     if (!move(from, to)) return false;
     service = await startService(to);
-    const after = await everyAnswer(service.base, key);
+    const after = await readAllAnswers(service.base, key);
     await stopService(service, 'SIGTERM');
     const differing = [...before].flatMap(([path, answer]) =>
       after.get(path) === answer ? [] : [path],
@@ -61,9 +61,9 @@ function move(from: DataStore, to: DataStore): boolean {
 }
 
 /** The answer of every GET route, about every resource there is, by path. */
-async function everyAnswer(base: string, key: string): Promise<Map<string, string>> {
+async function readAllAnswers(base: string, key: string): Promise<Map<string, string>> {
   const client = new Client(base, key);
-  const ids = await everyId(client);
+  const ids = await readAllIds(client);
   const headers = { authorization: `Bearer ${key}` };
   const answers = new Map<string, string>();
   const ask = async (path: string) => {
@@ -92,7 +92,7 @@ interface EventPage {
 }
 
 /** The ids of each collection that has some. */
-async function everyId(client: Client): Promise<Map<string, string[]>> {
+async function readAllIds(client: Client): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const collection of ['competitions', 'members', 'seasons', 'matches']) {
     found.set(collection, listIds(await client.all<Resource>(`/v1/${collection}`)));

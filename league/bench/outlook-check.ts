@@ -48,21 +48,21 @@ for (const [size, open] of [
   [8, 16],
   [20, 60],
 ] as const) {
-  const times = RULE_PRESETS.map((_, preset) => milliseconds(size, open, preset));
+  const times = RULE_PRESETS.map((_, preset) => measureMilliseconds(size, open, preset));
   const totals = times.map(({ total }) => total).toSorted((one, other) => one - other);
   const longest = Math.max(...times.map(({ step }) => step));
   const known = times.filter((one) => one.isExact).length;
   print(
-    `a box of ${size} with ${open} open, ${times.length} presets: ${ms(totals[totals.length >> 1])} in the middle, ` +
-      `${ms(totals.at(-1))} at most, ${longest.toFixed(1)} ms the longest step; ${known} known exactly`,
+    `a box of ${size} with ${open} open, ${times.length} presets: ${formatMs(totals[totals.length >> 1])} in the middle, ` +
+      `${formatMs(totals.at(-1))} at most, ${longest.toFixed(1)} ms the longest step; ${known} known exactly`,
   );
 }
 
-function ms(time = 0): string {
+function formatMs(time = 0): string {
   return `${time.toFixed(0)} ms`;
 }
 
-function milliseconds(size: number, open: number, preset: number) {
+function measureMilliseconds(size: number, open: number, preset: number) {
   const dice = new Dice(seed + preset);
   const start = newDivision(dice, size, preset);
   const classes = resultClasses(start.rules);

@@ -8,9 +8,9 @@ import { openSqlite } from '../src/db/sqlite.ts';
 import { loadClub, type LoadedClub } from './load.ts';
 import {
   type DataStore,
-  postgresPlace,
+  makePostgresStore,
   secret,
-  sqlitePlace,
+  makeSqliteStore,
   startService,
   stopService,
 } from './service.ts';
@@ -28,12 +28,12 @@ interface Statement {
 }
 
 const sections: string[] = [];
-for (const place of [sqlitePlace(), await postgresPlace()]) {
-  if (place) sections.push(await plansOn(place));
+for (const place of [makeSqliteStore(), await makePostgresStore()]) {
+  if (place) sections.push(await writePlans(place));
 }
-process.stdout.write([introduction(), ...sections].join('\n'));
+process.stdout.write([writeIntroduction(), ...sections].join('\n'));
 
-function introduction(): string {
+function writeIntroduction(): string {
   return `# How the reads run
 
 Made by \`npm run lab -- plans\`, on the club that the benchmark loads: 1,000 members, three seasons of 20
@@ -42,7 +42,7 @@ Statements that every request makes (the credential, the feed's position) are le
 `;
 }
 
-async function plansOn(place: DataStore): Promise<string> {
+async function writePlans(place: DataStore): Promise<string> {
   const service = await startService(place, SERVER);
   process.stderr.write(`${place.name}: loading the club …\n`);
   const club = await loadClub(service.base);
@@ -60,7 +60,7 @@ async function plansOn(place: DataStore): Promise<string> {
     await run();
     const own = statements.filter(isOwn);
     lines.push(`### ${name}: ${own.length} statements\n`);
-    for (const statement of own) lines.push(await explained(database, statement));
+    for (const statement of own) lines.push(await explainStatement(database, statement));
   }
   await database.close();
   await place.remove();
@@ -128,7 +128,10 @@ function isOwn({ text }: Statement): boolean {
   );
 }
 
-async function explained(database: Database, { text, parameters }: Statement): Promise<string> {
+async function explainStatement(
+  database: Database,
+  { text, parameters }: Statement,
+): Promise<string> {
   const isSqlite = database.kind === 'sqlite';
   const prefix = isSqlite
     ? 'explain query plan '
@@ -141,11 +144,11 @@ async function explained(database: Database, { text, parameters }: Statement): P
     }),
   );
   const plan = rows.map((row) => String(row[isSqlite ? 'detail' : 'QUERY PLAN']));
-  return `\`\`\`\n${shortened(text)}\n\n${plan.map(shortened).join('\n')}\n\`\`\`\n`;
+  return `\`\`\`\n${shortenPlan(text)}\n\n${plan.map(shortenPlan).join('\n')}\n\`\`\`\n`;
 }
 
 /** Long lists of parameters and of columns say nothing here, nor does what each run newly makes. */
-function shortened(text: string): string {
+function shortenPlan(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')

@@ -25,7 +25,7 @@ let isCapturing = false;
 let isHooked = false;
 
 export function startCapture(): null {
-  if (!isHooked) hook();
+  if (!isHooked) hookDrivers();
   isHooked = true;
   captured.length = 0;
   isCapturing = true;
@@ -37,16 +37,16 @@ export function stopCapture(): number {
   return captured.length;
 }
 
-function note(text: string, values: readonly unknown[]): void {
+function captureStatement(text: string, values: readonly unknown[]): void {
   if (isCapturing) captured.push({ text, values });
 }
 
 /** Both drivers report each statement that goes through them. */
-function hook(): void {
+function hookDrivers(): void {
   for (const name of ['all', 'run', 'get'] as const) {
     const original = StatementSync.prototype[name] as (...args: unknown[]) => unknown;
     const hooked = function (this: StatementSync, ...args: unknown[]) {
-      note(this.sourceSQL, args);
+      captureStatement(this.sourceSQL, args);
       return Reflect.apply(original, this, args);
     };
     Object.defineProperty(StatementSync.prototype, name, { value: hooked });
@@ -55,7 +55,7 @@ function hook(): void {
   Object.defineProperty(Client.prototype, 'query', {
     value: function hooked(this: Client, ...args: unknown[]) {
       const [first] = args;
-      if (isQuery(first)) note(first.text, first.values ?? []);
+      if (isQuery(first)) captureStatement(first.text, first.values ?? []);
       return Reflect.apply(query as () => unknown, this, args);
     },
   });
@@ -71,16 +71,16 @@ async function connect(settings: Settings): Promise<{ run: Run; close: () => unk
   if (settings.databaseUrl !== undefined) {
     const client = new Client({ connectionString: settings.databaseUrl });
     await client.connect();
-    return { run: postgresRun(client), close: () => client.end() };
+    return { run: makePostgresRun(client), close: () => client.end() };
   }
   const connection = new DatabaseSync(join(settings.dataFolder, 'league.sqlite'), {
     timeout: 5000,
   });
   connection.exec('pragma synchronous = full');
-  return { run: sqliteRun(connection), close: () => connection.close() };
+  return { run: makeSqliteRun(connection), close: () => connection.close() };
 }
 
-function postgresRun(client: Client): Run {
+function makePostgresRun(client: Client): Run {
   const names = new Map<string, string>();
   return async ({ text, values }) => {
     const name = names.get(text) ?? `raw_${names.size}`;
@@ -91,7 +91,7 @@ function postgresRun(client: Client): Run {
   };
 }
 
-function sqliteRun(connection: DatabaseSync): Run {
+function makeSqliteRun(connection: DatabaseSync): Run {
   const statements = new Map<string, StatementSync>();
   return ({ text, values }) => {
     const statement = statements.get(text) ?? connection.prepare(text);
@@ -146,18 +146,22 @@ async function replayOn(
     const isEvent = text.startsWith('insert into "events"');
     const replaced = values.map((value, index) => {
       if (isEvent && typeof value === 'number') return position - (oldPosition - value);
-      return ids.get(value) ?? fresh(ids, { text, values }, index);
+      return ids.get(value) ?? renewValue(ids, { text, values }, index);
     });
     const rows = await run({ text, values: replaced });
     if (text.startsWith('update "feed"')) {
       position = Number(rows[0]?.['position']);
-      oldPosition = lastPosition(script, statement);
+      oldPosition = findLastPosition(script, statement);
     }
   }
 }
 
 /** Ids that the request made itself are made again: those of its claim and of its events. */
-function fresh(ids: Map<unknown, unknown>, { text, values }: Statement, index: number): unknown {
+function renewValue(
+  ids: Map<unknown, unknown>,
+  { text, values }: Statement,
+  index: number,
+): unknown {
   const value = values[index];
   const isNew = text.startsWith('insert into "claims"') && index === 0;
   // An event begins with its position, the only number in it, and its id comes next.
@@ -170,7 +174,7 @@ function fresh(ids: Map<unknown, unknown>, { text, values }: Statement, index: n
 }
 
 /** The position at which the captured write ended: that of the last event that it inserted. */
-function lastPosition(script: readonly Statement[], advance: Statement): number {
+function findLastPosition(script: readonly Statement[], advance: Statement): number {
   const rest = script.slice(script.indexOf(advance) + 1);
   const next = rest.findIndex(({ text }) => text.startsWith('update "feed"'));
   const events = rest

@@ -1,6 +1,6 @@
 import { installClub } from './install-club.ts';
 import { addThroughCuts } from './retrying.ts';
-import { postgresPlace, sqlitePlace, startService, stopService } from './service.ts';
+import { makePostgresStore, makeSqliteStore, startService, stopService } from './service.ts';
 
 /*
  * `npm run lab -- retry-test`: a proxy cuts the connection after each commit, and the caller
@@ -10,7 +10,7 @@ import { postgresPlace, sqlitePlace, startService, stopService } from './service
 
 const COUNT = 500;
 
-for (const place of [sqlitePlace(), await postgresPlace()]) {
+for (const place of [makeSqliteStore(), await makePostgresStore()]) {
   if (place === null) continue;
   try {
     const service = await startService(place);

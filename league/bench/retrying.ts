@@ -44,7 +44,7 @@ export async function addThroughCuts(base: string, key: string, count: number): 
   } finally {
     await proxy.stop();
   }
-  const there = (await everyMember(base, key)).filter((one) => one.display_name.startsWith(run));
+  const there = (await readAllMembers(base, key)).filter((one) => one.display_name.startsWith(run));
   const ids = Map.groupBy(there, (one) => one.display_name);
   return {
     asked: count,
@@ -71,7 +71,7 @@ async function addMember(base: string, key: string, name: string): Promise<Membe
   throw new Error(`no answer for ${name} in ${ATTEMPTS} attempts`);
 }
 
-async function everyMember(base: string, key: string): Promise<MemberSummary[]> {
+async function readAllMembers(base: string, key: string): Promise<MemberSummary[]> {
   const found: MemberSummary[] = [];
   for (let after = ''; ;) {
     const headers = { authorization: `Bearer ${key}` };

@@ -11,7 +11,7 @@ import { toTimestamp } from '../src/shared/dates.ts';
 import type { Id } from '../src/shared/ids.ts';
 import { asId } from '../test/fixtures/typed.ts';
 import { tellOfTheUnknown } from '../test/fixtures/unknown-event.ts';
-import { divisionStandings } from '../src/standings/query.ts';
+import { readDivisionStandings } from '../src/standings/query.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
 
 /*
@@ -106,19 +106,19 @@ async function answer(question: Question): Promise<unknown> {
     case 'writes':
       return replayWrites(settings, question.matches);
     case 'anew':
-      return workOutAnew(asId(question.divisionId), question.seconds);
+      return measureRecomputation(asId(question.divisionId), question.seconds);
   }
 }
 
 /** Tables a second when each is worked out from the database, as after a write. */
-async function workOutAnew(divisionId: Id<'division'>, seconds: number): Promise<number> {
+async function measureRecomputation(divisionId: Id<'division'>, seconds: number): Promise<number> {
   const caller = { type: 'api_key' } as KeyCaller;
   const started = performance.now();
   let count = 0;
   while (performance.now() - started < seconds * 1000) {
     const now = toTimestamp(Date.now());
     await database.read((db) =>
-      divisionStandings({ db, now, until: () => undefined }, caller, divisionId),
+      readDivisionStandings({ db, now, until: () => undefined }, caller, divisionId),
     );
     count += 1;
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeArguments } from 'test-kit/node-arguments';
-import { postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { listNodeArguments } from 'test-kit/node-arguments';
+import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SECRET = 'a-secret-of-the-benchmark';
@@ -26,7 +26,7 @@ export interface DataStore {
 
 export const secret = SECRET;
 
-export function sqlitePlace(): DataStore {
+export function makeSqliteStore(): DataStore {
   const folder = mkdtempSync(join(tmpdir(), 'league-bench-'));
   return {
     name: 'SQLite',
@@ -36,8 +36,8 @@ export function sqlitePlace(): DataStore {
 }
 
 /** Null, with a word about it, where PostgreSQL is not installed. */
-export async function postgresPlace(): Promise<DataStore | null> {
-  const programs = postgresPrograms();
+export async function makePostgresStore(): Promise<DataStore | null> {
+  const programs = findPostgresPrograms();
   if (programs === null) {
     process.stdout.write('PostgreSQL is not installed here: it is left out.\n');
     return null;
@@ -56,7 +56,7 @@ export async function postgresPlace(): Promise<DataStore | null> {
 
 export async function startService(place: DataStore, main = MAIN): Promise<ServiceProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeArguments(), main], {
+  const child = spawn(process.execPath, [...listNodeArguments(), main], {
     env: {
       ...process.env,
       ...place.env,

@@ -1,5 +1,5 @@
-import { linesAt, movements } from '../src/ledger/rules/movement.ts';
-import { newcomers } from '../src/placements/rules/newcomers.ts';
+import { findLines, findMovements } from '../src/ledger/rules/movement.ts';
+import { listNewcomers } from '../src/placements/rules/newcomers.ts';
 import type { FinishedDivision, PlanInput, Player } from '../src/placements/rules/plan-types.ts';
 import { planPlacements } from '../src/placements/rules/plan.ts';
 import { asId } from '../test/fixtures/typed.ts';
@@ -37,7 +37,7 @@ export class BoxClub {
     this.#chance = chance;
     const people = Array.from({ length: size }, () => this.#newPerson());
     people.sort((one, other) => other.strength - one.strength);
-    this.boxes = evenly(people, Math.max(1, Math.floor(size / 6)));
+    this.boxes = splitEvenly(people, Math.max(1, Math.floor(size / 6)));
   }
 
   /** Plays a season, and makes the boxes of the next. @returns how many changed boxes to even them out */
@@ -58,7 +58,7 @@ export class BoxClub {
     );
     if (!this.#habits.evensOut) return 0;
     const planned = this.boxes;
-    this.boxes = evenly(planned.flat(), planned.length);
+    this.boxes = splitEvenly(planned.flat(), planned.length);
     return this.boxes.flatMap((box, index) => box.filter((one) => !planned[index]?.includes(one)))
       .length;
   }
@@ -83,7 +83,7 @@ export class BoxClub {
     };
     const plan = planPlacements(input);
     const boxes = plan.divisions.map(({ places }) => places.map(({ members }) => members[0]?.id));
-    for (const { member, suggested_division: to } of newcomers(input, plan, new Set())) {
+    for (const { member, suggested_division: to } of listNewcomers(input, plan, new Set())) {
       boxes[to.position - 1]?.push(member.id);
     }
     const byName = new Map(everybody.map((one) => [one.name, one]));
@@ -97,8 +97,8 @@ export class BoxClub {
     players: ReadonlyMap<string, Player>,
   ): FinishedDivision {
     const count = this.#habits.moving;
-    const moving = movements(
-      linesAt(
+    const moving = findMovements(
+      findLines(
         { promoted: count, relegated: count, tiers: null },
         tables.map(({ length }) => length),
         index + 1,
@@ -129,7 +129,7 @@ function playerOf({ name, strength }: Person, leaving: boolean): Player {
 }
 
 /** As many boxes, at most one apart, in the same order: what "Even out" on the board comes to. */
-function evenly(people: readonly Person[], count: number): Person[][] {
+function splitEvenly(people: readonly Person[], count: number): Person[][] {
   const edge = (index: number) => Math.round((index * people.length) / count);
   return Array.from({ length: count }, (_, index) => people.slice(edge(index), edge(index + 1)));
 }

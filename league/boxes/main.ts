@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { seeded } from '../demo/chance.ts';
+import { makeSeededRandom } from '../demo/chance.ts';
 import { BoxClub, type Habits } from './club.ts';
 
 /*
@@ -22,7 +22,7 @@ if (drifted?.['changed size'] !== 0) {
 }
 
 function simulate({ turnover, evensOut }: Omit<Habits, 'moving'>) {
-  const chance = seeded(SEED);
+  const chance = makeSeededRandom(SEED);
   const apart: number[][] = Array.from({ length: SEASONS }, () => []);
   let changed = 0;
   let crossed = 0;
@@ -36,7 +36,7 @@ function simulate({ turnover, evensOut }: Omit<Habits, 'moving'>) {
       played += before.reduce((sum, size) => sum + size, 0);
       const sizes = boxes.boxes.map(({ length }) => length);
       changed += sizes.filter((size, index) => size !== before[index]).length;
-      season.push(...distances(sizes));
+      season.push(...distancesFromMean(sizes));
     }
   }
   return {
@@ -44,7 +44,10 @@ function simulate({ turnover, evensOut }: Omit<Habits, 'moving'>) {
     'evened out': evensOut ? 'yes' : 'no',
     'changed size': changed,
     ...Object.fromEntries(
-      [1, 4, 8].map((season) => [`more than 1 apart, season ${season}`, shareApart(apart, season)]),
+      [1, 4, 8].map((season) => [
+        `more than 1 apart, season ${season}`,
+        formatShareApart(apart, season),
+      ]),
     ),
     'furthest, season 8': Math.max(...(apart[SEASONS - 1] ?? [])).toFixed(1),
     'moved by evening out': `${((100 * crossed) / played).toFixed(1)} %`,
@@ -57,12 +60,12 @@ function print(row: Readonly<Record<string, unknown>>): void {
 }
 
 /** How far each box is from the mean of its club. */
-function distances(sizes: readonly number[]): number[] {
+function distancesFromMean(sizes: readonly number[]): number[] {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   return sizes.map((size) => Math.abs(size - mean));
 }
 
-function shareApart(apart: readonly number[][], season: number): string {
+function formatShareApart(apart: readonly number[][], season: number): string {
   const all = apart[season - 1] ?? [];
   return `${((100 * all.filter((one) => one > 1).length) / all.length).toFixed(1)} %`;
 }

@@ -1,7 +1,7 @@
 import type { Score } from '../src/shared/score.ts';
 
 /** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-export function seeded(seed: number): () => number {
+export function makeSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

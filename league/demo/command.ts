@@ -2,7 +2,7 @@ import { Arguments } from '../src/cli/arguments.ts';
 import { CommandError } from '../src/cli/terminal.ts';
 import { readSettings } from '../src/settings.ts';
 import type { Client } from './client.ts';
-import { administrator } from './install.ts';
+import { openAdministrator } from './install.ts';
 import { playSeason } from './season.ts';
 import { playYears } from './years/history.ts';
 
@@ -47,8 +47,8 @@ export async function openClub(
   const settings = readSettings(environment);
   const base = wanted.url ?? environment['DEMO_URL'] ?? addressOf(settings);
   const key = wanted.key ?? environment['DEMO_KEY'];
-  return administrator({ base, key, settings, say }).catch((error: unknown) => {
-    throw new Error(inWords(error, base), { cause: error });
+  return openAdministrator({ base, key, settings, say }).catch((error: unknown) => {
+    throw new Error(describeError(error, base), { cause: error });
   });
 }
 
@@ -107,7 +107,7 @@ export async function playHistory(
   );
 }
 
-function inWords(error: unknown, base: string): string {
+function describeError(error: unknown, base: string): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error.cause instanceof Error)) return error.message;
   return `No league answers at ${base} (${error.cause.message}). Start it first: npm start`;

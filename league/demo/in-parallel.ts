@@ -2,7 +2,7 @@
 const BATCH_CALLS = 6;
 
 /** What each came to, in the order of the items. @throws what the first that failed threw */
-export async function inParallel<T, R>(
+export async function runInParallel<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> {

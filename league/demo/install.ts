@@ -19,7 +19,12 @@ interface Installation {
 }
 
 /** The administrator of the running service: installs the club the first time (CLI-13). */
-export async function administrator({ base, key, settings, say }: Installation): Promise<Client> {
+export async function openAdministrator({
+  base,
+  key,
+  settings,
+  say,
+}: Installation): Promise<Client> {
   if (key !== undefined && key !== '') return new Client(base, key);
   const keys = new DemoKeys(settings.dataFolder);
   for (const { file, administrator: known } of keys.found()) {
@@ -28,7 +33,7 @@ export async function administrator({ base, key, settings, say }: Installation):
     say(`The club's keys are in ${file}.\n`);
     return client;
   }
-  const secret = settings.installationSecret ?? secretIn(settings.dataFolder);
+  const secret = settings.installationSecret ?? readSecret(settings.dataFolder);
   const setup = new Client(base, secret);
   if ((await setup.call<{ installed: boolean }>('GET', '/setup/status')).installed) {
     throw new Error(
@@ -103,7 +108,7 @@ async function isGood(client: Client): Promise<boolean> {
   }
 }
 
-function secretIn(dataFolder: string): string {
+function readSecret(dataFolder: string): string {
   const file = join(dataFolder, 'installation-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   throw new Error(`There is no ${file}. Start the service first: npm start`);

@@ -1,7 +1,7 @@
 import { CommandError } from '../src/cli/terminal.ts';
 import { SCOPES } from '../src/shared/scopes.ts';
 import { openClub, playHistory, readWords, type Surroundings } from './command.ts';
-import { inParallel } from './in-parallel.ts';
+import { runInParallel } from './in-parallel.ts';
 import { leaveForCoach, playTown } from './town/town.ts';
 
 /** The one whose season is left open. */
@@ -49,7 +49,7 @@ export async function playLiveDemo(
     const path = `/v1/members/${id}/login-link`;
     return (await admin.call<{ token: string }>('POST', path, body)).token;
   };
-  const proposals = await inParallel(
+  const proposals = await runInParallel(
     toArrange.slice(0, MAX_PROPOSALS),
     async ({ matchId, opponent }) => ({ matchId, token: await link(opponent) }),
   );

@@ -1,7 +1,7 @@
-import { playBestOfThree, seeded } from './chance.ts';
+import { playBestOfThree, makeSeededRandom } from './chance.ts';
 import type { Client } from './client.ts';
 import { Progress } from './progress.ts';
-import { tableText } from './table.ts';
+import { formatTable } from './table.ts';
 import type {
   EventPage,
   Resource,
@@ -44,7 +44,7 @@ interface Competition extends NamedResource {
   readonly matches: readonly Match[];
 }
 
-const random = seeded(20_260_401);
+const random = makeSeededRandom(20_260_401);
 const progress = new Progress(STEPS);
 
 /**
@@ -64,7 +64,7 @@ export async function playSeason(admin: Client): Promise<void> {
   for (const competition of [singles, doubles]) {
     const path = `/v1/competitions/${competition.id}/standings`;
     const { data } = await admin.call<Page<Standings>>('GET', path);
-    for (const table of data) process.stdout.write(`\n${tableText(competition.name, table)}\n`);
+    for (const table of data) process.stdout.write(`\n${formatTable(competition.name, table)}\n`);
   }
   process.stdout.write(`\nThe event feed told all of it, to its end:\n`);
   for (const [kind, count] of kinds) process.stdout.write(`${String(count).padStart(6)} ${kind}\n`);
@@ -73,7 +73,7 @@ export async function playSeason(admin: Client): Promise<void> {
 async function signInPlayers(admin: Client): Promise<Player[]> {
   const players: Player[] = [];
   for (const name of PLAYERS) {
-    const id = await member(admin, name);
+    const id = await findOrAddMember(admin, name);
     progress.step('adding members');
     const link = await admin.call<{ token: string }>('POST', `/v1/members/${id}/login-link`, {});
     const session = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
@@ -84,7 +84,7 @@ async function signInPlayers(admin: Client): Promise<Player[]> {
 }
 
 /** The member of that address, added the first time. */
-async function member(admin: Client, name: string): Promise<string> {
+async function findOrAddMember(admin: Client, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
   const found = await admin.call<Page<Resource>>('GET', `/v1/members?email=${email}`);
   if (found.data[0]) return found.data[0].id;
@@ -153,24 +153,24 @@ async function openCompetition(
 /** Every match from both sides; the first few in the ways that take a coach or a second look. */
 async function playAll(admin: Client, competition: Competition): Promise<void> {
   for (const [index, match] of competition.matches.entries()) {
-    const [zero, one] = [speaker(competition, match, 0), speaker(competition, match, 1)];
+    const [zero, one] = [findSpeaker(competition, match, 0), findSpeaker(competition, match, 1)];
     const chance = 0.35 + 0.3 * random();
     const score = playBestOfThree(random, chance);
     const said = { outcome: 'completed', score, played_on: Temporal.Now.plainDateISO().toString() };
-    if (index === 1) await both(match, zero, one, { outcome: 'walkover', retired_side: 1 });
-    else if (index === 2) await both(match, zero, one, retirement());
+    if (index === 1) await claimForBoth(match, zero, one, { outcome: 'walkover', retired_side: 1 });
+    else if (index === 2) await claimForBoth(match, zero, one, makeRetirement());
     else if (index === 3) await disagreeAndAmend(match, zero, one, said);
     else if (index === 4) await disagreeAndSettle(admin, match, zero, one, said);
-    else await both(match, zero, one, said);
+    else await claimForBoth(match, zero, one, said);
   }
 }
 
-function retirement(): object {
+function makeRetirement(): object {
   const score = { sets: [{ games: [6, 4] }, { games: [2, 3] }] };
   return { outcome: 'retired', retired_side: 1, score };
 }
 
-async function both(match: Match, zero: Player, one: Player, said: object): Promise<void> {
+async function claimForBoth(match: Match, zero: Player, one: Player, said: object): Promise<void> {
   await claim(match, zero, said);
   await claim(match, one, said);
 }
@@ -212,7 +212,7 @@ async function claim(match: Match, player: Player, said: object): Promise<void> 
   progress.step('reporting results');
 }
 
-function speaker(competition: Competition, match: Match, side: 0 | 1): Player {
+function findSpeaker(competition: Competition, match: Match, side: 0 | 1): Player {
   const entry = match.sides.find((one) => one.side === side)?.entry_id ?? '';
   const [player] = competition.players.get(entry) ?? [];
   if (!player) throw new Error('a match of nobody');

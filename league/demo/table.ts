@@ -3,18 +3,18 @@ import type { Row, Standings } from './types.ts';
 const ARROWS: Readonly<Record<string, string>> = { promotion: '▲', relegation: '▼' };
 
 /** The table as people read it, with what separated each row from the one above. */
-export function tableText(
+export function formatTable(
   competition: string,
   { division_name: division, rows }: Standings,
 ): string {
   const width = Math.max(...rows.map((row) => row.label.length), 10);
   const title = `${competition}, ${division}`;
   const head = `  #   ${'Player'.padEnd(width)}  P  W  L  Sets   Pts`;
-  const lines = rows.flatMap((row) => [rowText(row, width), ...reasonLines(row)]);
+  const lines = rows.flatMap((row) => [formatRow(row, width), ...reasonLines(row)]);
   return [title, head, ...lines].join('\n');
 }
 
-function rowText(row: Row, width: number): string {
+function formatRow(row: Row, width: number): string {
   const rank = row.rank === null ? '–' : String(row.rank);
   const numbers = [row.played, row.won, row.lost].map((one) => String(one).padStart(2)).join(' ');
   const sets = `${row.sets_won}-${row.sets_lost}`.padStart(5);

@@ -1,5 +1,5 @@
 import type { People } from './people.ts';
-import { readId, type Json, list, type Recorder, text } from './recorder.ts';
+import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
 
 interface Scene {
   readonly season: string;
@@ -55,7 +55,7 @@ async function matchOf(at: Recorder, { division }: Scene, { ids }: People): Prom
 async function settle(at: Recorder, path: readonly string[]): Promise<void> {
   const body = { ...WON, reason: 'conflicting_entries' };
   const { version } = await at.ask('previewSettlement', { path, body });
-  await at.ask('settleMatch', { path, body: { ...body, expected_version: text(version) } });
+  await at.ask('settleMatch', { path, body: { ...body, expected_version: toText(version) } });
 }
 
 async function lookAtProgress(at: Recorder, scene: Scene): Promise<void> {

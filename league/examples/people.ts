@@ -1,4 +1,4 @@
-import { readId, type Recorder, text } from './recorder.ts';
+import { readId, type Recorder, toText } from './recorder.ts';
 
 export interface People {
   /** The ids of Ann, Bo, Cy, Di, Ed and Flo. */
@@ -35,7 +35,7 @@ const APPLICATION = {
 };
 
 /** Adds the members, and has applications, sign-ins, breaks and wishes. */
-export async function meetPeople(at: Recorder): Promise<People> {
+export async function addPeople(at: Recorder): Promise<People> {
   const first = readId(await at.ask('createMember', { body: ANN }));
   const ids = [first];
   for (const display_name of OTHERS) {
@@ -78,7 +78,7 @@ async function signIn(at: Recorder, member: string): Promise<string> {
     path: [member],
     body: { expires_in_minutes: 60 },
   });
-  return text((await at.ask('startSession', { token: text(link['token']) }))['token']);
+  return toText((await at.ask('startSession', { token: toText(link['token']) }))['token']);
 }
 
 async function changeAvailability(at: Recorder, token: string, member: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../src/db/database.ts';
 import { type Example, Recorder } from './recorder.ts';
-import { liveInTheClub } from './scenario.ts';
+import { runClubLife } from './scenario.ts';
 
 /**
  * Lives in a club on an empty database and writes down what was asked and answered: the examples of
@@ -9,7 +9,7 @@ import { liveInTheClub } from './scenario.ts';
 export async function recordExamples(database: Database): Promise<Record<string, Example>> {
   const recorder = new Recorder(database);
   try {
-    await liveInTheClub(recorder);
+    await runClubLife(recorder);
     return recorder.examples();
   } finally {
     await recorder.close();

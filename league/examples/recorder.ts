@@ -89,7 +89,7 @@ export class Recorder {
     if (!this.#examples.has(operationId)) {
       this.#examples.set(operationId, {
         ...(body === undefined ? {} : { request: body }),
-        ...(answer === undefined ? {} : { response: withoutTokens(answer) }),
+        ...(answer === undefined ? {} : { response: replaceTokens(answer) }),
       });
     }
     return answer ?? {};
@@ -107,16 +107,16 @@ export class Recorder {
 }
 
 /** What looks like a token would be taken for one by those who search for leaked ones. */
-function withoutTokens(answer: Json): unknown {
+function replaceTokens(answer: Json): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll(TOKEN, '$1EXAMPLE'));
 }
 
-export function text(value: Json | undefined): string {
+export function toText(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
 export function readId(value: Json | undefined): string {
-  return text(value?.['id']);
+  return toText(value?.['id']);
 }
 
 export function list(value: Json | undefined): readonly Json[] {

@@ -1,13 +1,13 @@
-import { meetPeople } from './people.ts';
+import { addPeople } from './people.ts';
 import { planNextSeason } from './next-season.ts';
 import { playSeason } from './season.ts';
-import { readId, type Recorder, SECRET, text } from './recorder.ts';
+import { readId, type Recorder, SECRET, toText } from './recorder.ts';
 
 /** The life of a small club, in which every operation is called at least once. */
-export async function liveInTheClub(at: Recorder): Promise<void> {
+export async function runClubLife(at: Recorder): Promise<void> {
   await install(at);
   await showWeather(at);
-  const people = await meetPeople(at);
+  const people = await addPeople(at);
   const played = await playSeason(at, people);
   await planNextSeason(at, people, played);
   await at.ask('listEvents', { query: '?limit=3' });
@@ -24,7 +24,7 @@ async function install(at: Recorder): Promise<void> {
       administrator: { name: 'Kim Kay' },
     },
   });
-  at.actAs(text(made['administrator_key']?.['key']));
+  at.actAs(toText(made['administrator_key']?.['key']));
   await at.ask('getMe');
   await at.ask('getClub');
   await at.ask('updateClub', { body: { name: 'Riverside Tennis', branding: { colour: '#0b6' } } });

@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 import { playMatches } from './matches.ts';
-import { readId, type Json, list, type Recorder, text } from './recorder.ts';
+import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
 
 /** What a season left behind, for the next one. */
 export interface PlayedSeason {
@@ -74,7 +74,7 @@ async function enterSingles(at: Recorder, season: string, { ids }: People): Prom
 async function decideTies(at: Recorder, { division }: Singles): Promise<void> {
   const path = [division];
   const table = await at.ask('getDivisionStandings', { path });
-  const order = list(table['rows']).map((row) => text(row['entry_id']));
+  const order = list(table['rows']).map((row) => toText(row['entry_id']));
   const body = { order: order.toReversed(), by: 'lot' };
   const made = await at.ask('createTieDecision', { path, body });
   await at.ask('listTieDecisions', { path });

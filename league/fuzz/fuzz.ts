@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Route } from '../src/http/route.ts';
-import { Chance, hostileText, spoiled, validValue, wireBody } from './values.ts';
+import { Chance, pickHostileText, spoilValue, makeValidValue, wireBody } from './values.ts';
 
 /** Longer than any request may take here. */
 const HANG_MS = 20_000;
@@ -43,15 +43,15 @@ interface Request {
  * @throws AssertionError naming the request, at a status of 500 or more, an answer that does not
  *   come, an error that is no well-formed problem, or an answer that the document does not declare
  */
-export async function fuzz(target: Target, seed: number, count: number): Promise<Tally> {
+export async function fuzzRoutes(target: Target, seed: number, count: number): Promise<Tally> {
   const chance = new Chance(seed);
   const ids = new KnownIds(target.known);
   const tally = new Map<number, number>();
   for (let index = 0; index < count; index++) {
     const route = target.routes[index % target.routes.length];
     if (!route) break;
-    const request = requestFor(chance, route, target.tokens, ids);
-    const answer = await answered(target.app, request);
+    const request = makeRequest(chance, route, target.tokens, ids);
+    const answer = await sendRequest(target.app, request);
     tally.set(answer.statusCode, (tally.get(answer.statusCode) ?? 0) + 1);
     assertSound(request, answer);
     target.assertDeclared(request.method, request.url, toFuzzAnswer(answer));
@@ -60,7 +60,7 @@ export async function fuzz(target: Target, seed: number, count: number): Promise
   return tally;
 }
 
-function requestFor(
+function makeRequest(
   chance: Chance,
   route: Route,
   tokens: readonly string[],
@@ -69,24 +69,27 @@ function requestFor(
   const token = chance.happens(0.85) ? tokens[0] : chance.pick(tokens);
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (chance.happens(0.06))
-      return encodeURIComponent(sendable(hostileText(chance)).slice(0, 500));
+      return encodeURIComponent(toWellFormedText(pickHostileText(chance)).slice(0, 500));
     const resource = name === 'id' ? (route.path.split('/')[2] ?? '') : name;
-    return String(validValue(chance, { type: 'string', format: 'uuid' }, ids.find, resource));
+    return String(makeValidValue(chance, { type: 'string', format: 'uuid' }, ids.find, resource));
   });
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
   const request = { method: route.method, url: path + makeQuery(chance, route, ids), headers };
   if (route.body === undefined && chance.happens(0.95)) return request;
-  const value = validValue(chance, route.body ?? { type: 'object' }, ids.find);
-  const { bytes, type } = wireBody(chance, chance.happens(0.45) ? spoiled(chance, value) : value);
+  const value = makeValidValue(chance, route.body ?? { type: 'object' }, ids.find);
+  const { bytes, type } = wireBody(
+    chance,
+    chance.happens(0.45) ? spoilValue(chance, value) : value,
+  );
   headers['content-type'] = type;
   return { ...request, payload: bytes };
 }
 
 function makeQuery(chance: Chance, route: Route, ids: KnownIds): string {
-  const value = validValue(chance, route.query, ids.find) as Record<string, unknown>;
+  const value = makeValidValue(chance, route.query, ids.find) as Record<string, unknown>;
   const pairs = Object.entries(value).map(([name, one]): [string, string] => [
     name,
-    chance.happens(0.15) ? sendable(hostileText(chance)).slice(0, 2000) : String(one),
+    chance.happens(0.15) ? toWellFormedText(pickHostileText(chance)).slice(0, 2000) : String(one),
   ]);
   if (chance.happens(0.05)) pairs.push(['no_such', 'x']);
   if (chance.happens(0.05) && pairs[0]) pairs.push(pairs[0]);
@@ -95,13 +98,19 @@ function makeQuery(chance: Chance, route: Route, ids: KnownIds): string {
 }
 
 /** Half a surrogate pair cannot be written in a URL at all. */
-function sendable(text: string): string {
+function toWellFormedText(text: string): string {
   return text.toWellFormed();
 }
 
-async function answered(app: FastifyInstance, request: Request): Promise<LightMyRequestResponse> {
+async function sendRequest(
+  app: FastifyInstance,
+  request: Request,
+): Promise<LightMyRequestResponse> {
   const { promise: hang, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer: ${inWords(request)}`)), HANG_MS);
+  const timer = setTimeout(
+    () => reject(new Error(`no answer: ${describeRequest(request)}`)),
+    HANG_MS,
+  );
   try {
     return await Promise.race([app.inject(request), hang]);
   } finally {
@@ -110,7 +119,7 @@ async function answered(app: FastifyInstance, request: Request): Promise<LightMy
 }
 
 function assertSound(request: Request, answer: LightMyRequestResponse): void {
-  const told = `${answer.statusCode} to ${inWords(request)}: ${answer.body.slice(0, 500)}`;
+  const told = `${answer.statusCode} to ${describeRequest(request)}: ${answer.body.slice(0, 500)}`;
   assert.ok(answer.statusCode < 500, told);
   const requestId = answer.headers['x-request-id'];
   assert.equal(typeof requestId, 'string', told);
@@ -128,7 +137,7 @@ function toFuzzAnswer({ statusCode, body, headers }: LightMyRequestResponse): Fu
   return { status: statusCode, body: isJson ? JSON.parse(body) : {}, text: body, headers };
 }
 
-function inWords({ method, url, headers, payload }: Request): string {
+function describeRequest({ method, url, headers, payload }: Request): string {
   const body = payload === undefined ? '' : payload.subarray(0, 500).toString('latin1');
   return `${method} ${url.slice(0, 500)} (${headers['content-type'] ?? 'no body'}) ${body}`;
 }

@@ -1,4 +1,4 @@
-import { seeded } from 'test-kit/chance';
+import { makeRandom } from 'test-kit/chance';
 
 /** A source of chance that gives the same again for the same seed. */
 export class Chance {
@@ -6,7 +6,7 @@ export class Chance {
   readonly next: () => number;
 
   constructor(seed: number) {
-    this.next = seeded(seed);
+    this.next = makeRandom(seed);
   }
 
   below(limit: number): number {
@@ -30,29 +30,34 @@ type Schema = Readonly<Record<string, unknown>>;
 export type IdsFor = (name: string) => readonly string[];
 
 /** A value that the schema allows, or nearly: a pattern is not read. */
-export function validValue(chance: Chance, schema: unknown, idsFor: IdsFor, name = ''): unknown {
+export function makeValidValue(
+  chance: Chance,
+  schema: unknown,
+  idsFor: IdsFor,
+  name = '',
+): unknown {
   const one = schema as Schema;
   if (Array.isArray(one['anyOf'])) {
-    return validValue(chance, chance.pick(one['anyOf']), idsFor, name);
+    return makeValidValue(chance, chance.pick(one['anyOf']), idsFor, name);
   }
   if (Array.isArray(one['enum'])) return chance.pick(one['enum']);
   if ('const' in one) return one['const'];
   const type = Array.isArray(one['type']) ? chance.pick(one['type'] as string[]) : one['type'];
   switch (type) {
     case 'object':
-      return validObject(chance, one, idsFor);
+      return makeValidObject(chance, one, idsFor);
     case 'array': {
       const least = Number(one['minItems'] ?? 0);
       const length = least + chance.below(Number(one['maxItems'] ?? least + 2) - least + 1);
       return Array.from({ length: Math.min(length, 8) }, () =>
-        validValue(chance, one['items'], idsFor, name),
+        makeValidValue(chance, one['items'], idsFor, name),
       );
     }
     case 'string':
-      return validText(chance, one, idsFor(name));
+      return makeValidText(chance, one, idsFor(name));
     case 'integer':
     case 'number':
-      return validNumber(chance, one);
+      return makeValidNumber(chance, one);
     case 'boolean':
       return chance.happens(0.5);
     default:
@@ -60,19 +65,19 @@ export function validValue(chance: Chance, schema: unknown, idsFor: IdsFor, name
   }
 }
 
-function validObject(chance: Chance, schema: Schema, idsFor: IdsFor): unknown {
+function makeValidObject(chance: Chance, schema: Schema, idsFor: IdsFor): unknown {
   const required = new Set((schema['required'] ?? []) as string[]);
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, unknown>);
   const kept = properties.filter(([name]) => required.has(name) || chance.happens(0.5));
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, validValue(chance, value, idsFor, name)]),
+    kept.map(([name, value]) => [name, makeValidValue(chance, value, idsFor, name)]),
   );
 }
 
-function validText(chance: Chance, schema: Schema, ids: readonly string[]): string {
+function makeValidText(chance: Chance, schema: Schema, ids: readonly string[]): string {
   switch (schema['format']) {
     case 'uuid':
-      return chance.happens(0.9) && ids.length > 0 ? chance.pick(ids) : uuid(chance);
+      return chance.happens(0.9) && ids.length > 0 ? chance.pick(ids) : makeUuid(chance);
     case 'date':
       return chance.pick(['2026-04-01', '2026-03-31', '2024-02-29', '1990-12-31', '2027-01-01']);
     case 'date-time':
@@ -86,13 +91,13 @@ function validText(chance: Chance, schema: Schema, ids: readonly string[]): stri
   }
 }
 
-function validNumber(chance: Chance, schema: Schema): number {
+function makeValidNumber(chance: Chance, schema: Schema): number {
   const least = Number(schema['minimum'] ?? 0);
   const most = Number(schema['maximum'] ?? least + 100);
   return chance.pick([least, most, least + chance.below(most - least + 1)]);
 }
 
-function uuid(chance: Chance): string {
+function makeUuid(chance: Chance): string {
   const digits = Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('');
   return digits.replace(/(.{8})(.{4}).(.{3}).(.{3})(.{12})/, '$1-$2-7$3-8$4-$5');
 }
@@ -134,7 +139,7 @@ const HOSTILE_NUMBERS = [0, -0, -1, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 **
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', '', 'no_such_member', 'id', '$ref'];
 
 /** Anything but what is asked for. */
-function hostileValue(chance: Chance): unknown {
+function pickHostileValue(chance: Chance): unknown {
   return chance.pick<() => unknown>([
     () => chance.pick(HOSTILE_TEXTS),
     () => chance.pick(HOSTILE_NUMBERS),
@@ -144,31 +149,31 @@ function hostileValue(chance: Chance): unknown {
   ])();
 }
 
-export function hostileText(chance: Chance): string {
+export function pickHostileText(chance: Chance): string {
   return chance.pick(HOSTILE_TEXTS);
 }
 
 /** The value with one thing in it, anywhere, made hostile. */
-export function spoiled(chance: Chance, value: unknown): unknown {
+export function spoilValue(chance: Chance, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance.happens(0.15))
-    return hostileValue(chance);
+    return pickHostileValue(chance);
   if (Array.isArray(value)) {
-    if (value.length === 0) return [hostileValue(chance)];
+    if (value.length === 0) return [pickHostileValue(chance)];
     const index = chance.below(value.length);
-    return value.with(index, spoiled(chance, value[index]));
+    return value.with(index, spoilValue(chance, value[index]));
   }
   const names = Object.keys(value);
   const changed = JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
   if (names.length === 0 || chance.happens(0.2)) {
     Object.defineProperty(changed, chance.pick(HOSTILE_KEYS), {
-      value: hostileValue(chance),
+      value: pickHostileValue(chance),
       enumerable: true,
     });
     return changed;
   }
   const name = chance.pick(names);
   if (chance.happens(0.2)) Reflect.deleteProperty(changed, name);
-  else changed[name] = spoiled(chance, changed[name]);
+  else changed[name] = spoilValue(chance, changed[name]);
   return changed;
 }
 

@@ -35,9 +35,9 @@ try {
   const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--silent'];
   run('npm', 'install', ...quiet);
   for (const [name, told] of Object.entries(GENERATORS)) {
-    installed(told);
+    runInstalled(told);
     renameSync(join(folder, `${name}.ts.txt`), join(folder, `${name}.ts`));
-    installed(`${COMPILE} ${name}.ts`);
+    runInstalled(`${COMPILE} ${name}.ts`);
     process.stdout.write(`${name}: ${measureFile(name)}; a program on it compiles\n`);
   }
 } finally {
@@ -45,7 +45,7 @@ try {
 }
 
 /** Runs what was installed here. */
-function installed(told: string): void {
+function runInstalled(told: string): void {
   const [program = '', ...args] = told.split(' ');
   run(process.execPath, join('node_modules', program), ...args);
 }

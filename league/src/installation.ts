@@ -30,15 +30,16 @@ interface InstallationSettings extends Places {
  * @throws DataFolderError
  */
 export async function prepareDataFolder(settings: InstallationSettings): Promise<string | null> {
-  const restored = settings.databaseUrl === undefined ? await carryThrough(settings) : null;
+  const restored =
+    settings.databaseUrl === undefined ? await resumeInterruptedRestore(settings) : null;
   await forgetReplacedPlace(settings);
-  const refusal = await whyNotStart(settings);
+  const refusal = await findStartRefusal(settings);
   if (refusal !== null) throw new DataFolderError(refusal);
   return restored;
 }
 
 /** Why a start would be refused before anything is opened (DAT-4); null if it would not. */
-export async function whyNotStart(settings: InstallationSettings): Promise<string | null> {
+export async function findStartRefusal(settings: InstallationSettings): Promise<string | null> {
   return checkFiles({
     dataFolder: settings.dataFolder,
     isFolderThere: existsSync(settings.dataFolder),
@@ -49,7 +50,7 @@ export async function whyNotStart(settings: InstallationSettings): Promise<strin
 }
 
 /** Why a start with this club in the database would be refused (DAT-4); null if it would not. */
-export async function whyNotServe(
+export async function findServeRefusal(
   settings: InstallationSettings,
   club: MarkedClub | undefined,
 ): Promise<string | null> {
@@ -70,7 +71,7 @@ export async function confirmClub(
   onUnmarked: (error: unknown) => void,
 ): Promise<MarkedClub | undefined> {
   const club = await database.read((db) => findClub(db));
-  const refusal = await whyNotServe(settings, club);
+  const refusal = await findServeRefusal(settings, club);
   if (refusal !== null) throw new DataFolderError(refusal);
   if (club) await markInstalled(settings, club, now).catch(onUnmarked);
   return club;
@@ -87,7 +88,7 @@ async function markInstalled(
   await writeMark(settings, mark);
 }
 
-async function carryThrough(places: Places): Promise<string | null> {
+async function resumeInterruptedRestore(places: Places): Promise<string | null> {
   if (!hasTraceOfRestore(places.dataFolder)) return null;
   const lock = lockFolder(places.dataFolder, 'alone', TIMEOUT_LOCK_MS);
   if (lock === null) {

@@ -1,7 +1,7 @@
 import type { Database } from './db/database.ts';
 import { deleteExpiredAnswers } from './db/idempotency-keys.ts';
 import { DatabaseFailure } from './db/failure.ts';
-import { wipe } from './db/wipe.ts';
+import { wipePending } from './db/wipe.ts';
 import { write, type WriteDependencies, type Writer } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from 'service/mutex';
@@ -59,7 +59,9 @@ export class Jobs {
   }
 
   #wipe(): void {
-    void this.#mutex.run(() => wipe(this.#database).catch((error: unknown) => this.#report(error)));
+    void this.#mutex.run(() =>
+      wipePending(this.#database).catch((error: unknown) => this.#report(error)),
+    );
   }
 
   /** A start that waits for its database reports that itself (SRV-6). */

@@ -6,7 +6,7 @@ import { type OpenOperations, openOperations } from 'service/operations';
 import { closeFoldersToOthers, closeToOthers, keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
-import { createLogger, standardOutput } from 'service/log';
+import { createLogger, openStandardOutput } from 'service/log';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { MarkedClub } from './data-folder/installed-mark.ts';
@@ -15,7 +15,7 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
-import { type ServiceParts, whyNotReady } from './http/readiness.ts';
+import { type ServiceParts, findReadinessProblem } from './http/readiness.ts';
 import { createBodyMemory } from './http/receive-json.ts';
 import type { Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
-  const logger = createLogger(settings.logLevel, standardOutput({ sync: false }));
+  const logger = createLogger(settings.logLevel, openStandardOutput({ sync: false }));
   const restored = await prepareDataFolder(settings);
   if (restored !== null) {
     process.stdout.write(`The restore of ${restored} had been interrupted. It is now complete.\n`);
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'the mark of the club could not be written');
   const confirm = (found: Database) =>
     confirmClub(settings, found, toTimestamp(Date.now()), onUnmarked);
-  const measures = await measuresFor(settings);
+  const measures = await loadMeasures(settings);
   let club: MarkedClub | undefined;
   const open = async () => {
     const found = await openDatabase({
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
     );
   }, SILENT_WAIT_MS);
   try {
-    if (await opened) announce(address, club, secret, settings);
+    if (await opened) announceStart(address, club, secret, settings);
     if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
   } catch (error) {
     await stop();
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
 }
 
 /** Loads the code that measures only if someone wants measurements. */
-async function measuresFor({ operations, dataFolder }: Settings): Promise<Measures | null> {
+async function loadMeasures({ operations, dataFolder }: Settings): Promise<Measures | null> {
   if (operations === null) return null;
   const { createMeasures } = await import('./measure.ts');
   return createMeasures(dataFolder);
@@ -148,11 +148,15 @@ async function tellOf(
 ): Promise<OpenOperations | null> {
   if (place === null || measures === null) return null;
   const { register, sightings } = measures;
-  return openOperations(place, { register, sightings, whyNotReady: () => whyNotReady(parts) });
+  return openOperations(place, {
+    register,
+    sightings,
+    whyNotReady: () => findReadinessProblem(parts),
+  });
 }
 
 /** Tells the person who started it where to go next. */
-function announce(
+function announceStart(
   address: string,
   club: MarkedClub | undefined,
   secret: string,
@@ -169,13 +173,13 @@ function announce(
       ]
     : [
         `The league answers at ${address} (data: ${where}).`,
-        ...whereToInstall(settings.websiteUrl, address, own),
+        ...describeWhereToInstall(settings.websiteUrl, address, own),
       ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** @param secret may be shown; null if it is the operator's own */
-function whereToInstall(
+function describeWhereToInstall(
   websiteUrl: string | undefined,
   address: string,
   secret: string | null,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { measureRequests } from 'service/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import { createRegistry, registerGauge, type ServiceRegistry } from 'service/service-registry';
 import { Sightings } from 'service/sightings';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { lastBackup } from './data-folder/last-backup.ts';
+import { readLastBackup } from './data-folder/last-backup.ts';
 import type { Database } from './db/database.ts';
 import { VERSION } from './version.ts';
 
@@ -28,10 +28,15 @@ export function createMeasures(dataFolder: string): Measures {
     buckets: WAIT_BUCKETS,
     registers: [register],
   });
-  gauge(register, 'league_last_backup_timestamp_seconds', 'Time of the newest backup', async () => {
-    const last = await lastBackup(dataFolder);
-    return last === null ? null : Date.parse(last.made_at) / 1000;
-  });
+  registerGauge(
+    register,
+    'league_last_backup_timestamp_seconds',
+    'Time of the newest backup',
+    async () => {
+      const last = await readLastBackup(dataFolder);
+      return last === null ? null : Date.parse(last.made_at) / 1000;
+    },
+  );
   return {
     register,
     sightings,
@@ -68,13 +73,16 @@ function followMarks(app: FastifyInstance, sightings: Sightings): void {
 }
 
 function followDatabase(database: Database, register: ServiceRegistry): void {
-  gauge(register, 'league_feed_position', 'The position of the newest event', () =>
+  registerGauge(register, 'league_feed_position', 'The position of the newest event', () =>
     database.revision(),
   );
-  gauge(register, 'league_ready', '1 while the database can be read and written', async () =>
-    Number((await database.health()) === null),
+  registerGauge(
+    register,
+    'league_ready',
+    '1 while the database can be read and written',
+    async () => Number((await database.health()) === null),
   );
-  gauge(
+  registerGauge(
     register,
     'league_writes_waiting',
     'Writes waiting for the database',

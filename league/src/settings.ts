@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { operationsPlace, type OperationsPlace } from 'service/operations-place';
+import { toOperationsPlace, type OperationsPlace } from 'service/operations-place';
 import {
   ADDRESS,
   FILE,
@@ -156,7 +156,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: set.LEAGUE_LOG_LEVEL,
     accessLog: set.LEAGUE_ACCESS_LOG,
     trustProxy: set.LEAGUE_TRUST_PROXY,
-    operations: operationsPlace(set.LEAGUE_METRICS_HOST, set.LEAGUE_METRICS_PORT),
+    operations: toOperationsPlace(set.LEAGUE_METRICS_HOST, set.LEAGUE_METRICS_PORT),
     limits: {
       perCredential: set.LEAGUE_RATE_LIMIT,
       perAddress: set.LEAGUE_ADDRESS_RATE_LIMIT,

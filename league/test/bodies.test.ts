@@ -4,13 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { ROUTES } from '../src/app.ts';
-import { newToken } from '../src/http/token.ts';
+import { generateToken } from '../src/http/token.ts';
 import { startClub } from './club.ts';
 import { type Service, startService } from './harness.ts';
 
 const MIB = 1024 * 1024;
 /** It opens nothing, but its checksum holds. */
-const LINK = newToken('login_link');
+const LINK = generateToken('login_link');
 
 /**
  * Has a service listen.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { BodyMemory } from 'service/body-memory';
-import { whyNotReady } from '../src/http/readiness.ts';
+import { findReadinessProblem } from '../src/http/readiness.ts';
 import { createBodyMemory } from '../src/http/receive-json.ts';
 import { addMembers, type InstalledClub, startClub } from './club.ts';
 import type { Service } from './harness.ts';
@@ -203,16 +203,16 @@ test('OPS-2: the service is not ready while bodies that arrive leave no room for
     Array.from({ length: which === 7 ? 31 : 32 }, () => halfSent(port, key)),
   );
   await Promise.all(sockets.map(({ asked }) => asked));
-  assert.equal(await whyNotReady(parts), null);
+  assert.equal(await findReadinessProblem(parts), null);
   const last = halfSent(port, keys[7] ?? '');
   await last.asked;
-  assert.equal(await whyNotReady(parts), 'bodies_full');
+  assert.equal(await findReadinessProblem(parts), 'bodies_full');
   const body = { display_name: 'Ann Lee' };
   const write = () => club.call('POST', '/v1/members', { token: club.admin, body });
   assert.equal((await write()).status, 429);
   for (const { socket } of [...sockets, last]) socket.destroy();
   while (bodies.isFull) await new Promise(setImmediate);
-  assert.equal(await whyNotReady(parts), null);
+  assert.equal(await findReadinessProblem(parts), null);
   assert.equal((await write()).status, 201);
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { administrator } from '../demo/install.ts';
+import { openAdministrator } from '../demo/install.ts';
 import { readSettings } from '../src/settings.ts';
 import { startClub } from './club.ts';
 import { openDesk } from './cli.ts';
@@ -29,7 +29,7 @@ test('CLI-13: the demo finds the service by its settings, and keeps the keys tha
     assert.equal((await service.call('GET', '/v1/me', { token })).status, 200);
   }
   let said = '';
-  await administrator({
+  await openAdministrator({
     base: url,
     key: undefined,
     settings: readSettings(desk.environment),

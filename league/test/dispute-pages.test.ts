@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { sql } from 'kysely';
-import { migrate } from '../src/db/migrate.ts';
-import { mustAt } from '../src/shared/must-get.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import { getAtOrThrow } from '../src/shared/must-get.ts';
 import { disputeMatch, readId, type InstalledClub, playDivision, startClub } from './club.ts';
 import { type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 import { cursorBehind, naiveDisputes } from './fixtures/naive-disputes.ts';
@@ -18,7 +18,7 @@ import type { Json } from './harness.ts';
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(1);
+const runs = caseCount(1);
 const MOVES_OF_A_RUN = 80;
 const MOST = 200;
 
@@ -35,7 +35,7 @@ async function assertPages(club: InstalledClub, limit: number, after = 'the star
     const page = await club.must('GET', `/v1/dispute-history?limit=${limit}${cursor}`);
     const data = all.slice(start, start + limit);
     const hasMore = start + limit < all.length;
-    const next = hasMore ? cursorBehind(mustAt(data, data.length - 1)) : null;
+    const next = hasMore ? cursorBehind(getAtOrThrow(data, data.length - 1)) : null;
     assert.equal(
       JSON.stringify(page),
       JSON.stringify({ data, next_cursor: next }),
@@ -65,7 +65,7 @@ test(`DIS-1, DIS-3: whatever happens in the club, each page is what the feed tel
       async (moves, numbers) => {
         const club = await startClub(t);
         const play = await startClubInPlay(club);
-        const draw: Draw = (from) => mustAt(from, numbers.next().value % from.length);
+        const draw: Draw = (from) => getAtOrThrow(from, numbers.next().value % from.length);
         for (const name of moves) {
           await MOVES[name]?.(play, draw);
           await assertPages(club, draw([1, 2, 3, 5, 8, MOST]), name);
@@ -107,7 +107,7 @@ test('DIS-1, DIS-3: a database of before disputes were counted tells the same', 
   await forgetDisputes(club);
   // The feed reports it, and nothing else does.
   await deleteMatch(club, gone.matches[0]);
-  await migrate((work) => club.database.write(work), club.database.kind);
+  await migrateDatabase((work) => club.database.write(work), club.database.kind);
   assert.deepEqual(await club.must('GET', '/v1/dispute-history'), told);
   await assertEveryPage(club);
   const later = await playDivision(club, { players: 2 });

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, readId, list, playDivision, playMatch, startClub, text, wonBy } from './club.ts';
+import {
+  addMembers,
+  readId,
+  list,
+  playDivision,
+  playMatch,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('ENT-1: a singles entry has one member, a doubles entry two different ones', async (t) => {

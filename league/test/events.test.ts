@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { migrate } from '../src/db/migrate.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
 import {
   addMembers,
   readId,
@@ -337,7 +337,7 @@ test('EVT-12: what was told before events knew their competition is found by it 
     const name = '0010-events-of-competition.sql';
     await db.deleteFrom('migrations').where('name', '=', name).execute();
   });
-  await migrate((work) => database.write(work), database.kind);
+  await migrateDatabase((work) => database.write(work), database.kind);
   assert.deepEqual([await told(competition), await told(draft)], before);
 });
 

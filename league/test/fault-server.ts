@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { Client } from 'pg';
-import { type Postgres, postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { type Postgres, findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import type { Database } from '../src/db/database.ts';
 import { type Timeouts, SERVICE_TIMEOUTS } from '../src/db/timeouts.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
@@ -20,7 +20,7 @@ export interface FaultServer extends Postgres {
  * @param parent where its folder goes; the system's folder for temporary files by default
  */
 export async function startFaultServer(parent?: string): Promise<FaultServer | null> {
-  const programs = postgresPrograms();
+  const programs = findPostgresPrograms();
   if (programs === null) return null;
   const server = await startPostgres(programs, parent === undefined ? {} : { parent });
   const connect = async (url: string) => {

@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { postgresPrograms } from 'test-kit/postgres';
+import { findPostgresPrograms } from 'test-kit/postgres';
 import { type Desk, openDesk, serve, type Service } from './cli.ts';
 import { readId, list, text } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
@@ -57,7 +57,7 @@ function backupsOf(desk: Desk): Backups {
   const paste = async (...words: string[]) => {
     const { out } = await desk.run(...words);
     const lines = out.split('\n').filter((line) => line.startsWith('  '));
-    const PATH = `${postgresPrograms()}${delimiter}${process.env['PATH']}`;
+    const PATH = `${findPostgresPrograms()}${delimiter}${process.env['PATH']}`;
     await promisify(execFile)('sh', ['-ec', lines.join('\n')], {
       cwd: desk.folder,
       env: { PATH, DATABASE_URL: url },
@@ -249,7 +249,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const inOlder = await end(older);
     await older.stop();
     const words = ['--clean', '--no-owner', `--dbname=${url}`, desk.path('with')];
-    await promisify(execFile)(`${postgresPrograms()}/pg_restore`, words);
+    await promisify(execFile)(`${findPostgresPrograms()}/pg_restore`, words);
     const byHand = await serve(desk, service.key);
     goesOnFrom(await read(byHand, inOlder));
     await byHand.stop();

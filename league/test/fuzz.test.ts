@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fuzz } from '../fuzz/fuzz.ts';
+import { fuzzRoutes } from '../fuzz/fuzz.ts';
 import { ROUTES } from '../src/app.ts';
 import { readId, playDivision, startClub, text } from './club.ts';
 import { assertDeclared } from './declared.ts';
@@ -32,7 +32,7 @@ test(`ERR-1, ERR-2, ERR-4, API-2, LIM-1: ${count} requests of every kind get an 
     members,
     entries,
   };
-  const tally = await fuzz(
+  const tally = await fuzzRoutes(
     { app: club.app, routes: ROUTES, tokens, known, assertDeclared },
     seed,
     count,

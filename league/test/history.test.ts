@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Client } from '../demo/client.ts';
 import type { Plan, Standings } from '../demo/types.ts';
-import { draftFaults } from '../demo/years/draft-faults.ts';
+import { findDraftFaults } from '../demo/years/draft-faults.ts';
 import { playYears } from '../demo/years/history.ts';
 import { startClub } from './club.ts';
 
@@ -74,7 +74,7 @@ test('PLA-1, PLA-2: what is not as ruled is found', () => {
   const [one, two] = plan.divisions;
   assert.ok(one && two);
   const faults = (changed: Partial<Plan>, entered: string[][] = []) =>
-    draftFaults({ tables, plan: { ...plan, ...changed }, moving, entered });
+    findDraftFaults({ tables, plan: { ...plan, ...changed }, moving, entered });
   assert.deepEqual(faults({}), []);
   assert.deepEqual(faults({ left_out: [] }), ['b of One is told of 0 times']);
   assert.deepEqual(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Arguments } from '../src/cli/arguments.ts';
 import { readSheet } from '../src/member-import/csv.ts';
-import { headingCount } from '../src/member-import/headings.ts';
+import { countHeadings } from '../src/member-import/headings.ts';
 import { type ImportPlan, planImport } from '../src/member-import/import-plan.ts';
 import { planText } from '../src/cli/import-report.ts';
 import { IMPORT_OPTIONS, importWishes } from '../src/cli/members-commands.ts';
@@ -35,7 +35,7 @@ function plan(name: string, members: readonly Member[], options: string): Import
   const given = Arguments.read(words.map(String), IMPORT_OPTIONS, { min: 0, max: 0 });
   const wishes = importWishes(given);
   const bytes = readFileSync(join(FOLDER, name));
-  const sheet = readSheet(bytes, (rows) => headingCount(rows, wishes.mapped));
+  const sheet = readSheet(bytes, (rows) => countHeadings(rows, wishes.mapped));
   assert.ok(TODAY);
   const nothing = { remembered: new Map(), rememberedWords: new Map() };
   return planImport(sheet, members, { ...wishes, ...nothing, today: TODAY });

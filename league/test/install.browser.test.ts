@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { type Service, SECRET, startService } from './harness.ts';
 
 const SCREENSHOTS = new URL('../../screenshots/', import.meta.url).pathname;
 
-const browser = chromiumForTests([
+const browser = shareChromium([
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',

@@ -82,7 +82,9 @@ test('KEY-4: the last working admin key stays, also when two revoke each other a
   assert.match(text(refused), /^(last_admin_key|invalid_credential)$/);
   const left = answers[0]?.status === 200 ? club.admin : text(other['key']);
   expectStatus(await club.call('GET', '/v1/api-keys', { token: left }), 200);
-  const last = readId(answers[0]?.status === 200 ? keys.find(({ id }) => text(id) === first) : other);
+  const last = readId(
+    answers[0]?.status === 200 ? keys.find(({ id }) => text(id) === first) : other,
+  );
   const alone = await club.call('DELETE', `/v1/api-keys/${last}`, { token: left });
   expectStatus(alone, 409, 'last_admin_key');
 });

@@ -4,10 +4,22 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { divisionsOfAll, insertDivisions } from '../src/competitions/divisions-store.ts';
+import {
+  listDivisionsOfCompetitions,
+  insertDivisions,
+} from '../src/competitions/divisions-store.ts';
 import { yieldToEventLoop } from '../src/http/yield-to-event-loop.ts';
 import { writeAnswer, writeLongAnswer } from '../src/http/write-answer.ts';
-import { addMembers, list, playDivision, playMatch, readId, startClub, text, wonBy } from './club.ts';
+import {
+  addMembers,
+  list,
+  playDivision,
+  playMatch,
+  readId,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { createIdSource, type Id } from '../src/shared/ids.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
@@ -178,7 +190,10 @@ test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read
   await club.must('POST', `${path}/divisions/batch`, { items });
   const all = list((await club.must('GET', `${path}/divisions`))['data']);
   const [member] = await addMembers(club, 1);
-  await club.must('POST', `${path}/entries`, { member_ids: [member], division_id: readId(all[40]) });
+  await club.must('POST', `${path}/entries`, {
+    member_ids: [member],
+    division_id: readId(all[40]),
+  });
   await playMatch(club, readId(matches[0]), wonBy(0));
   const tables = list((await club.must('GET', `${path}/standings`))['data']);
   assert.deepEqual(
@@ -221,7 +236,7 @@ test('SRV-13: the divisions of large competitions are read in pieces, all of the
   );
   await database.write((db) => insertDivisions(db, rows.toReversed()));
   club.statements.length = 0;
-  const divisionsOf = await database.readLong((db) => divisionsOfAll(db, made));
+  const divisionsOf = await database.readLong((db) => listDivisionsOfCompetitions(db, made));
   assert.equal(statementsOf(club, /from "divisions"/).length, 3);
   for (const [index, competition] of made.entries()) {
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { migrate } from '../src/db/migrate.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
 import { addMembers, readId, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
@@ -207,7 +207,7 @@ test('MEM-5: a name is found without its accents, and one that was stored before
       .execute();
   });
   assert.deepEqual(await find('oster'), []);
-  await migrate((work) => database.write(work), database.kind);
+  await migrateDatabase((work) => database.write(work), database.kind);
   await assertFound();
 });
 

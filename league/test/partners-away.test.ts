@@ -116,7 +116,11 @@ for (const [going, go] of Object.entries(GOING)) {
       .filter((out) => out['entry_id'] === null)
       .toSorted((one, other) => (text(one['label']) < text(other['label']) ? -1 : 1));
     assert.deepEqual(
-      alone.map((out) => [text(out['reason']), text(out['label']), list(out['members']).map(readId)]),
+      alone.map((out) => [
+        text(out['reason']),
+        text(out['label']),
+        list(out['members']).map(readId),
+      ]),
       [
         ['needs_partner', 'Bo Berg', [club.members[BO]]],
         ['needs_partner', 'Cy Cole', [club.members[CY]]],

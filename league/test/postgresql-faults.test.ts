@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { awaitDatabase } from '../src/db/await-database.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
-import { wipe } from '../src/db/wipe.ts';
+import { wipePending } from '../src/db/wipe.ts';
 import { readId, type InstalledClub, list, startClub, text } from './club.ts';
 import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
@@ -265,9 +265,9 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
         assert.equal(rows.length, 0);
       }
       assert.equal((await erasing)['display_name'], 'Erased member');
-      assert.notEqual(await wipe(club.database), null);
+      assert.notEqual(await wipePending(club.database), null);
       await stranger.query('commit');
-      assert.equal(await wipe(club.database), null);
+      assert.equal(await wipePending(club.database), null);
       assert.doesNotMatch(await rawBytes(club.database), /zyzzyva/i);
     });
   }

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { newToken } from '../src/http/token.ts';
+import { generateToken } from '../src/http/token.ts';
 import { VERSION } from '../src/version.ts';
 import { startProgram } from 'test-kit/started-program';
 
@@ -59,7 +59,7 @@ test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in 
   const told = { status: 'unavailable', reason: 'starting', version: VERSION };
   assert.deepEqual(await health.json(), told);
   const answer = await fetch(`${address}/v1/me`, {
-    headers: { authorization: `Bearer ${newToken('api_key')}` },
+    headers: { authorization: `Bearer ${generateToken('api_key')}` },
   });
   assert.equal(answer.status, 503);
   assert.equal(((await answer.json()) as { code: string }).code, 'unavailable');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { newToken } from '../src/http/token.ts';
+import { generateToken } from '../src/http/token.ts';
 import { type Service, startService } from './harness.ts';
 
 const HOST = 'Host: league.example\r\n';
@@ -117,7 +117,7 @@ test('ERR-6: a client that expects 100-continue sends a body only where it is re
   const { send } = await listening(t);
   const head = (credential: string) =>
     `POST /v1/session HTTP/1.1\r\n${HOST}${credential}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`;
-  const link = `Authorization: Bearer ${newToken('login_link')}\r\n`;
+  const link = `Authorization: Bearer ${generateToken('login_link')}\r\n`;
   assert.match(await send(`${head(link)}{}`), /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 /);
   const refused = await send(head(''));
   assert.match(refused, /^HTTP\/1\.1 401 /);
@@ -138,7 +138,7 @@ test('LIM-6: a request that takes too long to arrive is ended, and told', async 
   assert.equal(app.server.headersTimeout, 10_000);
   app.server.requestTimeout = 200;
   app.server.headersTimeout = 200;
-  const link = `Authorization: Bearer ${newToken('login_link')}\r\n`;
+  const link = `Authorization: Bearer ${generateToken('login_link')}\r\n`;
   const slow = `POST /v1/session HTTP/1.1\r\n${HOST}${link}${JSON_TYPE}Content-Length: 10\r\n\r\n{`;
   assertProblem(await send(slow), 408, 'request_timeout', 'a body that does not come');
   assertProblem(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { ROUTES } from '../src/app.ts';
-import { type Caller, seesPersonalData } from '../src/http/caller.ts';
+import { type Caller, maySeePersonalData } from '../src/http/caller.ts';
 import type { Reader, Route } from '../src/http/route.ts';
 import { serializerFor } from '../src/http/serialize.ts';
 import { writeLongAnswer } from '../src/http/write-answer.ts';
@@ -12,7 +12,7 @@ import { findKeyCredential } from '../src/keys/store.ts';
 import { findSessionCredential } from '../src/sessions/store.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
 import { Refusal } from '../src/shared/refusal.ts';
-import { mustAt } from '../src/shared/must-get.ts';
+import { getAtOrThrow } from '../src/shared/must-get.ts';
 import { startClub } from './club.ts';
 import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
 
@@ -23,7 +23,7 @@ import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/c
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(1);
+const runs = caseCount(1);
 
 /**
  * One read of this many is made after a write: the others are made later. A server on the other side
@@ -54,10 +54,14 @@ function readsOf({
   members,
   drafts,
 }: ClubInPlay) {
-  const [season, other] = [mustAt(seasons, 0), mustAt(seasons, 1)];
-  const [singles, doubles] = [mustAt(competitions, 0), mustAt(competitions, 1)];
-  const [one, two, three] = [mustAt(divisions, 0), mustAt(divisions, 1), mustAt(divisions, 2)];
-  const member = mustAt(members, 0);
+  const [season, other] = [getAtOrThrow(seasons, 0), getAtOrThrow(seasons, 1)];
+  const [singles, doubles] = [getAtOrThrow(competitions, 0), getAtOrThrow(competitions, 1)];
+  const [one, two, three] = [
+    getAtOrThrow(divisions, 0),
+    getAtOrThrow(divisions, 1),
+    getAtOrThrow(divisions, 2),
+  ];
+  const member = getAtOrThrow(members, 0);
   const detailed = { expand: 'matches' };
   return [
     read('getMe'),
@@ -76,7 +80,9 @@ function readsOf({
     read('getCompetitionStandings', doubles, detailed),
     ...[season, other].map((id) => read('getSeasonStandings', id, detailed)),
     read('getSeasonStandings', season),
-    ...[mustAt(entries, 0), mustAt(entries, 5)].map((id) => read('getEntryProgress', id)),
+    ...[getAtOrThrow(entries, 0), getAtOrThrow(entries, 5)].map((id) =>
+      read('getEntryProgress', id),
+    ),
     ...[singles, doubles].map((id) => read('getCompetitionProgress', id)),
     ...[season, other].map((id) => read('getSeasonProgress', id)),
     read('getChaseList'),
@@ -92,9 +98,9 @@ function readsOf({
     read('listMatches', undefined, { season, competition_state: 'active' }),
     read('listMatches', undefined, { member }),
     read('listMatches', undefined, { waiting_on: member }),
-    read('listMatches', undefined, { entry: mustAt(entries, 5) }),
+    read('listMatches', undefined, { entry: getAtOrThrow(entries, 5) }),
     read('listMatches', undefined, { ids: matches.slice(0, 2), expand: 'detail' }),
-    ...[mustAt(matches, 0), mustAt(matches, 8)].map((id) => read('getMatch', id)),
+    ...[getAtOrThrow(matches, 0), getAtOrThrow(matches, 8)].map((id) => read('getMatch', id)),
   ];
 }
 
@@ -167,7 +173,7 @@ async function assertAllTrue(
   ];
   for (const token of tokens) {
     const caller = await callerOf(play, token);
-    const who = caller?.type === 'api_key' && seesPersonalData(caller) ? 'admin' : caller?.type;
+    const who = caller?.type === 'api_key' && maySeePersonalData(caller) ? 'admin' : caller?.type;
     for (const one of readsOf(play)) {
       if (!mayAsk(one, caller) || draw() % ONE_OF > 0) continue;
       const path = pathOf(one);
@@ -193,7 +199,7 @@ test(`API-7, API-13, API-15: whatever is written, what is remembered is what is 
   const draws = fc.infiniteStream(fc.nat(1000));
   await fc.assert(
     fc.asyncProperty(order, draws, async (moves, numbers) => {
-      const draw: Draw = (from) => mustAt(from, numbers.next().value % from.length);
+      const draw: Draw = (from) => getAtOrThrow(from, numbers.next().value % from.length);
       for (const name of moves) {
         await MOVES[name]?.(play, draw);
         await assertAllTrue(play, name, { draw: () => numbers.next().value, hits });
@@ -206,7 +212,7 @@ test(`API-7, API-13, API-15: whatever is written, what is remembered is what is 
     await assertAllTrue(play, after, { draw: () => 0, hits });
   }
   // And is forgotten: by chance, each change of a season is followed by one that forgets everything.
-  const renamed = `/v1/seasons/${mustAt(play.seasons, 0)}`;
+  const renamed = `/v1/seasons/${getAtOrThrow(play.seasons, 0)}`;
   await club.must('PATCH', renamed, { name: 'Of another name' });
   await assertAllTrue(play, `PATCH ${renamed}`, { draw: () => 0, hits });
   for (const { operationId, revalidate } of ROUTES) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addRounds } from '../src/db/complete-rules.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
 import {
   type DivisionOptions,
   readId,
@@ -462,7 +462,7 @@ test('RUL-1: rules stored before members came to them are read with the values t
       .execute();
     await db.deleteFrom('migrations').where('name', '=', '0018-rules-of-every-club.sql').execute();
   });
-  await migrate((work) => database.write(work), database.kind);
+  await migrateDatabase((work) => database.write(work), database.kind);
   await club.must('PATCH', path, { name: 'Read anew' });
   const read = (await club.must('GET', path))['rules'];
   assert.deepEqual(read, { ...rules, minMatchesToPlay: 2 });

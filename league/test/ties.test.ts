@@ -50,7 +50,10 @@ async function startLevel(t: TestContext, rules: object = {}): Promise<Scene> {
     });
     const side = list(match?.['sides']).findIndex((one) => one['entry_id'] === entries[winner]);
     const body = settlement ?? wonBy(side === 0 ? 0 : 1);
-    return club.must('POST', `/v1/matches/${readId(match)}/settlement`, { ...body, override: true });
+    return club.must('POST', `/v1/matches/${readId(match)}/settlement`, {
+      ...body,
+      override: true,
+    });
   };
   await win(0, 1);
   await win(0, 2);
@@ -260,10 +263,15 @@ test('TIE-1, TIE-7: a fill gives starting places in the order of the plan, and k
     (await entered()).map((one) => Number(one['starting_place'])).toSorted((a, b) => a - b);
   assert.deepEqual(await placesOf(), [1, 2, 3, 4, 5, 6, 7, 8]);
   const of = async (member: number) =>
-    (await entered()).find((one) => list(one['members']).map(readId).includes(text(members[member])));
+    (await entered()).find((one) =>
+      list(one['members']).map(readId).includes(text(members[member])),
+    );
   const [bo, cy] = [await of(1), await of(2)];
   const change = (starting_place: number | null) =>
-    club.call('PATCH', `/v1/entries/${readId(bo)}`, { token: club.admin, body: { starting_place } });
+    club.call('PATCH', `/v1/entries/${readId(bo)}`, {
+      token: club.admin,
+      body: { starting_place },
+    });
   for (const wrong of [0, 100_001, 1.5]) expectStatus(await change(wrong), 400, 'invalid_request');
   for (const right of [1, null, 100_000]) {
     const changed = expectStatus(await change(right), 200).body;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { seeded } from '../demo/chance.ts';
+import { makeSeededRandom } from '../demo/chance.ts';
 import { ROUTES } from '../src/app.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { write, type Writer } from '../src/db/writer.ts';
@@ -117,7 +117,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
   test('SRV-12: writes in any groups are answered, and leave the database, as one after the other', async (t) => {
     const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
     t.diagnostic(`seed ${seed}`);
-    const random = seeded(seed);
+    const random = makeSeededRandom(seed);
     const scene = await makeScene(t);
     for (let round = 0; round < 3; round++) {
       const chunks = chunksOf(scene, random);
@@ -256,7 +256,7 @@ async function perform(
   t.after(() => database.close().catch(() => undefined));
   let time = Date.parse('2026-04-02T09:00:00.000Z');
   const now = () => (time += 7);
-  const random = seeded(1);
+  const random = makeSeededRandom(1);
   const randomBytes = (size: number) => Uint8Array.from({ length: size }, () => random() * 256);
   const context = {
     now,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { matchesGlob } from 'node:path/posix';
 import { readFiles, listPaths, ROOT } from '../../scripts/files.ts';
 import { Packages } from '../../scripts/packages.ts';
-import { readBy, targetFinder } from '../../scripts/reach.ts';
+import { readBy, makeTargetFinder } from '../../scripts/reach.ts';
 import { CODE, MANIFESTS } from '../../scripts/workspaces.ts';
-import { linkTargets } from './pages.ts';
+import { listLinkTargets } from './pages.ts';
 import type { Product } from './products.ts';
 
 /** What a release of a product is made of. */
@@ -56,7 +56,7 @@ function readLazily(
   paths: readonly string[],
   files: ReadonlySet<string>,
 ): { readonly get: (path: string) => readonly string[] } {
-  const findTargets = targetFinder(packages, [...files, ...BUILT]);
+  const findTargets = makeTargetFinder(packages, [...files, ...BUILT]);
   const folders = new Set(paths.filter((path) => !files.has(path)));
   const found = new Map<string, readonly string[]>();
   const read = (path: string): readonly string[] => {
@@ -65,11 +65,11 @@ function readLazily(
     const text = readFileSync(join(ROOT, path), 'utf8');
     const pages = text.match(PAGE_NAMED) ?? [];
     if (isCode(path)) return [...findTargets({ path, text }), ...pages];
-    const named = namedInText(path, text, { files, folders });
+    const named = listNamedPaths(path, text, { files, folders });
     if (!path.endsWith('.md')) return [...pages, ...named];
     // A page shows configurations to copy; of code it only tells.
     const shown = named.filter((one) => /^operations\/.*(\/|\.ya?ml|\.json)$/.test(one));
-    return [...linkTargets(path, text).filter((one) => PAGE.test(one)), ...shown];
+    return [...listLinkTargets(path, text).filter((one) => PAGE.test(one)), ...shown];
   };
   return {
     get: (path) => {
@@ -81,7 +81,7 @@ function readLazily(
 }
 
 /** What a script, a unit or a configuration names: from the root, or beside it. */
-function namedInText(
+function listNamedPaths(
   path: string,
   text: string,
   { files, folders }: { files: ReadonlySet<string>; folders: ReadonlySet<string> },

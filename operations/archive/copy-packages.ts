@@ -16,7 +16,7 @@ export async function copyPackages(files: readonly string[], folder: string): Pr
     if (JOINED.some((one) => one === path)) await joinModules(path, folder);
     else copy(path, folder);
   }
-  for (const place of new Set([...traced].flatMap(foldersWithin))) {
+  for (const place of new Set([...traced].flatMap(listFoldersWithin))) {
     const names = readdirSync(join(ROOT, place));
     // A folder of a package may say of its modules what kind they are.
     const about = names.filter((name) => name === 'package.json' || LEGAL.test(name));
@@ -26,9 +26,9 @@ export async function copyPackages(files: readonly string[], folder: string): Pr
 }
 
 /** The folders of a package that a module of it lies in. */
-function foldersWithin(path: string): string[] {
+function listFoldersWithin(path: string): string[] {
   const folder = dirname(path);
-  return /node_modules(\/@[^/]+)?$/.test(folder) ? [] : [folder, ...foldersWithin(folder)];
+  return /node_modules(\/@[^/]+)?$/.test(folder) ? [] : [folder, ...listFoldersWithin(folder)];
 }
 
 function copy(path: string, folder: string): void {

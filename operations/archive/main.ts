@@ -11,12 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../../scripts/files.ts';
-import { releaseNotes } from '../release/changelog.ts';
+import { extractReleaseNotes } from '../release/changelog.ts';
 import { buildImage, type ImageParts } from './image.ts';
 import { makeImageRoot } from './image-root.ts';
-import { makeRelease, putNode } from './make-release.ts';
+import { makeRelease, addNode } from './make-release.ts';
 import { type Architecture, ARCHITECTURES, fetchNode } from './node-programs.ts';
-import { packFolder, sha256 } from './pack-folder.ts';
+import { packFolder, computeSha256 } from './pack-folder.ts';
 import { type Product, PRODUCTS } from './products.ts';
 import { runTool } from './run-tool.ts';
 
@@ -40,7 +40,7 @@ const say = (text: string) => process.stdout.write(text);
 
 const folder = mkdtempSync(join(tmpdir(), 'club-archive-'));
 try {
-  await archive();
+  await buildArchives();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
@@ -48,10 +48,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function archive(): Promise<void> {
+async function buildArchives(): Promise<void> {
   // Before anything that takes minutes: Debian has both.
   for (const tool of ['buildah', COMPRESSOR]) await runTool(tool, '-h');
-  const seconds = await timeOfRelease();
+  const seconds = await readReleaseTime();
   for (const program of BUILDS) await runTool(process.execPath, program);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
@@ -67,16 +67,16 @@ async function archive(): Promise<void> {
     const staged = join(folder, name);
     await makeRelease(product, staged);
     for (const [architecture, { node, root }] of bases) {
-      putNode(staged, node);
+      addNode(staged, node);
       const file = `${name}-linux-${architecture}`;
-      sums.push(await pack(staged, `${file}.tar.gz`, seconds));
+      sums.push(await packArchive(staged, `${file}.tar.gz`, seconds));
       const parts = { release: staged, root, architecture, version, seconds };
       sums.push(await packImage(product, parts, `${file}.image.tar`));
     }
     const compose = join(ROOT, 'operations/container', product.name, 'compose.yaml');
     copyFileSync(compose, join(OUT, `${product.name}.compose.yaml`));
     const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
-    const notes = releaseNotes(changelog, version, product.title);
+    const notes = extractReleaseNotes(changelog, version, product.title);
     writeFileSync(join(OUT, `${product.name}.notes.md`), notes);
   }
   const bill = await runTool(
@@ -92,7 +92,7 @@ async function archive(): Promise<void> {
   say(`${sums.join('')}They lie in ${OUT}.\n`);
 }
 
-async function pack(staged: string, file: string, seconds: number): Promise<string> {
+async function packArchive(staged: string, file: string, seconds: number): Promise<string> {
   say(`Packing ${file} …\n`);
   const sum = await packFolder(staged, join(OUT, file), {
     seconds,
@@ -108,11 +108,11 @@ async function packImage(product: Product, parts: ImageParts, file: string): Pro
   await buildImage(product, parts, join(OUT, file));
   // Its best would take as long for each image as for all archives.
   await runTool(COMPRESSOR, '-6', join(OUT, file));
-  return `${await sha256(join(OUT, `${file}.gz`))}  ${file}.gz\n`;
+  return `${await computeSha256(join(OUT, `${file}.gz`))}  ${file}.gz\n`;
 }
 
 /** The time that all files get: of the commit, or as whoever packs sources again says it. */
-async function timeOfRelease(): Promise<number> {
+async function readReleaseTime(): Promise<number> {
   const given = process.env['SOURCE_DATE_EPOCH'];
   const text = given ?? (await runTool('git', 'log', '-1', '--format=%ct'));
   const seconds = Number(text.trim());

@@ -21,7 +21,7 @@ export async function makeRelease(
 }
 
 /** Puts the Node of a platform into a release, in the place of another. */
-export function putNode(folder: string, node: string): void {
+export function addNode(folder: string, node: string): void {
   const program = join(folder, NODE);
   mkdirSync(dirname(program), { recursive: true });
   stripProgram(node, program);

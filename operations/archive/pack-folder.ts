@@ -34,11 +34,11 @@ export async function packFolder(
     basename(folder),
   ];
   await runTool('tar', ...args);
-  return sha256(archive);
+  return computeSha256(archive);
 }
 
 /** The SHA-256 of a file, in hex. */
-export async function sha256(file: string): Promise<string> {
+export async function computeSha256(file: string): Promise<string> {
   const sum = createHash('sha256');
   await pipeline(createReadStream(file), sum);
   return sum.digest('hex');

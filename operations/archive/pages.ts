@@ -5,7 +5,7 @@ const LINK = /(!?)\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)\)/g;
 const ELSEWHERE = /^(?:[a-z]+:|#)/i;
 
 /** The files of the project that a page links to, from the root. */
-export function linkTargets(page: string, text: string): string[] {
+export function listLinkTargets(page: string, text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([, , , target = '']) =>
     ELSEWHERE.test(target) ? [] : [resolveLink(page, target)],
   );
@@ -17,7 +17,7 @@ export function linkTargets(page: string, text: string): string[] {
  * @param to where the page lies in the release
  * @param place where a file of the repository lies in the release; null: nowhere
  */
-export function releasePage(
+export function rewritePage(
   { path, text }: { readonly path: string; readonly text: string },
   to: string,
   place: (file: string) => string | null,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../../scripts/files.ts';
 import { nameOwnCommands } from '../command/own-commands.ts';
 import type { Contents } from './contents.ts';
-import { releasePage } from './pages.ts';
+import { rewritePage } from './pages.ts';
 import type { Product } from './products.ts';
 import { releaseManifest } from './release-manifest.ts';
 
@@ -32,17 +32,18 @@ export function stageRelease(
   };
   for (const path of files) {
     const to = place(path) ?? path;
-    const text = rewritten(product, path, to, place);
-    put(join(ROOT, path), join(folder, to), text);
+    const text = rewriteForRelease(product, path, to, place);
+    writeStagedFile(join(ROOT, path), join(folder, to), text);
   }
   for (const name of built) {
     const from = builtElsewhere[name] ?? join(ROOT, name);
-    for (const path of filesIn(from)) put(join(from, path), join(folder, name, path), null);
+    for (const path of listFiles(from))
+      writeStagedFile(join(from, path), join(folder, name, path), null);
   }
 }
 
 /** The text of what a release has other than the repository; null where they are the same. */
-function rewritten(
+function rewriteForRelease(
   product: Product,
   path: string,
   to: string,
@@ -51,18 +52,18 @@ function rewritten(
   const read = () => readFileSync(join(ROOT, path), 'utf8');
   if (path === 'package.json') return releaseManifest(product, read());
   if (!path.endsWith('.md')) return null;
-  const page = releasePage({ path, text: read() }, to, place);
+  const page = rewritePage({ path, text: read() }, to, place);
   return nameOwnCommands(page, product.name, [...product.services]);
 }
 
-function put(from: string, to: string, text: string | null): void {
+function writeStagedFile(from: string, to: string, text: string | null): void {
   mkdirSync(dirname(to), { recursive: true, mode: RUN });
   if (text === null) copyFileSync(from, to);
   else writeFileSync(to, text);
   chmodSync(to, (statSync(from).mode & ANY_MAY_RUN) === 0 ? READ : RUN);
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   const found = globSync(['**/*', '.vite/*'], { cwd: folder, withFileTypes: true });
   const files = found.filter((entry) => entry.isFile() && !TWIN.test(entry.name));
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

@@ -58,12 +58,12 @@ export async function tracePackages(
   });
   await bundle.generate({ format: 'esm', codeSplitting: false });
   await bundle.close();
-  for (const path of code) for (const one of wasmNamed(path)) found.add(one);
+  for (const path of code) for (const one of findWasm(path)) found.add(one);
   return found;
 }
 
 /** WebAssembly of a package, which code finds by the name of its entry. */
-function wasmNamed(path: string): string[] {
+function findWasm(path: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
   if (!text.includes('.wasm')) return [];
   const { resolve } = createRequire(join(ROOT, path));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { keepFilesToOwner } from 'service/private-files';
 import { isOnServer } from './is-on-server.ts';
-import { backupName, backupsToRemove } from './rules/keep.ts';
-import { listBackups, isServiceName, runOf, type ServiceName } from './services.ts';
+import { backupName, chooseBackupsToRemove } from './rules/keep.ts';
+import { listBackups, isServiceName, runService, type ServiceName } from './services.ts';
 
 /*
  * `node operations/backup/main.ts SERVICE …` backs each up into the folder CLUB_BACKUPS, as the
@@ -34,11 +34,12 @@ async function backUp(service: ServiceName): Promise<boolean> {
     return true;
   }
   const file = join(folder, backupName(service, Date.now()));
-  const { code, output } = await runOf(service, ['backup', file]);
+  const { code, output } = await runService(service, ['backup', file]);
   process.stdout.write(output);
   if (code !== 0 || !existsSync(file)) return false;
   // Only once there is a newer one.
-  for (const name of backupsToRemove(listBackups(folder, service))) rmSync(join(folder, name));
+  for (const name of chooseBackupsToRemove(listBackups(folder, service)))
+    rmSync(join(folder, name));
   return true;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
-import { timeOfBackup } from './rules/keep.ts';
+import { parseBackupTime } from './rules/keep.ts';
 
 /** The program of each service that knows `backup` and `restore`. */
 const PROGRAMS = {
@@ -21,7 +21,7 @@ export function isServiceName(name: string): name is ServiceName {
 }
 
 /** Runs a command of a service. @returns what it said, with its exit code */
-export function runOf(
+export function runService(
   service: ServiceName,
   words: readonly string[],
   more: Readonly<Record<string, string>> = {},
@@ -33,6 +33,6 @@ export function runOf(
 /** Names of its nightly backups in a folder. @throws where the folder cannot be read */
 export function listBackups(folder: string, service: string): string[] {
   return readdirSync(folder).filter(
-    (name) => name.startsWith(`${service}-`) && timeOfBackup(name) !== null,
+    (name) => name.startsWith(`${service}-`) && parseBackupTime(name) !== null,
   );
 }

@@ -34,7 +34,7 @@ export class BootedMachine {
   async make(base: string | undefined): Promise<void> {
     if (base === undefined) {
       const words = ['--variant=minbase', `--include=${PACKAGES}`, SUITE, this.#root];
-      await must('debootstrap', words);
+      await runOrThrow('debootstrap', words);
       // It leaves these mounted where nobody may unmount while it looks.
       for (const name of ['proc', 'sys']) await run('umount', ['-l', join(this.#root, name)]);
     } else cpSync(base, this.#root, { recursive: true, verbatimSymlinks: true });
@@ -99,7 +99,7 @@ function run(command: string, words: readonly string[]): Promise<CommandResult> 
   return runCommand(command, words, AbortSignal.timeout(LONGEST_MS));
 }
 
-async function must(command: string, words: readonly string[]): Promise<void> {
+async function runOrThrow(command: string, words: readonly string[]): Promise<void> {
   const { code, output } = await run(command, words);
   if (code !== 0) throw new Error(`${command}: ${output.slice(-2000)}`);
 }

@@ -65,7 +65,7 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
   const lines = output.trim().split('\n').length;
   const again = await machine.must(`/opt/${release}/operations/install`);
   say(
-    `Unpacked in ${seconds(unpacked.ms)}, installed in ${seconds(ms)} with ${lines} lines; again in ${seconds(again.ms)}.`,
+    `Unpacked in ${formatSeconds(unpacked.ms)}, installed in ${formatSeconds(ms)} with ${lines} lines; again in ${formatSeconds(again.ms)}.`,
   );
 }
 
@@ -108,6 +108,6 @@ async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]
   return found;
 }
 
-function seconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

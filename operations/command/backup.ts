@@ -13,7 +13,7 @@ import process from 'node:process';
 import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
 import { isOnServer } from '../backup/is-on-server.ts';
 import { type Product, runService } from './product.ts';
-import { CommandError, lockData, RESTORING, versionHere } from './settings.ts';
+import { CommandError, lockData, RESTORING, readVersion } from './settings.ts';
 
 const MAX_TAR_MS = 3_600_000;
 const ABOUT = 'backup.json';
@@ -45,9 +45,9 @@ export async function backUp(product: Product, data: string, file: string): Prom
       await run(runService(program, ['backup', join(folder, `${service}.backup`)]));
     }
     if (existsSync(join(data, '.env'))) copyFileSync(join(data, '.env'), join(folder, '.env'));
-    const about: About = { product: product.name, version: versionHere() };
+    const about: About = { product: product.name, version: readVersion() };
     writeFileSync(join(folder, ABOUT), `${JSON.stringify(about)}\n`);
-    await tar('--create', `--file=${folder}.tar`, '--directory', folder, '.');
+    await runTar('--create', `--file=${folder}.tar`, '--directory', folder, '.');
     renameSync(`${folder}.tar`, file);
     await product.noteBackup?.(data, file);
   } finally {
@@ -78,7 +78,7 @@ export async function restore(
   const unpacked = mkdtempSync(join(data, '.restore-'));
   const fresh = join(unpacked, 'data');
   try {
-    await tar('--extract', `--file=${file}`, '--directory', unpacked);
+    await runTar('--extract', `--file=${file}`, '--directory', unpacked);
     checkAbout(product, join(unpacked, ABOUT), file);
     for (const [service, program] of Object.entries(product.programs)) {
       const words = ['restore', join(unpacked, `${service}.backup`)];
@@ -87,7 +87,7 @@ export async function restore(
     if (existsSync(join(unpacked, '.env'))) {
       copyFileSync(join(unpacked, '.env'), join(fresh, '.env'));
     }
-    return swap(data, fresh, isReplacing);
+    return swapData(data, fresh, isReplacing);
   } finally {
     lock.release();
     rmSync(unpacked, { recursive: true, force: true });
@@ -98,7 +98,7 @@ export async function restore(
  * A mounted folder cannot be moved, so what it holds is; nothing starts on a folder of which that was
  * interrupted.
  */
-function swap(data: string, fresh: string, isReplacing: boolean): string | null {
+function swapData(data: string, fresh: string, isReplacing: boolean): string | null {
   const aside = join(data, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   const names = ['league', 'mark', 'clubhouse', 'relay', '.env'];
   const move = (from: string, to: string) => {
@@ -134,7 +134,7 @@ function refuseServer(): void {
   );
 }
 
-export function tar(...args: readonly string[]): Promise<string> {
+export function runTar(...args: readonly string[]): Promise<string> {
   return run(runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
 }
 

@@ -6,17 +6,17 @@ import { checkService } from '../doctor/checks/service.ts';
 import { checkSettings, placeOf } from '../doctor/checks/settings.ts';
 import { checkClock, checkFolder } from '../doctor/checks/upkeep.ts';
 import { examineAddress } from '../doctor/examine-address.ts';
-import { inWords } from '../doctor/in-words.ts';
+import { formatFindings } from '../doctor/in-words.ts';
 import { askService } from '../doctor/probe/local.ts';
 import { isClockSet, lookAtFolder } from '../doctor/probe/machine.ts';
-import { trustSystem } from '../doctor/probe/trust.ts';
-import { versionHere } from './settings.ts';
+import { trustSystemCertificates } from '../doctor/probe/trust.ts';
+import { readVersion } from './settings.ts';
 
 /* `./sealed-move doctor`: is all well with the relay, here and as the world sees it? */
 
 const PATH = '/v1/info';
 
-trustSystem();
+trustSystemCertificates();
 const settings = readNodeSettings(process.env);
 const place = placeOf(settings);
 const [address] = settings.allowedOrigins;
@@ -26,7 +26,7 @@ const findings = [
     services: { relay: place },
     addresses: address === undefined ? {} : { relay: address },
   }),
-  ...checkService('relay', answered, { version: versionHere(), now: Date.now() }),
+  ...checkService('relay', answered, { version: readVersion(), now: Date.now() }),
   ...(address?.startsWith('https:') === true
     ? await examineAddress('relay', {
         address,
@@ -40,7 +40,7 @@ const findings = [
   ...checkClock(await isClockSet()),
   checkNodeLine(process.versions.node, Date.now()),
 ];
-process.stdout.write(inWords(findings.flat()));
+process.stdout.write(formatFindings(findings.flat()));
 process.exitCode = findings.flat().some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
 // A name server that does not answer would keep the process for as long as it is waited for.
 process.exit();

@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/files.ts';
 import { backUp, hasData, restore } from './backup.ts';
 import { printOwnCommands } from './own-commands.ts';
 import type { Product } from './product.ts';
-import { CommandError, enterData, lockData, refuseHalfRestored, versionHere } from './settings.ts';
+import { CommandError, enterData, lockData, refuseHalfRestored, readVersion } from './settings.ts';
 import { goBack, refuseMoved, upgrade } from './upgrade.ts';
 
 const OPTIONS = {
@@ -33,7 +33,7 @@ export async function runProductCommand(product: Product): Promise<void> {
   const program = product.programs[name];
   printOwnCommands(product.name);
   try {
-    if (['help', '-h', '--help'].includes(name)) say(helpOf(product));
+    if (['help', '-h', '--help'].includes(name)) printLine(formatHelp(product));
     else if (program !== undefined) runProgram(product, data, { program, words });
     else if (name === 'doctor') {
       enterData(product, data);
@@ -75,7 +75,7 @@ async function runBackup(product: Product, data: string, { operands }: Options):
   const file = resolve(operands[0] ?? `${product.name}-${time}.backup`);
   enterData(product, data);
   await backUp(product, data, file);
-  say(`Saved and checked ${file}. It contains personal data and keys: keep it private.`);
+  printLine(`Saved and checked ${file}. It contains personal data and keys: keep it private.`);
 }
 
 async function runRestore(
@@ -88,8 +88,9 @@ async function runRestore(
   const file = resolve(operands[0]);
   enterData(product, data);
   const kept = await restore(product, data, { file, isOver: over });
-  say(`Restored and checked ${file}. Next: ./${product.name} start`);
-  if (kept !== null) say(`The previous data is in ${kept}. Delete it once you no longer need it.`);
+  printLine(`Restored and checked ${file}. Next: ./${product.name} start`);
+  if (kept !== null)
+    printLine(`The previous data is in ${kept}. Delete it once you no longer need it.`);
 }
 
 async function runUpgrade(
@@ -103,14 +104,14 @@ async function runUpgrade(
   }
   const archive = resolve(operands[0] ?? '');
   enterData(product, data);
-  if (back) say(await goBack(product, data, isRestore));
-  else say(await upgrade(product, data, { archive, sha256 }));
+  if (back) printLine(await goBack(product, data, isRestore));
+  else printLine(await upgrade(product, data, { archive, sha256 }));
 }
 
 async function uninstall(product: Product, data: string, { yes }: Options): Promise<void> {
   const places = data.startsWith(ROOT) ? ROOT : `${ROOT} and ${data}`;
   if (!yes) {
-    say(
+    printLine(
       `This saves a last backup, then removes ${places}. To go ahead: ./${product.name} uninstall --yes`,
     );
     return;
@@ -124,8 +125,8 @@ async function uninstall(product: Product, data: string, { yes }: Options): Prom
   process.chdir(dirname(ROOT));
   rmSync(data, { recursive: true, force: true });
   rmSync(ROOT, { recursive: true, force: true });
-  say(`Removed ${places}.`);
-  if (isKept) say(`The last backup is ${file}. Delete it once nobody needs it.`);
+  printLine(`Removed ${places}.`);
+  if (isKept) printLine(`The last backup is ${file}. Delete it once nobody needs it.`);
 }
 
 /** Runs a command of one service, with the terminal of this process. */
@@ -155,8 +156,8 @@ function readOptions(words: readonly string[]) {
   }
 }
 
-function helpOf({ name, title, help }: Product): string {
-  return `${title} ${versionHere()}
+function formatHelp({ name, title, help }: Product): string {
+  return `${title} ${readVersion()}
 
 ./${name} start              starts the services and prints the address to open
 ./${name} backup [FILE]      saves data, keys and settings to one file, even while they run
@@ -168,6 +169,6 @@ ${help}
 Your data is in data/ in this folder, or in DATA_FOLDER if you set that. Put settings in data/.env; docs/settings.md lists them.`;
 }
 
-function say(text: string): void {
+function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -14,7 +14,7 @@ export class CommandError extends Error {}
 export const RESTORING = 'restore-under-way';
 
 /** The version of this installation. */
-export function versionHere(): string {
+export function readVersion(): string {
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

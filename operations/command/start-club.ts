@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { leagueAddress } from '../../scripts/league-address.ts';
-import { websiteUrl } from '../../scripts/website-url.ts';
+import { readLeagueAddress } from '../../scripts/league-address.ts';
+import { readWebsiteUrl } from '../../scripts/website-url.ts';
 
 /** What services say of themselves. A person needs the one address that the league prints after it. */
 const OF_SERVICES = /^(The (league|clubhouse)\b.* answers at |It has no club yet).*\n\n?/gm;
@@ -11,8 +11,8 @@ process.stdout.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
   return Reflect.apply(write, undefined, [kept, ...rest]) as boolean;
 };
 
-process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');
-process.env['LEAGUE_WEBSITE_URL'] = websiteUrl(process.env, '.env');
+process.env['LEAGUE_URL'] = readLeagueAddress(process.env, '.env');
+process.env['LEAGUE_WEBSITE_URL'] = readWebsiteUrl(process.env, '.env');
 await import('clubhouse/main');
 await import('league/main');
 process.stdout.write(`\nYour data is in ${process.cwd()}. Press Ctrl-C to stop.\n`);

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
-import { backUp, hasData, run, tar } from './backup.ts';
+import { backUp, hasData, run, runTar } from './backup.ts';
 import type { Product } from './product.ts';
 import { CommandError, lockData } from './settings.ts';
 
@@ -35,7 +35,7 @@ export async function upgrade(
   { archive, sha256 }: { readonly archive: string; readonly sha256: string | undefined },
 ): Promise<string> {
   await checkSum(archive, sha256);
-  const name = await nameIn(archive, product);
+  const name = await readReleaseName(archive, product);
   const next = join(dirname(ROOT), name);
   if (name === basename(ROOT)) throw new CommandError(`${name} is already installed here.`);
   if (existsSync(join(next, 'data'))) {
@@ -43,11 +43,11 @@ export async function upgrade(
   }
   const lock = lockData(product, data);
   try {
-    await unpack(archive, next);
+    await unpackRelease(archive, next);
     if (hasData(product, data)) {
-      rmSync(backupBefore(data, name), { force: true });
-      mkdirSync(dirname(backupBefore(data, name)), { recursive: true });
-      await backUp(product, data, backupBefore(data, name));
+      rmSync(backupPath(data, name), { force: true });
+      mkdirSync(dirname(backupPath(data, name)), { recursive: true });
+      await backUp(product, data, backupPath(data, name));
     }
     writeFileSync(join(next, PREVIOUS), basename(ROOT));
     writeFileSync(join(ROOT, MOVED_TO), name);
@@ -71,7 +71,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   if (previous === null || !existsSync(folder)) {
     throw new CommandError('There is no earlier release to go back to.');
   }
-  const file = backupBefore(data, basename(ROOT));
+  const file = backupPath(data, basename(ROOT));
   const isChanged = listMigrations(folder) !== listMigrations(ROOT) && existsSync(file);
   if (isChanged && !isRestore) {
     throw new CommandError(
@@ -109,7 +109,7 @@ function move(data: string, folder: string): void {
   renameSync(data, join(folder, 'data'));
 }
 
-function backupBefore(data: string, release: string): string {
+function backupPath(data: string, release: string): string {
   return join(data, 'backups', `before-${release}.backup`);
 }
 
@@ -122,20 +122,20 @@ function listMigrations(release: string): string {
 }
 
 /** The release in an archive, by its folder. */
-async function nameIn(archive: string, { name, title }: Product): Promise<string> {
-  const listed = await tar('--list', `--file=${archive}`);
+async function readReleaseName(archive: string, { name, title }: Product): Promise<string> {
+  const listed = await runTar('--list', `--file=${archive}`);
   const [folder = ''] = listed.split('/');
   if (new RegExp(`^${name}-\\d+\\.\\d+\\.\\d+$`).test(folder)) return folder;
   throw new CommandError(`${archive} is not a release of ${title}.`);
 }
 
 /** Under its name only once it is whole. */
-async function unpack(archive: string, next: string): Promise<void> {
+async function unpackRelease(archive: string, next: string): Promise<void> {
   if (existsSync(next)) return;
   const folder = `${next}.unpacked`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  await tar('--extract', `--file=${archive}`, '--directory', folder, '--no-same-owner');
+  await runTar('--extract', `--file=${archive}`, '--directory', folder, '--no-same-owner');
   renameSync(join(folder, basename(next)), next);
   rmSync(folder, { recursive: true });
 }

@@ -1,7 +1,12 @@
 import type { Finding } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 import { checkHosted } from './checks/hosted-club.ts';
-import { hostedNames, belongsTo, lookAtHosted, roomForHosted } from './probe/hosted-clubs.ts';
+import {
+  listHostedNames,
+  isUnitOf,
+  lookAtHosted,
+  readRoomForHosted,
+} from './probe/hosted-clubs.ts';
 
 interface HostedResult {
   readonly findings: readonly Finding[];
@@ -16,15 +21,15 @@ export async function examineHosted(
   now: number,
   backups?: string,
 ): Promise<HostedResult> {
-  const names = hostedNames(units);
+  const names = listHostedNames(units);
   if (names.length === 0) return { findings: [], others: failed };
   const clubs = await lookAtHosted(names, failed, backups);
-  const room = await roomForHosted().catch(() => null);
+  const room = await readRoomForHosted().catch(() => null);
   return {
     findings: [
       ...clubs.map((club) => checkHosted(club, now)),
       ...(room === null ? [] : [checkDisk('clubs', room.path, room.bytes)]),
     ],
-    others: failed.filter((unit) => !names.some((name) => belongsTo(name, unit))),
+    others: failed.filter((unit) => !names.some((name) => isUnitOf(name, unit))),
   };
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { tryMail } from 'clubhouse/mail-trial';
 import { ROOT } from '../../scripts/files.ts';
-import { versionHere } from '../command/settings.ts';
+import { readVersion } from '../command/settings.ts';
 import type { Arguments } from './arguments.ts';
 import { examineHosted } from './examine-hosted.ts';
 import { examineAddress } from './examine-address.ts';
@@ -22,7 +22,7 @@ import {
   readTrial,
   runAsOwner,
 } from './probe/machine.ts';
-import { environmentOfUnit } from './units.ts';
+import { readUnitEnvironment } from './units.ts';
 
 /** What each answers to anybody. */
 const PATHS: Readonly<Record<ServiceName, string>> = {
@@ -38,8 +38,8 @@ export async function examine(
   clock: () => number,
 ): Promise<Finding[]> {
   const installation = readInstallation(given.units, own, given.services);
-  const services = placesOf(installation);
-  const addresses = addressesOf(installation, given.leagueUrl);
+  const services = listPlaces(installation);
+  const addresses = listAddresses(installation, given.leagueUrl);
   const { league, clubhouse } = installation;
   const settings = checkSettings({
     services,
@@ -73,7 +73,7 @@ export async function examine(
   return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat(), node];
 }
 
-function placesOf({
+function listPlaces({
   league,
   clubhouse,
   relay,
@@ -86,7 +86,7 @@ function placesOf({
 }
 
 /** The relay has no address of its own in its settings: the first origin that may open games is. */
-function addressesOf(
+function listAddresses(
   { clubhouse, relay }: Installation,
   leagueUrl: string | undefined,
 ): Partial<Record<ServiceName, string>> {
@@ -105,7 +105,7 @@ async function examineService(
 ): Promise<Finding[]> {
   if (place === undefined) return [];
   const { answered, text } = await askService(place, PATHS[name]);
-  const findings = checkService(name, answered, { version: versionHere(), now: clock() });
+  const findings = checkService(name, answered, { version: readVersion(), now: clock() });
   const letters = name === 'clubhouse' ? readLetterSettings(text) : null;
   return letters === null ? findings : [...findings, ...checkLetters(letters, clock())];
 }
@@ -153,6 +153,6 @@ async function examineUnits(units: string | undefined, clock: () => number): Pro
   if (units === undefined) return [];
   const { findings, others } = await examineHosted(units, await findFailedUnits(), clock());
   const failed = [...checkFailedUnits(others), ...findings];
-  const file = environmentOfUnit(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
+  const file = readUnitEnvironment(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
   return file === undefined ? failed : [...failed, ...checkTrial(await readTrial(file), clock())];
 }

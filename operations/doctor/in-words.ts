@@ -1,7 +1,7 @@
 import type { Finding } from 'service/finding';
 
 /** Findings as a person reads them, with their number of each kind. */
-export function inWords(findings: readonly Finding[]): string {
+export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map(({ about, verdict, what, advice }) => {
     const told = advice === undefined ? what : `${what}: ${advice}`;
     return `${verdict.padEnd(5)} ${about.padEnd(10)} ${told}\n`;

@@ -2,10 +2,10 @@ import { readSettings as readClubhouse, type Settings as Clubhouse } from 'clubh
 import { readSettings as readLeague, type Settings as League } from 'league/settings';
 import { type NodeSettings as Relay, readNodeSettings as readRelay } from 'relay/settings';
 import { readEnvFile } from 'service/env-file';
-import { websiteKeyFile } from '../../scripts/website-key-file.ts';
+import { findWebsiteKeyFile } from '../../scripts/website-key-file.ts';
 import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
-import { environmentOfUnit } from './units.ts';
+import { readUnitEnvironment } from './units.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,10 +35,11 @@ export function readInstallation(
   const environments: Partial<Record<ServiceName, Environment>> = {};
   for (const name of services) {
     try {
-      const found = units === undefined ? asStarted(own) : environmentOfUnit(units, `club-${name}`);
+      const found =
+        units === undefined ? environmentAtStart(own) : readUnitEnvironment(units, `club-${name}`);
       if (found !== null) environments[name] = found;
     } catch (error) {
-      wrong.push(unusable(name, error));
+      wrong.push(reportUnusable(name, error));
     }
   }
   const read = <S>(name: ServiceName, reader: (environment: NodeJS.ProcessEnv) => S): S | null => {
@@ -47,7 +48,7 @@ export function readInstallation(
     try {
       return reader({ ...environment });
     } catch (error) {
-      wrong.push(unusable(name, error));
+      wrong.push(reportUnusable(name, error));
       return null;
     }
   };
@@ -64,12 +65,12 @@ export function readInstallation(
 }
 
 /** As scripts/start.ts starts them, in the current folder. */
-function asStarted(own: Environment): Environment {
+function environmentAtStart(own: Environment): Environment {
   const all: Environment = { ...readEnvFile(FILE), ...own };
-  return { ...all, LEAGUE_WEBSITE_KEY_FILE: websiteKeyFile(own, FILE) };
+  return { ...all, LEAGUE_WEBSITE_KEY_FILE: findWebsiteKeyFile(own, FILE) };
 }
 
-function unusable(name: ServiceName, error: unknown): Finding {
+function reportUnusable(name: ServiceName, error: unknown): Finding {
   const what = error instanceof Error ? error.message : String(error);
   return fail('settings', what, `the ${name} does not start so`);
 }

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { readArguments, USAGE } from './arguments.ts';
 import { examine } from './examine.ts';
-import { trustSystem } from './probe/trust.ts';
-import { inWords } from './in-words.ts';
+import { trustSystemCertificates } from './probe/trust.ts';
+import { formatFindings } from './in-words.ts';
 
 /* `npm run doctor`: is all well with an installation, and as the world sees it? */
 
@@ -12,9 +12,9 @@ if (typeof given === 'string') {
   process.exitCode = 2;
 } else if (given.help) process.stdout.write(USAGE);
 else {
-  trustSystem();
+  trustSystemCertificates();
   const findings = await examine(given, process.env, Date.now);
-  process.stdout.write(given.json ? `${JSON.stringify(findings)}\n` : inWords(findings));
+  process.stdout.write(given.json ? `${JSON.stringify(findings)}\n` : formatFindings(findings));
   process.exitCode = findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
   // A name server that does not answer would keep the process for as long as it is waited for.
   process.exit();

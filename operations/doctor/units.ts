@@ -12,7 +12,7 @@ const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
  * @returns null where the folder has no such unit
  * @throws Error where a file of settings cannot be read
  */
-export function environmentOfUnit(folder: string, name: string): Environment | null {
+export function readUnitEnvironment(folder: string, name: string): Environment | null {
   const unit = join(folder, `${name}.service`);
   if (!existsSync(unit)) return null;
   const added = `${unit}.d`;
@@ -27,14 +27,14 @@ export function environmentOfUnit(folder: string, name: string): Environment | n
   const files: string[] = [];
   for (const line of lines) {
     const [, key, value = ''] = /^\s*(Environment|EnvironmentFile)=(.*)$/.exec(line) ?? [];
-    if (key === 'Environment') Object.assign(set, assignments(value));
+    if (key === 'Environment') Object.assign(set, parseAssignments(value));
     if (key === 'EnvironmentFile') files.push(value.trim());
   }
-  for (const file of files) Object.assign(set, settingsIn(file));
+  for (const file of files) Object.assign(set, readSettingsFile(file));
   return set;
 }
 
-function assignments(text: string): Environment {
+function parseAssignments(text: string): Environment {
   return Object.fromEntries(
     [...text.matchAll(ASSIGNMENT)].map(([, a, av, b, bv, c, cv]) => [
       a ?? b ?? c ?? '',
@@ -44,7 +44,7 @@ function assignments(text: string): Environment {
 }
 
 /** A file after a minus need not be there. */
-function settingsIn(named: string): Environment {
+function readSettingsFile(named: string): Environment {
   const path = named.replace(/^-/, '');
   if (!existsSync(path)) {
     if (named.startsWith('-')) return {};

@@ -114,7 +114,7 @@ export class HostedClub {
 
   /** Ends all of it, its sockets too. */
   async close(): Promise<void> {
-    await Promise.all([...this.#children.values()].map((child) => end(child)));
+    await Promise.all([...this.#children.values()].map((child) => endProcess(child)));
     this.#children.clear();
   }
 
@@ -163,7 +163,7 @@ function isListening(path: string): boolean {
   return sockets.some((line) => line.endsWith(` ${path}`) && line.split(' ')[3] === ACCEPTS);
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');
   child.kill();

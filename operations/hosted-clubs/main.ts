@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
-import { type Installation, Release, urlOf } from '../upgrade-trial/release.ts';
+import { type Installation, Release, programUrl } from '../upgrade-trial/release.ts';
 import { describeFigures } from './figures.ts';
 import { HostedClub } from './hosted-club.ts';
 
@@ -63,14 +63,14 @@ async function measure(): Promise<void> {
 /** What every club then has. */
 async function playSeason(folder: string): Promise<void> {
   const release = new Release(values.release);
-  const ports = { league: await freePort(), clubhouse: await freePort(), relay: 0 };
+  const ports = { league: await findFreePort(), clubhouse: await findFreePort(), relay: 0 };
   const place: Installation = { folder, databaseUrl: undefined, ports };
   try {
     for (const program of ['league', 'clubhouse'] as const) {
       const started = await release.start(program, place);
       if (started.is === 'refused') throw new Error(`The ${program} says: ${started.said}`);
     }
-    await release.command(place, 'demo', '--url', urlOf(place, 'league'));
+    await release.command(place, 'demo', '--url', programUrl(place, 'league'));
   } finally {
     await release.end();
   }

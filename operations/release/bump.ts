@@ -26,9 +26,9 @@ export function bumpManifest(
   own: readonly string[],
   { from, to }: VersionChange,
 ): string {
-  const dependency = new RegExp(`("(?:${own.join('|')})": )"${literal(from)}"`, 'g');
+  const dependency = new RegExp(`("(?:${own.join('|')})": )"${escapeDots(from)}"`, 'g');
   return text
-    .replace(new RegExp(`^(  "version": )"${literal(from)}"`, 'm'), `$1"${to}"`)
+    .replace(new RegExp(`^(  "version": )"${escapeDots(from)}"`, 'm'), `$1"${to}"`)
     .replace(dependency, `$1"${to}"`);
 }
 
@@ -44,7 +44,7 @@ export function bumpLock(text: string, own: readonly string[], bump: VersionChan
 
 /** Constants, the document of the API, and the names of archives in what is read. */
 export function bumpText({ from, to }: VersionChange): Rewrite {
-  const old = literal(from);
+  const old = escapeDots(from);
   return (text) =>
     text
       .replace(new RegExp(`(VERSION = ')${old}'`, 'g'), `$1${to}'`)
@@ -52,6 +52,6 @@ export function bumpText({ from, to }: VersionChange): Rewrite {
       .replace(new RegExp(`\\b(club|sealed-move)([-:])${old}\\b`, 'g'), `$1$2${to}`);
 }
 
-function literal(version: string): string {
+function escapeDots(version: string): string {
   return version.replaceAll('.', String.raw`\.`);
 }

@@ -6,8 +6,8 @@ const UNRELEASED = '## Unreleased';
  * @param day as 2026-11-22
  * @returns null where there is nothing to tell of
  */
-export function datedChangelog(text: string, version: string, day: string): string | null {
-  return summarise(text) === ''
+export function dateChangelog(text: string, version: string, day: string): string | null {
+  return listUnreleased(text) === ''
     ? null
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
@@ -16,7 +16,7 @@ export function datedChangelog(text: string, version: string, day: string): stri
  * What the changelog says of a version, or of what is unreleased, to who runs one product (REL-3).
  * @param title of the product, as a heading has it
  */
-export function releaseNotes(text: string, version: string, title: string): string {
+export function extractReleaseNotes(text: string, version: string, title: string): string {
   const dated = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} .*$`, 'm');
   const parts = findSection(text, dated.test(text) ? dated : /^## Unreleased$/m).split(/^### /m);
   const own = parts
@@ -27,7 +27,7 @@ export function releaseNotes(text: string, version: string, title: string): stri
 }
 
 /** The entries about the next release; empty where there are none. */
-function summarise(text: string): string {
+function listUnreleased(text: string): string {
   return (
     findSection(text, /^## Unreleased$/m)
       .match(/^- .*$/gm)

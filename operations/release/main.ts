@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/files.ts';
 import { runProgram } from '../../scripts/programs.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import { bumpLock, bumpManifest, bumpText, NAMED_IN } from './bump.ts';
-import { datedChangelog } from './changelog.ts';
+import { dateChangelog } from './changelog.ts';
 import { RELEASE_PROGRAMS } from './release-programs.ts';
 import { isPatch, nextVersion } from './version.ts';
 
@@ -55,12 +55,12 @@ async function makeRelease(): Promise<void> {
   });
   const [asked] = positionals;
   if (asked === undefined) throw new NoRelease(USAGE);
-  const { version: from, workspaces } = manifest();
+  const { version: from, workspaces } = readManifest();
   const next = nextVersion(from, asked);
   if ('wrong' in next) throw new NoRelease(next.wrong);
   const { version: to } = next;
   await checkTree(from, to);
-  const files = changed(from, to, workspaces);
+  const files = rewriteFiles(from, to, workspaces);
   if (values['dry-run']) {
     say(`${from} would become ${to}, tagged v${to}. It would write:`);
     for (const path of files.keys()) say(`  ${path}`);
@@ -80,7 +80,7 @@ async function makeRelease(): Promise<void> {
   );
 }
 
-function manifest(): { readonly version: string; readonly workspaces: readonly string[] } {
+function readManifest(): { readonly version: string; readonly workspaces: readonly string[] } {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
     workspaces: string[];
@@ -102,10 +102,10 @@ async function checkTree(from: string, to: string): Promise<void> {
 }
 
 /** What each file becomes. @throws NoRelease where there is nothing to tell of */
-function changed(from: string, to: string, own: readonly string[]): Map<string, string> {
+function rewriteFiles(from: string, to: string, own: readonly string[]): Map<string, string> {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const day = new Date().toISOString().slice(0, 10);
-  const changelog = datedChangelog(read('CHANGELOG.md'), to, day);
+  const changelog = dateChangelog(read('CHANGELOG.md'), to, day);
   if (changelog === null) {
     throw new NoRelease(
       'CHANGELOG.md tells nothing under "## Unreleased": what is the release for?',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isOnServer } from '../backup/is-on-server.ts';
-import { listBackups, runOf, type ServiceName } from '../backup/services.ts';
+import { listBackups, runService, type ServiceName } from '../backup/services.ts';
 
 /*
  * `node operations/restore-trial/main.ts` restores the newest backup of each service into a folder
@@ -38,11 +38,11 @@ if (file === '' || FOLDERS.league === '') {
 
 /** @returns what is wrong, in a sentence; a relay need not run here */
 async function tryService(service: ServiceName): Promise<string | null> {
-  const backup = newestIn(FOLDERS[service], service);
+  const backup = findNewestBackup(FOLDERS[service], service);
   if (backup === null) return service === 'relay' ? null : `there is no backup of the ${service}`;
   const folder = mkdtempSync(join(tmpdir(), 'club-trial-'));
   try {
-    const { code, output } = await runOf(service, ['restore', backup], {
+    const { code, output } = await runService(service, ['restore', backup], {
       LEAGUE_DATA: join(folder, 'league'),
       LEAGUE_STATE: join(folder, 'mark'),
       LEAGUE_WEBSITE_KEY_FILE: join(folder, 'website-key'),
@@ -55,7 +55,7 @@ async function tryService(service: ServiceName): Promise<string | null> {
   }
 }
 
-function newestIn(folder: string, service: ServiceName): string | null {
+function findNewestBackup(folder: string, service: ServiceName): string | null {
   try {
     const newest = listBackups(folder, service).toSorted().at(-1);
     return newest === undefined ? null : join(folder, newest);

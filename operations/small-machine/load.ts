@@ -36,7 +36,7 @@ export async function ask(
 /** Pairs of players in rooms of their own, each sending frames to and fro. */
 export async function playAt(base: string, rooms: number, frames: number): Promise<LoadResult> {
   const pairs: (readonly [WebSocket, WebSocket])[] = [];
-  for (let made = 0; made < rooms; made++) pairs.push(await pairAt(base));
+  for (let made = 0; made < rooms; made++) pairs.push(await connectPair(base));
   let next = 0;
   const borne = await measure(rooms * frames, async () => {
     const [one, other] = pairs[next++ % pairs.length] ?? [];
@@ -49,7 +49,7 @@ export async function playAt(base: string, rooms: number, frames: number): Promi
   return borne;
 }
 
-async function pairAt(base: string): Promise<readonly [WebSocket, WebSocket]> {
+async function connectPair(base: string): Promise<readonly [WebSocket, WebSocket]> {
   const room = randomBytes(32).toString('base64url');
   const join = async (create: boolean) => {
     const url = `${base.replace('http', 'ws')}/v1/rooms/${room}`;

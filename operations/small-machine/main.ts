@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
 import { playDemoClub } from '../upgrade-trial/play.ts';
-import { type Installation, type Program, Release, urlOf } from '../upgrade-trial/release.ts';
+import { type Installation, type Program, Release, programUrl } from '../upgrade-trial/release.ts';
 import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 
@@ -41,7 +41,11 @@ async function tryService(program: Program): Promise<void> {
   const bounded = new Release(values.release, group.prefix);
   const free = new Release(values.release);
   try {
-    const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
+    const [league, clubhouse, relay] = [
+      await findFreePort(),
+      await findFreePort(),
+      await findFreePort(),
+    ];
     const place: Installation = {
       folder,
       databaseUrl: undefined,
@@ -69,7 +73,7 @@ async function tryService(program: Program): Promise<void> {
 }
 
 async function load(program: Program, place: Installation, key: string): Promise<LoadResult> {
-  const url = urlOf(place, program);
+  const url = programUrl(place, program);
   if (program === 'relay') return playAt(url, ROOMS, FRAMES);
   if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});
   const headers = { authorization: `Bearer ${key}` };

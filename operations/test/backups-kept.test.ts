@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { backupName, backupsToRemove, timeOfBackup } from '../backup/rules/keep.ts';
+import { backupName, chooseBackupsToRemove, parseBackupTime } from '../backup/rules/keep.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_KEPT = 7 + 5 + 12;
@@ -9,7 +9,7 @@ const START = Date.parse('2026-01-01T00:00:00Z');
 
 const name = (time: number) => backupName('league', time);
 const keptOf = (names: readonly string[]) => {
-  const gone = new Set(backupsToRemove(names));
+  const gone = new Set(chooseBackupsToRemove(names));
   return names.filter((one) => !gone.has(one));
 };
 
@@ -21,7 +21,7 @@ const times = fc
 test('OPS-29: a name says when its backup was made, and no other name does', () => {
   assert.equal(name(Date.parse('2026-11-28T03:30:09.999Z')), 'league-2026-11-28T03-30-09Z.backup');
   assert.equal(
-    timeOfBackup('league-2026-11-28T03-30-09Z.backup'),
+    parseBackupTime('league-2026-11-28T03-30-09Z.backup'),
     Date.parse('2026-11-28T03:30:09Z'),
   );
   for (const other of [
@@ -30,8 +30,8 @@ test('OPS-29: a name says when its backup was made, and no other name does', () 
     'league-2026-11-28T03-30-09Z.backup.part',
     'other.backup',
   ]) {
-    assert.equal(timeOfBackup(other), null);
-    assert.deepEqual(backupsToRemove([other, name(START)]), []);
+    assert.equal(parseBackupTime(other), null);
+    assert.deepEqual(chooseBackupsToRemove([other, name(START)]), []);
   }
 });
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { connect } from 'node:tls';
 import { WebSocket } from 'ws';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { type RunningCaddy, startCaddy } from './caddy.ts';
 import { CLUB, dataFolder, linkPackages, stageForTest, startInstallation } from './installation.ts';
 
@@ -24,7 +24,7 @@ after(async () => {
 });
 
 before(async () => {
-  port = await freePort();
+  port = await findFreePort();
   const root = stageForTest(owner);
   linkPackages(root);
   const { league, clubhouse, relay } = await startInstallation(owner, {

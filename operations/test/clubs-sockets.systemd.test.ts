@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
-import { callsThrough, installClub, type Send } from 'test-kit/club-calls';
+import { makeCallerThrough, installClub, type Send } from 'test-kit/club-calls';
 import { ROOT } from '../../scripts/files.ts';
 import { askSocket } from './ask-socket.ts';
 
@@ -78,7 +78,7 @@ test('CLUBS-1, CLUBS-2: a club lives at sockets that systemd hands over, and its
   assert.equal((await from('192.0.2.1')).status, 429);
   assert.equal((await from('192.0.2.2')).status, 401);
   const send: Send = (path, asked) => askSocket(league, path, asked);
-  await installClub(callsThrough(send, SECRET), { name: 'Harbour Lane', slug: 'harbour' });
+  await installClub(makeCallerThrough(send, SECRET), { name: 'Harbour Lane', slug: 'harbour' });
   const page = await askSocket(clubhouse, '/sign-in');
   assert.equal(page.status, 200, page.text);
   assert.match(page.text, /Harbour Lane/);

@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import process from 'node:process';
 import { examineHosted } from '../doctor/examine-hosted.ts';
 import { type HostedClub, checkHosted } from '../doctor/checks/hosted-club.ts';
-import { checkLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
+import { checkLook, type KnownFaults, writeLetter } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 
 /* What the doctor says of clubs that a machine hosts. */
@@ -158,7 +158,7 @@ test('CLUBS-21: a letter says which hosted club it is about, in its subject too,
   const look = (finding: ReturnType<typeof checkHosted>) => {
     const result = checkLook([finding], known);
     known = result.known;
-    return letterOf(result, 'host');
+    return writeLetter(result, 'host');
   };
   const letters = [
     of({ backedUpAt: NOW - 5 * DAY_MS, stopped }),

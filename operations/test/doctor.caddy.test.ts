@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { MailServer } from 'clubhouse/testing/mail-server';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { runCommand } from '../../scripts/run-command.ts';
 import { type RunningCaddy, startCaddy } from './caddy.ts';
 import {
@@ -35,7 +35,7 @@ after(async () => {
 });
 
 before(async () => {
-  port = await freePort();
+  port = await findFreePort();
   root = stageForTest(owner);
   linkPackages(root);
   folder = dataFolder(owner);
@@ -181,7 +181,7 @@ test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9, DOCTOR-12: an 
 });
 
 test('DOCTOR-3, DOCTOR-4, DOCTOR-5: a proxy that hides or believes too much is found out at each site', async () => {
-  const own = await freePort();
+  const own = await findFreePort();
   const { authority } = await startCaddy(owner, own, upstreams(), (text) => {
     const sites = text.split(/(?=^https:)/m);
     const change = (site: string, lines: string) => {

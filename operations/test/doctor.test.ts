@@ -22,7 +22,7 @@ import {
 } from '../doctor/checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from '../doctor/checks/upkeep.ts';
 import { lookAtFolder, readTrial } from '../doctor/probe/machine.ts';
-import { environmentOfUnit } from '../doctor/units.ts';
+import { readUnitEnvironment } from '../doctor/units.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -270,15 +270,15 @@ test('DOCTOR-1: settings are read as systemd reads them, and words as they are t
   );
   mkdirSync(`${unit}.d`);
   writeFileSync(join(`${unit}.d`, 'x.conf'), '[Service]\nEnvironment=TWO=changed\n');
-  assert.deepEqual(environmentOfUnit(folder, 'club-league'), {
+  assert.deepEqual(readUnitEnvironment(folder, 'club-league'), {
     ONE: 'file',
     TWO: 'changed',
     THREE: 'with blanks',
     FOUR: 'a b',
   });
-  assert.equal(environmentOfUnit(folder, 'club-relay'), null);
+  assert.equal(readUnitEnvironment(folder, 'club-relay'), null);
   writeFileSync(unit, 'EnvironmentFile=/none/at/all\n');
-  assert.throws(() => environmentOfUnit(folder, 'club-league'), /\/none\/at\/all/);
+  assert.throws(() => readUnitEnvironment(folder, 'club-league'), /\/none\/at\/all/);
   const given = readArguments(['--league-url', 'https://l.example/', '--resolve', 'l.example=::1']);
   assert.ok(typeof given !== 'string');
   assert.deepEqual([given.leagueUrl, given.resolve.get('l.example')], ['https://l.example', '::1']);

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../scripts/files.ts';
 import { buildImage } from '../archive/image.ts';
-import { makeRelease, putNode } from '../archive/make-release.ts';
+import { makeRelease, addNode } from '../archive/make-release.ts';
 import { CLUB, productNamed, releaseFolder } from './installation.ts';
 import { ALONE, podmanIn } from './podman.ts';
 
@@ -46,7 +46,7 @@ before(async () => {
   for (const name of NAMES) {
     const release = join(folder, name);
     await makeRelease(productNamed(name), release, built);
-    putNode(release, process.execPath);
+    addNode(release, process.execPath);
     const architecture = process.arch === 'arm64' ? 'arm64' : 'x64';
     const file = join(folder, `${name}.image.tar`);
     const parts = { release, root, architecture, version, seconds: 1_700_000_000 } as const;

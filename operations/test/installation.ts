@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { makeCaller, installClub } from 'test-kit/club-calls';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { ROOT } from '../../scripts/files.ts';
 import { findContents } from '../archive/contents.ts';
@@ -122,7 +122,7 @@ export async function startInstallation(
   const calls = makeCaller(league.url, SECRET);
   const { adminKey } = await installClub(calls, { name: CLUB, slug: 'harbour-lane' });
   // Both print their public address, which leads to a proxy.
-  const [port, relayPort] = [await freePort(), await freePort()];
+  const [port, relayPort] = [await findFreePort(), await findFreePort()];
   const [clubhouse, relay] = await Promise.all([
     start('club-clubhouse', {
       CLUBHOUSE_URL: `http://localhost:${port}`,

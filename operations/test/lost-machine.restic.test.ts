@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { countRows, lostRows } from '../upgrade-trial/compare.ts';
+import { countRows, listLostRows } from '../upgrade-trial/compare.ts';
 import { readRows } from '../upgrade-trial/rows.ts';
 import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
 import { addHostedClub, untilHostedWell } from './play-hosted-club.ts';
@@ -68,10 +68,10 @@ test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from i
   await untilWell(other);
   for (const name of HOSTED) await untilHostedWell(other, name);
   other.stop();
-  assert.deepEqual(lostRows(before, readRows(other.place)), []);
+  assert.deepEqual(listLostRows(before, readRows(other.place)), []);
   for (const [index, name] of HOSTED.entries()) {
     const rows = hostedBefore[index] ?? new Map<string, never>();
-    assert.deepEqual(lostRows(rows, readRows(other.hostedPlace(name))), [], name);
+    assert.deepEqual(listLostRows(rows, readRows(other.hostedPlace(name))), [], name);
   }
   // The proxy of the new machine did not know of any.
   const caddyfile = readFileSync(other.path('etc/caddy/Caddyfile'), 'utf8');

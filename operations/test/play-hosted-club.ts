@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callsThrough, installClub, type Send } from 'test-kit/club-calls';
+import { makeCallerThrough, installClub, type Send } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
 import { askSocket } from './ask-socket.ts';
 import type { RealMachine } from './real-machine.ts';
@@ -27,9 +27,9 @@ export async function addHostedClub(machine: RealMachine, name: string): Promise
   const send: Send = (path, asked) =>
     askSocket(machine.path('run/clubs', name, 'league'), path, asked);
   const club = { name: `Club ${name}`, slug: name };
-  const { adminKey } = await installClub(callsThrough(send, secret), club);
+  const { adminKey } = await installClub(makeCallerThrough(send, secret), club);
   const ann = { display_name: 'Ann Ash', email: `ann@${name}.example` };
-  await addMembers(callsThrough(send, adminKey), [ann]);
+  await addMembers(makeCallerThrough(send, adminKey), [ann]);
   const asked = await askSocket(machine.path('run/clubs', name, 'door'), '/sign-in', {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import process from 'node:process';
 import type { TestContext } from 'node:test';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import type { Installation, Program } from '../upgrade-trial/release.ts';
 import { NAMED_IN } from '../release/bump.ts';
 import { linkPackages, stageForTest } from './installation.ts';
@@ -105,8 +105,8 @@ export class RealMachine extends Machine {
     const ports = { league: 0, clubhouse: 0, relay: 0 };
     const metrics = { league: 0, clubhouse: 0, relay: 0 };
     for (const name of SERVICES) {
-      ports[name] = await freePort();
-      metrics[name] = await freePort();
+      ports[name] = await findFreePort();
+      metrics[name] = await findFreePort();
     }
     const set = (name: Program, lines: readonly string[]) =>
       this.write(`etc/club/${name}.env`, `${lines.join('\n')}\n`);

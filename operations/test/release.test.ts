@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { listPaths, ROOT } from '../../scripts/files.ts';
-import { datedChangelog, releaseNotes } from '../release/changelog.ts';
+import { dateChangelog, extractReleaseNotes } from '../release/changelog.ts';
 import { RELEASE_PROGRAMS } from '../release/release-programs.ts';
 import { isPatch, nextVersion } from '../release/version.ts';
 
@@ -81,23 +81,23 @@ test('REL-2: the next version follows the present one by one step', () => {
 test('REL-3: what is unreleased gets the version and the day, and where nothing is there is none', () => {
   const text = '# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.1.0 (2026-01-01)\n\n- Begun.\n';
   assert.equal(
-    datedChangelog(text, '0.2.0', '2026-02-02'),
+    dateChangelog(text, '0.2.0', '2026-02-02'),
     '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-02-02)\n\n- More.\n\n## 0.1.0 (2026-01-01)\n\n- Begun.\n',
   );
-  assert.equal(datedChangelog(text.replace('- More.\n\n', ''), '0.2.0', '2026-02-02'), null);
-  assert.equal(datedChangelog('# Changelog\n\n- More.\n', '0.2.0', '2026-02-02'), null);
+  assert.equal(dateChangelog(text.replace('- More.\n\n', ''), '0.2.0', '2026-02-02'), null);
+  assert.equal(dateChangelog('# Changelog\n\n- More.\n', '0.2.0', '2026-02-02'), null);
 });
 
 test("REL-3: a product's release notes are its entries under the version, or say that there are none", () => {
   const entries = (club: string) => `### The club\n\n- ${club}\n\n### Sealed Move\n\n- Faster.\n\n`;
   const text = `# Changelog\n\n## Unreleased\n\n${entries('Later.')}## 0.2.0 (2026-02-02)\n\n${entries('Safer.')}`;
-  const notes = (version: string, title: string) => releaseNotes(text, version, title);
+  const notes = (version: string, title: string) => extractReleaseNotes(text, version, title);
   assert.equal(notes('0.2.0', 'The club'), '# The club 0.2.0\n\n- Safer.\n');
   assert.equal(notes('0.3.0', 'The club'), '# The club 0.3.0\n\n- Later.\n');
   assert.equal(notes('0.2.0', 'Sealed Move'), '# Sealed Move 0.2.0\n\n- Faster.\n');
   assert.match(notes('0.2.0', 'Other'), /^# Other 0\.2\.0\n\n- Nothing changed/);
   const empty = text.replaceAll(/^- .*$/gm, '');
-  assert.equal(datedChangelog(empty, '0.4.0', '2026-02-02'), null, 'headings alone tell nothing');
+  assert.equal(dateChangelog(empty, '0.4.0', '2026-02-02'), null, 'headings alone tell nothing');
 });
 
 test('REL-2, REL-3: a release gives every package one version, commits, tags, and is not made twice', (t) => {

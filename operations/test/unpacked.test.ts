@@ -7,9 +7,9 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { makeCaller, installClub } from 'test-kit/club-calls';
-import { freePort } from 'test-kit/free-port';
-import { linkTargets } from '../archive/pages.ts';
-import { makeRelease, putNode } from '../archive/make-release.ts';
+import { findFreePort } from 'test-kit/free-port';
+import { listLinkTargets } from '../archive/pages.ts';
+import { makeRelease, addNode } from '../archive/make-release.ts';
 import { packFolder } from '../archive/pack-folder.ts';
 import type { Product } from '../archive/products.ts';
 import { CLUB, linkNode, productNamed, releaseFolder } from './installation.ts';
@@ -48,10 +48,11 @@ before(async () => {
     writeFileSync(join(folder, 'tools', tool), script, { mode: 0o755 });
   }
   for (const place of ['home', 'machine', 'other', 'made']) mkdirSync(join(folder, place));
-  for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort();
+  for (const name of Object.keys(ports) as (keyof typeof ports)[])
+    ports[name] = await findFreePort();
   const made = join(folder, 'made', `club-${version}`);
   await makeRelease(productNamed('club'), made, built);
-  putNode(made, process.execPath);
+  addNode(made, process.execPath);
   const archive = join(folder, 'club.tar.gz');
   await packFolder(made, archive, { seconds: 1_700_000_000, compressor: 'gzip -1n' });
   execFileSync('tar', ['-xzf', archive, '-C', join(folder, 'machine')]);
@@ -107,7 +108,7 @@ test('REL-5: every link of every page of a release leads to a file of it, and to
     const root = rootOf(name);
     for (const page of globSync(['README.md', 'docs/**/*.md'], { cwd: root })) {
       const text = readFileSync(join(root, page), 'utf8');
-      for (const target of linkTargets(page, text)) {
+      for (const target of listLinkTargets(page, text)) {
         assert.ok(existsSync(join(root, target)), `${name}: ${page} links to ${target}`);
       }
       for (const [, path = '', heading = ''] of text.matchAll(/\]\(([^)\s:#]*)#([^)\s]+)\)/g)) {

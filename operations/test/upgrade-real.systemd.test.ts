@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { countRows, lostRows } from '../upgrade-trial/compare.ts';
+import { countRows, listLostRows } from '../upgrade-trial/compare.ts';
 import { readRows } from '../upgrade-trial/rows.ts';
 import { hashFile } from './machine.ts';
 import { addHostedClub, runClub, untilHostedWell } from './play-hosted-club.ts';
@@ -28,8 +28,8 @@ test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, and those of a hosted cl
   const hostedBefore = readRows(machine.hostedPlace('mill'));
   assert.ok(countRows(hostedBefore) > 10);
   const lost = () => [
-    ...lostRows(before, readRows(machine.place)),
-    ...lostRows(hostedBefore, readRows(machine.hostedPlace('mill'))),
+    ...listLostRows(before, readRows(machine.place)),
+    ...listLostRows(hostedBefore, readRows(machine.hostedPlace('mill'))),
   ];
   machine.start();
   await untilWell(machine);

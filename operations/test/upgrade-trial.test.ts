@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { freePort } from 'test-kit/free-port';
-import { lostAnswers } from '../upgrade-trial/answers.ts';
-import { lostRows } from '../upgrade-trial/compare.ts';
+import { findFreePort } from 'test-kit/free-port';
+import { listLostAnswers } from '../upgrade-trial/answers.ts';
+import { listLostRows } from '../upgrade-trial/compare.ts';
 import { Release } from '../upgrade-trial/release.ts';
 import { tryUpgrade } from '../upgrade-trial/trial.ts';
 import { linkPackages, stageForTest } from './installation.ts';
@@ -42,7 +42,11 @@ function migrateMore(root: string): void {
 test('INST-6, INST-7: an upgrade keeps every row, and the way back is refused or loses nothing', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-upgrade-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
+  const [league, clubhouse, relay] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
   const ports = { league, clubhouse, relay };
   const place = { folder, databaseUrl: undefined, installationSecret: SECRET, ports };
   const [older, newer] = [release(t, false), release(t, true)];
@@ -59,18 +63,21 @@ test('INST-7: what an upgrade would lose is seen', () => {
   const rows = (...some: Readonly<Record<string, unknown>>[]) =>
     new Map([['league.members', some]]);
   const was = rows({ id: 1, name: 'Ann' }, { id: 2, name: 'Bo' });
-  assert.deepEqual(lostRows(was, rows({ id: 2, name: 'Bo', shoe: 1 }, { id: 1, name: 'Ann' })), []);
-  const changed = lostRows(was, rows({ id: 1, name: 'Ann' }, { id: 2, name: 'Bob' }));
+  assert.deepEqual(
+    listLostRows(was, rows({ id: 2, name: 'Bo', shoe: 1 }, { id: 1, name: 'Ann' })),
+    [],
+  );
+  const changed = listLostRows(was, rows({ id: 1, name: 'Ann' }, { id: 2, name: 'Bob' }));
   assert.deepEqual(changed, [{ table: 'league.members', lost: 1, example: '[2,"Bo"]' }]);
-  assert.equal(lostRows(was, new Map())[0]?.lost, 2);
+  assert.equal(listLostRows(was, new Map())[0]?.lost, 2);
   const twice = rows({ id: 1 }, { id: 1 });
-  assert.equal(lostRows(twice, rows({ id: 1 }))[0]?.lost, 1);
+  assert.equal(listLostRows(twice, rows({ id: 1 }))[0]?.lost, 1);
   const bytes = (byte: number) => rows({ bytes: new Uint8Array([byte]) });
-  assert.deepEqual(lostRows(bytes(1), bytes(1)), []);
-  assert.equal(lostRows(bytes(1), bytes(2)).length, 1);
+  assert.deepEqual(listLostRows(bytes(1), bytes(1)), []);
+  assert.equal(listLostRows(bytes(1), bytes(2)).length, 1);
   const answer = (value: unknown) => new Map([['/v1/club', value]]);
-  assert.deepEqual(lostAnswers(answer({ a: [1] }), answer({ a: [1], b: 2 })), []);
-  assert.deepEqual(lostAnswers(answer({ a: [1, 2] }), answer({ a: [1] })), [
+  assert.deepEqual(listLostAnswers(answer({ a: [1] }), answer({ a: [1], b: 2 })), []);
+  assert.deepEqual(listLostAnswers(answer({ a: [1, 2] }), answer({ a: [1] })), [
     '/v1/club at /a/1: 2 is undefined',
   ]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { MailServer } from 'clubhouse/testing/mail-server';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import { PATIENCE_MS } from 'test-kit/patience';
@@ -54,7 +54,7 @@ test('OPS-36: letters go by the mail server of the clubhouse, and what it does n
   assert.match((await run()).output, /Nobody is written to: set WATCH_MAIL_TO/);
   unit('watch', 'WATCH_MAIL_TO=me@example.org', `CLUB_WATCH_FILE=${known}`);
   assert.deepEqual((await watch()).letters, []);
-  clubhouse(await freePort());
+  clubhouse(await findFreePort());
   const unsent = await run();
   assert.equal(unsent.code, 1);
   assert.match(unsent.output, /the relay does not answer[^]*This could not be mailed/);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fail, type Finding, ok, warn } from 'service/finding';
-import { checkLook, type KnownFaults, letterOf } from '../watch/rules/letters.ts';
+import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { checkLook, type KnownFaults, writeLetter } from '../watch/rules/letters.ts';
 
 const away = fail('league', 'the league does not answer', 'systemctl status club-league');
 const old = (days: number) => fail('backup', `the newest backup is ${days} days old`, 'look');
@@ -51,7 +51,7 @@ test('OPS-35: a sentence with other numbers is the same fault, another sentence 
     '',
     away.what,
   ]);
-  const well = [ok('league', 'it runs'), warn('mail', 'letters wait', 'see')];
+  const well = [okFinding('league', 'it runs'), warn('mail', 'letters wait', 'see')];
   assert.deepEqual(looks([well, well, well]), ['', '', '']);
   assert.deepEqual(
     looks([
@@ -64,15 +64,15 @@ test('OPS-35: a sentence with other numbers is the same fault, another sentence 
 
 test('OPS-35: the letter has what is wrong, what to do, and what is over; without any of it there is none', () => {
   const result = { known: {}, begun: [away], over: ['a\nb'] };
-  const letter = letterOf(result, 'host');
+  const letter = writeLetter(result, 'host');
   assert.equal(letter?.subject, 'host: the league does not answer');
   assert.match(
     letter.text,
     /^league: the league does not answer\.\n {2}systemctl status club-league\n\nIt is over: a/,
   );
   assert.equal(
-    letterOf({ known: {}, begun: [], over: ['a\nb'] }, 'host')?.subject,
+    writeLetter({ known: {}, begun: [], over: ['a\nb'] }, 'host')?.subject,
     'host: over: a b',
   );
-  assert.equal(letterOf({ known: {}, begun: [], over: [] }, 'host'), null);
+  assert.equal(writeLetter({ known: {}, begun: [], over: [] }, 'host'), null);
 });

@@ -35,14 +35,14 @@ export async function readAnswers(base: string, key: string): Promise<Answers> {
 const CURSORS = ['cursor', 'next_cursor'];
 
 /** Paths whose answer lost something that it said: members may be new, none may go (INST-7). */
-export function lostAnswers(before: Answers, after: Answers): string[] {
+export function listLostAnswers(before: Answers, after: Answers): string[] {
   return [...before].flatMap(([path, answer]) => {
-    const where = lostIn(answer, after.get(path), '');
+    const where = findLost(answer, after.get(path), '');
     return where === null ? [] : [`${path} ${where}`];
   });
 }
 
-function lostIn(was: unknown, is: unknown, where: string): string | null {
+function findLost(was: unknown, is: unknown, where: string): string | null {
   if (typeof was !== 'object' || was === null || typeof is !== 'object' || is === null) {
     return Object.is(was, is)
       ? null
@@ -52,7 +52,7 @@ function lostIn(was: unknown, is: unknown, where: string): string | null {
   for (const [name, value] of Object.entries(was)) {
     // A cursor is opaque: the newer release takes the older one's, and writes its own.
     if (CURSORS.includes(name)) continue;
-    const lost = lostIn(value, now[name], `${where}/${name}`);
+    const lost = findLost(value, now[name], `${where}/${name}`);
     if (lost !== null) return lost;
   }
   return null;

@@ -17,7 +17,7 @@ export interface Difference {
  * What the older release wrote and is not there any more (INST-7). Tables and columns may be new,
  * and rows more, but each row stands as it stood.
  */
-export function lostRows(before: Rows, after: Rows): Difference[] {
+export function listLostRows(before: Rows, after: Rows): Difference[] {
   return [...before].flatMap(([table, rows]) => {
     const [first] = rows;
     if (first === undefined || MOVING_TABLES.has(table)) return [];
@@ -25,7 +25,7 @@ export function lostRows(before: Rows, after: Rows): Difference[] {
       .filter((column) => !MOVING_COLUMNS.has(column))
       .toSorted();
     const text = (row: Readonly<Record<string, unknown>>) =>
-      JSON.stringify(columns.map((column) => plain(row[column])));
+      JSON.stringify(columns.map((column) => toPlainValue(row[column])));
     const there = new Map<string, number>();
     for (const row of after.get(table) ?? []) {
       there.set(text(row), (there.get(text(row)) ?? 0) + 1);
@@ -45,7 +45,7 @@ export function countRows(rows: Rows): number {
 }
 
 /** Bytes have no JSON of their own. */
-function plain(value: unknown): unknown {
+function toPlainValue(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   return typeof value === 'bigint' ? String(value) : value;
 }

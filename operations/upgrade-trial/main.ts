@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { freePort } from 'test-kit/free-port';
-import { postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { findFreePort } from 'test-kit/free-port';
+import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import { playDemoClub } from './play.ts';
 import { type Installation, Release } from './release.ts';
 import { tryUpgrade } from './trial.ts';
@@ -25,11 +25,15 @@ if (newer === '') {
 async function main(): Promise<void> {
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   const folder = mkdtempSync(join(tmpdir(), 'club-upgrade-'));
-  const programs = words.includes('--postgres') ? postgresPrograms() : null;
+  const programs = words.includes('--postgres') ? findPostgresPrograms() : null;
   const server = programs === null ? null : await startPostgres(programs);
   const [from, to] = [new Release(resolve(older)), new Release(resolve(newer))];
   try {
-    const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
+    const [league, clubhouse, relay] = [
+      await findFreePort(),
+      await findFreePort(),
+      await findFreePort(),
+    ];
     const place: Installation = {
       folder,
       databaseUrl: server?.url,

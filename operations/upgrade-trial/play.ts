@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Installation, Release } from './release.ts';
-import { urlOf } from './release.ts';
+import { programUrl } from './release.ts';
 
 /**
  * Plays a season in a running release by its own demonstration. It then asks the release's website
@@ -9,7 +9,7 @@ import { urlOf } from './release.ts';
  * @returns an administrator's key
  */
 export async function playDemoClub(release: Release, place: Installation): Promise<string> {
-  await release.command(place, 'demo', '--url', urlOf(place, 'league'));
+  await release.command(place, 'demo', '--url', programUrl(place, 'league'));
   await askForLink(place);
   await openGame(place);
   const said = await release.command(place, 'keys', 'create', '--admin', '--name', 'Trial');
@@ -20,7 +20,7 @@ export async function playDemoClub(release: Release, place: Installation): Promi
 
 /** What the website keeps of its own. */
 export async function askForLink(place: Installation): Promise<void> {
-  const url = urlOf(place, 'clubhouse').replace('127.0.0.1', 'localhost');
+  const url = programUrl(place, 'clubhouse').replace('127.0.0.1', 'localhost');
   const response = await fetch(`${url}/sign-in`, {
     method: 'POST',
     redirect: 'manual',
@@ -32,7 +32,7 @@ export async function askForLink(place: Installation): Promise<void> {
 
 /** A room that keeps its seat after everybody has gone. */
 export async function openGame(place: Installation): Promise<void> {
-  const url = urlOf(place, 'relay');
+  const url = programUrl(place, 'relay');
   const room = randomBytes(32).toString('base64url');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
     headers: { origin: url },

@@ -95,7 +95,7 @@ export class Release {
     const [command = node, ...words] = [...this.#prefix, node, ...args];
     const child = spawn(command, words, {
       cwd: this.#root,
-      env: { PATH: process.env['PATH'], ...environment(place) },
+      env: { PATH: process.env['PATH'], ...makeEnvironment(place) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#running.add(child);
@@ -108,7 +108,7 @@ export class Release {
   }
 }
 
-export function urlOf({ ports }: Installation, program: Program): string {
+export function programUrl({ ports }: Installation, program: Program): string {
   return `http://127.0.0.1:${ports[program]}`;
 }
 
@@ -119,7 +119,7 @@ export const DATA: Readonly<Record<Program, string>> = {
   relay: 'relay',
 };
 
-function environment({
+function makeEnvironment({
   folder,
   databaseUrl,
   installationSecret,

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answers, lostAnswers, readAnswers } from './answers.ts';
-import { countRows, lostRows } from './compare.ts';
+import { type Answers, listLostAnswers, readAnswers } from './answers.ts';
+import { countRows, listLostRows } from './compare.ts';
 import {
   DATA,
   type Outcome,
   type Installation,
   type Program,
   type Release,
-  urlOf,
+  programUrl,
 } from './release.ts';
 import { readRows, type Rows } from './rows.ts';
 
@@ -45,7 +45,7 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   say('The older release, with a club …');
   const stopOlder = await startAll(older, place);
   const key = await play(place);
-  const answers = await readAnswers(urlOf(place, 'league'), key);
+  const answers = await readAnswers(programUrl(place, 'league'), key);
   await stopOlder.stop();
   const rows = readRows(place);
   const backup = await backUp(older, place);
@@ -86,12 +86,12 @@ async function startAll(release: Release, place: Installation) {
 }
 
 async function findLosses(place: Installation, key: string, before: Answers): Promise<string[]> {
-  return lostAnswers(before, await readAnswers(urlOf(place, 'league'), key));
+  return listLostAnswers(before, await readAnswers(programUrl(place, 'league'), key));
 }
 
 /** But for the list of migrations, and what a start writes of itself. */
 function findChanges(before: Rows, after: Rows): string[] {
-  return lostRows(before, after).map(
+  return listLostRows(before, after).map(
     ({ table, lost, example }) => `${lost} rows of ${table} are otherwise, as ${example}`,
   );
 }

@@ -7,9 +7,9 @@ import { readSettings } from 'clubhouse/settings';
 import type { Finding } from 'service/finding';
 import { SERVICES } from '../doctor/checks/finding.ts';
 import { examine } from '../doctor/examine.ts';
-import { trustSystem } from '../doctor/probe/trust.ts';
-import { environmentOfUnit } from '../doctor/units.ts';
-import { checkLook, type KnownFaults, letterOf } from './rules/letters.ts';
+import { trustSystemCertificates } from '../doctor/probe/trust.ts';
+import { readUnitEnvironment } from '../doctor/units.ts';
+import { checkLook, type KnownFaults, writeLetter } from './rules/letters.ts';
 
 /*
  * `node operations/watch/main.ts --units FOLDER`: has the doctor look, and mails when something is wrong and
@@ -21,14 +21,14 @@ const { values } = parseArgs({
   options: { units: { type: 'string' }, try: { type: 'boolean', default: false } },
 });
 const { units = '/etc/systemd/system' } = values;
-trustSystem();
-const own = environmentOfUnit(units, 'club-watch') ?? {};
+trustSystemCertificates();
+const own = readUnitEnvironment(units, 'club-watch') ?? {};
 const to = own['WATCH_MAIL_TO'] ?? '';
 const {
   smtp,
   mailFrom: from,
   url,
-} = readSettings({ ...environmentOfUnit(units, 'club-clubhouse') });
+} = readSettings({ ...readUnitEnvironment(units, 'club-clubhouse') });
 const name = new URL(url).hostname;
 
 if (values.try) process.exitCode = await tryLetter();
@@ -56,7 +56,7 @@ async function watch(): Promise<number> {
     return 0;
   }
   const result = checkLook(await look(), readKnown(file));
-  const letter = letterOf(result, hostname());
+  const letter = writeLetter(result, hostname());
   if (letter !== null) {
     const wrong = await sendLetter({ server: smtp, from, name, to }, letter);
     // What was not sent is written about by the next look.

@@ -15,7 +15,7 @@ const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line
 export const NOUGHTS: Rules<Squares> = {
   name: 'noughts',
   initial: () => EMPTY,
-  turn: (squares) => (taken(squares) % 2 === 0 ? 0 : 1),
+  turn: (squares) => (countTaken(squares) % 2 === 0 ? 0 : 1),
   apply: (squares, move) => {
     const square = /^[0-8]$/.test(move) ? Number(move) : -1;
     if (squares[square] !== null || NOUGHTS.outcome(squares) !== null) return null;
@@ -24,12 +24,13 @@ export const NOUGHTS: Rules<Squares> = {
   outcome: (squares) => {
     const winner = findWinner(squares);
     if (winner !== null) return { winner, reason: 'three in a row' };
-    return taken(squares) === 9 ? { winner: null, reason: 'full' } : null;
+    return countTaken(squares) === 9 ? { winner: null, reason: 'full' } : null;
   },
-  claim: (squares) => (taken(squares) >= 7 && findWinner(squares) === null ? 'hardly open' : null),
+  claim: (squares) =>
+    countTaken(squares) >= 7 && findWinner(squares) === null ? 'hardly open' : null,
 };
 
-function taken(squares: Squares): number {
+function countTaken(squares: Squares): number {
   return squares.filter((side) => side !== null).length;
 }
 

@@ -5,11 +5,11 @@ import {
   type History,
   isSameEpoch,
   type Seat,
-  sharedPlies,
+  countSharedPlies,
 } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { standingOf } from '../src/core/standing.ts';
-import { type MatchState, newMatch } from '../src/core/state.ts';
+import { type MatchState, makeMatch } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -30,7 +30,7 @@ export class Device {
     this.seat = seat;
     this.#hostSide = hostSide;
     this.#ledger = ledger;
-    this.state = newMatch(seat, hostSide, seat === 1);
+    this.state = makeMatch(seat, hostSide, seat === 1);
   }
 
   /** Another device with a copy of the saved state. */
@@ -44,7 +44,7 @@ export class Device {
 
   /** Loses its storage, and knows it. */
   lose(): void {
-    this.state = newMatch(this.seat, this.#hostSide, true);
+    this.state = makeMatch(this.seat, this.#hostSide, true);
     this.seen = 0;
     this.hasForgotten = true;
   }
@@ -83,7 +83,7 @@ export class Device {
     if (!isSameEpoch(before, after)) return;
     const setup = { rules: NOUGHTS, hostSide: this.#hostSide };
     const { movers, ending } = standingOf(setup, before);
-    const fork = sharedPlies(before.moves, after.moves);
+    const fork = countSharedPlies(before.moves, after.moves);
     if (isAdopting && fork < after.moves.length && movers[fork] === this.seat) return;
     const hasEnded = standingOf(setup, after).ending !== null;
     // A player who says they moved on elsewhere, or accepts that the other did, did not call it off

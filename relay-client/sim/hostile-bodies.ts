@@ -15,8 +15,8 @@ export interface Knowledge {
 const KINDS = ['draw', 'takeBack'] as const;
 
 /** Any body at all, usually one that could be valid in this game. */
-export function hostileBody(chance: Chance, known: Knowledge): Body {
-  const at = someRef(chance, known);
+export function makeHostileBody(chance: Chance, known: Knowledge): Body {
+  const at = pickRef(chance, known);
   const kind = chance.pick(KINDS);
   const count = chance.pick([null, 1, 1, 2, 3]);
   const why = chance.pick(['resignation', 'time', 'abort'] as const);
@@ -40,33 +40,33 @@ export function hostileBody(chance: Chance, known: Knowledge): Body {
     case 9:
       return { t: 'accept', kind, at, count };
     default:
-      return someSync(chance, known);
+      return makeSync(chance, known);
   }
 }
 
-function someRef(chance: Chance, { histories }: Knowledge): PositionRef {
+function pickRef(chance: Chance, { histories }: Knowledge): PositionRef {
   const history = chance.pick(histories);
   const ref = makePositionRef(history, chance.below(history.moves.length + 1));
   return chance.share() < 0.95 ? ref : { ...ref, rev: ref.rev + 1, cut: chance.below(3) };
 }
 
-function someSync(chance: Chance, known: Knowledge): Body {
+function makeSync(chance: Chance, known: Knowledge): Body {
   const { histories, sid } = known;
   let held: SentHistory = chance.pick(histories);
-  for (let left = chance.below(4); left > 0; left--) held = changed(chance, held);
+  for (let left = chance.below(4); left > 0; left--) held = changeHistory(chance, held);
   const offers = chance.pick([
     null,
     [],
-    KINDS.map((kind) => ({ kind, at: someRef(chance, known), count: null })),
+    KINDS.map((kind) => ({ kind, at: pickRef(chance, known), count: null })),
   ]);
   return { t: 'sync', re: chance.pick([sid, null]), held, offers, yours: [] };
 }
 
-function changed(chance: Chance, held: SentHistory): SentHistory {
-  return { ...held, ...someChange(chance, held) };
+function changeHistory(chance: Chance, held: SentHistory): SentHistory {
+  return { ...held, ...pickChange(chance, held) };
 }
 
-function someChange(chance: Chance, held: SentHistory): Partial<SentHistory> {
+function pickChange(chance: Chance, held: SentHistory): Partial<SentHistory> {
   const { moves, rev, want } = held;
   const more: Move = [String(chance.below(9)), null];
   const ply = chance.below(moves.length + 1);

@@ -4,9 +4,9 @@ import { type History, otherSeat, type Seat } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { readBody } from '../src/core/read-body.ts';
 import { matchElsewhere } from '../src/core/rooms.ts';
-import { type MatchState, newMatch } from '../src/core/state.ts';
+import { type MatchState, makeMatch } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
-import { hostileBody } from './hostile-bodies.ts';
+import { makeHostileBody } from './hostile-bodies.ts';
 import { OwnDeeds } from './own-deeds.ts';
 import { Promises } from './promises.ts';
 import { EVENT_MAKERS } from './schedule.ts';
@@ -47,8 +47,8 @@ class HostileMatch {
     this.#seat = chance.pick([0, 1] as const);
     this.#deeds = new OwnDeeds(this.#seat, hostSide);
     this.#promises = new Promises(this.#seat, hostSide);
-    this.#victim = newMatch(this.#seat, hostSide, this.#seat === 1);
-    this.#mirror = newMatch(otherSeat(this.#seat), hostSide, this.#seat === 0);
+    this.#victim = makeMatch(this.#seat, hostSide, this.#seat === 1);
+    this.#mirror = makeMatch(otherSeat(this.#seat), hostSide, this.#seat === 0);
     this.#copy = this.#mirror;
     this.#malice = chance.pick([2, 10, 30]);
     this.#histories.push(this.#victim.history);
@@ -67,7 +67,7 @@ class HostileMatch {
   #madeUp(): Body {
     if (this.#said.length > 0 && this.#chance.share() < 0.2) return this.#chance.pick(this.#said);
     const known = { histories: this.#histories, sid: this.#victim.sid };
-    return hostileBody(this.#chance, known);
+    return makeHostileBody(this.#chance, known);
   }
 
   /** Gives the honest player a wish. */
@@ -117,7 +117,7 @@ class HostileMatch {
     const { seat, hostSide } = this.#mirror;
     const copy = this.#copy;
     if (chance.share() < 0.5) this.#copy = this.#mirror;
-    this.#mirror = chance.pick([this.#mirror, copy, newMatch(seat, hostSide, false)]);
+    this.#mirror = chance.pick([this.#mirror, copy, makeMatch(seat, hostSide, false)]);
     this.#greet();
   }
 

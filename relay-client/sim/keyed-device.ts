@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readKeyShown } from '../src/core/key-shown.ts';
-import { forgotten, isChanged } from '../src/core/keys.ts';
+import { forgetKeys, isChanged } from '../src/core/keys.ts';
 import { step } from '../src/core/match.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
 import type { Role } from '../src/core/role.ts';
@@ -14,7 +14,7 @@ import {
 } from '../src/core/session-state.ts';
 import { stepSession } from '../src/core/session-step.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
-import { makeCommitment, type KeysModel, pairBy } from './keys-model.ts';
+import { makeCommitment, type KeysModel, findPair } from './keys-model.ts';
 
 /** A frame opened with the link's key, as anyone with the link sees it. */
 export interface OpenFrame {
@@ -55,22 +55,22 @@ export class KeyedDevice {
     this.#model = model;
     this.now = now;
     this.#shownFor = shownFor;
-    this.state = beginSession(begun(role), now);
+    this.state = beginSession(makeBegunGame(role), now);
   }
 
   /** Opens the page again on its saved state, or on an earlier one. */
   reopen(saved: SavedGame, keepsKeys: boolean): void {
-    const keys = keepsKeys ? saved.keys : forgotten(saved.keys);
+    const keys = keepsKeys ? saved.keys : forgetKeys(saved.keys);
     this.state = disconnect(beginSession({ ...saved, keys }, this.now)).state;
     this.#mayNotTalkOpenly = keys.hadKeys;
     const { agreed } = keys;
-    const pair = pairBy(agreed?.sealer ?? null);
+    const pair = findPair(agreed?.sealer ?? null);
     this.compared = keys.isCompared ? pair : null;
   }
 
   /** Loses its storage except for the invite. */
   lose(): void {
-    this.reopen(begun(this.role), false);
+    this.reopen(makeBegunGame(this.role), false);
     const { match } = this.state.saved;
     const saved = { ...this.state.saved, match: { ...match, isFresh: true } };
     this.state = { ...this.state, saved };
@@ -82,7 +82,7 @@ export class KeyedDevice {
     this.state = after.state;
     if (event.kind === 'goOn' && after.refused === null) this.#wentOn(before);
     if (event.kind === 'compared' && after.refused === null) {
-      this.compared = pairBy(before.saved.keys.agreed?.sealer ?? null);
+      this.compared = findPair(before.saved.keys.agreed?.sealer ?? null);
     }
     this.#mayNotTalkOpenly ||= this.state.saved.keys.hadKeys;
     this.#checkKeys();
@@ -92,7 +92,7 @@ export class KeyedDevice {
   take(frame: OpenFrame): readonly OpenFrame[] {
     const { n, body, by } = frame;
     const { keys } = this.state.saved;
-    const isOpened = by !== null && by.n === n && by.pair === pairBy(keys.agreed?.sealer ?? null);
+    const isOpened = by !== null && by.n === n && by.pair === findPair(keys.agreed?.sealer ?? null);
     const shown = readKeyShown(body);
     if (shown?.to !== undefined) this.#heard.add(shown.public);
     const before = this.state.saved;
@@ -135,7 +135,7 @@ export class KeyedDevice {
 
   #frame({ n, body, by }: OutgoingMessage): OpenFrame {
     const fields = { ...(body as object) } as Readonly<Record<string, unknown>>;
-    const pair = pairBy(by);
+    const pair = findPair(by);
     if (isConfidential(fields)) this.#checkSent(pair);
     const shown = readKeyShown(fields);
     if (shown !== null) this.#checkShown(shown.public, shown.to);
@@ -163,7 +163,11 @@ export class KeyedDevice {
     if (agreed === null) return;
     assert.equal(own?.secret, null, 'a private key goes once it is not needed');
     if (this.role === 'host') return;
-    assert.equal(makeCommitment(agreed.theirs), own.commitment, 'the key that the host was bound to');
+    assert.equal(
+      makeCommitment(agreed.theirs),
+      own.commitment,
+      'the key that the host was bound to',
+    );
   }
 
   #checkTaken({ body, by }: OpenFrame, before: SavedGame, isOpened: boolean): void {
@@ -175,7 +179,7 @@ export class KeyedDevice {
   }
 }
 
-function begun(role: Role): SavedGame {
+function makeBegunGame(role: Role): SavedGame {
   const setup = { hostSide: 0, options: null } as const;
   const base = { secret: 'A'.repeat(22), relay: 'https://relay.test', seatToken: 'B'.repeat(43) };
   return beginGame({ role, ...base, name: role, setup: role === 'host' ? setup : null }, 0);

@@ -48,6 +48,6 @@ export function makePair(role: Role, own: string, theirs: string): string {
 }
 
 /** The pair of a sealer; null without one. */
-export function pairBy(by: Agreement['sealer'] | null): string | null {
+export function findPair(by: Agreement['sealer'] | null): string | null {
   return by === null ? null : (by.host as ModelKey).pair;
 }

@@ -14,7 +14,7 @@ import { stepSession } from '../src/core/session-step.ts';
 import { readKeyShown } from '../src/core/key-shown.ts';
 import { otherRole } from '../src/core/role.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
-import { type KeysModel, pairBy } from './keys-model.ts';
+import { type KeysModel, findPair } from './keys-model.ts';
 
 /** A frame in a room: only holders of the room's secret can open or make one. */
 export interface RoomFrame {
@@ -61,7 +61,7 @@ export class MovingDevice {
   take({ room, n, body, pair }: RoomFrame, now: number): readonly RoomFrame[] {
     if (room !== this.saved.secret) return [];
     const { keys, role } = this.saved;
-    const isOpened = pair !== null && pair === pairBy(keys.agreed?.sealer ?? null);
+    const isOpened = pair !== null && pair === findPair(keys.agreed?.sealer ?? null);
     const shown = pair === null ? readKeyShown({ ...(body as object) }) : null;
     return this.run(
       {
@@ -80,7 +80,7 @@ export class MovingDevice {
   }
 
   #frame({ n, body, by }: OutgoingMessage): RoomFrame {
-    return { room: this.saved.secret, n, body, pair: pairBy(by) };
+    return { room: this.saved.secret, n, body, pair: findPair(by) };
   }
 
   #moment(now: number): SessionMoment {

@@ -5,7 +5,7 @@ import { gameNumber, isSameHistory, otherSeat, type Seat } from '../src/core/his
 import { otherRole, type Role } from '../src/core/role.ts';
 import type { RoomLink } from '../src/core/room-list.ts';
 import {
-  inNewRoom,
+  moveToNewRoom,
   judgeLink,
   type NewRoom,
   nextNumber,
@@ -193,7 +193,7 @@ class MovingSchedule {
     const device = this.#devices[seat];
     const before = device.saved;
     const entry = { role, relay: before.relay, seatToken: this.#token() };
-    const moved = inNewRoom(before, room, entry);
+    const moved = moveToNewRoom(before, room, entry);
     if (moved === null) return;
     assert.equal(moved.match.seat, seat, 'nobody changes seats');
     assert.ok(isSameHistory(moved.match.history, before.match.history), 'nothing is lost by it');

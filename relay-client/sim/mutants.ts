@@ -42,7 +42,7 @@ try {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  const broken = verdict();
+  const broken = findFault();
   if (broken !== null) throw new Error(`something is wrong without any mutant: ${broken}`);
   const survivors = CHOSEN.filter((mutant) => !isCaught(mutant));
   process.stdout.write(`${CHOSEN.length - survivors.length} of ${CHOSEN.length} caught.\n`);
@@ -60,7 +60,7 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
     text.replace(from, () => to),
   );
   try {
-    const noticed = verdict();
+    const noticed = findFault();
     process.stdout.write(
       `${MUTANTS.findIndex((one) => one.name === name) + 1} ${name}: ${noticed ?? 'SURVIVED'}\n`,
     );
@@ -74,7 +74,7 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
 }
 
 /** The fault that the schedules or the tests find; null if none. */
-function verdict(): string | null {
+function findFault(): string | null {
   return (
     run(/FAULT: (seed \w+: .*)/, 'relay-client/sim/main.ts', SCHEDULES) ??
     run(/^✖ (.*) \(/m, '--test', 'relay-client/src/core/*.test.ts')

@@ -7,7 +7,7 @@ import {
   isSameEpoch,
   otherSeat,
   type Seat,
-  sharedPlies,
+  countSharedPlies,
 } from '../src/core/history.ts';
 import { isOnList, type PositionRef, makePositionRef } from '../src/core/position-ref.ts';
 import { standingOf, takeBackTo } from '../src/core/standing.ts';
@@ -98,7 +98,7 @@ export class Promises {
     const asked = held.asked?.[this.#seat][kind];
     const isIt = asked?.count === count && asked.ply === at.ply && asked.hash === at.hash;
     const isDeclined = isIt && asked.state === 'declined';
-    return isDeclined || sharedPlies(history.moves, held.moves) > at.ply;
+    return isDeclined || countSharedPlies(history.moves, held.moves) > at.ply;
   }
 
   #checkDraw(before: History, after: History): void {
@@ -126,7 +126,10 @@ export class Promises {
       ({ at, back }) => at.game === gameNumber(after) && at.rev + 1 === rev && back === cut,
     );
     assert.ok(isAsked, 'a take-back that was not asked for');
-    assert.ok(sharedPlies(after.moves.slice(0, cut), before.moves) === cut, 'what stood before it');
+    assert.ok(
+      countSharedPlies(after.moves.slice(0, cut), before.moves) === cut,
+      'what stood before it',
+    );
   }
 
   /** A win or a draw is lost only through this player's own offer. */

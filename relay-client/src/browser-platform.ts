@@ -1,4 +1,4 @@
-import { machine } from './machine.ts';
+import { commonPlatform } from './machine.ts';
 import type { PageEvents, Platform } from './platform.ts';
 import { openSocket } from './web-socket.ts';
 
@@ -13,7 +13,7 @@ interface PageGlobals {
 export function browserPlatform(): Platform {
   const open = (url: string) => new WebSocket(url);
   return {
-    ...machine(),
+    ...commonPlatform(),
     openSocket: (url, on) => openSocket(() => open(url), on),
     isVisible: () => (page().document?.visibilityState ?? 'visible') === 'visible',
     isOffline: () => page().navigator?.onLine === false,

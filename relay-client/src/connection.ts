@@ -4,7 +4,7 @@ import { stepConnection } from './core/connection-machine.ts';
 import {
   type ConnectionEffect,
   type ConnectionEvent,
-  connectionOff,
+  makeOffState,
   type ConnectionState,
   findDeadline,
   type Presence,
@@ -43,7 +43,7 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#state = connectionOff(options.seat, options.isSeated);
+    this.#state = makeOffState(options.seat, options.isSeated);
   }
 
   get state(): ConnectionState {

@@ -7,7 +7,7 @@ import {
   findSeat,
   findSide,
 } from './core/history.ts';
-import { standingOffer, theirOffer } from './core/offers.ts';
+import { findStandingOffer, theirOffer } from './core/offers.ts';
 import type { Rules, Side } from './core/rules.ts';
 import { type Standing, standingOf, winnerOnTime } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
@@ -69,7 +69,7 @@ function offerView(
 ): OfferView {
   if (standing.ending !== null) return 'none';
   if (theirOffer(state, standing, kind) !== null) return 'theirs';
-  return standingOffer(state.history, state.seat, kind) === null ? 'none' : 'mine';
+  return findStandingOffer(state.history, state.seat, kind) === null ? 'none' : 'mine';
 }
 
 function rematchView({ history, seat, isRematchDeclined }: MatchState): OfferView {

@@ -1,11 +1,11 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Seat } from './core/history.ts';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
-import { inNewRoom, type NewRoom, nextNumber, parentRoom, roomsOf } from './core/rooms.ts';
+import { moveToNewRoom, type NewRoom, nextNumber, parentRoom, roomsOf } from './core/rooms.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import { randomWord } from './random-word.ts';
 
-const SALT = utf8('game-relay go on v1');
+const SALT = toUtf8('game-relay go on v1');
 const TOKEN_BYTES = 32;
 const SEATS = [0, 1] as const;
 
@@ -17,7 +17,7 @@ async function makeDerivation(parent: string, fresh: string): Promise<Derive> {
   const both = new Uint8Array([...decodeSecret(parent), ...decodeSecret(fresh)]);
   const base = await crypto.subtle.importKey('raw', both, 'HKDF', false, ['deriveBits']);
   return async (label) => {
-    const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8(label) };
+    const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: toUtf8(label) };
     return new Uint8Array(await crypto.subtle.deriveBits(algorithm, base, SECRET_BYTES * 8));
   };
 }
@@ -44,7 +44,7 @@ export async function roomFrom(
 export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGame | null> {
   const by = { seat: saved.match.seat, number: nextNumber(saved) };
   const room = await roomFrom(parentRoom(saved), randomWord(SECRET_BYTES), by);
-  return inNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
+  return moveToNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
 }
 
 /**
@@ -52,7 +52,7 @@ export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGa
  * @returns null if this device may not continue
  */
 export function goOnBy(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
-  return inNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
+  return moveToNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
 }
 
 /** A link's meaning for a game; null if it leads to another or a new game. */
@@ -67,7 +67,13 @@ export async function readNewRoom(
     for (const seat of SEATS) {
       const expected = await derive(markRoom(seat, number));
       if (mark.join() !== expected.join()) continue;
-      return { link: { secret: fresh, of }, parent, seat, number, secret: await deriveSecret(derive) };
+      return {
+        link: { secret: fresh, of },
+        parent,
+        seat,
+        number,
+        secret: await deriveSecret(derive),
+      };
     }
   }
   return null;
@@ -87,6 +93,6 @@ function decodeSecret(secret: string): Uint8Array {
   return bytes;
 }
 
-function utf8(text: string): Uint8Array<ArrayBuffer> {
+function toUtf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }

@@ -17,7 +17,7 @@ export interface KeyContext {
   readonly secret: string;
 }
 
-const SALT = utf8('game-relay inner v1');
+const SALT = toUtf8('game-relay inner v1');
 const CODE_BYTES = 6;
 const CODE_DIGITS = 11;
 
@@ -43,7 +43,7 @@ function canBeKept(key: CryptoKey): boolean {
 }
 
 /** A key that was never shown. */
-export async function ownKeyOf(
+export async function makeOwnKey(
   { privateKey, publicKey }: KeyPair,
   roomId: string,
 ): Promise<OwnKey> {
@@ -54,7 +54,7 @@ export async function ownKeyOf(
 
 /** The hash that commits the host of a room to a key before it is shown (INNER-2). */
 export async function makeCommitment(shown: string, roomId: string): Promise<string> {
-  const text = utf8(JSON.stringify(['game-relay key v1', roomId, shown]));
+  const text = toUtf8(JSON.stringify(['game-relay key v1', roomId, shown]));
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
 }
 
@@ -62,12 +62,12 @@ export async function makeCommitment(shown: string, roomId: string): Promise<str
  * The agreement from the exchanged keys and the link's secret. It is bound to the room, the version
  * and both public keys (INNER-1). Null if the other's is not a key, or gives a known secret.
  */
-export async function agreementWith(
+export async function deriveAgreement(
   { roomId, role, secret }: KeyContext,
   own: OwnKey,
   theirs: string,
 ): Promise<Agreement | null> {
-  const shared = await sharedWith(own, theirs);
+  const shared = await deriveShared(own, theirs);
   if (shared === null) return null;
   const material = new Uint8Array([...shared, ...(fromBase64url(secret) ?? [])]);
   const base = await crypto.subtle.importKey('raw', material, 'HKDF', false, [
@@ -79,7 +79,7 @@ export async function agreementWith(
     name: 'HKDF',
     hash: 'SHA-256',
     salt: SALT,
-    info: utf8(JSON.stringify(['v1', roomId, host, guest, label])),
+    info: toUtf8(JSON.stringify(['v1', roomId, host, guest, label])),
   });
   const key = async (label: Role) =>
     crypto.subtle.deriveKey(algorithm(label), base, { name: 'AES-GCM', length: 256 }, false, [
@@ -95,7 +95,7 @@ export async function agreementWith(
   };
 }
 
-async function sharedWith(own: OwnKey, theirs: string): Promise<Uint8Array | null> {
+async function deriveShared(own: OwnKey, theirs: string): Promise<Uint8Array | null> {
   const bytes = fromBase64url(theirs);
   if (bytes === null || !isCryptoKey(own.secret)) return null;
   try {
@@ -109,6 +109,6 @@ async function sharedWith(own: OwnKey, theirs: string): Promise<Uint8Array | nul
   }
 }
 
-function utf8(text: string): Uint8Array<ArrayBuffer> {
+function toUtf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }

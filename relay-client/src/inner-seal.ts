@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
-import { padded } from './core/inner-size.ts';
+import { padJson } from './core/inner-size.ts';
 import type { Sealer } from './core/keys.ts';
 import { isCryptoKey } from './core/read-keys.ts';
 import { type Role, seatOfRole } from './core/role.ts';
@@ -26,8 +26,12 @@ export async function sealInner(
   body: unknown,
 ): Promise<InnerBody> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const plain = new TextEncoder().encode(padded(JSON.stringify(body)));
-  const data = await crypto.subtle.encrypt(algorithm(iv, place), chooseKey(by, place.sender), plain);
+  const plain = new TextEncoder().encode(padJson(JSON.stringify(body)));
+  const data = await crypto.subtle.encrypt(
+    sealAlgorithm(iv, place),
+    chooseKey(by, place.sender),
+    plain,
+  );
   return { t: 'in', iv: toBase64url(iv), data: toBase64url(new Uint8Array(data)) };
 }
 
@@ -40,7 +44,7 @@ export async function openInner(
   const [nonce, sealed] = [decodeBytes(iv), decodeBytes(data)];
   if (nonce?.length !== IV_BYTES || sealed === null) return null;
   const plain = await crypto.subtle
-    .decrypt(algorithm(nonce, place), chooseKey(by, place.sender), sealed)
+    .decrypt(sealAlgorithm(nonce, place), chooseKey(by, place.sender), sealed)
     .catch(() => null);
   if (plain === null) return null;
   try {
@@ -56,7 +60,7 @@ function chooseKey(by: Sealer, sender: Role): CryptoKey {
   return key;
 }
 
-function algorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
+function sealAlgorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
   const text = JSON.stringify(['v1 in', roomId, seatOfRole(sender), n]);
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(text) };
 }

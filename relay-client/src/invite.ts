@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** Separates protocols: the same secret gives other keys in another one. */
-const SALT = utf8('game-relay sealed v1');
+const SALT = toUtf8('game-relay sealed v1');
 
 /** A new game's invite, with a fresh secret. */
 export function createInvite(): Invite {
@@ -30,9 +30,9 @@ export async function deriveRoom(secret: string): Promise<Room> {
     'deriveBits',
     'deriveKey',
   ]);
-  const id = await crypto.subtle.deriveBits(labelled('room'), base, 256);
+  const id = await crypto.subtle.deriveBits(hkdfParameters('room'), base, 256);
   const key = await crypto.subtle.deriveKey(
-    labelled('key'),
+    hkdfParameters('key'),
     base,
     { name: 'AES-GCM', length: 256 },
     false,
@@ -43,14 +43,14 @@ export async function deriveRoom(secret: string): Promise<Room> {
 
 /** The seat token of a device that may come back knowing only the secret (HAND-OVER-1). */
 export async function tokenOf(secret: string, role: Role): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', utf8(`hand-over ${role} ${secret}`));
+  const digest = await crypto.subtle.digest('SHA-256', toUtf8(`hand-over ${role} ${secret}`));
   return toBase64url(new Uint8Array(digest));
 }
 
-function labelled(label: 'room' | 'key') {
-  return { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8(label) };
+function hkdfParameters(label: 'room' | 'key') {
+  return { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: toUtf8(label) };
 }
 
-function utf8(text: string): Uint8Array<ArrayBuffer> {
+function toUtf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }

@@ -2,7 +2,7 @@ import { readKeyShown } from './core/key-shown.ts';
 import type { OwnKey } from './core/keys.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import type { Proof } from './core/session-state.ts';
-import { agreementWith, makeCommitment, ownKeyOf } from './inner-keys.ts';
+import { deriveAgreement, makeCommitment, makeOwnKey } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
 /** The cryptography of inner keys, for a session machine that contains none. */
@@ -23,7 +23,7 @@ export class Keyring {
     if (this.#spare === null && !this.#isUnable) {
       const made = await this.#platform.makeKeys();
       this.#isUnable = made === null;
-      this.#spare = made === null ? null : await ownKeyOf(made, this.#roomId);
+      this.#spare = made === null ? null : await makeOwnKey(made, this.#roomId);
     }
     return this.#spare;
   }
@@ -35,7 +35,7 @@ export class Keyring {
     const place = { roomId: this.#roomId, role, secret };
     return {
       commitment: await makeCommitment(shown.public, this.#roomId),
-      agreement: await agreementWith(place, keys.own, shown.public),
+      agreement: await deriveAgreement(place, keys.own, shown.public),
     };
   }
 }

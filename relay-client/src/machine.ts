@@ -2,7 +2,7 @@ import { makeKeys } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
 /** The platform that browsers and Node have in common. */
-export function machine(): Omit<Platform, 'openSocket' | 'isVisible'> {
+export function commonPlatform(): Omit<Platform, 'openSocket' | 'isVisible'> {
   return {
     now: () => Date.now(),
     elapsed: () => performance.now(),

@@ -1,4 +1,4 @@
-import { machine } from './machine.ts';
+import { commonPlatform } from './machine.ts';
 import type { Platform } from './platform.ts';
 import { openSocket, type WebSocketLike } from './web-socket.ts';
 
@@ -19,7 +19,7 @@ export interface NodeOptions {
  * A Node process, which must send the relay an origin, as browsers do on their own (NODE-1).
  * @throws TypeError if the origin is invalid, or there is no WebSocket
  */
-export function nodePlatform({ origin, WebSocket = ownWebSocket() }: NodeOptions): Platform {
+export function nodePlatform({ origin, WebSocket = findOwnWebSocket() }: NodeOptions): Platform {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new TypeError(`"${origin}" is no origin such as https://play.example`);
   }
@@ -28,13 +28,13 @@ export function nodePlatform({ origin, WebSocket = ownWebSocket() }: NodeOptions
   }
   const open = (url: string) => new WebSocket(url, { headers: { origin } });
   return {
-    ...machine(),
+    ...commonPlatform(),
     openSocket: (url, on) => openSocket(() => open(url), on),
     isVisible: () => true,
   };
 }
 
 /** Node's version takes headers, which the browsers' types do not declare. */
-function ownWebSocket(): WebSocketClient | undefined {
+function findOwnWebSocket(): WebSocketClient | undefined {
   return (globalThis as { readonly WebSocket?: unknown }).WebSocket as WebSocketClient | undefined;
 }

@@ -13,7 +13,7 @@ import { readEnvelope } from './core/envelope.ts';
 import type { OwnKey } from './core/keys.ts';
 import { WORDS } from './core/word-list.ts';
 import { findWords } from './core/words.ts';
-import { agreementWith, makeCommitment } from './inner-keys.ts';
+import { deriveAgreement, makeCommitment } from './inner-keys.ts';
 import { openInner } from './inner-seal.ts';
 import { deriveRoom } from './invite.ts';
 import { open } from './seal.ts';
@@ -114,7 +114,7 @@ test('INNER-1, INNER-2, INNER-4, INNER-7: the published vectors of inner keys ar
     ['host', host, KEYS.guestPublic],
     ['guest', guest, KEYS.hostPublic],
   ] as const) {
-    const agreed = await agreementWith({ roomId, role, secret }, own, theirs);
+    const agreed = await deriveAgreement({ roomId, role, secret }, own, theirs);
     assert.ok(agreed);
     assert.equal(agreed.code, KEYS.code);
     assert.equal(findWords(agreed.code).join(' '), KEYS.words);

@@ -2,12 +2,12 @@ import { LEAVE } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { PONG_MS } from '@sealed-move/protocol/timings';
 import type { ConnectionListener } from './connection.ts';
-import { isSameBeginning, rulesFor } from './core/beginning.ts';
+import { isSameBeginning, rulesForSetup } from './core/beginning.ts';
 import { OWN_STOP } from './core/closing-reason.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
-import { forgotten } from './core/keys.ts';
-import { keptKeys } from './core/read-keys.ts';
+import { forgetKeys } from './core/keys.ts';
+import { toKeptKeys } from './core/read-keys.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import { disconnect } from './core/session-meet.ts';
@@ -87,7 +87,7 @@ export class SessionDriver<P> {
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
-    const saved = { ...options.saved, keys: keptKeys(options.saved.keys) };
+    const saved = { ...options.saved, keys: toKeptKeys(options.saved.keys) };
     this.#state = disconnect(beginSession(saved, options.platform.now())).state;
     this.#view = wholeView(options.rules, this.#state.saved, { kind: 'off' });
   }
@@ -195,7 +195,8 @@ export class SessionDriver<P> {
     const { rules, platform } = this.#options;
     return {
       game: rules.name,
-      stepMatch: (match, event) => step(rulesFor(rules, this.#state.saved.setup), match, event),
+      stepMatch: (match, event) =>
+        step(rulesForSetup(rules, this.#state.saved.setup), match, event),
       mayPlay: (known, said) => isSameBeginning(rules, known, said),
       now: platform.now(),
       sid: randomWord(SID_BYTES),
@@ -322,6 +323,6 @@ async function saveIn(store: Store, saved: SavedGame): Promise<void> {
     await store.save(saved);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'DataCloneError') throw error;
-    await store.save({ ...saved, keys: forgotten(saved.keys) });
+    await store.save({ ...saved, keys: forgetKeys(saved.keys) });
   }
 }

@@ -1,5 +1,5 @@
-import { isMuted, leftToSend } from './core/chat.ts';
-import { rulesFor } from './core/beginning.ts';
+import { isMuted, countLeftToSend } from './core/chat.ts';
+import { rulesForSetup } from './core/beginning.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import type { Rules } from './core/rules.ts';
 import type { Peer, SavedGame } from './core/saved-game.ts';
@@ -16,7 +16,7 @@ export function wholeView<P>(
 ): SessionView {
   const { role, setup, match, chat, keys, rooms } = saved;
   const lines = chat.lines.map(({ id, from, text, at, state }) => ({ id, from, text, at, state }));
-  const chatView: ChatView = { lines, left: leftToSend(chat), isMuted: isMuted(chat) };
+  const chatView: ChatView = { lines, left: countLeftToSend(chat), isMuted: isMuted(chat) };
   return {
     role,
     ...(rooms === undefined ? {} : { isMoved: true }),
@@ -24,7 +24,7 @@ export function wholeView<P>(
     peer: peerView(saved),
     setup,
     isKnown: !match.isFresh,
-    game: gameView(rulesFor(rules, setup), match),
+    game: gameView(rulesForSetup(rules, setup), match),
     chat: chatView,
     keys: keysView(keys),
   };

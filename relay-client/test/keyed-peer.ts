@@ -4,10 +4,10 @@ import { readEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import {
-  agreementWith,
+  deriveAgreement,
   makeCommitment,
   makeKeys,
-  ownKeyOf,
+  makeOwnKey,
   type KeyContext,
 } from '../src/inner-keys.ts';
 import { openInner, sealInner } from '../src/inner-seal.ts';
@@ -50,7 +50,7 @@ export class KeyedPeer extends StrangePeer {
   static async freshKey({ roomId }: KeyContext): Promise<OwnKey> {
     const made = await makeKeys();
     assert.ok(made);
-    return ownKeyOf(made, roomId);
+    return makeOwnKey(made, roomId);
   }
 
   /** Everything two players sent at a table, as a holder of their link opens it. */
@@ -129,7 +129,7 @@ export class KeyedPeer extends StrangePeer {
   }
 
   async #agreement(): Promise<Agreement> {
-    const made = await agreementWith(this.place, this.own, await this.hostKey());
+    const made = await deriveAgreement(this.place, this.own, await this.hostKey());
     assert.ok(made);
     return made;
   }

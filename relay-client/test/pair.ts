@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Body } from '../src/core/bodies.ts';
 import { otherSeat, type Seat } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
-import { type MatchState, newMatch } from '../src/core/state.ts';
+import { type MatchState, makeMatch } from '../src/core/state.ts';
 import { gameView } from '../src/game-view.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
@@ -10,7 +10,7 @@ const MAX_ROUNDS = 50;
 
 /** The two clients of one room; their messages wait until they are delivered. */
 export class Pair {
-  readonly states: [MatchState, MatchState] = [newMatch(0, 0, false), newMatch(1, 0, true)];
+  readonly states: [MatchState, MatchState] = [makeMatch(0, 0, false), makeMatch(1, 0, true)];
   /** The rules of each seat's app. */
   readonly rules = [NOUGHTS, NOUGHTS];
   /** From each seat. */

@@ -5,7 +5,7 @@ import { joinedFrame, readRelayFrame } from '@sealed-move/protocol/relay-frames'
 import type { Seat } from '@sealed-move/protocol/seat';
 import { openSocket, receive, type SocketState } from 'relay/testing/socket';
 import { stepConnection } from '../src/core/connection-machine.ts';
-import { type ConnectionEvent, connectionOff, findDeadline } from '../src/core/connection-state.ts';
+import { type ConnectionEvent, makeOffState, findDeadline } from '../src/core/connection-state.ts';
 
 export const CODES = [...Object.values(CLOSE), 1000, 1006, 4999];
 const TEXTS = [
@@ -53,7 +53,7 @@ interface TestSocket {
 
 /** A connection with its sockets, a page and a clock; checked at every step. */
 export class PlayedConnection {
-  state = connectionOff(0, false);
+  state = makeOffState(0, false);
   now = 0;
   isVisible = true;
   readonly sockets: TestSocket[] = [];

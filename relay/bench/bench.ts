@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../test/player.ts';
-import { cpuMsBetween, cpuTimes } from './cpu-time.ts';
+import { cpuMsBetween, readCpuTimes } from './cpu-time.ts';
 import {
-  bareWs,
-  bun,
+  startBareWs,
+  startBun,
   type End,
-  rawTcp,
-  relayRival,
-  residentKiB,
+  startRawTcp,
+  startRelayRival,
+  readResidentKiB,
   type Rival,
-  socketIo,
+  startSocketIo,
 } from './rivals.ts';
 
 /*
@@ -65,7 +65,8 @@ interface BenchResult extends ThroughputResult {
 const running: Rival[] = [];
 const contenders: Contender[] = [];
 try {
-  for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) await enter(start);
+  for (const start of [startBareWs, startRelayRival, startRawTcp, startSocketIo, startBun])
+    await enter(start);
   const passing = await measurePassing(contenders);
   await stopAll();
   const measured: BenchResult[] = [];
@@ -100,9 +101,15 @@ async function stopAll(): Promise<void> {
 
 async function measurePassing(all: readonly Contender[]): Promise<ThroughputResult[]> {
   process.stdout.write('Joins …\n');
-  const joining = await cpuMsByTurns(all, JOIN_TURNS, async ({ rival, pairs, latencies }) => {
-    pairs.push(...(await openPairs(rival, BATCH_OPENING, (text) => latencies.push(age(text)))));
-  });
+  const joining = await measureCpuMsByTurns(
+    all,
+    JOIN_TURNS,
+    async ({ rival, pairs, latencies }) => {
+      pairs.push(
+        ...(await openPairs(rival, BATCH_OPENING, (text) => latencies.push(readAgeMs(text)))),
+      );
+    },
+  );
   process.stdout.write('Frames …\n');
   await playByTurns(all, 2, PER_SECOND);
   const playing = await playByTurns(all, SECONDS, PER_SECOND);
@@ -128,11 +135,11 @@ async function playByTurns(
   perSecond: number,
 ): Promise<number[]> {
   for (const { latencies } of all) latencies.length = 0;
-  return cpuMsByTurns(all, turns, ({ pairs }, turn) => load(pairs, perSecond, turn));
+  return measureCpuMsByTurns(all, turns, ({ pairs }, turn) => load(pairs, perSecond, turn));
 }
 
 /** What each has used in its own turns, in CPU ms. */
-async function cpuMsByTurns(
+async function measureCpuMsByTurns(
   all: readonly Contender[],
   turns: number,
   work: (one: Contender, turn: number) => Promise<void>,
@@ -140,10 +147,10 @@ async function cpuMsByTurns(
   const used = all.map(() => 0);
   for (let turn = 0; turn < turns; turn++) {
     for (const [index, one] of all.entries()) {
-      const before = cpuTimes(one.rival.pid);
+      const before = readCpuTimes(one.rival.pid);
       await work(one, turn);
       await sleep(SETTLING_MS);
-      used[index] = (used[index] ?? 0) + cpuMsBetween(before, cpuTimes(one.rival.pid));
+      used[index] = (used[index] ?? 0) + cpuMsBetween(before, readCpuTimes(one.rival.pid));
     }
   }
   return used;
@@ -156,10 +163,10 @@ async function measureIdle(start: Start): Promise<number> {
   process.stdout.write(`${rival.name}, idle …\n`);
   const some = await openPairs(rival, WARM_UP_PAIRS);
   await sleep(1000);
-  const memory = residentKiB(rival.pid);
+  const memory = readResidentKiB(rival.pid);
   const idle = await openPairs(rival, IDLE / 2);
   await sleep(3000);
-  const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
+  const idleKiB = (readResidentKiB(rival.pid) - memory) / IDLE;
   endAll([...some, ...idle]);
   await stopAll();
   return idleKiB;
@@ -197,17 +204,17 @@ async function load(pairs: readonly Pair[], perSecond: number, turn: number): Pr
     const sliceOfAll = turn * total + slice;
     const side = Math.floor(sliceOfAll / SLICES) % 2;
     for (let index = sliceOfAll % SLICES; index < pairs.length; index += SLICES) {
-      pairs[index]?.ends[side]?.send(stamp() + FRAME);
+      pairs[index]?.ends[side]?.send(makeStamp() + FRAME);
     }
   }
 }
 
 /** The time, in what a sealed frame is made of. */
-function stamp(): string {
+function makeStamp(): string {
   return performance.now().toFixed(3).padStart(16, '0').replace('.', '_');
 }
 
-function age(text: string): number {
+function readAgeMs(text: string): number {
   return performance.now() - Number(text.slice(0, 16).replace('_', '.'));
 }
 

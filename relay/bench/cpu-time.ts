@@ -8,14 +8,14 @@ export type CpuTimes = ReadonlyMap<string, number>;
  * nanoseconds, where `/proc/PID/stat` counts in hundredths of a second: too coarse for what a quiet
  * process does in a few seconds. Linux alone tells.
  */
-export function cpuTimes(pid: number): CpuTimes {
+export function readCpuTimes(pid: number): CpuTimes {
   const times = new Map<string, number>();
-  for (const id of unlessEnded(() => readdirSync(`/proc/${pid}/task`))) {
+  for (const id of readUnlessEnded(() => readdirSync(`/proc/${pid}/task`))) {
     const path = `/proc/${pid}/task/${id}`;
     const [used] = readWords(`${path}/schedstat`);
     if (used !== undefined) times.set(id, Number(used) / 1e6);
     for (const child of readWords(`${path}/children`)) {
-      for (const [thread, ms] of cpuTimes(Number(child))) times.set(thread, ms);
+      for (const [thread, ms] of readCpuTimes(Number(child))) times.set(thread, ms);
     }
   }
   return times;
@@ -27,11 +27,11 @@ export function cpuMsBetween(before: CpuTimes, after: CpuTimes): number {
 }
 
 function readWords(path: string): string[] {
-  return unlessEnded(() => readFileSync(path, 'utf8').split(/\s+/).filter(Boolean));
+  return readUnlessEnded(() => readFileSync(path, 'utf8').split(/\s+/).filter(Boolean));
 }
 
 /** Nothing of what has ended since it was named. */
-function unlessEnded(read: () => string[]): string[] {
+function readUnlessEnded(read: () => string[]): string[] {
   try {
     return read();
   } catch (error) {

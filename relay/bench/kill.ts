@@ -113,10 +113,10 @@ async function run(): Promise<boolean> {
   for (let first = 0; first < PAIRS; first += BATCH_OPENING) {
     const some = seats.slice(first, first + BATCH_OPENING);
     for (const [host] of some) host?.open();
-    await until(() => some.every(([host]) => host?.isSeated === true));
+    await waitUntil(() => some.every(([host]) => host?.isSeated === true));
     for (const [, guest] of some) guest?.open();
   }
-  await together();
+  await waitUntilSeated();
   const pace = setInterval(() => seats.flat().forEach((seat) => seat.send()), PACE_MS);
   for (let round = 1; round <= ROUNDS; round++) {
     await sleep(PACE_MS * (1.5 + Math.random()));
@@ -125,9 +125,9 @@ async function run(): Promise<boolean> {
     await relay.end('SIGKILL');
     await relay.start({ settings: { RELAY_PORT: String(port) } });
     for (const seat of seats.flat()) seat.heard = 0;
-    await together();
+    await waitUntilSeated();
     const seated = performance.now() - started;
-    await until(() => seats.flat().every((seat) => seat.heard > 0));
+    await waitUntil(() => seats.flat().every((seat) => seat.heard > 0));
     process.stdout.write(
       `Kill ${round} of ${ROUNDS}: ${PAIRS} pairs together after ${(seated / 1000).toFixed(1)} s, each heard the other.\n`,
     );
@@ -138,11 +138,11 @@ async function run(): Promise<boolean> {
   return faults.length === 0;
 }
 
-function together(): Promise<void> {
-  return until(() => seats.flat().every((seat) => seat.isSeated));
+function waitUntilSeated(): Promise<void> {
+  return waitUntil(() => seats.flat().every((seat) => seat.isSeated));
 }
 
-async function until(holds: () => boolean): Promise<void> {
+async function waitUntil(holds: () => boolean): Promise<void> {
   for (let waited = 0; waited < TIMEOUT_TOGETHER_MS; waited += 20) {
     if (holds()) return;
     await sleep(20);

@@ -29,11 +29,11 @@ export interface Rival {
   readonly stop: () => Promise<void>;
 }
 
-export function residentKiB(pid: number): number {
+export function readResidentKiB(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-export async function relayRival(): Promise<Rival> {
+export async function startRelayRival(): Promise<Rival> {
   const relay = await launchUnlimited();
   const enter = relayEnter({ url: relay.url, origin: ORIGIN });
   return { name: 'the relay', pid: relay.pid, enter, stop: () => relay.close() };
@@ -61,13 +61,18 @@ export function relayEnter(
   };
 }
 
-export async function bareWs(): Promise<Rival> {
+export async function startBareWs(): Promise<Rival> {
   const { child, port } = await startNode(`${HERE}servers/bare-ws.ts`);
-  return { name: 'bare ws', pid: child.pid ?? 0, enter: bareEnter(port), stop: () => stop(child) };
+  return {
+    name: 'bare ws',
+    pid: child.pid ?? 0,
+    enter: makeBareEnter(port),
+    stop: () => stop(child),
+  };
 }
 
 /** Bytes passed on without a protocol: what no server in Node can do better than. */
-export async function rawTcp(): Promise<Rival> {
+export async function startRawTcp(): Promise<Rival> {
   const { child, port } = await startNode(`${HERE}servers/raw-tcp.ts`);
   const enter: Rival['enter'] = async (room, _, onText) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('utf8');
@@ -87,7 +92,7 @@ export async function rawTcp(): Promise<Rival> {
 }
 
 /** Null, with a word about it, where Bun could not be installed. */
-export async function bun(): Promise<Rival | null> {
+export async function startBun(): Promise<Rival | null> {
   if (!areInstalled() || !existsSync(BUN)) {
     process.stdout.write('Bun is not here: it is left out.\n');
     return null;
@@ -97,10 +102,10 @@ export async function bun(): Promise<Rival | null> {
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(/:(\d+)\s*$/.exec(line.toString())?.[1]);
-  return { name: 'Bun', pid: child.pid ?? 0, enter: bareEnter(port), stop: () => stop(child) };
+  return { name: 'Bun', pid: child.pid ?? 0, enter: makeBareEnter(port), stop: () => stop(child) };
 }
 
-export async function socketIo(): Promise<Rival | null> {
+export async function startSocketIo(): Promise<Rival | null> {
   if (!areInstalled()) return null;
   const { child, port } = await startNode(`${INSTALLED}/socket-io.mjs`);
   const enter: Rival['enter'] = async (room, _, onText) => {
@@ -119,7 +124,7 @@ export async function socketIo(): Promise<Rival | null> {
   return { name: 'socket.io', pid: child.pid ?? 0, enter, stop: () => stop(child) };
 }
 
-function bareEnter(port: number): Rival['enter'] {
+function makeBareEnter(port: number): Rival['enter'] {
   return async (room, _, onText) => {
     const ws = new WebSocket(`ws://127.0.0.1:${port}/${room}`, { perMessageDeflate: false });
     await once(ws, 'open');
@@ -148,13 +153,13 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** The rivals are no dependencies of the project: they are installed once, where that works. */
-const areInstalled = lazily(() => {
+const areInstalled = makeLazy(() => {
   cpSync(OTHERS, INSTALLED, { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
   return spawnSync('npm', args, { cwd: INSTALLED, stdio: 'ignore' }).status === 0;
 });
 
-function lazily(make: () => boolean): () => boolean {
+function makeLazy(make: () => boolean): () => boolean {
   let made: boolean | undefined;
   return () => (made ??= make());
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressAt } from '../load/target.ts';
+import { makeAddress } from '../load/target.ts';
 import { newRoomId, newToken } from '../test/player.ts';
 import { type End, relayEnter } from './rivals.ts';
 
@@ -37,7 +37,7 @@ export class TimedPairs {
     this.#places = Array.from({ length: count }, (_, pair) => {
       const room = newRoomId();
       return ([0, 1] as const).map((seat) => {
-        return { room, seat, token: newToken(), address: addressAt(first + 2 * pair + seat) };
+        return { room, seat, token: newToken(), address: makeAddress(first + 2 * pair + seat) };
       });
     }).flat();
   }
@@ -118,7 +118,7 @@ export class TimedPairs {
   }
 
   #hear(text: string, index: number): void {
-    const sentAt = text === 'pong' ? (this.#pinged[index] ?? Number.NaN) : stampIn(text);
+    const sentAt = text === 'pong' ? (this.#pinged[index] ?? Number.NaN) : readStamp(text);
     this.#times.push(performance.now() - sentAt);
   }
 }
@@ -128,6 +128,6 @@ function makeStamp(time: number): string {
   return time.toFixed(3).padStart(DIGITS, '0').replace('.', '_');
 }
 
-function stampIn(text: string): number {
+function readStamp(text: string): number {
   return Number(text.slice(0, DIGITS).replace('_', '.'));
 }

@@ -4,7 +4,7 @@ import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN, UNLIMITED } from '../launch/unlimited.ts';
 import { RelayOnWorkerd } from '../launch/workerd.ts';
 import { modulesFrom } from '../test/worker-modules.ts';
-import { cpuMsBetween, cpuTimes } from './cpu-time.ts';
+import { cpuMsBetween, readCpuTimes } from './cpu-time.ts';
 import { TimedPairs } from './timed-pairs.ts';
 
 /*
@@ -92,7 +92,7 @@ async function hostOf(
   others.cut();
   await sleep(SETTLING_MS);
   const pairs = new TimedPairs(played, PAIRS, 2 * WARM_UP_PAIRS);
-  return { pid, pairs, idle: await idleCpu(pid) };
+  return { pid, pairs, idle: await measureIdleCpu(pid) };
 }
 
 async function measurePlay(host: Host): Promise<Omit<Costs, 'join'>> {
@@ -108,33 +108,49 @@ async function measurePlay(host: Host): Promise<Omit<Costs, 'join'>> {
 }
 
 async function measure({ pid, idle }: Host, run: () => Promise<number[]>): Promise<Cost> {
-  const [before, started] = [cpuTimes(pid), performance.now()];
+  const [before, started] = [readCpuTimes(pid), performance.now()];
   const times = await run();
   await sleep(SETTLING_MS);
-  const used = cpuMsBetween(before, cpuTimes(pid)) - idle * (performance.now() - started);
+  const used = cpuMsBetween(before, readCpuTimes(pid)) - idle * (performance.now() - started);
   return { cpu: used / times.length, times };
 }
 
-async function idleCpu(pid: number): Promise<number> {
-  const [before, started] = [cpuTimes(pid), performance.now()];
+async function measureIdleCpu(pid: number): Promise<number> {
+  const [before, started] = [readCpuTimes(pid), performance.now()];
   await sleep(IDLE_SECONDS * 1000);
-  return cpuMsBetween(before, cpuTimes(pid)) / (performance.now() - started);
+  return cpuMsBetween(before, readCpuTimes(pid)) / (performance.now() - started);
 }
 
 function print(onWorkerd: Costs, onNode: Costs, wake: Cost): void {
   const rows = [
-    row('', ['CPU ms', 'of Node', 'mean ms', 'p50', 'p99', 'Node CPU', 'mean ms', 'p50', 'p99']),
+    formatRow('', [
+      'CPU ms',
+      'of Node',
+      'mean ms',
+      'p50',
+      'p99',
+      'Node CPU',
+      'mean ms',
+      'p50',
+      'p99',
+    ]),
     ...(['join', 'rejoin', 'frame', 'ping'] as const).map((what) => {
       const [one, other] = [onWorkerd[what], onNode[what]];
       const ratio = `${(one.cpu / other.cpu).toFixed(1)} ×`;
-      return row(what, [ms(one.cpu), ratio, ...timesOf(one), ms(other.cpu), ...timesOf(other)]);
+      return formatRow(what, [
+        formatMs(one.cpu),
+        ratio,
+        ...timesOf(one),
+        formatMs(other.cpu),
+        ...timesOf(other),
+      ]);
     }),
-    row('ping that wakes', [ms(wake.cpu), '', ...timesOf(wake)]),
+    formatRow('ping that wakes', [formatMs(wake.cpu), '', ...timesOf(wake)]),
   ];
   process.stdout.write(`\n${rows.join('\n')}\n`);
 }
 
-function row(name: string, cells: readonly string[]): string {
+function formatRow(name: string, cells: readonly string[]): string {
   return (name.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')).trimEnd();
 }
 
@@ -143,9 +159,9 @@ function timesOf({ times }: Cost): string[] {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length;
-  return [mean, at(0.5), at(0.99)].map(ms);
+  return [mean, at(0.5), at(0.99)].map(formatMs);
 }
 
-function ms(time: number): string {
+function formatMs(time: number): string {
   return time.toFixed(2);
 }

@@ -11,7 +11,7 @@ const OUT = join(ROOT, 'relay/dist/worker');
 const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(ROOT, 'relay/dist/wrangler') };
 
 /** Runs wrangler on the configuration in the root, without telemetry. */
-export function wrangler(
+export function runWrangler(
   args: readonly string[],
   { isQuiet }: { readonly isQuiet: boolean },
 ): { readonly ok: boolean; readonly output: string } {
@@ -25,8 +25,8 @@ export function wrangler(
 }
 
 /** Builds what would be deployed, which needs no account and no network. @throws Error */
-export function bundle(): string {
-  const { ok, output } = wrangler(['deploy', '--dry-run', '--outdir', OUT], { isQuiet: true });
+export function bundleWorker(): string {
+  const { ok, output } = runWrangler(['deploy', '--dry-run', '--outdir', OUT], { isQuiet: true });
   if (!ok) throw new Error(`wrangler does not build it: ${output}`);
   return readFileSync(join(OUT, 'worker.js'), 'utf8');
 }

@@ -2,20 +2,20 @@ import { ENGINE_PATH, engineHeaders, securityHeaders } from '../src/core/securit
 import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
 /** The headers of the site's files, in the form in which the platform reads them (SITE-1, SITE-3, ENG-1). */
-export function headersFile(): string {
+export function writeHeadersFile(): string {
   return [
-    ...rule('/*', securityHeaders(true)),
-    ...rule(`${HASHED}*`, { 'Cache-Control': FOR_EVER }),
-    ...instead(`${ENGINE_PATH}*`, { ...engineHeaders(), 'Cache-Control': FOR_EVER }),
+    ...writeRule('/*', securityHeaders(true)),
+    ...writeRule(`${HASHED}*`, { 'Cache-Control': FOR_EVER }),
+    ...writeReplacingRule(`${ENGINE_PATH}*`, { ...engineHeaders(), 'Cache-Control': FOR_EVER }),
   ].join('\n');
 }
 
-function rule(path: string, headers: Readonly<Record<string, string>>): string[] {
+function writeRule(path: string, headers: Readonly<Record<string, string>>): string[] {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''];
 }
 
 /** The platform joins what several rules say of a header: what is to be replaced is taken away first. */
-function instead(path: string, headers: Readonly<Record<string, string>>): string[] {
-  const [first = '', ...lines] = rule(path, headers);
+function writeReplacingRule(path: string, headers: Readonly<Record<string, string>>): string[] {
+  const [first = '', ...lines] = writeRule(path, headers);
   return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines];
 }

@@ -1,17 +1,17 @@
 import process from 'node:process';
-import { bundle, wrangler } from './bundle.ts';
-import { tryOut } from './try-out.ts';
+import { bundleWorker, runWrangler } from './bundle.ts';
+import { tryOutBundle } from './try-out.ts';
 
 /*
  * `npm run release -- deploy`: builds what is deployed, runs it on this machine and deploys it; with --check
  * all but the last.
  */
 
-const code = bundle();
-await tryOut(code);
+const code = bundleWorker();
+await tryOutBundle(code);
 process.stdout.write(
   `The relay for Cloudflare has ${Math.ceil(code.length / 1024)} KiB and runs.\n`,
 );
 if (!process.argv.includes('--check')) {
-  process.exitCode = wrangler(['deploy'], { isQuiet: false }).ok ? 0 : 1;
+  process.exitCode = runWrangler(['deploy'], { isQuiet: false }).ok ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersFile } from './headers-file.ts';
+import { writeHeadersFile } from './headers-file.ts';
 import { ROOT } from './wrangler-config.ts';
 
 /* Makes the folder that wrangler uploads, of the built site and its headers: wrangler.jsonc runs it. */
@@ -12,4 +12,4 @@ const COMPRESSED = /\.(br|gz)$/;
 await rm(SITE, { recursive: true, force: true });
 const filter = (path: string) => !COMPRESSED.test(path);
 await cp(join(ROOT, 'site/dist'), SITE, { recursive: true, filter });
-await writeFile(join(SITE, '_headers'), headersFile());
+await writeFile(join(SITE, '_headers'), writeHeadersFile());

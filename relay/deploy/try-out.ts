@@ -16,7 +16,7 @@ const ANSWERS: readonly (readonly [method: string, path: string, status: number]
 ];
 
 /** Runs a bundle with the settings that it would be deployed with. @throws where one is wrong */
-export async function tryOut(code: string): Promise<void> {
+export async function tryOutBundle(code: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'relay-deploy-'));
   const { vars, durable_objects: objects } = readWranglerConfig();
   const run = {

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Run, workerdConfig } from './workerd-config.ts';
+import { type Run, writeWorkerdConfig } from './workerd-config.ts';
 
 const PACKAGES = new URL('../../node_modules/@cloudflare/', import.meta.url).pathname;
 const SYSTEM = `${platform() === 'win32' ? 'windows' : platform()}-${arch() === 'x64' ? '64' : arch()}`;
@@ -18,7 +18,7 @@ export interface Workerd {
 }
 
 /** The platform's runtime, from the package for this machine; null where there is none. */
-export function workerdProgram(): string | null {
+export function findWorkerd(): string | null {
   const file = join(PACKAGES, `workerd-${SYSTEM}`, 'bin', 'workerd');
   return existsSync(file) ? file : null;
 }
@@ -29,10 +29,10 @@ export async function startWorkerd(
   folder: string,
   onOutput: (text: string) => void,
 ): Promise<Workerd> {
-  const program = workerdProgram();
+  const program = findWorkerd();
   if (program === null) throw new Error('There is no workerd for this machine.');
   const config = join(folder, 'config.capnp');
-  await writeFile(config, workerdConfig(run));
+  await writeFile(config, writeWorkerdConfig(run));
   const child = spawn(program, ['serve', config, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });

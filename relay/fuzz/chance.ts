@@ -1,4 +1,4 @@
-import { seeded } from 'test-kit/chance';
+import { makeRandom } from 'test-kit/chance';
 
 /** Chance that a seed repeats. */
 export class Chance {
@@ -6,7 +6,7 @@ export class Chance {
   readonly share: () => number;
 
   constructor(seed: number) {
-    this.share = seeded(seed);
+    this.share = makeRandom(seed);
   }
 
   /** A whole number from 0 to just below that. */

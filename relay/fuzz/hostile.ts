@@ -6,7 +6,7 @@ const CRLF = '\r\n';
 const TEXT = 1;
 
 /** A valid handshake, to be mangled. */
-function handshakeLines(roomId: string, origin: string): string[] {
+function writeHandshakeLines(roomId: string, origin: string): string[] {
   return [
     `GET /v1/rooms/${roomId} HTTP/1.1`,
     'Host: relay.example',
@@ -18,13 +18,13 @@ function handshakeLines(roomId: string, origin: string): string[] {
   ];
 }
 
-export function handshake(roomId: string, origin: string): Buffer {
-  return Buffer.from(handshakeLines(roomId, origin).join(CRLF) + CRLF + CRLF);
+export function makeHandshake(roomId: string, origin: string): Buffer {
+  return Buffer.from(writeHandshakeLines(roomId, origin).join(CRLF) + CRLF + CRLF);
 }
 
 /** A handshake, or anything else, that a server may be sent first. */
-export function badHandshake(chance: Chance, roomId: string, origin: string): Buffer {
-  const lines = handshakeLines(roomId, origin);
+export function makeBadHandshake(chance: Chance, roomId: string, origin: string): Buffer {
+  const lines = writeHandshakeLines(roomId, origin);
   const spoil = chance.pick([
     () => lines.filter((_, index) => index === 0 || chance.share() < 0.7),
     () => [...lines, `X-Long: ${'x'.repeat(chance.below(20_000))}`],
@@ -58,7 +58,7 @@ export interface FrameFields {
 }
 
 /** A frame of RFC 6455, right or wrong. */
-export function wireFrame(fields: FrameFields): Buffer {
+export function makeWireFrame(fields: FrameFields): Buffer {
   const { opcode, payload, fin = true, reserved = 0, isMasked = true } = fields;
   const declared = fields.declared ?? payload.length;
   const bytes = fields.lengthBytes ?? (declared < 126 ? 0 : declared < 65_536 ? 2 : 8);
@@ -74,46 +74,51 @@ export function wireFrame(fields: FrameFields): Buffer {
   return Buffer.concat([head, mask, masked]);
 }
 
-export function textFrame(text: string): Buffer {
-  return wireFrame({ opcode: TEXT, payload: Buffer.from(text) });
+export function makeTextFrame(text: string): Buffer {
+  return makeWireFrame({ opcode: TEXT, payload: Buffer.from(text) });
 }
 
 /** One frame of a client that means harm, or knows no better. */
-export function hostileFrame(chance: Chance): Buffer {
-  const payload = hostilePayload(chance);
+export function makeHostileFrame(chance: Chance): Buffer {
+  const payload = pickHostilePayload(chance);
   return chance.pick([
-    () => wireFrame({ opcode: TEXT, payload }),
-    () => wireFrame({ opcode: TEXT, payload }),
-    () => wireFrame({ opcode: 2, payload }),
-    () => wireFrame({ opcode: chance.below(16), payload }),
-    () => wireFrame({ opcode: TEXT, payload, reserved: 1 + chance.below(7) }),
-    () => wireFrame({ opcode: TEXT, payload, isMasked: false }),
-    () => wireFrame({ opcode: TEXT, payload, lengthBytes: 8 }),
+    () => makeWireFrame({ opcode: TEXT, payload }),
+    () => makeWireFrame({ opcode: TEXT, payload }),
+    () => makeWireFrame({ opcode: 2, payload }),
+    () => makeWireFrame({ opcode: chance.below(16), payload }),
+    () => makeWireFrame({ opcode: TEXT, payload, reserved: 1 + chance.below(7) }),
+    () => makeWireFrame({ opcode: TEXT, payload, isMasked: false }),
+    () => makeWireFrame({ opcode: TEXT, payload, lengthBytes: 8 }),
     () =>
-      wireFrame({ opcode: TEXT, payload, lengthBytes: 8, declared: 2 ** 40 + chance.below(999) }),
-    () => wireFrame({ opcode: TEXT, payload, declared: payload.length + chance.below(500) }),
-    () => wireFrame({ opcode: 8, payload: payload.subarray(0, chance.below(130)) }),
-    () => wireFrame({ opcode: 9, payload: payload.subarray(0, chance.below(130)) }),
-    () => wireFrame({ opcode: 10, payload: payload.subarray(0, 125) }),
-    () => fragments(chance, payload),
+      makeWireFrame({
+        opcode: TEXT,
+        payload,
+        lengthBytes: 8,
+        declared: 2 ** 40 + chance.below(999),
+      }),
+    () => makeWireFrame({ opcode: TEXT, payload, declared: payload.length + chance.below(500) }),
+    () => makeWireFrame({ opcode: 8, payload: payload.subarray(0, chance.below(130)) }),
+    () => makeWireFrame({ opcode: 9, payload: payload.subarray(0, chance.below(130)) }),
+    () => makeWireFrame({ opcode: 10, payload: payload.subarray(0, 125) }),
+    () => makeFragments(chance, payload),
     () => chance.bytes(chance.below(200)),
   ])();
 }
 
 /** In pieces: whole, without an end, with a control frame between, or far too many. */
-function fragments(chance: Chance, payload: Buffer): Buffer {
+function makeFragments(chance: Chance, payload: Buffer): Buffer {
   const count = chance.pick([2, 3, 5, 200]);
   const pieces: Buffer[] = [];
   for (let index = 0; index < count; index++) {
     const fin = index === count - 1 && chance.share() < 0.7;
     const part = payload.subarray(0, chance.below(20));
-    pieces.push(wireFrame({ opcode: index === 0 ? TEXT : 0, payload: part, fin }));
-    if (chance.share() < 0.2) pieces.push(wireFrame({ opcode: 9, payload: Buffer.from('x') }));
+    pieces.push(makeWireFrame({ opcode: index === 0 ? TEXT : 0, payload: part, fin }));
+    if (chance.share() < 0.2) pieces.push(makeWireFrame({ opcode: 9, payload: Buffer.from('x') }));
   }
   return Buffer.concat(pieces);
 }
 
-function hostilePayload(chance: Chance): Buffer {
+function pickHostilePayload(chance: Chance): Buffer {
   const token = 'A'.repeat(22 + chance.below(70));
   return chance.pick([
     () => Buffer.from('ping'),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import { Chance } from './chance.ts';
-import { badHandshake, handshake, hostileFrame, textFrame } from './hostile.ts';
+import { makeBadHandshake, makeHandshake, makeHostileFrame, makeTextFrame } from './hostile.ts';
 import { Witness } from './witness.ts';
 
 /*
@@ -26,18 +26,18 @@ const GROWTH_MIB = 24;
 process.stdout.write(`Seed ${SEED}, ${COUNT} frames and handshakes.\n`);
 const relay = await launchUnlimited();
 try {
-  process.exitCode = (await attack(relay)) ? 0 : 1;
+  process.exitCode = (await attackRelay(relay)) ? 0 : 1;
 } finally {
   await relay.close();
 }
 
-async function attack(target: RelayProcess): Promise<boolean> {
+async function attackRelay(target: RelayProcess): Promise<boolean> {
   const witness = await Witness.start(target);
   const chance = new Chance(SEED);
   await sendAll(target, chance, Math.floor(COUNT * WARM_UP));
-  const before = await restingMemory(target);
+  const before = await measureRestingMemory(target);
   await sendAll(target, chance, COUNT - Math.floor(COUNT * WARM_UP));
-  const after = await restingMemory(target);
+  const after = await measureRestingMemory(target);
   const faults = await witness.stop();
   const isAlive = target.isRunning && (await fetch(`${target.url}/v1/info`)).ok;
   if (!isAlive) faults.push('the relay does not answer any more');
@@ -50,7 +50,7 @@ async function attack(target: RelayProcess): Promise<boolean> {
 }
 
 /** What the process holds after its sockets are gone and garbage is collected. */
-async function restingMemory(target: RelayProcess): Promise<number> {
+async function measureRestingMemory(target: RelayProcess): Promise<number> {
   await sleep(1500);
   await target.collectGarbage();
   return target.residentMiB();
@@ -59,13 +59,13 @@ async function restingMemory(target: RelayProcess): Promise<number> {
 async function sendAll(target: RelayProcess, chance: Chance, count: number): Promise<void> {
   let left = count;
   const work = async () => {
-    while (left > 0 && target.isRunning) left -= await one(target, chance);
+    while (left > 0 && target.isRunning) left -= await fuzzConnection(target, chance);
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
 /** One connection. @returns how many frames and handshakes it sent */
-async function one({ port }: RelayProcess, chance: Chance): Promise<number> {
+async function fuzzConnection({ port }: RelayProcess, chance: Chance): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.resume();
@@ -73,8 +73,8 @@ async function one({ port }: RelayProcess, chance: Chance): Promise<number> {
   const roomId = randomBytes(32).toString('base64url');
   const sent =
     chance.share() < 0.25
-      ? sendHandshake(socket, badHandshake(chance, roomId, ORIGIN))
-      : sendFrames(socket, chance, handshake(roomId, ORIGIN));
+      ? sendHandshake(socket, makeBadHandshake(chance, roomId, ORIGIN))
+      : sendFrames(socket, chance, makeHandshake(roomId, ORIGIN));
   const isHalfOpen = chance.share() < 0.3;
   if (!isHalfOpen)
     await Promise.race([once(socket, 'close').catch(() => undefined), sleep(TIMEOUT_MS)]);
@@ -91,9 +91,9 @@ function sendHandshake(socket: Socket, bytes: Buffer): number {
 /** Before a join, or after one, all in one go or in pieces. */
 function sendFrames(socket: Socket, chance: Chance, opening: Buffer): number {
   const count = 1 + chance.below(FRAMES_A_SOCKET);
-  const frames = Array.from({ length: count }, () => hostileFrame(chance));
+  const frames = Array.from({ length: count }, () => makeHostileFrame(chance));
   const token = randomBytes(32).toString('base64url');
-  const join = textFrame(JSON.stringify({ t: 'join', seatToken: token, create: true }));
+  const join = makeTextFrame(JSON.stringify({ t: 'join', seatToken: token, create: true }));
   const isSeated = chance.share() < 0.3;
   const all = Buffer.concat([opening, ...(isSeated ? [join] : []), ...frames]);
   const cut = chance.share() < 0.5 ? all.length : chance.below(all.length);

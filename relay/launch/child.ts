@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { standardOutput } from 'service/log';
-import { eventLog } from '../src/hosts/node/log.ts';
+import { openStandardOutput } from 'service/log';
+import { createEventLog } from '../src/hosts/node/log.ts';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import type { Launch, Order } from './orders.ts';
@@ -18,13 +18,13 @@ const relay = await startRelay({
   site,
   now,
   timeouts: timeoutMs === null ? undefined : { headers: timeoutMs, request: timeoutMs },
-  log: eventLog(standardOutput()),
+  log: createEventLog(openStandardOutput()),
 });
-process.on('message', (order: Order) => process.send?.(obey(order)));
+process.on('message', (order: Order) => process.send?.(obeyOrder(order)));
 process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));
 process.send?.(relay.url);
 
-function obey(order: Order): number {
+function obeyOrder(order: Order): number {
   if (order === 'collect garbage') return collectGarbage();
   moved += order.advanceMs;
   relay.tick();

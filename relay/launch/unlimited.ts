@@ -1,4 +1,4 @@
-import { nodeArguments } from 'test-kit/node-arguments';
+import { listNodeArguments } from 'test-kit/node-arguments';
 import { type LaunchSettings, RelayProcess } from './process.ts';
 
 /** The origin of those who play there. */
@@ -17,7 +17,7 @@ export const UNLIMITED: LaunchSettings = {
 /** Such a relay on Node, with what the settings change. It runs with the Node options of this process. */
 export function launchUnlimited(settings: LaunchSettings = {}): Promise<RelayProcess> {
   return RelayProcess.launch({
-    nodeArgs: nodeArguments(),
+    nodeArgs: listNodeArguments(),
     settings: { ...UNLIMITED, ...settings },
   });
 }

@@ -8,14 +8,14 @@ export interface Claim {
   readonly holds: boolean;
 }
 
-export function exactly(rule: string, what: string, expected: number, seen: number): Claim {
+export function claimExactly(rule: string, what: string, expected: number, seen: number): Claim {
   return { rule, what, expected: String(expected), seen: String(seen), holds: seen === expected };
 }
 
-export function atMost(rule: string, what: string, most: number, seen: number): Claim {
+export function claimAtMost(rule: string, what: string, most: number, seen: number): Claim {
   return { rule, what, expected: `at most ${most}`, seen: String(seen), holds: seen <= most };
 }
 
-export function atLeast(rule: string, what: string, least: number, seen: number): Claim {
+export function claimAtLeast(rule: string, what: string, least: number, seen: number): Claim {
   return { rule, what, expected: `at least ${least}`, seen: String(seen), holds: seen >= least };
 }

@@ -41,7 +41,7 @@ export class Intruder {
 }
 
 /** Asks for a socket in the name of an address. */
-export function knock(
+export function tryConnection(
   { url, origin, from }: Target,
   address: string,
   room: string,
@@ -65,13 +65,13 @@ export function knock(
 
 /** An intruder who is in. */
 export async function enter(target: Target, address: string, room: string): Promise<Intruder> {
-  const { status, socket } = await knock(target, address, room);
+  const { status, socket } = await tryConnection(target, address, room);
   if (socket === null) throw new Error(`refused with ${status}`);
   return socket;
 }
 
 /** Does something this many times, with this many at once. */
-export async function times(
+export async function runTimes(
   count: number,
   atOnce: number,
   work: (index: number) => Promise<void>,

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bareWs, relayEnter } from '../bench/rivals.ts';
+import { startBareWs, relayEnter } from '../bench/rivals.ts';
 import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import type { AttackOrder } from './attacker.ts';
-import { atMost, type Claim, exactly } from './claim.ts';
+import { claimAtMost, type Claim, claimExactly } from './claim.ts';
 import { QuietPairs } from './quiet-pairs.ts';
 import { QUIET, report, type Row } from './report.ts';
-import { addressAt, type Target } from './target.ts';
+import { makeAddress, type Target } from './target.ts';
 
 /*
  * `npm run lab -- relay-load-test` attacks the relay by all that its limits are for, while quiet
@@ -45,7 +45,7 @@ const ATTACKS: readonly { attack: AttackOrder['attack']; title: string }[] = [
   { attack: 'manyRooms', title: 'many rooms' },
 ];
 
-const sockets = socketsAllowed();
+const sockets = countAllowedSockets();
 const relay = await launchUnlimited({
   OWNER_KEY,
   TRUST_PROXY: '1',
@@ -54,11 +54,11 @@ const relay = await launchUnlimited({
   SOCKET_LIMIT: String(limitFor(sockets)),
 });
 /** Not attacked: where this is slow too, the machine is. */
-const bare = await bareWs();
+const bare = await startBareWs();
 const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
-asIfOnOtherMachines(attacker.pid ?? 0);
+pinProcesses(attacker.pid ?? 0);
 try {
   process.exitCode = (await run(relay, attacker)) ? 0 : 1;
 } finally {
@@ -79,7 +79,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
     socketLimit: limitFor(sockets),
   });
   let address = FIRST_ADDRESS;
-  const from = () => ({ 'x-forwarded-for': addressAt(address++) });
+  const from = () => ({ 'x-forwarded-for': makeAddress(address++) });
   const pairs = await QuietPairs.start(relayEnter({ url, origin: ORIGIN }, from), PAIRS);
   const elsewhere = await QuietPairs.start(bare.enter, PAIRS);
   const players = { pairs, elsewhere };
@@ -93,7 +93,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
       await sleep(1000);
       rows.push(await measure(target, players, QUIET, () => sleep(QUIET_MS)));
       const during = async () => {
-        claims.push(...(await attackWith(child, { attack, round, target: at() })));
+        claims.push(...(await runAttack(child, { attack, round, target: at() })));
       };
       rows.push(await measure(target, players, title, during));
     }
@@ -101,21 +101,21 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
   pairs.stop();
   elsewhere.stop();
   await sleep(1000);
-  claims.push(exactly('ROOM-6', 'quiet frames lost', 0, pairs.lost));
+  claims.push(claimExactly('ROOM-6', 'quiet frames lost', 0, pairs.lost));
   const after = await target.collectGarbage();
   pairs.end();
   elsewhere.end();
   const [quiet, ...others] = rows.map((row) => row.mostMiB);
   const growth = Math.max(...others) - (quiet ?? 0);
   claims.push(
-    atMost('CAP-7', 'MiB in use, more than before', IN_USE_MIB, after - before),
-    atMost('CAP-7', 'MiB resident meanwhile, more than before', RESIDENT_MIB, growth),
+    claimAtMost('CAP-7', 'MiB in use, more than before', IN_USE_MIB, after - before),
+    claimAtMost('CAP-7', 'MiB resident meanwhile, more than before', RESIDENT_MIB, growth),
   );
   return report(rows, claims);
 }
 
 /** The relay has a processor for itself where there are two; so have those who play and measure. */
-function asIfOnOtherMachines(attackerId: number): void {
+function pinProcesses(attackerId: number): void {
   const pin = (id: number, processor: number, ...more: string[]) =>
     spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
   // What compiles and collects garbage for the relay as well: were the others away, it had room there.
@@ -129,7 +129,7 @@ function asIfOnOtherMachines(attackerId: number): void {
 }
 
 /** Orders an attack and resolves with its claims. */
-async function attackWith(child: ChildProcess, order: AttackOrder): Promise<Claim[]> {
+async function runAttack(child: ChildProcess, order: AttackOrder): Promise<Claim[]> {
   const done = once(child, 'message');
   child.send(order);
   const [claims] = (await done) as [Claim[]];
@@ -157,7 +157,7 @@ async function measure(
 }
 
 /** As many sockets as an attack is to open, or what the system lets a process have. */
-function socketsAllowed(): number {
+function countAllowedSockets(): number {
   const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
   const files = stdout.trim() === 'unlimited' ? Infinity : Number(stdout);
   if (files >= SOCKETS + OTHER_FILES) return SOCKETS;

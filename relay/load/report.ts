@@ -41,13 +41,13 @@ function reportTimes(rows: readonly Row[]): number {
     const ratio = findP99(those) / quiet;
     const isLate = !(ratio <= TIMES_AS_SLOW);
     const verdict = isLate ? `  MISSED: over ${TIMES_AS_SLOW}` : '';
-    print(`${inLine(title, those)}  ${ratio.toFixed(1)} times quiet${verdict}`);
+    print(`${formatLine(title, those)}  ${ratio.toFixed(1)} times quiet${verdict}`);
     return isLate;
   });
   return late.length;
 }
 
-function inLine(title: string, rows: readonly Row[]): string {
+function formatLine(title: string, rows: readonly Row[]): string {
   const p99s = rows.map((row) => row.p99);
   const frames = rows.reduce((sum, row) => sum + row.frames, 0);
   return [

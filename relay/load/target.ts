@@ -32,6 +32,6 @@ export async function readStats({ url, ownerKey }: Target): Promise<LiveCounts> 
 }
 
 /** An address of the network 10.0.0.0/8, which only X-Forwarded-For claims. */
-export function addressAt(index: number): string {
+export function makeAddress(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 }

@@ -11,7 +11,7 @@ export interface RequestHead {
 }
 
 /** Whether a path contains a link secret, which the page can strip from it (SITE-4). */
-export function holdsSecret(path: string): boolean {
+export function hasSecret(path: string): boolean {
   return MISPLACED_SECRET.test(path);
 }
 

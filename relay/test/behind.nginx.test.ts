@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { connect } from 'node:tls';
 import { WebSocket } from 'ws';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { joined } from './game.ts';
 import { ORIGIN } from './host.ts';
 import { runNginx } from './nginx.ts';
@@ -43,7 +43,7 @@ test('INST-5: behind the lines for nginx a game is played by TLS, and a client c
   });
   const ca = readFileSync(certificate);
   const relay = await startNodeProcess(t, { TRUST_PROXY: '1', NETWORK_GAME_LIMIT: '1' });
-  const port = await freePort();
+  const port = await findFreePort();
   const site = shown('nginx')
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replaceAll(`/etc/letsencrypt/live/${NAME}`, folder)

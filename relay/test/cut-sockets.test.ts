@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
-import { textFrame } from '../fuzz/hostile.ts';
+import { makeTextFrame } from '../fuzz/hostile.ts';
 import type { RunningHost } from './host.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
@@ -12,7 +12,8 @@ const MAX_TRIES = 200;
 
 type Address = ReturnType<RunningHost['from']>;
 
-const join = () => textFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true }));
+const join = () =>
+  makeTextFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true }));
 
 /** How far a client gets before it hangs up. */
 const STEPS: Readonly<Record<string, (socket: Socket, at: Address) => Promise<unknown> | void>> = {
@@ -34,7 +35,7 @@ const STEPS: Readonly<Record<string, (socket: Socket, at: Address) => Promise<un
   },
   'a frame is sent that closes the socket': async (socket, at) => {
     await enterRaw(socket, at);
-    socket.write(textFrame('no frame of the relay'));
+    socket.write(makeTextFrame('no frame of the relay'));
   },
 };
 

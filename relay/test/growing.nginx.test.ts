@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { hashText } from '../src/hosts/hash.ts';
 import { enter, type Game, GUEST_ADDRESS, HOST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { type Environment, ORIGIN, type RunningHost } from './host.ts';
@@ -24,7 +24,7 @@ interface RelayGroup {
 }
 
 async function startTwo(t: TestContext, environment: Environment = {}): Promise<RelayGroup> {
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   const processes = await Promise.all(
     ports.map((port) => startNodeProcess(t, { RELAY_PORT: String(port), ...environment })),
   );
@@ -148,7 +148,7 @@ test('GROW-3: one process more, which begins with the rooms of the others, loses
   const two = await startTwo(t);
   const games = (await gameInEach(two)).map(([, game]) => game);
   for (let more = 0; more < 8; more++) games.push(await startGame(two.relay));
-  const third = await startNodeProcess(t, { RELAY_PORT: String(await freePort()) });
+  const third = await startNodeProcess(t, { RELAY_PORT: String(await findFreePort()) });
   const all = [...two.processes, third];
   for (const one of all) await one.stop();
   copyRooms(two.processes, third);

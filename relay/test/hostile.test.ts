@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { textFrame } from '../fuzz/hostile.ts';
+import { makeTextFrame } from '../fuzz/hostile.ts';
 import type { RunningHost } from './host.ts';
 import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
@@ -28,13 +28,13 @@ async function openRoomRaw(relay: RunningHost): Promise<Socket> {
 
 test('CAP-2: who floods on after being closed is not read any more', async (t) => {
   const socket = await openRoomRaw(await startNode(t));
-  socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true })));
+  socket.write(makeTextFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true })));
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   socket.on('close', () => resolve());
   socket.on('error', () => undefined);
   socket.on('end', () => socket.destroy());
   socket.resume();
-  const frames = Buffer.concat(Array.from({ length: 100 }, () => textFrame(LARGEST)));
+  const frames = Buffer.concat(Array.from({ length: 100 }, () => makeTextFrame(LARGEST)));
   const flood = () => {
     while (!socket.destroyed && socket.write(frames)) continue;
   };
@@ -49,10 +49,10 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
 test('CAP-6: who is closed, and then sends what is no frame at all, still gets the code', async (t) => {
   const socket = await openRoomRaw(await startNode(t));
   socket.pause();
-  socket.write(textFrame('neither a join nor anything else'));
+  socket.write(makeTextFrame('neither a join nor anything else'));
   for (let part = 0; part < PARTS; part++) {
     await sleep(10);
-    socket.write(textFrame('A'.repeat(4 * LARGEST.length)));
+    socket.write(makeTextFrame('A'.repeat(4 * LARGEST.length)));
   }
   const [close] = (await once(socket.resume(), 'data')) as [Buffer];
   assert.equal(close.readUInt16BE(2), 4400);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from 'test-kit/until';
-import { textFrame } from '../fuzz/hostile.ts';
+import { makeTextFrame } from '../fuzz/hostile.ts';
 import { enter, joined, refusedWith } from './game.ts';
 import type { RunningHost } from './host.ts';
 import { startNode } from './node-host.ts';
@@ -93,9 +93,9 @@ test('CAP-11, FRAME-2: what is sent right behind a join is read once it is decid
   let said = '';
   socket.setEncoding('latin1').on('data', (part: string) => (said += part));
   const join = JSON.stringify({ t: 'join', seatToken: newToken(), create: true });
-  socket.write(Buffer.concat([join, 'sealed', 'ping', 'ping'].map(textFrame)));
+  socket.write(Buffer.concat([join, 'sealed', 'ping', 'ping'].map(makeTextFrame)));
   await until('no join and two answers', () => /"t":"joined".*pong.*pong/.test(said));
-  socket.write(textFrame(join));
+  socket.write(makeTextFrame(join));
   await until('it is not ended', () => said.includes('\u0088'));
   assert.ok(said.endsWith('\u0088\u0002\u0011\u0030'), 'a second join closes 4400');
 });

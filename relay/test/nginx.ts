@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from 'test-kit/free-port';
+import { findFreePort } from 'test-kit/free-port';
 import { PATIENCE_MS } from 'test-kit/patience';
 
 const SITE = new URL('../nginx-site.conf', import.meta.url);
@@ -23,7 +23,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * @returns its own port
  */
 export async function startNginx(t: TestContext, ports: readonly number[]): Promise<number> {
-  const port = await freePort();
+  const port = await findFreePort();
   await runNginx(t, port, await siteFor(port, ports));
   return port;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { eventLog } from '../src/hosts/node/log.ts';
+import { createEventLog } from '../src/hosts/node/log.ts';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import { type Environment, NOON, ORIGIN, type RunningHost } from './host.ts';
@@ -42,7 +42,7 @@ export async function startNode(
       site,
       now: () => now,
       timeouts: timeoutMs === undefined ? undefined : { headers: timeoutMs, request: timeoutMs },
-      log: eventLog({ write: (line) => (output += line) }),
+      log: createEventLog({ write: (line) => (output += line) }),
     });
   let relay = await start();
   t.after(async () => {

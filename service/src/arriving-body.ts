@@ -90,13 +90,13 @@ function endOnceArrived(raw: IncomingMessage, response: ServerResponse): void {
     const [payload] = given;
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) response.write(payload);
     else response.flushHeaders();
-    void discard(raw).then(() => response.end());
+    void discardBody(raw).then(() => response.end());
     return response;
   };
 }
 
 /** Discards the rest of a body; cuts a connection that does not end (BODY-3). */
-async function discard(raw: IncomingMessage): Promise<void> {
+async function discardBody(raw: IncomingMessage): Promise<void> {
   let bytes = 0;
   await settleOnce<'discarded'>(raw, (settle) => {
     const onData = (chunk: Buffer) => {

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pendingMigrations } from './core/migrations.ts';
-import { hashFile, sync, readTail, writeDurably } from './durable-file.ts';
+import { hashFile, syncToDisk, readTail, writeDurably } from './durable-file.ts';
 import { migrationNames } from './migration-files.ts';
 import { makePrivateFile } from './private-files.ts';
 
@@ -70,7 +70,7 @@ export async function backUpData(data: KeptData, file: string): Promise<void> {
       await handle.close();
     }
     await rename(part, file);
-    await sync(dirname(file));
+    await syncToDisk(dirname(file));
   } finally {
     await rm(part, { force: true });
   }

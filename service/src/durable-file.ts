@@ -8,7 +8,7 @@ import { readErrorCode } from './core/error-code.ts';
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /** Flushes a file's bytes, or a folder's names, to disk. */
-export async function sync(path: string): Promise<void> {
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
@@ -22,12 +22,12 @@ export async function sync(path: string): Promise<void> {
  * unchanged or complete.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
-  await withPart(path, content, (part) => rename(part, path));
+  await writeThroughPart(path, content, (part) => rename(part, path));
 }
 
 /** Does the same for a new file; never overwrites an existing one. */
 export async function createDurably(path: string, text: string): Promise<void> {
-  await withPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
+  await writeThroughPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
     if (readErrorCode(error) !== 'EEXIST') throw error;
   });
 }
@@ -46,10 +46,10 @@ export async function giveNewName(from: string, to: string): Promise<void> {
     await rename(from, to);
   }
   await rm(from, { force: true });
-  await sync(dirname(to));
+  await syncToDisk(dirname(to));
 }
 
-async function withPart(
+async function writeThroughPart(
   path: string,
   content: string | Uint8Array,
   giveName: (part: string) => Promise<void>,
@@ -64,7 +64,7 @@ async function withPart(
       await handle.close();
     }
     await giveName(part);
-    await sync(dirname(path));
+    await syncToDisk(dirname(path));
   } finally {
     await rm(part, { force: true });
   }
@@ -73,12 +73,12 @@ async function withPart(
 /** Renames within a folder and flushes the new name to disk. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
-  await sync(dirname(to));
+  await syncToDisk(dirname(to));
 }
 
 export async function removeDurably(path: string): Promise<void> {
   await rm(path, { force: true });
-  await sync(dirname(path));
+  await syncToDisk(dirname(path));
 }
 
 /** The SHA-256 of a file's first bytes, or of all, in lower-case hex. */

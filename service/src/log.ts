@@ -21,7 +21,7 @@ export function createLogger(
 }
 
 /** @param sync false writes lines soon, so a stop must flush the logger */
-export function standardOutput({ sync = true } = {}): DestinationStream {
+export function openStandardOutput({ sync = true } = {}): DestinationStream {
   return pino.destination({ dest: 1, sync });
 }
 

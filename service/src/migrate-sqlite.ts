@@ -13,7 +13,7 @@ export function migrateSqlite(database: DatabaseSync, folder: URL): void {
   try {
     database.exec('create table if not exists migrations (name text primary key)');
     adoptNumbers(database, names);
-    for (const name of pendingMigrations(names, appliedNames(database))) {
+    for (const name of pendingMigrations(names, readAppliedNames(database))) {
       database.exec(readMigration(folder, name));
       database.prepare('insert into migrations (name) values (?)').run(name);
     }
@@ -28,14 +28,14 @@ export function migrateSqlite(database: DatabaseSync, folder: URL): void {
   }
 }
 
-function appliedNames(database: DatabaseSync): Set<string> {
+function readAppliedNames(database: DatabaseSync): Set<string> {
   const rows = database.prepare('select name from migrations').all();
   return new Set(rows.map((row) => String(row['name'])));
 }
 
 /** Releases before the list stored the number of migrations instead. */
 function adoptNumbers(database: DatabaseSync, names: readonly string[]): void {
-  if (appliedNames(database).size > 0) return;
+  if (readAppliedNames(database).size > 0) return;
   const count = countMigrations(database);
   if (count > names.length) throw new NewerReleaseError([`${count} migrations`]);
   const insert = database.prepare('insert into migrations (name) values (?)');

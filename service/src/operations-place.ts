@@ -5,6 +5,6 @@ export interface OperationsPlace {
 }
 
 /** From a service's settings: nowhere without a port (OPS-1). */
-export function operationsPlace(host: string, port: number | null): OperationsPlace | null {
+export function toOperationsPlace(host: string, port: number | null): OperationsPlace | null {
   return port === null ? null : { host, port };
 }

@@ -7,6 +7,6 @@ const SANE_ID = /^[A-Za-z0-9._-]{1,128}$/;
  * well-formed, otherwise a new one.
  * @param sent the value of `X-Request-Id`
  */
-export function requestIdFrom(sent: string | readonly string[] | undefined): string {
+export function chooseRequestId(sent: string | readonly string[] | undefined): string {
   return typeof sent === 'string' && SANE_ID.test(sent) ? sent : randomUUID();
 }

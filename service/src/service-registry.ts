@@ -25,7 +25,7 @@ export function createRegistry({ name, version, folder }: Service): ServiceRegis
     registers: [register],
   });
   release.set({ service: name, version }, 1);
-  gauge(register, 'data_folder_free_bytes', 'Free space on the data disk', async () => {
+  registerGauge(register, 'data_folder_free_bytes', 'Free space on the data disk', async () => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   });
@@ -33,7 +33,7 @@ export function createRegistry({ name, version, folder }: Service): ServiceRegis
 }
 
 /** A metric taken on request. If it cannot be taken, it is left out and the others are reported. */
-export function gauge(
+export function registerGauge(
   register: ServiceRegistry,
   name: string,
   help: string,

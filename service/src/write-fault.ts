@@ -41,12 +41,12 @@ export function writeFaultAt(file: string): FoundFault | null {
 }
 
 /** Why no folder can be created there; null if one can. Node's own error may name another cause. */
-export function folderFaultAt(folder: string): FoundFault | null {
+export function findFolderFault(folder: string): FoundFault | null {
   const path = resolve(folder);
   const parent = dirname(path);
   return existsSync(path) || parent === path
     ? writeFaultAt(join(path, 'folder'))
-    : folderFaultAt(parent);
+    : findFolderFault(parent);
 }
 
 function write(path: string): void {

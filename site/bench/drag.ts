@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 import { buildSite } from '../build/build-site.ts';
-import { BARE_PAGE, measured, RECORD, type FrameTimings } from './recorded.ts';
+import { BARE_PAGE, stopRecording, RECORD, type FrameTimings } from './recorded.ts';
 
 /*
  * `npm run lab -- site-drag` drags a piece in circles over the board in a phone's window. It runs
@@ -28,12 +28,14 @@ await writeFile(join(dist, 'bare.js'), BARE_PAGE.script);
 const relay = await launchInProcess(dist);
 const browser = await launchChromium();
 try {
-  say('            frames  over 34 ms   median    99 %   worst   pointer to paint    95 %   worst');
+  printLine(
+    '            frames  over 34 ms   median    99 %   worst   pointer to paint    95 %   worst',
+  );
   for (const rate of [1, 4]) {
-    const bare = await opened(browser, `${relay.url}/bare.html`);
-    say(lineOf(`${rate}x bare`, await dragged(bare, rate, { x: 195, y: 422 })));
+    const bare = await openPage(browser, `${relay.url}/bare.html`);
+    printLine(lineOf(`${rate}x bare`, await dragPiece(bare, rate, { x: 195, y: 422 })));
     await bare.close();
-    const board = await opened(browser, `${relay.url}/#/here`);
+    const board = await openPage(browser, `${relay.url}/#/here`);
     await board.getByRole('button', { name: 'Start the game' }).click();
     const square = board.locator('[data-square=e2]');
     await square.waitFor();
@@ -41,7 +43,7 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const box = await square.boundingBox();
     const from = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
-    say(lineOf(`${rate}x board`, await dragged(board, rate, from)));
+    printLine(lineOf(`${rate}x board`, await dragPiece(board, rate, from)));
     await board.close();
   }
 } finally {
@@ -50,7 +52,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function opened(within: Browser, address: string): Promise<Page> {
+async function openPage(within: Browser, address: string): Promise<Page> {
   const page = await within.newPage({ viewport: VIEWPORT });
   await page.goto(address);
   return page;
@@ -65,7 +67,7 @@ interface Point {
  * Picks up the piece at a point, drags it in circles over the middle of the window, and puts it
  * back.
  */
-async function dragged(page: Page, rate: number, from: Point): Promise<FrameTimings> {
+async function dragPiece(page: Page, rate: number, from: Point): Promise<FrameTimings> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate });
   await page.mouse.move(from.x, from.y);
@@ -75,7 +77,7 @@ async function dragged(page: Page, rate: number, from: Point): Promise<FrameTimi
     const angle = (2 * Math.PI * step) / STEPS;
     await page.mouse.move(195 + 150 * Math.sin(angle), 320 + 150 * Math.cos(angle));
   }
-  const recorded = await measured(page);
+  const recorded = await stopRecording(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.up();
   return recorded;
@@ -88,18 +90,18 @@ function lineOf(name: string, { frames, paints }: FrameTimings): string {
     name.padEnd(12),
     String(frames.length).padStart(6),
     share.padStart(12),
-    ...[0.5, 0.99, 1].map((part) => at(frames, part)),
-    at(paints, 0.5).padStart(19),
-    ...[0.95, 1].map((part) => at(paints, part)),
+    ...[0.5, 0.99, 1].map((part) => formatPercentile(frames, part)),
+    formatPercentile(paints, 0.5).padStart(19),
+    ...[0.95, 1].map((part) => formatPercentile(paints, part)),
   ].join('');
 }
 
 /** Finds the given percentile of the times, in milliseconds. */
-function at(times: readonly number[], share: number): string {
+function formatPercentile(times: readonly number[], share: number): string {
   const sorted = times.toSorted((one, other) => one - other);
   return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1).padStart(8);
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { launchInProcess } from 'relay/launch/in-process';
 import { buildSite } from '../build/build-site.ts';
 import { launchChromium } from 'test-kit/chromium';
-import { firstPageBytes } from '../build/weight.ts';
+import { countFirstPageBytes } from '../build/weight.ts';
 
 /*
  * `npm run lab -- site-paint` measures when the first page shows something on a slow phone. The
@@ -33,7 +33,7 @@ const browser = await launchChromium();
 try {
   const bare = await median(() => measurePaint(browser, `${url}/bare.html`));
   const site = await median(() => measurePaint(browser, `${url}/`));
-  const kilobytes = (firstPageBytes(dist) / 1000).toFixed(1);
+  const kilobytes = (countFirstPageBytes(dist) / 1000).toFixed(1);
   process.stdout.write(
     `First paint, median of ${TIMES}: bare page ${bare} ms, the site ${site} ms ` +
       `(${(site / bare).toFixed(1)} times), which loads ${kilobytes} kB.\n`,

@@ -29,7 +29,7 @@ export const RECORD = `{
 }`;
 
 /** Stops recording. */
-export function measured(page: Page): Promise<FrameTimings> {
+export function stopRecording(page: Page): Promise<FrameTimings> {
   return page.evaluate<FrameTimings>(
     '(() => { const { recorded } = globalThis; globalThis.recorded = null; return recorded; })()',
   );

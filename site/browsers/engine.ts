@@ -16,7 +16,7 @@ const VALUE = `document.querySelector('[role=meter]')?.getAttribute('aria-valuet
  * Plays a game on one device, then brings an engine to its study.
  * @throws at the first deviation
  */
-export async function bringEngine({ browser, address, look }: EngineFlow): Promise<void> {
+export async function checkEngine({ browser, address, look }: EngineFlow): Promise<void> {
   const player = new Player(await browser.newPage({ width: 390, height: 844 }));
   await player.page.goto(`${address}/#/here`);
   await player.press('Start the game');

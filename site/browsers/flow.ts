@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { DrivenBrowser } from 'test-kit/browsers/driven';
 import type { TcpProxy } from '../test/network/tcp-proxy.ts';
 import { Player } from './player.ts';
-import { bringBack, keepBackup } from './backup.ts';
+import { restoreBackup, keepBackup } from './backup.ts';
 
 interface Flow {
   readonly browser: DrivenBrowser;
@@ -29,7 +29,7 @@ const HAS_WORKER = `Promise.race([
 export async function playFlow({ browser, wire, look, say }: Flow): Promise<void> {
   const host = new Player(await browser.newPage({ width: 390, height: 844 }));
   const guest = new Player(await browser.newPage({ width: 1366, height: 768 }));
-  await sitDown(host, guest, wire.url, look);
+  await startGame(host, guest, wire.url, look);
   const words = await compareWords(host, guest);
   say(words);
   await play([host, guest], MATE);
@@ -37,19 +37,19 @@ export async function playFlow({ browser, wire, look, say }: Flow): Promise<void
   await guest.sees('You won');
   await look(host, 'lost');
   await look(guest, 'won');
-  await chat(host, guest, look);
+  await exchangeChat(host, guest, look);
   await host.act('Rematch');
   await guest.press('Play');
   await play([guest, host], PROMOTION);
   await look(guest, 'promoted');
-  await carryOver(guest, look);
-  if (!words.startsWith('This browser')) await goOn(host, look);
+  await restoreFromBackup(guest, look);
+  if (!words.startsWith('This browser')) await acceptNewKeys(host, look);
   await play([guest, host], ['d7d5'], 1);
-  say(await withoutNetwork(guest, host, wire));
+  say(await playOffline(guest, host, wire));
   await Promise.all([host.page.close(), guest.page.close()]);
 }
 
-async function sitDown(host: Player, guest: Player, address: string, look: Flow['look']) {
+async function startGame(host: Player, guest: Player, address: string, look: Flow['look']) {
   await host.page.goto(address);
   await look(host, 'home');
   await host.press('New game');
@@ -97,7 +97,7 @@ async function play([one, other]: readonly [Player, Player], moves: readonly str
   }
 }
 
-async function chat(host: Player, guest: Player, look: Flow['look']): Promise<void> {
+async function exchangeChat(host: Player, guest: Player, look: Flow['look']): Promise<void> {
   await host.act('Chat');
   await host.fill('Message', 'Well played!');
   await host.press('Send');
@@ -106,13 +106,13 @@ async function chat(host: Player, guest: Player, look: Flow['look']): Promise<vo
   await guest.sees('Well played!');
 }
 
-async function carryOver(guest: Player, look: Flow['look']): Promise<void> {
+async function restoreFromBackup(guest: Player, look: Flow['look']): Promise<void> {
   const backup = await keepBackup(guest);
   await guest.visit('#/settings');
   await guest.press('Remove everything');
   await guest.press('Remove');
   await guest.sees('Everything was removed');
-  await bringBack(guest, backup);
+  await restoreBackup(guest, backup);
   await look(guest, 'brought-back');
   await guest.visit('#/');
   await guest.press('Ada');
@@ -123,7 +123,7 @@ async function carryOver(guest: Player, look: Flow['look']): Promise<void> {
  * A backup has no keys: a player who returns with new ones is a stranger until the other confirms
  * them.
  */
-async function goOn(host: Player, look: Flow['look']): Promise<void> {
+async function acceptNewKeys(host: Player, look: Flow['look']): Promise<void> {
   await host.sees('This player’s keys differ');
   await look(host, 'other-keys');
   await host.press('Continue with the new words');
@@ -131,7 +131,7 @@ async function goOn(host: Player, look: Flow['look']): Promise<void> {
 }
 
 /** @returns how a page fared that was reloaded offline */
-async function withoutNetwork(guest: Player, host: Player, wire: TcpProxy): Promise<string> {
+async function playOffline(guest: Player, host: Player, wire: TcpProxy): Promise<string> {
   const isKept = (await guest.page.evaluate(HAS_WORKER)) === true;
   wire.down();
   await guest.sees('Trying again');

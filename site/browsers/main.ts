@@ -8,7 +8,7 @@ import { BROWSERS, driveBrowser } from 'test-kit/browsers/drive';
 import type { DrivenPage, Size } from 'test-kit/browsers/driven';
 import { buildSite } from '../build/build-site.ts';
 import { TcpProxy } from '../test/network/tcp-proxy.ts';
-import { bringEngine } from './engine.ts';
+import { checkEngine } from './engine.ts';
 import { playFlow } from './flow.ts';
 import type { Player } from './player.ts';
 import { playReversi } from './reversi.ts';
@@ -34,7 +34,7 @@ try {
 } finally {
   await rm(dist, { recursive: true, force: true });
 }
-for (const fault of wrong) say(fault);
+for (const fault of wrong) printLine(fault);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 async function playIn(name: (typeof BROWSERS)[number]): Promise<void> {
@@ -58,32 +58,33 @@ async function playIn(name: (typeof BROWSERS)[number]): Promise<void> {
     seen += 1;
     const over = await player.overflow();
     if (over > 0) wrong.push(`${name}: ${what} is ${over} px too wide`);
-    await picture(player.page, `${name}-${String(seen).padStart(2, '0')}-${what}`);
+    await savePicture(player.page, `${name}-${String(seen).padStart(2, '0')}-${what}`);
   };
   try {
-    await playFlow({ browser: kept, wire, look, say: (line) => say(`${name}: ${line}`) });
+    await playFlow({ browser: kept, wire, look, say: (line) => printLine(`${name}: ${line}`) });
     await playReversi({ browser: kept, address: wire.url, look });
-    await bringEngine({ browser: kept, address: wire.url, look });
+    await checkEngine({ browser: kept, address: wire.url, look });
   } catch (error) {
     wrong.push(
       `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
-    for (const [place, page] of pages.entries()) await picture(page, `${name}-failed-${place + 1}`);
+    for (const [place, page] of pages.entries())
+      await savePicture(page, `${name}-failed-${place + 1}`);
   } finally {
     await browser.close();
     await wire.close();
     await relay.close();
   }
   const seconds = Math.round((performance.now() - started) / 1000);
-  say(`${name}: ${seen} pages looked at, ${seconds} s.`);
+  printLine(`${name}: ${seen} pages looked at, ${seconds} s.`);
 }
 
-async function picture(page: DrivenPage, name: string): Promise<void> {
+async function savePicture(page: DrivenPage, name: string): Promise<void> {
   if (options.pictures === undefined) return;
   await mkdir(options.pictures, { recursive: true });
   await writeFile(join(options.pictures, `${name}.png`), await page.picture());
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

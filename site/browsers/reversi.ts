@@ -34,8 +34,8 @@ export async function playReversi({ browser, address, look }: ReversiFlow): Prom
   for (const [index, move] of WHOLE.entries()) {
     const [mover, watcher] = index % 2 === 0 ? [host, guest] : [guest, host];
     if (index === 12) await look(mover, 'must-pass');
-    await put(mover, move);
-    await sees(watcher, move);
+    await playMove(mover, move);
+    await waitForMove(watcher, move);
     if (index === 30) await look(watcher, 'reversi');
   }
   await host.sees('You won');
@@ -46,13 +46,13 @@ export async function playReversi({ browser, address, look }: ReversiFlow): Prom
   await Promise.all([host.page.close(), guest.page.close()]);
 }
 
-async function put(player: Player, move: string): Promise<void> {
+async function playMove(player: Player, move: string): Promise<void> {
   if (move === 'pass') await player.press('Pass');
   else await player.page.click(`[data-square="${move}"]`);
 }
 
 /** After a pass it is the opponent's turn, and no square is marked as the last. */
-async function sees(player: Player, move: string): Promise<void> {
+async function waitForMove(player: Player, move: string): Promise<void> {
   const last = `document.querySelector('[data-square][aria-label*="last move"]')?.dataset.square`;
   const isSeen = move === 'pass' ? `${last} === undefined` : `${last} === '${move}'`;
   await player.until(move, isSeen);

@@ -10,7 +10,7 @@ export function compressFiles(folder: string): void {
     if (!COMPRESSIBLE.test(name)) continue;
     const body = readFileSync(join(folder, name));
     for (const [ending, packed] of [
-      ['.br', brotli(body)],
+      ['.br', compressBrotli(body)],
       ['.gz', gzipSync(body, { level: constants.Z_BEST_COMPRESSION })],
     ] as const) {
       if (packed.length < body.length) writeFileSync(join(folder, name + ending), packed);
@@ -18,7 +18,7 @@ export function compressFiles(folder: string): void {
   }
 }
 
-function brotli(body: Buffer): Buffer {
+function compressBrotli(body: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
-import { FIRST_PAGE_LIMIT, firstPageBytes } from './weight.ts';
+import { FIRST_PAGE_LIMIT, countFirstPageBytes } from './weight.ts';
 
 /*
  * `npm run build -- site` builds the site into site/dist as the relay serves it. The last line is
@@ -29,7 +29,7 @@ if (values.check) {
 
 async function buildInto(folder: string): Promise<void> {
   const { files, hash } = await buildSite(folder);
-  const bytes = firstPageBytes(folder);
+  const bytes = countFirstPageBytes(folder);
   const kilobytes = (bytes / 1000).toFixed(1);
   process.stdout.write(`${files.length} files; the first page loads ${kilobytes} kB.\n`);
   process.stdout.write(`Release ${hash}\n`);

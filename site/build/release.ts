@@ -18,12 +18,12 @@ export function writeRelease(folder: string): Release {
     .filter((name) => name !== RELEASE_LIST && statSync(join(folder, name)).isFile())
     .map((name) => name.split(sep).join('/'))
     .toSorted();
-  const list = files.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
+  const list = files.map((name) => `${hashSha256(readFileSync(join(folder, name)))}  ${name}\n`);
   const text = list.join('');
   writeFileSync(join(folder, RELEASE_LIST), text);
-  return { files, hash: sha256(text) };
+  return { files, hash: hashSha256(text) };
 }
 
-function sha256(content: string | Buffer): string {
+function hashSha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -14,7 +14,7 @@ const LOADED = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g
 const FIRST_WORDS = /^first\.en-.*\.js$/;
 
 /** Bytes of the page with its scripts, styles and words, as gzip, which every client accepts. */
-export function firstPageBytes(folder: string): number {
+export function countFirstPageBytes(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const names = [...page.matchAll(LOADED)].flatMap((found) => found[1] ?? []);
   const words = readdirSync(join(folder, 'assets')).filter((name) => FIRST_WORDS.test(name));

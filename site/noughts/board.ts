@@ -2,7 +2,7 @@ import type { Invite } from '@sealed-move/client/invites';
 import { type GameView, isRoomGone, type SessionView } from '@sealed-move/client/session';
 import { NOUGHTS, winningLine } from '@sealed-move/client/noughts';
 import { say } from './say.ts';
-import { invitationWords, SIGNS, statusWords } from './sentences.ts';
+import { invitationWords, SIGNS, describeStatus } from './sentences.ts';
 
 const squares: HTMLButtonElement[] = [];
 
@@ -19,7 +19,7 @@ export function showBoard(onSquare: (square: number) => void): void {
     button.addEventListener('click', () => onSquare(square));
     squares.push(button);
   }
-  byId('board').append(...squares);
+  findById('board').append(...squares);
 }
 
 export function showGame(view: SessionView): void {
@@ -36,11 +36,11 @@ export function showGame(view: SessionView): void {
     button.classList.toggle('won', hasWon);
     button.disabled = mark !== '' || game.turn !== game.side || !view.isKnown || isClosed;
   }
-  write('status', statusWords(view));
-  byId('invite').hidden = role !== 'host' || peer.presence !== 'never' || isGone;
+  write('status', describeStatus(view));
+  findById('invite').hidden = role !== 'host' || peer.presence !== 'never' || isGone;
   const canMeet = peer.presence !== 'left' && !isClosed;
-  byId('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
-  byId('leave').hidden = false;
+  findById('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
+  findById('leave').hidden = false;
 }
 
 /** The three winning squares; empty without a winner. */
@@ -56,18 +56,18 @@ function lineOf({ moves }: GameView): readonly number[] {
  */
 export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   const isHere = invite?.relay === null || invite?.relay === location.origin;
-  byId('invitation').hidden = invite === null;
-  byId('accept').hidden = isPlaying || !isHere;
+  findById('invitation').hidden = invite === null;
+  findById('accept').hidden = isPlaying || !isHere;
   write('invited', invitationWords(invite, { isHere, isPlaying }));
 }
 
 /** Writes to an element that screen readers announce once. */
 function write(id: string, text: string): void {
-  const element = byId(id);
+  const element = findById(id);
   if (element.textContent !== text) element.textContent = text;
 }
 
-export function byId(id: string): HTMLElement {
+export function findById(id: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`#${id}`);
   if (found === null) throw new Error(`the page has no ${id}`);
   return found;

@@ -1,6 +1,6 @@
 import type { KeysView, Session } from '@sealed-move/client/session';
-import { byId } from './board.ts';
-import { type KeysWords, keysWords } from './sentences.ts';
+import { findById } from './board.ts';
+import { type KeysWords, describeKeys } from './sentences.ts';
 
 type KeysSession = Pick<Session, 'compared' | 'goOn'>;
 
@@ -9,12 +9,12 @@ type KeysSession = Pick<Session, 'compared' | 'goOn'>;
  * (NOUG-3).
  */
 export function showKeys(keys: KeysView): void {
-  const { says, words, answer }: KeysWords = keysWords(keys);
-  byId('keys').hidden = says === '';
-  byId('keys-say').textContent = says;
-  byId('four-words').textContent = words;
-  byId('keys-answer').hidden = answer === null;
-  byId('keys-answer').textContent = answer;
+  const { says, words, answer }: KeysWords = describeKeys(keys);
+  findById('keys').hidden = says === '';
+  findById('keys-say').textContent = says;
+  findById('four-words').textContent = words;
+  findById('keys-answer').hidden = answer === null;
+  findById('keys-answer').textContent = answer;
 }
 
 /** Carries out the button's action for the keys shown. */

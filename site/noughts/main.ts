@@ -15,12 +15,12 @@ import { askInfo } from '../src/relay/ask.ts';
 import { watchForUpdates } from '../src/shell/update.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
 import { openDatabase } from '../src/storage/database.ts';
-import { sturdyDatabase } from '../src/storage/sturdy-database.ts';
-import { byId, showBoard, showInvite } from './board.ts';
+import { openSturdyDatabase } from '../src/storage/sturdy-database.ts';
+import { findById, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { changeSavedPage, type SavedPage, readSavedPage } from './saved-page.ts';
 import { type ActiveGame, playGame } from './play.ts';
-import { leavingWords } from './sentences.ts';
+import { describeLeaving } from './sentences.ts';
 import { say, speak } from './say.ts';
 
 /*
@@ -31,7 +31,10 @@ import { say, speak } from './say.ts';
 
 applyLook();
 const speaking = speak();
-const database = await sturdyDatabase({ open: openDatabase, onKept: (is) => void showStorage(is) });
+const database = await openSturdyDatabase({
+  open: openDatabase,
+  onKept: (is) => void showStorage(is),
+});
 let kept: SavedPage = await readSavedPage(database);
 let played: ActiveGame | null = null;
 
@@ -40,26 +43,29 @@ await main();
 async function main(): Promise<void> {
   await speaking;
   showBoard((square) => void played?.session.play(String(square)));
-  byId('start').addEventListener('submit', (event) => {
+  findById('start').addEventListener('submit', (event) => {
     event.preventDefault();
-    void begin(hosted());
+    void begin(makeHostedGame());
   });
-  byId('paste').addEventListener('submit', (event) => {
+  findById('paste').addEventListener('submit', (event) => {
     event.preventDefault();
-    void receive({ kind: 'join', invite: findInvite(field('pasted').value, location.origin) });
+    void receiveInvitation({
+      kind: 'join',
+      invite: findInvite(findField('pasted').value, location.origin),
+    });
   });
-  byId('accept').addEventListener('click', () => void accept());
-  byId('refuse').addEventListener('click', () => void change({ invite: null }));
-  byId('again').addEventListener('click', () => void played?.session.agreeRematch());
-  byId('keys-answer').addEventListener('click', () => void answer());
+  findById('accept').addEventListener('click', () => void accept());
+  findById('refuse').addEventListener('click', () => void changePage({ invite: null }));
+  findById('again').addEventListener('click', () => void played?.session.agreeRematch());
+  findById('keys-answer').addEventListener('click', () => void answer());
   askBeforeLeaving();
-  byId('copy').addEventListener('click', () => void copyLink());
-  addEventListener('hashchange', () => void receive(takeArrival()));
-  followOtherTabs(reread);
+  findById('copy').addEventListener('click', () => void copyLink());
+  addEventListener('hashchange', () => void receiveInvitation(takeArrival()));
+  followOtherTabs(rereadPage);
   void watchForUpdates();
   await fillKey();
   void showKeyField();
-  await receive(FIRST_ARRIVAL);
+  await receiveInvitation(FIRST_ARRIVAL);
   if (kept.game !== null) open(kept.game);
   show();
 }
@@ -67,23 +73,23 @@ async function main(): Promise<void> {
 /** Only a private relay asks for a key, and so may one that does not describe itself. */
 async function showKeyField(): Promise<void> {
   const info = await askInfo(location.origin);
-  byId('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
+  findById('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
 }
 
 /** The owner types the key only once on this site (PREF-9). */
 async function fillKey(): Promise<void> {
-  field('key').value = (await openSettings(database)).settings.value.ownerKey ?? '';
+  findField('key').value = (await openSettings(database)).settings.value.ownerKey ?? '';
 }
 
 /** Keeps an invitation until it is answered; the current game stays. */
-async function receive(arrival: Arrival | null): Promise<void> {
+async function receiveInvitation(arrival: Arrival | null): Promise<void> {
   if (arrival?.kind !== 'join') return;
   if (arrival.invite.kind !== 'invite') {
-    byId('wrong').textContent = say().wrongLink;
+    findById('wrong').textContent = say().wrongLink;
     return;
   }
   const { invite } = arrival.invite;
-  if (kept.game?.secret !== invite.secret) await change({ invite });
+  if (kept.game?.secret !== invite.secret) await changePage({ invite });
 }
 
 async function accept(): Promise<void> {
@@ -92,7 +98,7 @@ async function accept(): Promise<void> {
   await begin(joinGame({ invite, relay: location.origin, name: '', now: Date.now() }));
 }
 
-function hosted(): SavedGame {
+function makeHostedGame(): SavedGame {
   const setup = { hostSide: 0, options: null } as const;
   return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
 }
@@ -111,19 +117,19 @@ async function begin(game: SavedGame): Promise<void> {
   const before = played;
   played = null;
   await before?.close();
-  await change(invite?.secret === game.secret ? { game, invite: null } : { game });
+  await changePage(invite?.secret === game.secret ? { game, invite: null } : { game });
   open(game);
 }
 
 function open(game: SavedGame): void {
-  const key = field('key').value;
+  const key = findField('key').value;
   played = playGame(game, {
     database,
     ownerKey: key === '' ? null : key,
     kept: (saved) => (kept = { ...kept, game: saved }),
     changed: show,
     ended: async () => {
-      await change({ game: null });
+      await changePage({ game: null });
       location.reload();
     },
   });
@@ -135,29 +141,29 @@ async function answer(): Promise<void> {
 
 /** Warns that leaving a game in progress resigns it. */
 function askBeforeLeaving(): void {
-  const dialog = byId('leaving') as HTMLDialogElement;
-  byId('leave').addEventListener('click', () => {
-    byId('leave-question').textContent = leavingWords(played?.session.view);
+  const dialog = findById('leaving') as HTMLDialogElement;
+  findById('leave').addEventListener('click', () => {
+    findById('leave-question').textContent = describeLeaving(played?.session.view);
     dialog.showModal();
   });
-  byId('stay').addEventListener('click', () => dialog.close());
-  byId('leave-now').addEventListener('click', () => {
+  findById('stay').addEventListener('click', () => dialog.close());
+  findById('leave-now').addEventListener('click', () => {
     dialog.close();
     void played?.leave();
   });
 }
 
 async function copyLink(): Promise<void> {
-  const { value } = field('link');
+  const { value } = findField('link');
   const copied = navigator.clipboard.writeText(value);
-  byId('copied').textContent = await copied.then(
+  findById('copied').textContent = await copied.then(
     () => say().copied,
     () => say().copyByHand,
   );
 }
 
 /** Another tab may have removed the game that this one plays. */
-async function reread(): Promise<void> {
+async function rereadPage(): Promise<void> {
   const now = await readSavedPage(database);
   if (played !== null && now.game === null) {
     await played.session.stop();
@@ -171,13 +177,13 @@ async function reread(): Promise<void> {
 /** Warns that nothing is saved. Once the disk answers again, reads what it has kept (KEEP-9). */
 async function showStorage(isKept: boolean): Promise<void> {
   await speaking;
-  const storage = byId('storage');
+  const storage = findById('storage');
   const isBack = isKept && storage.textContent !== '';
   storage.textContent = isKept ? '' : say().notSaved;
-  if (isBack) await reread();
+  if (isBack) await rereadPage();
 }
 
-async function change(part: Partial<SavedPage>): Promise<void> {
+async function changePage(part: Partial<SavedPage>): Promise<void> {
   kept = { ...kept, ...part };
   // Data that a full disk refuses is lost with the page; for a game, its session says so (SAVE-2).
   await changeSavedPage(database, part).catch(() => undefined);
@@ -186,14 +192,14 @@ async function change(part: Partial<SavedPage>): Promise<void> {
 
 function show(): void {
   const { game, invite } = kept;
-  byId('board').hidden = game === null;
+  findById('board').hidden = game === null;
   const isBusy = isPlaying() || invite !== null;
-  byId('start').hidden = isBusy;
-  byId('paste').hidden = isBusy;
-  byId('begin').textContent = game === null ? say().start : say().anew;
+  findById('start').hidden = isBusy;
+  findById('paste').hidden = isBusy;
+  findById('begin').textContent = game === null ? say().start : say().anew;
   showInvite(invite, isPlaying());
 }
 
-function field(id: string): HTMLInputElement {
-  return byId(id) as HTMLInputElement;
+function findField(id: string): HTMLInputElement {
+  return findById(id) as HTMLInputElement;
 }

@@ -10,7 +10,7 @@ import {
 } from '@sealed-move/client/session';
 import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
-import { byId, showGame } from './board.ts';
+import { findById, showGame } from './board.ts';
 import { showKeys } from './keys.ts';
 import { saveGame } from './saved-page.ts';
 
@@ -60,8 +60,11 @@ export function playGame(
     if (isLeaving && (kind === 'stopped' || kind === 'off')) void ended();
   };
   const link = { secret: game.secret, relay: null, name: null };
-  (byId('link') as HTMLInputElement).value = inviteLink(location.origin + location.pathname, link);
-  byId('copied').textContent = '';
+  (findById('link') as HTMLInputElement).value = inviteLink(
+    location.origin + location.pathname,
+    link,
+  );
+  findById('copied').textContent = '';
   const unsubscribe = session.subscribe(() => {
     showGame(session.view);
     showKeys(session.view.keys);

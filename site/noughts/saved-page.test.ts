@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newGame } from '@sealed-move/client/session';
-import { memoryDatabase } from '../src/storage/memory.ts';
+import { makeMemoryDatabase } from '../src/storage/memory.ts';
 import { changeSavedPage, saveGame } from './saved-page.ts';
 
 const setup = { hostSide: 0, options: null } as const;
@@ -9,14 +9,14 @@ const GAME = newGame({ relay: 'http://127.0.0.1', name: '', now: 0, setup });
 const INVITE = { secret: 'B'.repeat(21), relay: null, name: null };
 
 test('NOUG-1: an invitation that comes while the game is saved is kept', async () => {
-  const database = memoryDatabase();
+  const database = makeMemoryDatabase();
   await changeSavedPage(database, { game: GAME });
   await Promise.all([changeSavedPage(database, { invite: INVITE }), saveGame(database, GAME)]);
   assert.deepEqual(await database.get('settings', 'noughts'), { game: GAME, invite: INVITE });
 });
 
 test('NOUG-1: a game that was left or removed is not saved again', async () => {
-  const database = memoryDatabase();
+  const database = makeMemoryDatabase();
   assert.equal(await saveGame(database, GAME), false);
   assert.equal(await database.get('settings', 'noughts'), undefined);
   await changeSavedPage(database, { game: null });

@@ -17,7 +17,7 @@ export function invitationWords(
 }
 
 /** Warns of the cost of leaving (NOUG-2). */
-export function leavingWords(view: SessionView | undefined): string {
+export function describeLeaving(view: SessionView | undefined): string {
   const { leaving } = say();
   if (view !== undefined && isRoomGone(view)) return leaving.gone;
   const isAlone = view?.role === 'host' && view.peer.presence === 'never';
@@ -26,7 +26,7 @@ export function leavingWords(view: SessionView | undefined): string {
 }
 
 /** The state of the game in one sentence. */
-export function statusWords(view: SessionView): string {
+export function describeStatus(view: SessionView): string {
   const { connection, peer, game, role, isKnown } = view;
   const words = say();
   if (isRoomGone(view))
@@ -69,7 +69,7 @@ export interface KeysWords {
 }
 
 /** Tells whether someone could sit between the two players, and how to check (NOUG-3). */
-export function keysWords(keys: KeysView): KeysWords {
+export function describeKeys(keys: KeysView): KeysWords {
   const { keys: words } = say();
   switch (keys.kind) {
     case 'unknown':

@@ -96,13 +96,13 @@ export class Device {
     };
     const keeper = {
       // As in a browser: the monotonic clock does not outlive its page.
-      read: () => this.#kept && { ...this.#kept, since: asOfBefore(this.#kept.since) },
+      read: () => this.#kept && { ...this.#kept, since: toEarlierPage(this.#kept.since) },
       keep: (stopwatch: Stopwatch) => void (this.#kept = stopwatch),
     };
     return new GameClock(game, time, keeper);
   }
 }
 
-function asOfBefore(since: Stopwatch['since']): Stopwatch['since'] {
+function toEarlierPage(since: Stopwatch['since']): Stopwatch['since'] {
   return since && { ...since, elapsed: 0, page: 'before', isHidden: true };
 }

@@ -13,10 +13,10 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { fetchPagesAhead } from './app/fetch-ahead.ts';
 import { fetchAhead } from './app/pages.ts';
-import { liveGamesLater } from './online/live-games-later.ts';
+import { makeLazyLiveGames } from './online/live-games-later.ts';
 import { playsOf } from './games/core/kept-game.ts';
 import { readRoute } from './routing/core/route.ts';
-import { receive } from './services/receive.ts';
+import { receiveArrival } from './services/receive.ts';
 import { openServices } from './services/services.ts';
 import { followLanguage } from './preferences/language.ts';
 import { applyLook, followLook } from './preferences/look.ts';
@@ -32,10 +32,10 @@ async function main(): Promise<void> {
   followLook(services.settings);
   await SPEAKING;
   followLanguage(services.settings);
-  if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);
+  if (FIRST_ARRIVAL !== null) await receiveArrival(services, FIRST_ARRIVAL);
   const root = document.querySelector('#app');
   root?.replaceChildren();
-  if (root !== null) render(<App services={services} live={liveGamesLater(services)} />, root);
+  if (root !== null) render(<App services={services} live={makeLazyLiveGames(services)} />, root);
   fetchPagesAhead(() => services.games.value.map(playsOf));
   await watchForUpdates();
 }

@@ -7,7 +7,7 @@ import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
-import { chromiumForTests } from 'test-kit/chromium';
+import { shareChromium } from 'test-kit/chromium';
 import { PATIENCE_MS } from 'test-kit/patience';
 
 interface Site {
@@ -36,7 +36,7 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
   let site: Omit<Site, 'browser'> | null = null;
   let folder = '';
   let relay: RelayInProcess | null = null;
-  const browser = chromiumForTests(CHROMIUM);
+  const browser = shareChromium(CHROMIUM);
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chess-browser-'));
     const built = process.env['TEST_SITE'];

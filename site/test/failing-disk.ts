@@ -1,12 +1,12 @@
 import type { Database } from '../src/storage/database.ts';
-import { memoryDatabase } from '../src/storage/memory.ts';
+import { makeMemoryDatabase } from '../src/storage/memory.ts';
 
 /** `refuses`: closed and cannot be opened; `fails`: open, but each request fails. */
 type Fault = 'refuses' | 'fails' | 'hangs' | 'none';
 
 /** A disk that fails on command, and timers that a test fires. */
 export function failingDisk({ isNew = true } = {}) {
-  let disk = memoryDatabase();
+  let disk = makeMemoryDatabase();
   let fault: Fault = 'none';
   let isKept = false;
   let onDeleted = () => {};
@@ -49,7 +49,7 @@ export function failingDisk({ isNew = true } = {}) {
     },
     /** @returns a function that reports the loss as the browser does */
     lose() {
-      disk = memoryDatabase();
+      disk = makeMemoryDatabase();
       isNew = true;
       return onDeleted;
     },

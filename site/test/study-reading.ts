@@ -1,5 +1,5 @@
-import { readKept, withGames as readGames } from '../src/study/read-study.ts';
-import { type StudyTree, withGame as addGame } from '../src/study/study-tree.ts';
+import { readKept, addGames as readGames } from '../src/study/read-study.ts';
+import { type StudyTree, addPlayedGame as addGame } from '../src/study/study-tree.ts';
 
 /* The readers of a study, run to completion at once. */
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { afterwards } from './afterwards.ts';
 import { buildSite } from '../build/build-site.ts';
-import { FIRST_PAGE_LIMIT, firstPageBytes } from '../build/weight.ts';
+import { FIRST_PAGE_LIMIT, countFirstPageBytes } from '../build/weight.ts';
 import { openPage, siteForTests, until } from './browser.ts';
 import { changedBuild } from './changed-build.ts';
 import { startRelay } from './network/relay-in-process.ts';
@@ -109,7 +109,7 @@ test('TRUST-3: without a list to read the page says so', async (t) => {
 });
 
 test('PAGE-1: the first page loads no more than it may', () => {
-  const bytes = firstPageBytes(site().dist);
+  const bytes = countFirstPageBytes(site().dist);
   assert.ok(bytes > 10_000 && bytes <= FIRST_PAGE_LIMIT, String(bytes));
 });
 

@@ -1,5 +1,5 @@
 /** Generates numbers from 0 to 1 that a seed repeats (mulberry32). */
-export function seeded(seed: number): () => number {
+export function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

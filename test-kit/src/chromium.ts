@@ -48,10 +48,10 @@ export async function launchChromium(
 ): Promise<Browser> {
   const isShell = existsSync(HEADLESS_SHELL) && !showsNotifications;
   return chromium.launch({
-    executablePath: isShell ? HEADLESS_SHELL : executable(),
+    executablePath: isShell ? HEADLESS_SHELL : chromiumPath(),
     // Playwright hides them, which gives a page their width.
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
-    args: argumentsWith(args),
+    args: addArguments(args),
   });
 }
 
@@ -67,7 +67,7 @@ const shared = new Map<string, SharedBrowser>();
  * The browser for all tests of a file. Files in one process with the same arguments share it. Each
  * page must be in its own context, which its test closes.
  */
-export function chromiumForTests(
+export function shareChromium(
   args: readonly string[] = [],
   options: ChromiumOptions = {},
 ): () => Browser {
@@ -102,16 +102,16 @@ export async function launchProfile(
   args: readonly string[] = [],
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    executablePath: executable(),
-    args: argumentsWith(args),
+    executablePath: chromiumPath(),
+    args: addArguments(args),
   });
 }
 
-function executable(): string {
+function chromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? PATH;
 }
 
-function argumentsWith(args: readonly string[]): string[] {
+function addArguments(args: readonly string[]): string[] {
   return [
     // Containers often have no sandbox; only pages of this repository are opened.
     '--no-sandbox',

@@ -45,11 +45,11 @@ export function makeCaller(url: string, token: string): LeagueCall {
     const response = await fetch(url + path, request);
     return { status: response.status, text: await response.text() };
   };
-  return callsThrough(send, token);
+  return makeCallerThrough(send, token);
 }
 
 /** The same over any transport. */
-export function callsThrough(send: Send, token: string): LeagueCall {
+export function makeCallerThrough(send: Send, token: string): LeagueCall {
   return async (method, path, body) => {
     const answer = await send(path, {
       method,
@@ -103,12 +103,12 @@ export async function installClub(
     administrator: { name: administrator },
   });
   return {
-    adminKey: text(installed['administrator_key']?.['key']),
-    websiteKey: text(installed['website_key']?.['key']),
+    adminKey: expectText(installed['administrator_key']?.['key']),
+    websiteKey: expectText(installed['website_key']?.['key']),
   };
 }
 
-export function text(value: unknown): string {
+export function expectText(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError(`not a text: ${JSON.stringify(value)}`);
   return value;
 }

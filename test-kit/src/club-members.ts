@@ -1,4 +1,4 @@
-import { type Json, list, type LeagueCall, text } from './club-calls.ts';
+import { type Json, list, type LeagueCall, expectText } from './club-calls.ts';
 
 /** The number of parallel requests: writes that wait for the disk share its sync. */
 const BATCH_CALLS = 8;
@@ -15,19 +15,21 @@ export async function addMembers(
   must: LeagueCall,
   all: readonly MemberFields[],
 ): Promise<string[]> {
-  return inBatches(all, async (fields) => text((await must('POST', '/v1/members', fields))['id']));
+  return runInBatches(all, async (fields) =>
+    expectText((await must('POST', '/v1/members', fields))['id']),
+  );
 }
 
 /** The first member on each side of a match, side 0 first. */
 export function listPlayers(match: Json): readonly [string, string] {
   const [one = '', other = ''] = list(match['sides']).map((side) =>
-    text(list(side['members'])[0]?.['id']),
+    expectText(list(side['members'])[0]?.['id']),
   );
   return [one, other];
 }
 
 /** Maps items to results in order, a few at a time. */
-export async function inBatches<Item, Result>(
+export async function runInBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {

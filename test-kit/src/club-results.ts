@@ -12,7 +12,7 @@ const SETS: Sets = [
 ];
 
 /** A completed match, as each side reports it. */
-export function wonBy(winner: Side, sets: Sets = SETS) {
+export function makeWin(winner: Side, sets: Sets = SETS) {
   const games = sets.map((set) => ({ games: winner === 0 ? set : set.toReversed() }));
   return { outcome: 'completed', score: { sets: games } };
 }
@@ -27,7 +27,7 @@ export async function report(
 }
 
 /** Both sides report the same result, so that it counts. */
-export async function agree(must: LeagueCall, match: string, result: object): Promise<void> {
+export async function reportSame(must: LeagueCall, match: string, result: object): Promise<void> {
   await report(must, match, 0, result);
   await report(must, match, 1, result);
 }
@@ -36,9 +36,13 @@ export async function agree(must: LeagueCall, match: string, result: object): Pr
  * Each side reports its own win.
  * @param more fields that both report, such as a day
  */
-export async function differ(must: LeagueCall, match: string, more: object = {}): Promise<void> {
-  await report(must, match, 0, { ...wonBy(0), ...more });
-  await report(must, match, 1, { ...wonBy(1), ...more });
+export async function reportDifferent(
+  must: LeagueCall,
+  match: string,
+  more: object = {},
+): Promise<void> {
+  await report(must, match, 0, { ...makeWin(0), ...more });
+  await report(must, match, 1, { ...makeWin(1), ...more });
 }
 
 export async function settle(must: LeagueCall, match: string, result: object): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Json, list, type LeagueCall, text } from './club-calls.ts';
+import { type Json, list, type LeagueCall, expectText } from './club-calls.ts';
 
 /** Creates a season with competitions of boxes, through the public API. */
 
@@ -11,7 +11,7 @@ interface SeasonFields {
 
 /** @returns the id of an active season */
 export async function beginSeason(must: LeagueCall, fields: SeasonFields): Promise<string> {
-  const id = text((await must('POST', '/v1/seasons', fields))['id']);
+  const id = expectText((await must('POST', '/v1/seasons', fields))['id']);
   await must('PATCH', `/v1/seasons/${id}`, { state: 'active' });
   return id;
 }
@@ -56,9 +56,12 @@ const BATCH_ENTRIES = 500;
  * Boxes of equal size, the last with the remainder: `Box 1`, `Box 2` …
  * @param entries each a member, or several who play together
  */
-export function planBoxes(entries: readonly (string | readonly string[])[], size: number): BoxPlan[] {
+export function planBoxes(
+  entries: readonly (string | readonly string[])[],
+  size: number,
+): BoxPlan[] {
   const all = entries.map((entry) => (typeof entry === 'string' ? [entry] : entry));
-  return chunks(all, size).map((box, index) => ({ name: `Box ${index + 1}`, entries: box }));
+  return splitChunks(all, size).map((box, index) => ({ name: `Box ${index + 1}`, entries: box }));
 }
 
 export async function beginCompetition(
@@ -67,7 +70,7 @@ export async function beginCompetition(
   plan: readonly BoxPlan[],
 ): Promise<BoxCompetition> {
   const competition = await must('POST', '/v1/competitions', fields);
-  const id = text(competition['id']);
+  const id = expectText(competition['id']);
   const path = `/v1/competitions/${id}`;
   const filled = await fillBoxes(must, path, plan);
   await must('PATCH', path, { state: 'active' });
@@ -86,14 +89,14 @@ async function fillBoxes(
 ): Promise<FilledBox[]> {
   const items = plan.map(({ name }) => ({ name }));
   const divisions = list((await must('POST', `${path}/divisions/batch`, { items }))['data']);
-  const ids = divisions.map((division) => text(division['id']));
+  const ids = divisions.map((division) => expectText(division['id']));
   const entries = plan.flatMap((box, index) =>
     box.entries.map((member_ids) => ({ member_ids, division_id: ids[index] })),
   );
   const made: string[] = [];
-  for (const some of chunks(entries, BATCH_ENTRIES)) {
+  for (const some of splitChunks(entries, BATCH_ENTRIES)) {
     const { data } = await must('POST', `${path}/entries/batch`, { items: some });
-    made.push(...list(data).map((entry) => text(entry['id'])));
+    made.push(...list(data).map((entry) => expectText(entry['id'])));
   }
   return plan.map((box, index) => ({
     id: ids[index] ?? '',
@@ -113,12 +116,12 @@ interface DraftFields {
  */
 export async function draftSingles(must: LeagueCall, fields: DraftFields): Promise<string> {
   const draft = await must('POST', '/v1/competitions', { ...fields, discipline: 'singles' });
-  const id = text(draft['id']);
+  const id = expectText(draft['id']);
   await must('POST', `/v1/competitions/${id}/placements`);
   return id;
 }
 
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+function splitChunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   );

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 test('free port: it is none that the system gives away by itself', async () => {
   for (let count = 0; count < 20; count++) {
-    const port = await freePort();
+    const port = await findFreePort();
     assert.ok(port >= 20_000 && port < 30_000, String(port));
   }
 });
@@ -16,8 +16,8 @@ test('free port: one that is taken is passed over', async (t) => {
   await once(server, 'listening');
   t.after(() => server.close());
   const taken = (server.address() as AddressInfo).port;
-  const free = await freePort();
+  const free = await findFreePort();
   const asked = [taken, taken, free];
-  assert.equal(await freePort(() => asked.shift() ?? 0), free);
+  assert.equal(await findFreePort(() => asked.shift() ?? 0), free);
   assert.deepEqual(asked, []);
 });

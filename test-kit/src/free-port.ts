@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 const [FIRST, COUNT] = [20_000, 10_000];
 
 /** Finds a free loopback port for a program that cannot choose one itself. */
-export async function freePort(
+export async function findFreePort(
   any = () => FIRST + Math.floor(Math.random() * COUNT),
 ): Promise<number> {
   let port = any();

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const TIMEOUT_START_MS = 20_000;
@@ -45,7 +45,7 @@ interface PostgresLocation {
 }
 
 /** The folder of PostgreSQL's programs: the newest that Debian installed, or the one in PATH. */
-export function postgresPrograms(): string | null {
+export function findPostgresPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.toSorted((one, other) => Number(other) - Number(one));
   const folders = [
@@ -58,23 +58,23 @@ export function postgresPrograms(): string | null {
 /** Starts a throwaway server on loopback, in a temporary folder that is deleted with it. */
 export async function startPostgres(
   programs: string,
-  { durable = false, parent = durable ? tmpdir() : quickFolder() }: Options = {},
+  { durable = false, parent = durable ? tmpdir() : findQuickFolder() }: Options = {},
 ): Promise<Postgres> {
-  const place = { folder: mkdtempSync(join(parent, 'league-postgres-')), user: serverUser() };
+  const place = { folder: mkdtempSync(join(parent, 'league-postgres-')), user: findServerUser() };
   const remove = () => rmSync(place.folder, { recursive: true, force: true });
   try {
     if (place.user) chownSync(place.folder, place.user.uid, place.user.gid);
     makeCluster(programs, place);
-    const port = await freePort();
+    const port = await findFreePort();
     let server = await startServer(programs, place, port, durable);
     return {
       url: `postgres://league@127.0.0.1:${port}/postgres`,
       async stop() {
         signalAll(server, 'SIGCONT');
-        await end(server, 'SIGINT');
+        await endServer(server, 'SIGINT');
         remove();
       },
-      crash: () => end(server, 'SIGQUIT'),
+      crash: () => endServer(server, 'SIGQUIT'),
       async restart() {
         server = await startServer(programs, place, port, durable);
       },
@@ -87,7 +87,7 @@ export async function startPostgres(
   }
 }
 
-function quickFolder(): string {
+function findQuickFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY;
@@ -121,11 +121,11 @@ async function startServer(
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
   if (await isReady(programs, port, () => server.exitCode === null)) return server;
-  await end(server, 'SIGINT');
+  await endServer(server, 'SIGINT');
   throw new Error(`PostgreSQL did not start: ${log}`);
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'close');
   server.kill(signal);
@@ -147,7 +147,7 @@ function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** PostgreSQL refuses to run as root, so root uses Debian's user for it. */
-export function serverUser(): PostgresLocation['user'] {
+export function findServerUser(): PostgresLocation['user'] {
   if (process.getuid?.() !== 0) return null;
   const user = { uid: readId('-u'), gid: readId('-g') };
   return user.uid > 0 ? user : NOBODY;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 /** A real Prometheus in its own folder. */
 export interface Prometheus {
@@ -18,7 +18,7 @@ export async function startPrometheus(
 ): Promise<Prometheus> {
   const folder = mkdtempSync(join(tmpdir(), 'prometheus-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const listen = `127.0.0.1:${await freePort()}`;
+  const listen = `127.0.0.1:${await findFreePort()}`;
   const child = spawn(
     process.env['PROMETHEUS_PATH'] ?? 'prometheus',
     [

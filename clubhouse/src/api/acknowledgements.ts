@@ -26,7 +26,7 @@ const CODES = {
 } as const satisfies Record<WarningCode, true>;
 
 /** The warnings that the coach has read before a step; the form carries their codes. */
-export function acknowledgementsIn(form: URLSearchParams): WarningCode[] {
+export function readAcknowledgements(form: URLSearchParams): WarningCode[] {
   const said = form.getAll('acknowledge');
   return Object.keys(CODES)
     .filter((code): code is WarningCode => code in CODES)

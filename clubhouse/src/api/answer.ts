@@ -58,7 +58,7 @@ export class LeagueFailure extends Error {
     super(`the league answered ${status} ${code}`);
     this.status = status;
     this.code = code;
-    this.pointers = pointersIn(problem);
+    this.pointers = readPointers(problem);
   }
 
   /** Whether an id in the address is malformed, so that it names nothing. */
@@ -83,7 +83,7 @@ export function toLeagueFailure<Code extends string>(
  * marks codes without words on the page.
  * @throws LeagueFailure if the table has no entry
  */
-export function outcomeOf<Table extends Readonly<Record<string, unknown>>>(
+export function mapRefusal<Table extends Readonly<Record<string, unknown>>>(
   refusal: FailureFacts<CommonCode | NoInfer<keyof Table & string>>,
   table: Table,
 ): NonNullable<Table[keyof Table]> {
@@ -92,7 +92,7 @@ export function outcomeOf<Table extends Readonly<Record<string, unknown>>>(
   return outcome;
 }
 
-function pointersIn(problem: unknown): string[] {
+function readPointers(problem: unknown): string[] {
   const { errors } = (problem ?? {}) as { errors?: readonly { readonly pointer?: unknown }[] };
   return (errors ?? []).map(({ pointer }) => String(pointer));
 }
@@ -114,7 +114,7 @@ export class NoAnswer extends LeagueFailure {
  * refused score, a page switches on `kind` instead.
  * @throws LeagueFailure
  */
-export async function must<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
+export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
   const answer = await asking;
   if (answer.kind === 'answer') return answer.data;
   throw toLeagueFailure(answer, answer.code);
@@ -124,7 +124,7 @@ export async function must<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<D
  * The same with the ETag of the data, to make a change conditional on it (SEAS-4).
  * @throws LeagueFailure
  */
-export async function mustTagged<Data>(
+export async function taggedDataOrThrow<Data>(
   asking: Promise<LeagueAnswer<Data>>,
 ): Promise<{ readonly data: Data; readonly etag: string }> {
   const answer = await asking;

@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
 /** Lifetime of a link, enough for a session of one call. */
@@ -18,14 +18,14 @@ interface MemberContext {
  * act for them, such as a member who has left.
  * @throws LeagueFailure
  */
-export async function asMember<T>(
+export async function runAsMember<T>(
   { website, leagueAs, later }: MemberContext,
   id: string,
   work: (api: LeagueClient) => Promise<T>,
 ): Promise<T | null> {
   const answer = await website.createLoginLink(id, { expires_in_minutes: LINK_MINUTES });
   if (answer.kind === 'refusal') return null;
-  const { token } = await must(leagueAs(answer.data.token).startSession());
+  const { token } = await dataOrThrow(leagueAs(answer.data.token).startSession());
   const api = leagueAs(token);
   try {
     return await work(api);

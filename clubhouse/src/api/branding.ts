@@ -47,13 +47,13 @@ export const LONGEST_SPONSOR = 60;
 const LONGEST_URL = 300;
 
 export function readAppearance(branding: Branding): Appearance {
-  const languages = languagesOf(branding);
+  const languages = readLanguages(branding);
   return {
     colour: readColour(branding),
-    language: languageOf(branding, languages),
+    language: readDefaultLanguage(branding, languages),
     languages,
     contact: readEmailAddress(branding['contact_email']),
-    country: countryOf(branding),
+    country: readCountry(branding),
     logo: readPicture(branding['logo']),
     sponsors: readSponsors(branding['sponsors']),
     hasWeather: branding['weather'] !== 'off',
@@ -61,7 +61,7 @@ export function readAppearance(branding: Branding): Appearance {
   };
 }
 
-function languageOf({ language }: Branding, languages: readonly Language[]): Language {
+function readDefaultLanguage({ language }: Branding, languages: readonly Language[]): Language {
   const named = typeof language === 'string' ? offered(language, languages) : null;
   return named ?? languages[0] ?? 'en';
 }
@@ -71,12 +71,12 @@ function readColour(branding: Branding): string | null {
   return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
 }
 
-function countryOf({ country }: Branding): CountryCode | null {
+function readCountry({ country }: Branding): CountryCode | null {
   return typeof country === 'string' && isSupportedCountry(country) ? country : null;
 }
 
 /** The languages that the branding names, or all if it names none that the site has. */
-function languagesOf({ languages }: Branding): readonly Language[] {
+function readLanguages({ languages }: Branding): readonly Language[] {
   const named = LANGUAGES.filter((one) => Array.isArray(languages) && languages.includes(one));
   return named.length > 0 ? named : LANGUAGES;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { NoAnswer } from './answer.ts';
-import { leagueClient } from './client.ts';
+import { createLeagueClient } from './client.ts';
 
 /** A league that closes its connections just as one is reused. */
 async function closingLeague(t: TestContext, atSocket: boolean) {
@@ -43,7 +43,7 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
     ? `unix:${socket}`
     : `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    api: leagueClient(url, { token: 't' }),
+    api: createLeagueClient(url, { token: 't' }),
     /** Makes the next calls meet a closing connection, and forgets earlier calls. */
     close: (times: number) => {
       closing = times;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { type LeagueAnswer, must, NoAnswer } from './answer.ts';
-import { leagueClient } from './client.ts';
+import { type LeagueAnswer, dataOrThrow, NoAnswer } from './answer.ts';
+import { createLeagueClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -37,7 +37,7 @@ const json = (body: unknown): Answer => {
 
 test('CALL-3: whatever a name or a cursor has in it stays one part of the address', async (t) => {
   const { url, asked } = await league(t, json({ id: 'm1', data: [] }));
-  const api = leagueClient(`${url}/at/the/club`, { token: 't' });
+  const api = createLeagueClient(`${url}/at/the/club`, { token: 't' });
   await api.getMember('../m 1?a=b#c');
   await api.listMembers({ q: 'Léa & Søn', limit: 5 });
   assert.deepEqual(asked, [
@@ -48,7 +48,7 @@ test('CALL-3: whatever a name or a cursor has in it stays one part of the addres
 
 test('CALL-3: what a path cannot name is not there, and the league is not asked for another', async (t) => {
   const { url, asked } = await league(t, json({ data: [] }));
-  const api = leagueClient(url, { token: 't' });
+  const api = createLeagueClient(url, { token: 't' });
   for (const id of ['.', '..']) {
     const answer = await api.listMemberMatches(id);
     assert.deepEqual([answer.kind, answer.status], ['refusal', 404]);
@@ -64,7 +64,7 @@ test('CALL-2: two who ask for the same each see their own answer, also by one ET
     response.end(known === undefined ? JSON.stringify({ id: 'c1', name: authorization }) : '');
   });
   for (const token of ['coach', 'player', 'coach', 'player']) {
-    const answer = await must(leagueClient(url, { token }).getClub());
+    const answer = await dataOrThrow(createLeagueClient(url, { token }).getClub());
     assert.deepEqual(answer, { id: 'c1', name: `Bearer ${token}` });
   }
 });
@@ -80,7 +80,7 @@ test('CALL-3: a body goes as JSON with the credential, and what it is bound to',
       response.writeHead(200).end('{"id":"s1"}');
     });
   });
-  const api = leagueClient(url, { token: 'dls_x', address: '192.0.2.7' });
+  const api = createLeagueClient(url, { token: 'dls_x', address: '192.0.2.7' });
   const answer = await api.updateSeason('s1', { name: 'Frühling' }, { ifMatch: '"v1"' });
   assert.deepEqual(answer, { kind: 'answer', data: { id: 's1' }, status: 200, etag: null });
   assert.deepEqual(heard, [
@@ -101,9 +101,9 @@ test('CALL-3: an answer in pieces is whole, and the connection is used again', a
     response.writeHead(200).write(bytes.subarray(0, 10));
     setImmediate(() => response.end(bytes.subarray(10)));
   });
-  const api = leagueClient(url, { token: 't' });
+  const api = createLeagueClient(url, { token: 't' });
   for (let time = 0; time < 8; time++) {
-    const { name } = await must(api.getClub());
+    const { name } = await dataOrThrow(api.getClub());
     assert.equal(name, 'Ødegård'.repeat(20_000));
   }
   // An answer arrives before its connection is free, so the next call uses a second one.
@@ -123,7 +123,7 @@ test('CALL-5: a refusal of the league has its code, and says nothing of having f
     response.writeHead(409, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify(PROBLEM));
   });
-  const answer = await leagueClient(url, { token: 't' }).getClub();
+  const answer = await createLeagueClient(url, { token: 't' }).getClub();
   const expected = { kind: 'refusal', status: 409, code: 'email_taken', problem: PROBLEM };
   assert.deepEqual(answer, expected);
 });
@@ -167,7 +167,7 @@ test('CALL-5: whatever else comes is no answer, and its status says never "no su
   for (row of rows) {
     const [status, body, as] = row;
     await assert.rejects(
-      leagueClient(url, { token: 't' }).getClub(),
+      createLeagueClient(url, { token: 't' }).getClub(),
       (error) => error instanceof NoAnswer && error.status === as,
       `${status} ${body}`,
     );
@@ -179,7 +179,7 @@ test('CALL-5: a list without its rows is no list, and a body is none where there
   const { url } = await league(t, (_request, response) => {
     response.writeHead(status).end(body);
   });
-  const api = leagueClient(url, { token: 't' });
+  const api = createLeagueClient(url, { token: 't' });
   await assert.rejects(api.listMembers(), NoAnswer);
   [status, body] = [200, '<h1>Signed out of the hotel</h1>'];
   await assert.rejects(api.endSession(), NoAnswer);
@@ -192,9 +192,9 @@ test('CALL-5: where the website key itself is refused, a visitor got no answer',
     const problem = { ...PROBLEM, type: 'urn:league:problem:x', code: 'invalid_credential' };
     response.writeHead(401).end(JSON.stringify({ ...problem, status: 401 }));
   });
-  const own = leagueClient(url, { token: 't', isOwnKey: true });
+  const own = createLeagueClient(url, { token: 't', isOwnKey: true });
   await assert.rejects(own.getClub(), NoAnswer);
-  const others = await leagueClient(url, { token: 't' }).getClub();
+  const others = await createLeagueClient(url, { token: 't' }).getClub();
   assert.equal(others.kind, 'refusal');
 });
 
@@ -204,8 +204,8 @@ test('CALL-3: an answer that breaks off, and nobody there, are a league that is 
     setImmediate(() => response.destroy());
   });
   const isAway = (error: unknown) => error instanceof NoAnswer && error.status === 503;
-  await assert.rejects(leagueClient(url, { token: 't' }).getClub(), isAway);
-  const nobody = leagueClient('http://127.0.0.1:1', { token: 't' });
+  await assert.rejects(createLeagueClient(url, { token: 't' }).getClub(), isAway);
+  const nobody = createLeagueClient('http://127.0.0.1:1', { token: 't' });
   await assert.rejects(nobody.getClub(), isAway);
 });
 
@@ -218,7 +218,7 @@ test('CALL-3: after ten seconds without an answer no more is waited for', async 
     response.writeHead(200).write('{');
     asked.resolve(request);
   });
-  const asking = leagueClient(url, { token: 't' }).getClub();
+  const asking = createLeagueClient(url, { token: 't' }).getClub();
   const refused = assert.rejects(asking, /TimeoutError at GET/);
   const { socket } = await asked.promise;
   assert.deepEqual(timer.mock.calls[0]?.arguments, [10_000]);

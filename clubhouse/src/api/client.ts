@@ -5,7 +5,7 @@ import { askLeague, findSocket } from './ask-league.ts';
 import type { CallsByPath } from './calls-by-path.ts';
 import { type LeagueCalls, type Operation, OPERATIONS } from './calls.ts';
 import { ERASED, renameErased } from './erased-name.ts';
-import { presentTrace, type RequestTrace } from './request-trace.ts';
+import { currentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
 /** A resource of the API as calls return it, by its schema name. */
@@ -40,7 +40,7 @@ export interface Caller {
 const TIMEOUT_MS = 10_000;
 
 /** @param url of the league without a trailing slash, or `unix:` and the path of its socket */
-export function leagueClient(
+export function createLeagueClient(
   url: string,
   { token, address, isOwnKey = false, erasedName = ERASED, onStatus }: Caller,
 ): LeagueClient {
@@ -63,7 +63,7 @@ export function leagueClient(
     const { method, path, recognisedBy } = operation;
     if (Object.values(init.params.path).some(isDots)) return NOT_FOUND;
     const name = `${method.toUpperCase()} ${path}`;
-    const trace = presentTrace();
+    const trace = currentTrace();
     const asking = request(method, path, {
       ...init,
       headers: { 'x-request-id': trace?.id },
@@ -73,7 +73,7 @@ export function leagueClient(
       const why = cause instanceof Error ? cause.name : 'unreachable';
       throw new NoAnswer(503, `${why} at ${name}`, { cause });
     });
-    const raw = await (trace ? timed(asking, trace, method, path) : asking);
+    const raw = await (trace ? traceRequest(asking, trace, method, path) : asking);
     const answer = readAnswer(name, recognisedBy, raw);
     if (isOwnKey) refuseNoKey(answer);
     if (answer.kind === 'refusal') return answer;
@@ -81,7 +81,7 @@ export function leagueClient(
   };
   const calls = Object.entries(OPERATIONS).map(([name, operation]) => [
     name,
-    (...args: readonly unknown[]) => call(operation, initOf(operation, args)),
+    (...args: readonly unknown[]) => call(operation, buildRequestInit(operation, args)),
   ]);
   const byPath = (name: string) => [
     name,
@@ -106,7 +106,7 @@ interface Init {
 }
 
 /** The arguments of a call: path ids, content and options. */
-function initOf({ path, sends }: Operation, args: readonly unknown[]): Init {
+function buildRequestInit({ path, sends }: Operation, args: readonly unknown[]): Init {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const [first, second] = args.slice(names.length);
   const { once, ifMatch, isStrict = false } = ((sends === null ? first : second) ?? {}) as Options;
@@ -149,7 +149,7 @@ const NOT_FOUND: LeagueAnswer<Json> = {
 };
 
 /** The league's time counts as part of the request's (OPS-11). */
-async function timed(
+async function traceRequest(
   asking: Promise<RawAnswer>,
   trace: RequestTrace,
   method: string,

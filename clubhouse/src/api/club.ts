@@ -1,8 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { LeagueClient } from './client.ts';
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import { CachedValue } from './cached-value.ts';
-import { countryOfZone } from '../contacts/country-of-zone.ts';
+import { findCountryOfZone } from '../contacts/country-of-zone.ts';
 import { type PictureRef, type Appearance, readAppearance } from './branding.ts';
 
 /** The facts about the club that every page shows. */
@@ -42,19 +42,19 @@ export class ClubBranding {
   }
 
   async #ask(website: LeagueClient): Promise<Club> {
-    const { name, timezone, branding } = await must(website.getClub());
-    const appearance = withPictures(readAppearance(branding), this.#hasPicture);
+    const { name, timezone, branding } = await dataOrThrow(website.getClub());
+    const appearance = dropMissingPictures(readAppearance(branding), this.#hasPicture);
     const country = appearance.country ?? this.#countryOf(timezone);
     return { name, timezone, ...appearance, country };
   }
 
   #countryOf(zone: string): CountryCode | null {
-    if (this.#home?.zone !== zone) this.#home = { zone, country: countryOfZone(zone) };
+    if (this.#home?.zone !== zone) this.#home = { zone, country: findCountryOfZone(zone) };
     return this.#home.country;
   }
 }
 
-function withPictures(appearance: Appearance, has: (image: string) => boolean): Appearance {
+function dropMissingPictures(appearance: Appearance, has: (image: string) => boolean): Appearance {
   const known = (logo: PictureRef | null) => (logo !== null && has(logo.image) ? logo : null);
   const sponsors = appearance.sponsors.map((one) => ({ ...one, logo: known(one.logo) }));
   return { ...appearance, logo: known(appearance.logo), sponsors };

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from './answer.ts';
+import { LeagueFailure, dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 export type Key = Api<'ApiKey'>;
@@ -16,7 +16,7 @@ export const COACH_SCOPES: readonly Api<'Scope'>[] = [
 /** The role of a key here; `other` lacks some of a coach's permissions. */
 export type KeyRole = 'admin' | 'coach' | 'other';
 
-export function roleOf({ scopes }: Pick<Key, 'scopes'>): KeyRole {
+export function findKeyRole({ scopes }: Pick<Key, 'scopes'>): KeyRole {
   if (!COACH_SCOPES.every((scope) => scopes.includes(scope))) return 'other';
   return scopes.includes('admin') ? 'admin' : 'coach';
 }
@@ -45,7 +45,7 @@ export async function gatherKeys(
 ): Promise<CoachKeys> {
   const query = { limit: MOST, ...(after === null ? {} : { after }) };
   const [me, listed, own] = await Promise.all([
-    must(api.getMe()),
+    dataOrThrow(api.getMe()),
     api.listApiKeys(query),
     website.getMe(),
   ]);

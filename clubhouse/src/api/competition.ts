@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
@@ -26,13 +26,13 @@ export interface Box {
  * Makes four calls to the league.
  * @throws LeagueFailure
  */
-export async function wholeCompetition(api: LeagueClient, id: string): Promise<Whole> {
+export async function readWholeCompetition(api: LeagueClient, id: string): Promise<Whole> {
   const [competition, divisions, progress] = await Promise.all([
-    must(api.getCompetition(id)),
-    must(api.listDivisions(id)),
-    must(api.getCompetitionProgress(id)),
+    dataOrThrow(api.getCompetition(id)),
+    dataOrThrow(api.listDivisions(id)),
+    dataOrThrow(api.getCompetitionProgress(id)),
   ]);
-  const season = await must(api.getSeason(competition.season_id));
+  const season = await dataOrThrow(api.getSeason(competition.season_id));
   const entriesOf = Map.groupBy(progress.entries, (entry) => entry.division_id);
   return {
     competition,

@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { CachedValue } from './cached-value.ts';
 
@@ -19,6 +19,6 @@ export class CourtLocations {
 
   /** @param now epoch milliseconds @throws LeagueFailure */
   read(website: LeagueClient, now: number): Promise<Api<'Weather'>> {
-    return this.#weather.read(() => must(website.getWeather()), now);
+    return this.#weather.read(() => dataOrThrow(website.getWeather()), now);
   }
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { crossingText } from '../components/crossing-text.ts';
 import { loadWords } from '../messages/language.ts';
 import type { Api } from './client.ts';
-import { crossTable, type CrossingCell } from './cross-table.ts';
+import { buildCrossTable, type CrossingCell } from './cross-table.ts';
 
 type Match = Api<'TableMatch'>;
 
@@ -36,7 +36,7 @@ function cells(
   matches: readonly ReturnType<typeof played>[],
   language: 'en' | 'de' = 'en',
 ): string[] {
-  const [[, of = []] = [], [back = []] = []] = crossTable(tableOf(matches));
+  const [[, of = []] = [], [back = []] = []] = buildCrossTable(tableOf(matches));
   const texts = (cell: CrossingCell) => cell.map((one) => crossingText(one, loadWords(language)));
   return [of, back].map((cell) => texts(cell).join(', '));
 }
@@ -109,7 +109,7 @@ test('TAB-9: a crossing has the league’s figures, and counts no sets itself', 
 });
 
 test('TAB-9: who does not meet, and oneself, are no open match', () => {
-  const [row] = crossTable(tableOf([played(null, [], null)], ['a', 'b', 'c']));
+  const [row] = buildCrossTable(tableOf([played(null, [], null)], ['a', 'b', 'c']));
   assert.deepEqual(
     row?.flat().map(({ kind }) => kind),
     ['self', 'open', 'none'],

@@ -24,7 +24,7 @@ const NONE: Crossing = { kind: 'none' };
 export type CrossingCell = readonly Crossing[];
 
 /** Builds the grid of who played whom in a box, in the order of its table (TAB-9). */
-export function crossTable(table: Table): CrossingCell[][] {
+export function buildCrossTable(table: Table): CrossingCell[][] {
   const { rows, matches = [] } = table;
   const places = new Map(rows.map((row, index) => [row.entry_id, index]));
   const grid = rows.map((row) => rows.map((column) => [row === column ? SELF : NONE]));
@@ -35,14 +35,14 @@ export function crossTable(table: Table): CrossingCell[][] {
   for (const match of matches.toSorted((first, second) => first.round - second.round)) {
     const [one, other] = match.entry_ids.map((id) => places.get(id));
     if (one === undefined || other === undefined) continue;
-    put(one, other, crossing(table, match, 0));
-    put(other, one, crossing(table, match, 1));
+    put(one, other, makeCrossing(table, match, 0));
+    put(other, one, makeCrossing(table, match, 1));
   }
   return grid;
 }
 
 /** @param own the side that belongs to the row */
-function crossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
+function makeCrossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
   const { id, outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') return { kind: 'uncounted', match: id };
   if (ruling?.outcome === 'walkover') {
@@ -53,10 +53,10 @@ function crossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
   if (outcome === null) return { kind: final ? 'unplayed' : 'open', match: id };
   if (outcome === 'unplayed') return { kind: 'unplayed', match: id };
   const kind = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';
-  return { kind, match: id, score: scoreOf(match, own), outcome };
+  return { kind, match: id, score: orientScore(match, own), outcome };
 }
 
-function scoreOf({ figures }: Match, own: 0 | 1): readonly [number, number] | null {
+function orientScore({ figures }: Match, own: 0 | 1): readonly [number, number] | null {
   const [zero, one] = figures ?? [];
   if (zero === undefined || one === undefined) return null;
   return own === 0 ? [zero, one] : [one, zero];

@@ -56,7 +56,8 @@ export function listDuties(
       played?.push(match);
       continue;
     }
-    const duty = reportDuty(match, dates, now) ?? proposedDuty(match, proposals, dates, now);
+    const duty =
+      findReportDuty(match, dates, now) ?? findProposedDuty(match, proposals, dates, now);
     if (duty !== null) turn.push(duty);
     else if (match.status === 'open') toArrange?.push(match);
     else if (match.status === 'played') played?.push(match);
@@ -70,7 +71,7 @@ export function listDuties(
   };
 }
 
-function reportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDuty | null {
+function findReportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDuty | null {
   if (match.status === 'disputed') return { kind: 'differs', match };
   const isMyTurn = match.status === 'reported' && match.waiting_on === match.my_side;
   if (isMyTurn) return { kind: 'they_reported', match };
@@ -82,7 +83,7 @@ function reportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDuty |
 /**
  * The other side's proposal, if one of its times is still ahead and before the deadline (ARR-13).
  */
-function proposedDuty(
+function findProposedDuty(
   match: PlayerMatch,
   proposals: ReadonlyMap<string, ProposedTimes>,
   dates: Dates,

@@ -1,5 +1,5 @@
 import type { Discipline } from '../messages/terms.ts';
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { listDisciplines } from './wish.ts';
 
@@ -57,7 +57,7 @@ export async function findEnterable(
       ...(search === '' ? {} : { q: search }),
       ...(next === null ? {} : { after: next }),
     } as const;
-    const found: Api<'MemberPage'> = await must(api.listMembers(query));
+    const found: Api<'MemberPage'> = await dataOrThrow(api.listMembers(query));
     members.push(...found.data);
     next = found.next_cursor;
     if (next === null) break;

@@ -14,17 +14,18 @@ type Json = ReturnType<typeof JSON.parse>;
 /** Translates the name of erased members in a league answer into the page's language (WORD-7). */
 export function renameErased(json: Json, name: string): Json {
   if (name === ERASED) return json;
-  return renamed(json, name);
+  return replaceErased(json, name);
 }
 
-function renamed(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value.includes(ERASED) ? inLabel(value, name) : value;
-  if (Array.isArray(value)) return value.map((one) => renamed(one, name));
+function replaceErased(value: unknown, name: string): unknown {
+  if (typeof value === 'string')
+    return value.includes(ERASED) ? replaceInLabel(value, name) : value;
+  if (Array.isArray(value)) return value.map((one) => replaceErased(one, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      NAMES_IN_SENTENCES.has(key) ? one : renamed(one, name),
+      NAMES_IN_SENTENCES.has(key) ? one : replaceErased(one, name),
     ]),
   );
 }
@@ -33,7 +34,7 @@ function renamed(value: unknown, name: string): unknown {
  * Replaces the name in labels, which join the names of a pair by a slash. Text that merely contains
  * the words stays.
  */
-function inLabel(label: string, name: string): string {
+function replaceInLabel(label: string, name: string): string {
   return label
     .split(' / ')
     .map((one) => (one === ERASED ? name : one))

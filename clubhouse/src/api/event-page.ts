@@ -1,4 +1,4 @@
-import { toLeagueFailure, must } from './answer.ts';
+import { toLeagueFailure, dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import type { paths } from './schema.d.ts';
 
@@ -14,13 +14,13 @@ interface PageOfEvents {
  * Reads a page of the feed; after a restore, the one where it continues (FEED-4).
  * @throws LeagueFailure
  */
-export async function eventPage(api: LeagueClient, query: EventQuery): Promise<PageOfEvents> {
+export async function readEventPage(api: LeagueClient, query: EventQuery): Promise<PageOfEvents> {
   const asked = await api.listEvents(query);
   if (asked.kind === 'answer') return { page: asked.data, isRestored: false };
   const { next_cursor: after } = asked.problem;
   if (asked.code !== 'feed_restored' || after === undefined) {
     throw toLeagueFailure(asked, 'feed_restored');
   }
-  const again = await must(api.listEvents({ ...query, after }));
+  const again = await dataOrThrow(api.listEvents({ ...query, after }));
   return { page: again, isRestored: true };
 }

@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
 export interface LastChange {
@@ -11,8 +11,11 @@ export interface LastChange {
 /**
  * The author of the last change according to the feed, for people who edit the same page (SEAS-4).
  */
-export async function findLastChange(api: LeagueClient, subject: string): Promise<LastChange | null> {
+export async function findLastChange(
+  api: LeagueClient,
+  subject: string,
+): Promise<LastChange | null> {
   const query = { subject, order: 'newest', limit: 1 } as const;
-  const [newest] = (await must(api.listEvents(query))).data;
+  const [newest] = (await dataOrThrow(api.listEvents(query))).data;
   return newest === undefined ? null : { who: newest.actor_name, at: newest.occurred_at };
 }

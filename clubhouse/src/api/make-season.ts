@@ -1,4 +1,4 @@
-import { toLeagueFailure, must } from './answer.ts';
+import { toLeagueFailure, dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 /** A competition to create, with its boxes from the top if it has no predecessor. */
@@ -43,8 +43,10 @@ export async function makeCompetition(
   { token }: Once,
 ): Promise<string> {
   const once = `${token}/${key}/competition`;
-  const { id } = await must(api.createCompetition({ ...body, season_id: seasonId }, { once }));
-  if (boxes.length > 0) await must(makeBoxes(api, id, boxes, `${token}/${key}/boxes`));
+  const { id } = await dataOrThrow(
+    api.createCompetition({ ...body, season_id: seasonId }, { once }),
+  );
+  if (boxes.length > 0) await dataOrThrow(makeBoxes(api, id, boxes, `${token}/${key}/boxes`));
   return id;
 }
 

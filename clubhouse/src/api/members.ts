@@ -1,6 +1,6 @@
 import { readAddress } from '../addresses/address.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { LeagueFailure, must } from './answer.ts';
+import { LeagueFailure, dataOrThrow } from './answer.ts';
 
 export type Member = Api<'Member'>;
 
@@ -41,7 +41,7 @@ export function readMemberSearch(query: URLSearchParams): MemberSearch {
 }
 
 /** The address of a list, without default parameters. */
-export function pathOf({ view, text, after }: MemberSearch): string {
+export function memberListPath({ view, text, after }: MemberSearch): string {
   const query = new URLSearchParams({
     ...(view === 'all' ? {} : { show: view }),
     ...(text === '' ? {} : { q: text }),
@@ -84,7 +84,7 @@ export async function findMembers(
 }
 
 /** Every member of a view, page by page: five calls for a thousand members. */
-export async function everyMember(api: LeagueClient, view: MemberView): Promise<Member[]> {
+export async function readAllMembers(api: LeagueClient, view: MemberView): Promise<Member[]> {
   const found: Member[] = [];
   let after = '';
   do {
@@ -102,17 +102,20 @@ const MAX_IDS = 100;
  * Finds the existing ones of these members, by name within each hundred.
  * @throws LeagueFailure
  */
-export async function membersById(api: LeagueClient, ids: readonly string[]): Promise<Member[]> {
+export async function readMembersById(
+  api: LeagueClient,
+  ids: readonly string[],
+): Promise<Member[]> {
   const found: Member[] = [];
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     const query = { ids: ids.slice(from, from + MAX_IDS), order: 'name', limit: MAX_IDS } as const;
-    found.push(...(await must(api.listMembers(query))).data);
+    found.push(...(await dataOrThrow(api.listMembers(query))).data);
   }
   return found;
 }
 
 export async function getMember(api: LeagueClient, id: string): Promise<Member> {
-  return must(api.getMember(id));
+  return dataOrThrow(api.getMember(id));
 }
 
 /**
@@ -133,8 +136,11 @@ export async function findPresentMember(api: LeagueClient, id: string): Promise<
  * The member with this address; null if there is none.
  * @throws LeagueFailure
  */
-export async function memberOfAddress(api: LeagueClient, email: string): Promise<Member | null> {
-  const { data } = await must(api.listMembers({ email }));
+export async function findMemberByAddress(
+  api: LeagueClient,
+  email: string,
+): Promise<Member | null> {
+  const { data } = await dataOrThrow(api.listMembers({ email }));
   return data[0] ?? null;
 }
 

@@ -22,7 +22,7 @@ export interface MyMatch {
 /**
  * From this member's point of view, whoever fetched the match; null if they play on neither side.
  */
-export function myMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
+export function toMyMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
   const mine = match.sides.find(({ members }) => members.some(({ id }) => id === memberId));
   if (mine === undefined) return null;
   const { side } = mine;

@@ -1,28 +1,28 @@
 import { type LeagueAnswer, LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { placedIn, sayPlace } from './tables.ts';
+import { filterPlaced, describePlace } from './tables.ts';
 
 /**
  * The outcomes already certain for the players of a box. Null if the league gives no answer, so
  * that the page still works.
  */
-export async function outlookOfDivision(
+export async function readDivisionOutlook(
   api: LeagueClient,
   id: string,
 ): Promise<Api<'Outlook'> | null> {
-  return orNull(api.getDivisionOutlook(id));
+  return dataOrNull(api.getDivisionOutlook(id));
 }
 
 /** The same for each box of a competition; empty if the league gives no answer. */
-export async function outlooksOfCompetition(
+export async function readCompetitionOutlooks(
   api: LeagueClient,
   id: string,
 ): Promise<readonly Api<'Outlook'>[]> {
-  const list = await orNull(api.getCompetitionOutlook(id));
+  const list = await dataOrNull(api.getCompetitionOutlook(id));
   return list?.data ?? [];
 }
 
-async function orNull<Data>(answering: Promise<LeagueAnswer<Data>>): Promise<Data | null> {
+async function dataOrNull<Data>(answering: Promise<LeagueAnswer<Data>>): Promise<Data | null> {
   try {
     const answer = await answering;
     return answer.kind === 'answer' ? answer.data : null;
@@ -42,16 +42,16 @@ export interface OwnOutlook {
  * Makes one call for each box that the player is in; none for a box from which nobody moves
  * (SURE-1).
  */
-export async function ownOutlooks(
+export async function readOwnOutlooks(
   api: LeagueClient,
   placements: readonly Api<'PlayerPlacement'>[],
 ): Promise<OwnOutlook[]> {
   const found = await Promise.all(
-    placedIn(placements).map(async (placement) => {
-      const outlook = await outlookOfDivision(api, placement.division_id ?? '');
+    filterPlaced(placements).map(async (placement) => {
+      const outlook = await readDivisionOutlook(api, placement.division_id ?? '');
       const row = outlook?.rows.find((one) => one.entry_id === placement.entry_id);
       if (row === undefined || outlook?.rows.every((one) => one.stay === 'sure')) return [];
-      return [{ box: sayPlace(placement), row }];
+      return [{ box: describePlace(placement), row }];
     }),
   );
   return found.flat();

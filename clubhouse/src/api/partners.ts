@@ -47,7 +47,7 @@ export interface Partners {
 }
 
 /** Works out the state of a player's choices for one competition. */
-export function partnersIn(
+export function resolvePartners(
   { competition_id, competition_name, competition_state, discipline, choices }: MyChoices,
   me: string,
   present: Person | null,
@@ -74,7 +74,7 @@ export function partnersIn(
 type MyChoices = Api<'PlayerPartnerChoice'>;
 
 /** The member who starts looking again if this player names somebody else; null if nobody does. */
-export function leftBy({ state, named }: Partners): Person | null {
+export function findPartnerLeftBehind({ state, named }: Partners): Person | null {
   return state === 'default' || state === 'agreed' ? named : null;
 }
 

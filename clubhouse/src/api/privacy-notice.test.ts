@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesOfNotice, nameOfNotice, readPrivacyNotice } from './privacy-notice.ts';
+import { listNoticeNames, formatNoticeName, readPrivacyNotice } from './privacy-notice.ts';
 
 const NOTICE = { name: 'Privacy notice', date: '2026-10-01', text: 'What is kept.' };
 
 test('JOIN-2: a notice is one with a name, a day and a text, in one language or in both', () => {
-  const read = (privacy_notice: unknown) => readPrivacyNotice({ colour: '#123456', privacy_notice });
+  const read = (privacy_notice: unknown) =>
+    readPrivacyNotice({ colour: '#123456', privacy_notice });
   assert.deepEqual(read(NOTICE), {
     date: '2026-10-01',
     version: null,
@@ -36,12 +37,12 @@ test('JOIN-2: a notice is one with a name, a day and a text, in one language or 
   }
   const longest = read({ ...NOTICE, name: 'x'.repeat(150) });
   assert.ok(longest);
-  assert.ok(nameOfNotice(longest, 'en').length <= 200);
+  assert.ok(formatNoticeName(longest, 'en').length <= 200);
 });
 
 test('JOIN-2: an application names the notice on one line, with its day', () => {
   const notice = readPrivacyNotice({ privacy_notice: { ...NOTICE, name: 'Privacy\nnotice' } });
   assert.ok(notice);
-  assert.equal(nameOfNotice(notice, 'de'), 'Privacy notice (2026-10-01)');
-  assert.deepEqual(namesOfNotice(notice), Array(2).fill('Privacy notice (2026-10-01)'));
+  assert.equal(formatNoticeName(notice, 'de'), 'Privacy notice (2026-10-01)');
+  assert.deepEqual(listNoticeNames(notice), Array(2).fill('Privacy notice (2026-10-01)'));
 });

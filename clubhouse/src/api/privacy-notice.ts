@@ -19,10 +19,12 @@ const LONGEST_NAME = 150;
  * Reads the notice from the branding: `privacy_notice: { name, date, text }`, where name and text
  * are a string or one per language, `{ en, de }`. Null if it cannot be agreed to.
  */
-export function readPrivacyNotice(branding: Readonly<Record<string, unknown>>): PrivacyNotice | null {
+export function readPrivacyNotice(
+  branding: Readonly<Record<string, unknown>>,
+): PrivacyNotice | null {
   const given = branding['privacy_notice'];
   if (!isObject(given)) return null;
-  const [name, text] = [inLanguages(given['name']), inLanguages(given['text'])];
+  const [name, text] = [readTranslations(given['name']), readTranslations(given['text'])];
   const date = given['date'];
   if (name === null || text === null || typeof date !== 'string' || !isCalendarDay(date))
     return null;
@@ -35,25 +37,28 @@ function readVersion(given: unknown): number | null {
 }
 
 /** The name under which an application records consent: `Privacy notice 3 (2026-10-01)`. */
-export function nameOfNotice({ name, date, version }: PrivacyNotice, language: Language): string {
+export function formatNoticeName(
+  { name, date, version }: PrivacyNotice,
+  language: Language,
+): string {
   const number = version === null ? '' : ` ${version}`;
   return `${name[language].replaceAll(/\s+/g, ' ')}${number} (${date})`;
 }
 
 /** The name in every language: consent holds even if the applicant changes language in between. */
-export function namesOfNotice(notice: PrivacyNotice): string[] {
-  return LANGUAGES.map((language) => nameOfNotice(notice, language));
+export function listNoticeNames(notice: PrivacyNotice): string[] {
+  return LANGUAGES.map((language) => formatNoticeName(notice, language));
 }
 
 /** Languages without a text of their own get the existing one. */
-function inLanguages(given: unknown): Record<Language, string> | null {
+function readTranslations(given: unknown): Record<Language, string> | null {
   const texts = isObject(given) ? given : { en: given, de: given };
-  const [en, de] = [filled(texts['en']), filled(texts['de'])];
+  const [en, de] = [readNonBlank(texts['en']), readNonBlank(texts['de'])];
   const either = en ?? de;
   return either === null ? null : { en: en ?? either, de: de ?? either };
 }
 
-function filled(text: unknown): string | null {
+function readNonBlank(text: unknown): string | null {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 }
 

@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { withoutMovesByName } from './tables.ts';
 
@@ -6,16 +6,16 @@ import { withoutMovesByName } from './tables.ts';
  * One box, with the grid of who played whom.
  * @throws LeagueFailure
  */
-export async function tableOfDivision(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
-  return withoutMovesByName(await must(api.getDivisionStandings(id, { expand: 'matches' })));
+export async function readDivisionTable(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
+  return withoutMovesByName(await dataOrThrow(api.getDivisionStandings(id, { expand: 'matches' })));
 }
 
 /** The boxes of a competition. @throws LeagueFailure */
-export async function tablesOfCompetition(
+export async function readCompetitionTables(
   api: LeagueClient,
   id: string,
 ): Promise<Api<'StandingsList'>> {
-  const list = await must(api.getCompetitionStandings(id));
+  const list = await dataOrThrow(api.getCompetitionStandings(id));
   return { ...list, data: list.data.map(withoutMovesByName) };
 }
 
@@ -23,12 +23,14 @@ export async function tablesOfCompetition(
  * Each box of each competition, with the grid of who played whom unless `isShort`.
  * @throws LeagueFailure
  */
-export async function tablesOfSeason(
+export async function readSeasonTables(
   api: LeagueClient,
   id: string,
   isShort = false,
 ): Promise<Api<'SeasonStandings'>> {
-  const season = await must(api.getSeasonStandings(id, isShort ? {} : { expand: 'matches' }));
+  const season = await dataOrThrow(
+    api.getSeasonStandings(id, isShort ? {} : { expand: 'matches' }),
+  );
   const competitions = season.competitions.map((one) => ({
     ...one,
     tables: one.tables.map(withoutMovesByName),

@@ -56,11 +56,11 @@ export class RequestTrace {
 const traces = new AsyncLocalStorage<RequestTrace>();
 
 /** Attributes everything the work does to this request. */
-export function traced<T>(trace: RequestTrace, work: () => T): T {
+export function runTraced<T>(trace: RequestTrace, work: () => T): T {
   return traces.run(trace, work);
 }
 
 /** Undefined if nobody waits for an answer, as with emails. */
-export function presentTrace(): RequestTrace | undefined {
+export function currentTrace(): RequestTrace | undefined {
   return traces.getStore();
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { furthestBehind } from './season-glance.ts';
+import { findFurthestBehind } from './season-glance.ts';
 
 const box = (name: string, decided: number, fixtures: number, isBehind: boolean) => ({
   id: name,
@@ -18,7 +18,7 @@ test('SEAS-19: of the boxes that are well behind the one comes first of which th
     box('Box 3', 2, 15, true),
     box('Box 4', 1, 15, false),
   ];
-  assert.equal(furthestBehind({ boxes })?.name, 'Box 3');
-  assert.equal(furthestBehind({ boxes: boxes.slice(0, 2) })?.name, 'Box 1');
-  assert.equal(furthestBehind({ boxes: boxes.slice(3) }), null);
+  assert.equal(findFurthestBehind({ boxes })?.name, 'Box 3');
+  assert.equal(findFurthestBehind({ boxes: boxes.slice(0, 2) })?.name, 'Box 1');
+  assert.equal(findFurthestBehind({ boxes: boxes.slice(3) }), null);
 });

@@ -1,6 +1,6 @@
 import type { Dates } from '../messages/dates.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 
 type Season = Api<'Season'>;
 type Progress = Api<'CompetitionProgress'>;
@@ -48,7 +48,7 @@ export async function gatherGlances(
 ): Promise<Glance[]> {
   const found = await Promise.all(
     seasons.slice(0, MAX_SEASONS).map(async (season) => {
-      const { competitions } = await must(api.getSeasonProgress(season.id));
+      const { competitions } = await dataOrThrow(api.getSeasonProgress(season.id));
       return competitions.map((one) => chooseGlance(one, measurePassed(season, dates, now)));
     }),
   );
@@ -56,14 +56,14 @@ export async function gatherGlances(
 }
 
 /** Among the boxes that lag far behind, the one with the least played; null if there is none. */
-export function furthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox | null {
+export function findFurthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox | null {
   const share = ({ decided, fixtures }: GlanceBox) => decided / fixtures;
   const behind = boxes.filter(({ isBehind }) => isBehind);
   return behind.toSorted((one, other) => share(one) - share(other))[0] ?? null;
 }
 
 /** The same for one competition, from data already read. */
-export function glanceOfOne(
+export function glanceAtCompetition(
   { season, progress }: { readonly season: Season; readonly progress: Progress },
   dates: Dates,
   now: number,
@@ -94,7 +94,7 @@ function chooseGlance(progress: Progress, passed: number): Glance {
     id: progress.competition_id,
     name: progress.name,
     passed,
-    ...decidedIn({ divisions }),
+    ...countDecided({ divisions }),
     reported: progress.reported,
     disputed: progress.disputed,
     boxes,
@@ -107,7 +107,7 @@ function isIdle({ played, outstanding, reported, disputed, withdrawn }: Api<'Ent
 }
 
 /** Number of counting matches that are played or decided by a withdrawal. */
-export function decidedIn({ divisions }: Pick<Progress, 'divisions'>) {
+export function countDecided({ divisions }: Pick<Progress, 'divisions'>) {
   return {
     decided: divisions.reduce((sum, one) => sum + one.decided, 0),
     fixtures: divisions.reduce((sum, one) => sum + one.fixtures, 0),

@@ -1,4 +1,4 @@
-import { decidedIn } from './season-glance.ts';
+import { countDecided } from './season-glance.ts';
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
 /** The boxes of a competition that has not started. */
@@ -9,7 +9,7 @@ interface PlannedBoxes {
   readonly playable: number;
 }
 
-export function plannedBoxes({ division_sizes: sizes }: CompetitionProgress): PlannedBoxes {
+export function countPlannedBoxes({ division_sizes: sizes }: CompetitionProgress): PlannedBoxes {
   return {
     all: sizes.length,
     empty: sizes.filter((size) => size === 0).length,
@@ -30,7 +30,7 @@ export function findUnplayable(
   return competitions.flatMap((competition) => {
     const its = progress.find((one) => one.competition_id === competition.id);
     if (competition.state !== 'draft' || its === undefined) return [];
-    const boxes = plannedBoxes(its);
+    const boxes = countPlannedBoxes(its);
     if (boxes.playable > 0) return [];
     return [{ competition, why: boxes.all === boxes.empty ? 'nobody' : 'nobody_to_play' }];
   });
@@ -60,6 +60,8 @@ export function isTimeToClose(
   if (last !== null && last <= today) return true;
   if (competitions.some(({ state }) => state === 'draft')) return false;
   if (competitions.length > 0 && competitions.every(({ state }) => state !== 'active')) return true;
-  const { decided, fixtures } = decidedIn({ divisions: progress.flatMap((one) => one.divisions) });
+  const { decided, fixtures } = countDecided({
+    divisions: progress.flatMap((one) => one.divisions),
+  });
   return fixtures > 0 && decided === fixtures;
 }

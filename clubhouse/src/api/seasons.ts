@@ -1,5 +1,5 @@
-import { must } from './answer.ts';
-import { decidedIn } from './season-glance.ts';
+import { dataOrThrow } from './answer.ts';
+import { countDecided } from './season-glance.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 export type Season = Api<'Season'>;
@@ -9,36 +9,36 @@ export type CompetitionProgress = Api<'CompetitionProgress'>;
 const MOST = 200;
 
 /** Every season, newest first; one call to the league per 200. */
-export async function everySeason(api: LeagueClient): Promise<Season[]> {
+export async function readAllSeasons(api: LeagueClient): Promise<Season[]> {
   const seasons: Season[] = [];
   let after: string | null = null;
   do {
     const query = { limit: MOST, ...(after === null ? {} : { after }) };
-    const page: Api<'SeasonPage'> = await must(api.listSeasons(query));
+    const page: Api<'SeasonPage'> = await dataOrThrow(api.listSeasons(query));
     seasons.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);
-  return seasons.toSorted((one, other) => (startOf(one) < startOf(other) ? 1 : -1));
+  return seasons.toSorted((one, other) => (startSortKey(one) < startSortKey(other) ? 1 : -1));
 }
 
 /** The competitions of a season, oldest first. */
 export async function listCompetitions(api: LeagueClient, season: string): Promise<Competition[]> {
   const query = { season, limit: MOST };
-  return (await must(api.listCompetitions(query))).data;
+  return (await dataOrThrow(api.listCompetitions(query))).data;
 }
 
 /** A season without days sorts before all that have begun. */
-function startOf({ starts_on: start, created_at: made }: Season): string {
+function startSortKey({ starts_on: start, created_at: made }: Season): string {
   return start ?? `9${made}`;
 }
 
 /** Number of boxes with at least one player. */
-export function boxCount({ entries }: CompetitionProgress): number {
+export function countFilledBoxes({ entries }: CompetitionProgress): number {
   return new Set(entries.flatMap(({ division_id: id }) => id ?? [])).size;
 }
 
 /** Players below the minimum who have not withdrawn. */
-export function shortOf({ entries }: CompetitionProgress): number {
+export function countShortEntries({ entries }: CompetitionProgress): number {
   return entries.filter((one) => one.short_by > 0 && !one.withdrawn).length;
 }
 
@@ -51,6 +51,6 @@ export function isBehind(
   { divisions, final }: Pick<CompetitionProgress, 'divisions' | 'final'>,
   passed: number,
 ): boolean {
-  const { decided, fixtures } = decidedIn({ divisions });
+  const { decided, fixtures } = countDecided({ divisions });
   return !final && fixtures > 0 && decided / fixtures < passed - 0.2;
 }

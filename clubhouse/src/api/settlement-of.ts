@@ -7,7 +7,7 @@ export type Settlement = Pick<
 >;
 
 /** Settles a match as one side has reported it. */
-export function settlementOf({
+export function toSettlement({
   outcome,
   score,
   retired_side,

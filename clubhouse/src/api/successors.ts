@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
 /** A draft with published places, and the entries left out of it with reasons. */
@@ -33,32 +33,32 @@ const MAX_FOLLOWED = 20;
  */
 export async function readSuccessors(website: LeagueClient): Promise<Successors> {
   const [active, drafts] = await Promise.all([
-    competitionsIn(website, 'active'),
-    competitionsIn(website, 'draft'),
+    listSuccessors(website, 'active'),
+    listSuccessors(website, 'draft'),
   ]);
   const decided = drafts.filter((one) => one.placements_decided);
   const [running, shown] = await Promise.all([
-    Promise.all(active.slice(-MAX_FOLLOWED).map((one) => withEnds(website, one))),
-    Promise.all(decided.slice(-MAX_FOLLOWED).map((one) => withPlan(website, one))),
+    Promise.all(active.slice(-MAX_FOLLOWED).map((one) => readRunningSuccessor(website, one))),
+    Promise.all(decided.slice(-MAX_FOLLOWED).map((one) => readShownDraft(website, one))),
   ]);
   return { running, shown: shown.filter((one) => one !== null) };
 }
 
-async function competitionsIn(
+async function listSuccessors(
   website: LeagueClient,
   state: 'active' | 'draft',
 ): Promise<Api<'Competition'>[]> {
   const query = { state, limit: MAX_COMPETITIONS };
-  const { data } = await must(website.listCompetitions(query));
+  const { data } = await dataOrThrow(website.listCompetitions(query));
   return data.filter((one) => one.visibility === 'members' && one.previous_competition_id !== null);
 }
 
 /** While the predecessor is active, it has no final places. */
-async function withEnds(
+async function readRunningSuccessor(
   website: LeagueClient,
   competition: Api<'Competition'>,
 ): Promise<RunningSuccessor> {
-  const { data } = await must(
+  const { data } = await dataOrThrow(
     website.getCompetitionStandings(competition.previous_competition_id ?? ''),
   );
   const rows = data.filter(({ final }) => final).flatMap((table) => table.rows);
@@ -67,7 +67,7 @@ async function withEnds(
 }
 
 /** Null if it has started meanwhile, or has no placements yet. */
-async function withPlan(
+async function readShownDraft(
   website: LeagueClient,
   competition: Api<'Competition'>,
 ): Promise<ShownDraft | null> {

@@ -38,12 +38,14 @@ export function withoutMovesByName<Table extends Pick<Api<'Standings'>, 'rows' |
 }
 
 /** The placements with a table. */
-export function placedIn(placements: readonly Api<'PlayerPlacement'>[]): Api<'PlayerPlacement'>[] {
+export function filterPlaced(
+  placements: readonly Api<'PlayerPlacement'>[],
+): Api<'PlayerPlacement'>[] {
   return placements.filter((one) => one.division_id !== null && one.points !== null);
 }
 
 /** `Singles, Box 3`; boxes of two competitions may share a name (HOME-6). */
-export function sayPlace({
+export function describePlace({
   competition_name: competition,
   division_name: division,
 }: Pick<Api<'PlayerPlacement'>, 'competition_name' | 'division_name'>): string {
@@ -59,7 +61,10 @@ export interface TiedGroup {
  * Groups of equal rows across a line, the upper line first, at most one per line. Empty before the
  * first result, when everyone is equal.
  */
-export function tiedGroups({ rows, final }: Pick<Api<'Standings'>, 'rows' | 'final'>): TiedGroup[] {
+export function findTiedGroups({
+  rows,
+  final,
+}: Pick<Api<'Standings'>, 'rows' | 'final'>): TiedGroup[] {
   if (!final && rows.every(({ played }) => played === 0)) return [];
   return (['promotion', 'both', 'relegation'] as const)
     .map((tie) => ({ tie, rows: rows.filter((row) => row.tie === tie) }))

@@ -1,5 +1,5 @@
 import type { Api, LeagueClient } from './client.ts';
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { paths } from './schema.d.ts';
 
 /** Days before a deadline from which the page names it. */
@@ -44,15 +44,15 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     limit: MATCHES,
   };
   const [matches, chase, applications, drafts, seasons] = await Promise.all([
-    must(api.listMatches(undecided)),
-    must(api.getChaseList({ within_days: NEAR_DAYS, limit })),
-    must(api.listJoinRequests({ limit })),
-    must(api.listCompetitions({ state: 'draft', expand: 'draft', limit })),
-    must(api.listSeasons({ state: 'active', limit })),
+    dataOrThrow(api.listMatches(undecided)),
+    dataOrThrow(api.getChaseList({ within_days: NEAR_DAYS, limit })),
+    dataOrThrow(api.listJoinRequests({ limit })),
+    dataOrThrow(api.listCompetitions({ state: 'draft', expand: 'draft', limit })),
+    dataOrThrow(api.listSeasons({ state: 'active', limit })),
   ]);
   // Matches decided by a withdrawal need nobody (TAB-15).
   const undecidedYet = matches.data.filter(({ ruling }) => ruling === null);
-  const since = new Map(undecidedYet.map((match) => [match, sinceOf(match)]));
+  const since = new Map(undecidedYet.map((match) => [match, disputedSince(match)]));
   const of = (match: DisputedMatch) => since.get(match) ?? '';
   const oldestFirst = undecidedYet.toSorted((one, other) => (of(one) < of(other) ? -1 : 1));
   const isLate = (match: DisputedMatch) => now - Date.parse(of(match)) > WAITS_DAYS * DAY_MS;
@@ -74,7 +74,7 @@ function isTheirs({ outstanding }: Api<'ChaseRow'>): boolean {
 }
 
 /** When the two sides last disagreed. */
-export function sinceOf({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
+export function disputedSince({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
   const said = claims.filter(({ state }) => state === 'pending').map((one) => one.submitted_at);
   return said.toSorted().at(-1) ?? updatedAt;
 }

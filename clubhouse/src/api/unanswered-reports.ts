@@ -1,6 +1,6 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { sinceOf } from './today.ts';
+import { disputedSince } from './today.ts';
 
 type ListedMatch = Api<'ListedMatch'>;
 type Claim = NonNullable<ListedMatch['claims']>[number];
@@ -22,7 +22,7 @@ const MAX_MATCHES = 200;
  * includes all. Matches decided by a withdrawal are left out (TAB-15). Makes one call.
  * @param now epoch milliseconds
  */
-export async function unansweredReports(
+export async function readUnansweredReports(
   api: LeagueClient,
   { now, days }: { readonly now: number; readonly days: number },
 ): Promise<UnansweredReport[]> {
@@ -32,19 +32,19 @@ export async function unansweredReports(
     expand: 'detail' as const,
     limit: MAX_MATCHES,
   };
-  const { data } = await must(api.listMatches(query));
+  const { data } = await dataOrThrow(api.listMatches(query));
   return data
     .filter(({ ruling }) => ruling === null)
     .flatMap((match) => {
-      const claim = pendingClaim(match);
-      return claim === null ? [] : [{ match, claim, since: Date.parse(sinceOf(match)) }];
+      const claim = findPendingClaim(match);
+      return claim === null ? [] : [{ match, claim, since: Date.parse(disputedSince(match)) }];
     })
     .filter(({ since }) => days === 0 || now - since > days * DAY_MS)
     .toSorted((one, other) => one.since - other.since);
 }
 
 /** The report of one side while the other is silent; null otherwise. */
-export function pendingClaim({ status, claims = [] }: Pick<ListedMatch, 'status' | 'claims'>) {
+export function findPendingClaim({ status, claims = [] }: Pick<ListedMatch, 'status' | 'claims'>) {
   const [claim, ...others] = claims.filter(({ state }) => state === 'pending');
   return status === 'reported' && claim !== undefined && others.length === 0 ? claim : null;
 }

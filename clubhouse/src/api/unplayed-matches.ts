@@ -20,11 +20,13 @@ export interface UnplayedBox {
 }
 
 /** Boxes with unplayed matches or players below the minimum, from the top. */
-export function unplayedIn(tables: readonly Table[]): UnplayedBox[] {
-  return tables.map(unplayedOf).filter(({ matches, short }) => matches.length + short.length > 0);
+export function listUnplayedBoxes(tables: readonly Table[]): UnplayedBox[] {
+  return tables
+    .map(toUnplayedBox)
+    .filter(({ matches, short }) => matches.length + short.length > 0);
 }
 
-function unplayedOf({
+function toUnplayedBox({
   division_id: id,
   division_name: name,
   rows,
@@ -41,13 +43,15 @@ function unplayedOf({
 }
 
 /** The pairing of each match. */
-export function pairingsIn(boxes: readonly UnplayedBox[]): Map<string, readonly [string, string]> {
+export function indexPairings(
+  boxes: readonly UnplayedBox[],
+): Map<string, readonly [string, string]> {
   const matches = boxes.flatMap((box) => box.matches);
   return new Map(matches.map(({ id, sides: [one, other] }) => [id, [one.label, other.label]]));
 }
 
 /** Each player with a match to play, once. */
-export function waitingIn(boxes: readonly UnplayedBox[]): Row[] {
+export function listWaitingRows(boxes: readonly UnplayedBox[]): Row[] {
   const rows = boxes.flatMap(({ matches }) => matches.flatMap(({ sides }) => sides));
   return [...new Map(rows.map((row) => [row.entry_id, row])).values()];
 }

@@ -1,4 +1,4 @@
-import { must } from './answer.ts';
+import { dataOrThrow } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 import { CachedValue, type CachedValueOptions } from './cached-value.ts';
 import { readSuccessors, type Successors } from './successors.ts';
@@ -24,7 +24,7 @@ export class WebsiteFacts {
    */
   beginOfNext(website: LeagueClient, now: number): Promise<string | null> {
     return this.#begin.read(async () => {
-      const { data } = await must(website.listSeasons({ state: 'planning', limit: 200 }));
+      const { data } = await dataOrThrow(website.listSeasons({ state: 'planning', limit: 200 }));
       const days = data.map((season) => season.starts_on).filter((day) => day !== null);
       return days.toSorted()[0] ?? null;
     }, now);
@@ -43,6 +43,6 @@ export class WebsiteFacts {
    * @throws LeagueFailure
    */
   idOfKey(website: LeagueClient, now: number): Promise<string> {
-    return this.#keyId.read(async () => (await must(website.getMe())).credential.id, now);
+    return this.#keyId.read(async () => (await dataOrThrow(website.getMe())).credential.id, now);
   }
 }

@@ -31,7 +31,7 @@ export function listDisciplines(wish: Wish): readonly Discipline[] {
 }
 
 /** The wish for exactly these disciplines (WISH-1); null for none. */
-export function wishFor(disciplines: readonly Discipline[]): Wish | null {
+export function findWish(disciplines: readonly Discipline[]): Wish | null {
   const wanted = DISCIPLINES.filter((one) => disciplines.includes(one)).join();
   return WISHES.find((wish) => NAMED[wish].join() === wanted) ?? null;
 }

@@ -1,5 +1,5 @@
 import { firstName } from '../messages/names.ts';
-import { calendarFile } from '../calendar/ics.ts';
+import { buildCalendarFile } from '../calendar/ics.ts';
 import { type CalendarVoice, matchEntry } from '../calendar/match-entries.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Proposal } from '../store/proposals.ts';
@@ -7,7 +7,7 @@ import type { Signer } from '../signed/signer.ts';
 import { makeDates } from '../messages/dates.ts';
 import { loadWords } from '../messages/language.ts';
 import type { Attachment, LetterToSend } from '../mail/letter.ts';
-import { arrangedLetter, timeProposed } from '../mail/letters/arranging.ts';
+import { writeArrangedLetter, writeTimeProposedLetter } from '../mail/letters/arranging.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import { answerPath } from '../signed/answer-path.ts';
 import type { Reader } from './readers.ts';
@@ -23,7 +23,7 @@ export interface Sender {
 }
 
 /** Emails each player of the other side the times, with a button for each (ARR-15). */
-export function proposalLetters(
+export function writeProposalLetters(
   sender: Sender,
   readers: readonly Reader[],
   proposal: Proposal,
@@ -36,7 +36,7 @@ export function proposalLetters(
       const path = answerPath(sender.signer, { proposalId: proposal.id, memberId, mailbox });
       const href = (time: number) => `${sender.url}${path}?time=${time}`;
       const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
-      const letter = timeProposed(
+      const letter = writeTimeProposedLetter(
         {
           name: firstName(name),
           match: mine,
@@ -49,7 +49,7 @@ export function proposalLetters(
           proposalId: proposal.id,
           otherwise: `${sender.url}/matches/${mine.id}/arrange?others=1`,
         },
-        voiceFor(sender, reader),
+        makeVoice(sender, reader),
       );
       return toReader(reader, `proposal:${proposal.id}:time_proposed:${memberId}`, letter);
     });
@@ -58,7 +58,7 @@ export function proposalLetters(
 type Change = 'arranged' | 'moved' | 'called_off';
 
 /** Emails the arranged time to everyone in the match, with a calendar file (ARR-15). */
-export function arrangementLetters(
+export function writeArrangementLetters(
   sender: Sender,
   readers: readonly Reader[],
   arrangement: Arrangement,
@@ -67,16 +67,16 @@ export function arrangementLetters(
   const { matchId, sequence, changedAt, startsAt: at, place } = arrangement;
   return readers.map((reader) => {
     const { memberId, name, mine, contacts } = reader;
-    const calendar = attachment(sender, reader, arrangement, change);
+    const calendar = makeCalendarAttachment(sender, reader, arrangement, change);
     const facts = { name: firstName(name), match: mine, contacts, change, at, place, calendar };
-    const letter = arrangedLetter(facts, voiceFor(sender, reader));
+    const letter = writeArrangedLetter(facts, makeVoice(sender, reader));
     // Includes the time, because the sequence restarts once a match's stored data are deleted.
     const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;
     return toReader(reader, key, letter);
   });
 }
 
-function attachment(
+function makeCalendarAttachment(
   sender: Sender,
   { language, mine }: Reader,
   arrangement: Arrangement,
@@ -89,11 +89,11 @@ function attachment(
   return {
     filename: 'match.ics',
     content_type: `text/calendar; method=${method}; charset=utf-8`,
-    content: calendarFile({ method, organizer, name: null }, [entry]),
+    content: buildCalendarFile({ method, organizer, name: null }, [entry]),
   };
 }
 
-function voiceFor({ club, url }: Sender, { language }: Reader): Voice {
+function makeVoice({ club, url }: Sender, { language }: Reader): Voice {
   const dates = makeDates(language, club.timezone);
   return { words: loadWords(language), dates, club: club.name, url };
 }

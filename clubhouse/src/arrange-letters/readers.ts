@@ -1,7 +1,7 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
-import { type MyMatch, myMatch } from '../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import type { Contact } from '../mail/letter.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +25,7 @@ export interface Reader {
  * league shows players until a match is over (ME-3). The website key reads these only for emails.
  * @param fallback the default language for emails
  */
-export async function readersOf(
+export async function findReaders(
   website: LeagueClient,
   match: Api<'Match'>,
   { preferences, mailboxes }: Pick<Store, 'preferences' | 'mailboxes'>,
@@ -33,22 +33,26 @@ export async function readersOf(
 ): Promise<Reader[]> {
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
-  const { data } = await must(website.listMembers(query));
+  const { data } = await dataOrThrow(website.listMembers(query));
   const present = data.filter(({ status, deleted_at: at }) => status !== 'left' && at === null);
   const addresses = await findMailboxes(website, present, (id) => mailboxes.holderOf(id));
   return present.flatMap((member) => {
-    const mine = myMatch(match, member.id);
+    const mine = toMyMatch(match, member.id);
     const address = addresses.get(member.id);
     if (mine === null || address === undefined) return [];
     const language = offered(preferences.language(member.id), languages) ?? fallback;
     const others = ids.filter((id) => id !== member.id);
     const name = member.display_name;
-    const contacts = contactsIn(mine, present, member.id);
+    const contacts = listContacts(mine, present, member.id);
     return [{ memberId: member.id, name, address, language, mine, contacts, others }];
   });
 }
 
-function contactsIn(mine: MyMatch, people: readonly Api<'Member'>[], memberId: string): Contact[] {
+function listContacts(
+  mine: MyMatch,
+  people: readonly Api<'Member'>[],
+  memberId: string,
+): Contact[] {
   const isOpponent = (id: string) => mine.opponents.some((one) => one.id === id);
   const others = people.filter(({ id }) => id !== memberId);
   return [

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { leagueClient } from '../api/client.ts';
+import { createLeagueClient } from '../api/client.ts';
 import { openStore } from '../store/store.ts';
 import { makeDates } from '../messages/dates.ts';
-import { agree } from './agree.ts';
+import { acceptProposedTime } from './agree.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
@@ -46,7 +46,7 @@ async function scene(t: TestContext, status: number, body: object) {
   const dates = makeDates('en', 'Europe/London');
   const answering = {
     context: { store, matchLocks: new KeyedMutex(), dates, now: NOW },
-    api: leagueClient(`http://127.0.0.1:${port}`, { token: 'dls_x' }),
+    api: createLeagueClient(`http://127.0.0.1:${port}`, { token: 'dls_x' }),
     memberId: 'bo',
     side: 1 as const,
     proposalId: id,
@@ -62,10 +62,10 @@ test('ARR-8: where the letters cannot be kept nothing is, and the same answer ag
   const tell = () => {
     throw new Error('the disk is full');
   };
-  await assert.rejects(agree({ ...answering, tell }), /the disk is full/);
+  await assert.rejects(acceptProposedTime({ ...answering, tell }), /the disk is full/);
   assert.equal(store.arrangements.of(['m']).size, 0);
   assert.equal(store.proposals.openIn(['m']).size, 1);
-  assert.equal((await agree(answering)).kind, 'arranged');
+  assert.equal((await acceptProposedTime(answering)).kind, 'arranged');
   assert.deepEqual(asked, ['PUT /v1/matches/m/plan', 'PUT /v1/matches/m/plan']);
 });
 
@@ -74,14 +74,14 @@ test('ARR-10: what the league refuses meanwhile is not arranged', async (t) => {
     type: 'urn:league:problem:result_confirmed',
     code: 'result_confirmed',
   });
-  assert.deepEqual(await agree(answering), { kind: 'over', why: 'played' });
+  assert.deepEqual(await acceptProposedTime(answering), { kind: 'over', why: 'played' });
   assert.equal(store.arrangements.of(['m']).size, 0);
   assert.equal(store.proposals.openIn(['m']).size, 1);
 });
 
 test('ARR-8: a league that is away arranges nothing', async (t) => {
   const { store, answering } = await scene(t, 503, { code: 'unavailable' });
-  await assert.rejects(agree(answering), /503/);
+  await assert.rejects(acceptProposedTime(answering), /503/);
   assert.equal(store.arrangements.of(['m']).size, 0);
 });
 
@@ -89,7 +89,7 @@ test('ARR-8: ten answers at once are one, and the league is told once', async (t
   const { store, answering, asked } = await scene(t, 200, PLANNED);
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      agree({ ...answering, time: AT + (index % 2), memberId: `bo-${index}` }),
+      acceptProposedTime({ ...answering, time: AT + (index % 2), memberId: `bo-${index}` }),
     ),
   );
   const kinds = all.map(({ kind }) => kind);
@@ -107,7 +107,9 @@ test('ARR-17: of two who pick a time of one offer at once, one has it and the ot
   );
   store.proposals.add({ ...made, matchId: 'w', offerId: 'another' }, NOW);
   const answers = await Promise.all(
-    offers.slice(0, 2).map(({ id, matchId }) => agree({ ...answering, matchId, proposalId: id })),
+    offers
+      .slice(0, 2)
+      .map(({ id, matchId }) => acceptProposedTime({ ...answering, matchId, proposalId: id })),
   );
   assert.deepEqual(
     answers.map((one) => (one.kind === 'stale' ? one.why : one.kind)),
@@ -122,6 +124,6 @@ test('ARR-17: an offer that its maker took back was not taken by another', async
   const made = { side: 0 as const, memberId: 'ann', times: [AT], place: null, note: null };
   const { id } = store.proposals.add({ ...made, matchId: 'x', offerId: 'one' }, NOW);
   store.proposals.closeOffer('one');
-  const answer = await agree({ ...answering, matchId: 'x', proposalId: id });
+  const answer = await acceptProposedTime({ ...answering, matchId: 'x', proposalId: id });
   assert.deepEqual(answer, { kind: 'stale', why: 'withdrawn' });
 });

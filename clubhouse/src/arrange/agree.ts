@@ -32,13 +32,13 @@ interface ProposalAnswer {
  * Accepts one of the proposed times (ARR-7, ARR-8). The league comes first: if we stop in between,
  * the proposal stays open, and the same answer completes it later.
  */
-export function agree(answering: ProposalAnswer): Promise<Agreement> {
+export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;
   const { store, matchLocks } = context;
   return matchLocks.run(matchId, () => {
     const offerId = store.proposals.find(proposalId)?.offerId ?? null;
-    if (offerId === null) return agreeNow(answering);
-    return matchLocks.run(offerLock(offerId), () => agreeNow(answering));
+    if (offerId === null) return acceptUnderLock(answering);
+    return matchLocks.run(offerLockKey(offerId), () => acceptUnderLock(answering));
   });
 }
 
@@ -46,15 +46,15 @@ export function agree(answering: ProposalAnswer): Promise<Agreement> {
  * Players who received the same offer answer one at a time. Take this lock after that of their
  * match.
  */
-export function offerLock(offerId: string): string {
+export function offerLockKey(offerId: string): string {
   return `offer ${offerId}`;
 }
 
-async function agreeNow(answering: ProposalAnswer): Promise<Agreement> {
+async function acceptUnderLock(answering: ProposalAnswer): Promise<Agreement> {
   const { context, api, memberId, matchId, time, tell } = answering;
   const { store, dates, now } = context;
-  const proposal = answerable(store.proposals.find(answering.proposalId), answering);
-  const stale = stalenessOf(proposal, answering);
+  const proposal = answerableOrNull(store.proposals.find(answering.proposalId), answering);
+  const stale = findStaleness(proposal, answering);
   const before = store.arrangements.of([matchId]).get(matchId);
   if (proposal === null || stale !== null) {
     const isSame = before?.startsAt === time && !before.isCalledOff && stale === 'arranged';
@@ -77,17 +77,17 @@ async function agreeNow(answering: ProposalAnswer): Promise<Agreement> {
 }
 
 /** The other side's proposal for this match. */
-function answerable(
+function answerableOrNull(
   proposal: Proposal | null,
   { matchId, side }: Pick<ProposalAnswer, 'matchId' | 'side'>,
 ): Proposal | null {
   return proposal?.matchId === matchId && proposal.side !== side ? proposal : null;
 }
 
-function stalenessOf(proposal: Proposal | null, { context, time }: ProposalAnswer): Stale | null {
+function findStaleness(proposal: Proposal | null, { context, time }: ProposalAnswer): Stale | null {
   const { store, now } = context;
   if (proposal === null) return 'replaced';
-  if (proposal.state === 'withdrawn') return withdrawnWhy(store, proposal);
+  if (proposal.state === 'withdrawn') return explainWithdrawal(store, proposal);
   if (proposal.state === 'accepted') return 'arranged';
   if (proposal.state !== 'open') return proposal.state;
   if (!proposal.times.includes(time)) return 'replaced';
@@ -95,7 +95,7 @@ function stalenessOf(proposal: Proposal | null, { context, time }: ProposalAnswe
 }
 
 /** Whether its author withdrew it, or another player answered the shared offer first (ARR-17). */
-export function withdrawnWhy(
+export function explainWithdrawal(
   { proposals }: Pick<Store, 'proposals'>,
   { offerId }: Proposal,
 ): 'withdrawn' | 'taken' {

@@ -17,7 +17,7 @@ export function findStart(arranged: Appointment | null): number | null {
 }
 
 /** The same as a list, empty without a known time. */
-export function timesOf(
+export function listTimes(
   matchId: string,
   arranged: Appointment | null,
 ): { matchId: string; startsAt: number; place: string | null }[] {

@@ -23,7 +23,7 @@ export function wallTime(zone: string, instant: number): { date: string; time: s
 }
 
 /** The date a number of days later. */
-export function dayAfter(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 

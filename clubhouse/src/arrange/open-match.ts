@@ -1,6 +1,6 @@
-import { must, outcomeOf } from '../api/answer.ts';
+import { dataOrThrow, mapRefusal } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
-import { type MyMatch, myMatch } from '../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import type { Dates } from '../messages/dates.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
@@ -21,14 +21,14 @@ export interface OverMatch {
 }
 
 /** The player's own match among the current ones, open or over; null if it is not among them. */
-export function openMatchIn(
+export function findOpenMatch(
   matches: readonly PlayerMatch[],
   id: string,
   memberId: string,
   { dates, now }: { readonly dates: Dates; readonly now: number },
 ): OpenMatch | OverMatch | null {
   const match = matches.find((one) => one.id === id);
-  const mine = match === undefined ? null : myMatch(match, memberId);
+  const mine = match === undefined ? null : toMyMatch(match, memberId);
   if (match === undefined || mine === null) return null;
   if (match.status === 'played') return { mine, over: 'played' };
   if (match.status !== 'open') return { mine, over: 'reported' };
@@ -38,16 +38,16 @@ export function openMatchIn(
 }
 
 /** Explains what became of a match that is no longer current; null if it is not the caller's. */
-export async function whyOver(
+export async function findOverMatch(
   api: LeagueClient,
   id: string,
   memberId: string,
 ): Promise<OverMatch | null> {
-  const match = await must(api.getMatch(id));
-  const mine = myMatch(match, memberId);
+  const match = await dataOrThrow(api.getMatch(id));
+  const mine = toMyMatch(match, memberId);
   if (mine === null) return null;
   if (match.status === 'played') return { mine, over: 'played' };
-  const { state } = await must(api.getCompetition(match.competition_id));
+  const { state } = await dataOrThrow(api.getCompetition(match.competition_id));
   return { mine, over: state === 'active' ? 'withdrawn' : 'closed' };
 }
 
@@ -64,7 +64,7 @@ export async function setPlan(
 ): Promise<Over | null> {
   const answer = await api.recordMatchPlan(id, plan);
   if (answer.kind === 'answer') return null;
-  return outcomeOf(answer, OVER);
+  return mapRefusal(answer, OVER);
 }
 
 const OVER = {

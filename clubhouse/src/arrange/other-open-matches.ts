@@ -1,7 +1,7 @@
 import type { Api } from '../api/client.ts';
 import type { Dates } from '../messages/dates.ts';
 import type { Proposal } from '../store/proposals.ts';
-import { type OpenMatch, openMatchIn } from './open-match.ts';
+import { type OpenMatch, findOpenMatch } from './open-match.ts';
 
 interface BoxContext {
   readonly matches: readonly Api<'PlayerMatch'>[];
@@ -18,22 +18,22 @@ interface BoxContext {
  * arranged in them, and the other side is not waiting for an answer. If the opponents meet twice,
  * only the first counts.
  */
-export function otherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
+export function listOtherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
   const { matches, memberId, proposals } = context;
   if (match.division_id === null || match.plan.state === 'arranged') return [];
-  const asked = new Set([opponentsOf(match)]);
+  const asked = new Set([opponentKey(match)]);
   return matches.flatMap((one) => {
     if (one.division_id !== match.division_id || one.plan.state === 'arranged') return [];
-    const open = openMatchIn(matches, one.id, memberId, context);
-    if (open === null || 'over' in open || asked.has(opponentsOf(one))) return [];
+    const open = findOpenMatch(matches, one.id, memberId, context);
+    if (open === null || 'over' in open || asked.has(opponentKey(one))) return [];
     const waiting = proposals.get(one.id);
     if (waiting !== undefined && waiting.side !== open.mine.side) return [];
-    asked.add(opponentsOf(one));
+    asked.add(opponentKey(one));
     return [open];
   });
 }
 
-function opponentsOf({ opponents }: Api<'PlayerMatch'>): string {
+function opponentKey({ opponents }: Api<'PlayerMatch'>): string {
   return opponents
     .map(({ id }) => id)
     .toSorted()

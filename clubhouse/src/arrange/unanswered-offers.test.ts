@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DatedProposal } from '../store/proposals.ts';
-import { unansweredOffers } from './unanswered-offers.ts';
+import { countUnansweredOffers } from './unanswered-offers.ts';
 
 const NOW = 1000;
 
@@ -13,33 +13,33 @@ function offer(side: 0 | 1, times: number[], state: DatedProposal['state'] = 're
 
 test('COACH-25: offers whose times have passed are counted, as long as the other side says nothing', () => {
   const [first, second] = [offer(0, [100, 200]), offer(0, [300], 'open')];
-  assert.equal(unansweredOffers([], NOW), null);
-  assert.deepEqual(unansweredOffers([first], NOW), { side: 0, count: 1 });
-  assert.deepEqual(unansweredOffers([first, second], NOW), { side: 0, count: 2 });
+  assert.equal(countUnansweredOffers([], NOW), null);
+  assert.deepEqual(countUnansweredOffers([first], NOW), { side: 0, count: 1 });
+  assert.deepEqual(countUnansweredOffers([first, second], NOW), { side: 0, count: 2 });
 });
 
 test('COACH-25: an offer that can still be answered is not unanswered', () => {
   const waiting = offer(1, [900, NOW], 'open');
-  assert.deepEqual(unansweredOffers([waiting], NOW), { side: 1, count: 0 });
-  assert.deepEqual(unansweredOffers([waiting], NOW + 1), { side: 1, count: 1 });
+  assert.deepEqual(countUnansweredOffers([waiting], NOW), { side: 1, count: 0 });
+  assert.deepEqual(countUnansweredOffers([waiting], NOW + 1), { side: 1, count: 1 });
 });
 
 test('COACH-25: an offer of the other side, and a time that was accepted, answer what came before', () => {
   const own = [offer(0, [100]), offer(0, [200])];
-  assert.deepEqual(unansweredOffers([...own, offer(1, [300])], NOW), { side: 1, count: 1 });
-  assert.deepEqual(unansweredOffers([...own, offer(1, [300]), offer(0, [400])], NOW), {
+  assert.deepEqual(countUnansweredOffers([...own, offer(1, [300])], NOW), { side: 1, count: 1 });
+  assert.deepEqual(countUnansweredOffers([...own, offer(1, [300]), offer(0, [400])], NOW), {
     side: 0,
     count: 1,
   });
-  assert.equal(unansweredOffers([...own, offer(0, [300], 'accepted')], NOW), null);
+  assert.equal(countUnansweredOffers([...own, offer(0, [300], 'accepted')], NOW), null);
   const after = [offer(0, [100], 'accepted'), offer(0, [200]), offer(0, [300])];
-  assert.deepEqual(unansweredOffers(after, NOW), { side: 0, count: 2 });
+  assert.deepEqual(countUnansweredOffers(after, NOW), { side: 0, count: 2 });
 });
 
 test('COACH-25: an offer that was taken back is none', () => {
   const taken = offer(0, [200], 'withdrawn');
-  assert.deepEqual(unansweredOffers([offer(0, [100]), taken], NOW), { side: 0, count: 1 });
-  assert.deepEqual(unansweredOffers([offer(0, [100]), offer(1, [200], 'withdrawn')], NOW), {
+  assert.deepEqual(countUnansweredOffers([offer(0, [100]), taken], NOW), { side: 0, count: 1 });
+  assert.deepEqual(countUnansweredOffers([offer(0, [100]), offer(1, [200], 'withdrawn')], NOW), {
     side: 0,
     count: 1,
   });

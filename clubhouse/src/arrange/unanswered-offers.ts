@@ -7,7 +7,7 @@ import type { DatedProposal } from '../store/proposals.ts';
  * @param offers of one match, in the order they were made
  * @param now epoch milliseconds
  */
-export function unansweredOffers(
+export function countUnansweredOffers(
   offers: readonly DatedProposal[],
   now: number,
 ): { readonly side: 0 | 1; readonly count: number } | null {

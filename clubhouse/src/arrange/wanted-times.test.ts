@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listInstants, wallTime } from './club-time.ts';
-import { nextEvenings, readTimes } from './wanted-times.ts';
+import { listNextEvenings, readTimes } from './wanted-times.ts';
 
 const ZONE = 'Europe/London';
 const NOW = Date.parse('2026-10-20T17:29:00Z');
@@ -73,8 +73,8 @@ test('ARR-4: half a time and what is none are said to be so, and an empty line i
 });
 
 test('ARR-3: the next three evenings from tomorrow, and no further than the deadline', () => {
-  const days = (bounds: Parameters<typeof nextEvenings>[0]) =>
-    nextEvenings(bounds).map(({ date, time }) => `${date} ${time}`);
+  const days = (bounds: Parameters<typeof listNextEvenings>[0]) =>
+    listNextEvenings(bounds).map(({ date, time }) => `${date} ${time}`);
   assert.deepEqual(days(BOUNDS), ['2026-10-21 18:30', '2026-10-22 18:30', '2026-10-23 18:30']);
   assert.deepEqual(days({ ...BOUNDS, deadline: '2026-10-22' }), [
     '2026-10-21 18:30',

@@ -1,4 +1,4 @@
-import { dayAfter, listInstants, wallTime } from './club-time.ts';
+import { addDays, listInstants, wallTime } from './club-time.ts';
 import { isCalendarDay } from '../messages/calendar-day.ts';
 
 /** Maximum number of times in a proposal (ARR-1). */
@@ -62,18 +62,18 @@ function readTime({ date, time }: WantedTime, { zone, now, deadline }: Bounds): 
   if (again !== undefined) return 'comes_twice';
   if (instant <= now) return 'past';
   if (deadline !== null) return date > deadline ? 'beyond_deadline' : instant;
-  return date > dayAfter(wallTime(zone, now).date, FURTHEST_DAYS) ? 'too_far' : instant;
+  return date > addDays(wallTime(zone, now).date, FURTHEST_DAYS) ? 'too_far' : instant;
 }
 
 /**
  * The next evenings as lines of a new proposal: from tomorrow to the deadline, or today if no other
  * day is left (ARR-3).
  */
-export function nextEvenings(bounds: Bounds): WantedTime[] {
+export function listNextEvenings(bounds: Bounds): WantedTime[] {
   const today = wallTime(bounds.zone, bounds.now).date;
   const eveningsIn = (days: readonly number[]) =>
     days
-      .map((ahead) => ({ date: dayAfter(today, ahead), time: EVENING }))
+      .map((ahead) => ({ date: addDays(today, ahead), time: EVENING }))
       .filter((line) => typeof readTime(line, bounds) === 'number');
   const evenings = eveningsIn([1, 2, 3]);
   return evenings.length > 0 ? evenings : eveningsIn([0]);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { toLeagueFailure, must, mustTagged } from '../api/answer.ts';
+import { toLeagueFailure, dataOrThrow, taggedDataOrThrow } from '../api/answer.ts';
 import type { Branding } from '../api/branding.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { findLastChange } from '../api/last-change.ts';
@@ -16,14 +16,14 @@ export interface ClubRecord {
 
 /** @throws LeagueFailure */
 export async function readClub(api: LeagueClient): Promise<ClubRecord> {
-  const { data, etag } = await mustTagged(api.getClub());
+  const { data, etag } = await taggedDataOrThrow(api.getClub());
   const { id, name, timezone, branding } = data;
   return { id, name, timezone, branding, etag };
 }
 
 /** Whether the coach's key may change the club. */
 export async function mayChange(api: LeagueClient): Promise<boolean> {
-  const { credential } = await must(api.getMe());
+  const { credential } = await dataOrThrow(api.getMe());
   return credential.scopes.includes('admin');
 }
 
@@ -42,7 +42,7 @@ function mark(value: unknown): string {
 }
 
 /** The parts that have changed since the form was made. */
-export function changedSince(marks: string, fields: Fields): string[] {
+export function findChangedParts(marks: string, fields: Fields): string[] {
   const seen = new URLSearchParams(marks);
   return Object.keys(fields).filter((name) => seen.get(name) !== mark(fields[name]));
 }
@@ -73,7 +73,7 @@ export async function changeClub(visit: CoachVisit, change: Change): Promise<Sav
   const { api, services } = visit;
   for (let tries = 1; ; tries++) {
     const record = await readClub(api);
-    const parts = changedSince(change.marks, change.fieldsOf(record));
+    const parts = findChangedParts(change.marks, change.fieldsOf(record));
     if (parts.length > 0 || tries > TRIES) {
       const last = await findLastChange(api, record.id);
       return { kind: 'changed', parts, by: last?.who ?? '' };

@@ -20,18 +20,18 @@ export function readCoordinates(text: string): Coordinates | CoordinatesFault {
   if (
     /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl|osm\.org\/go|maps\.apple|binged\.it)\b/i.test(typed)
   ) {
-    const inside = fromAddress(typed);
-    return inside === null ? 'short_link' : checked(inside);
+    const inside = parseAddress(typed);
+    return inside === null ? 'short_link' : checkRange(inside);
   }
   const found = /^[a-z]+:/i.test(typed)
-    ? fromAddress(typed)
-    : (fromDegrees(typed) ?? fromNumbers(typed));
-  return found === null ? 'unreadable' : checked(found);
+    ? parseAddress(typed)
+    : (parseDegrees(typed) ?? parseNumbers(typed));
+  return found === null ? 'unreadable' : checkRange(found);
 }
 
 type Pair = readonly [latitude: number, longitude: number];
 
-function checked([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
+function checkRange([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return 'out_of_range';
   const rounded = (value: number) => Math.round(value * PRECISION) / PRECISION;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
@@ -40,7 +40,7 @@ function checked([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 
 /** `51.5072, -0.1276`, or with decimal commas `51,5072; -0,1276`. */
-function fromNumbers(text: string): Pair | null {
+function parseNumbers(text: string): Pair | null {
   const plain = text
     .replaceAll('−', '-')
     .replace(/^[([]|[)\]]$/g, '')
@@ -56,19 +56,19 @@ const DEGREES = new RegExp(`^${PART}([NS])[\\s,;]*${PART}([EOW])$`, 'i');
 const DEGREES_LETTER_FIRST = new RegExp(`^([NS])\\s*${PART}[\\s,;]*([EOW])\\s*${PART}$`, 'i');
 
 /** `51°30'26"N 0°7'39"W`; in German, east is `O`. */
-function fromDegrees(text: string): Pair | null {
+function parseDegrees(text: string): Pair | null {
   const after = DEGREES.exec(text);
   if (after !== null) {
     const [, d1, m1, s1, ns, d2, m2, s2, ew] = after;
-    return [degrees(d1, m1, s1, ns), degrees(d2, m2, s2, ew)];
+    return [toDecimalDegrees(d1, m1, s1, ns), toDecimalDegrees(d2, m2, s2, ew)];
   }
   const first = DEGREES_LETTER_FIRST.exec(text);
   if (first === null) return null;
   const [, ns, d1, m1, s1, ew, d2, m2, s2] = first;
-  return [degrees(d1, m1, s1, ns), degrees(d2, m2, s2, ew)];
+  return [toDecimalDegrees(d1, m1, s1, ns), toDecimalDegrees(d2, m2, s2, ew)];
 }
 
-function degrees(
+function toDecimalDegrees(
   whole: string | undefined,
   minutes: string | undefined,
   seconds: string | undefined,
@@ -95,8 +95,8 @@ const IN_ADDRESSES: readonly RegExp[] = [
   new RegExp(`#map=\\d+(?:\\.\\d+)?/${NUMBER}/${NUMBER}`),
 ];
 
-function fromAddress(text: string): Pair | null {
-  const plain = decoded(text);
+function parseAddress(text: string): Pair | null {
+  const plain = tryDecode(text);
   for (const pattern of IN_ADDRESSES) {
     const found = pattern.exec(plain);
     if (found !== null) return toPair(found);
@@ -104,7 +104,7 @@ function fromAddress(text: string): Pair | null {
   return null;
 }
 
-function decoded(text: string): string {
+function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES } from '../messages/language.ts';
-import { noticeToStartFrom } from './notice-to-start-from.ts';
+import { makeNoticeTemplate } from './notice-to-start-from.ts';
 
 interface Document {
   readonly components: {
@@ -38,7 +38,7 @@ test('FACE-14: the notice to start from names every field that is stored of a me
     Object.keys(SAID).toSorted(),
     Object.keys(schemas.MemberChanges.properties).toSorted(),
   );
-  const { text } = noticeToStartFrom('Harbour Lane');
+  const { text } = makeNoticeTemplate('Harbour Lane');
   for (const [field, said] of Object.entries(SAID)) {
     for (const language of LANGUAGES) assert.match(text[language], said[language], field);
   }

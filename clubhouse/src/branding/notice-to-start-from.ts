@@ -4,7 +4,7 @@ import type { NoticeDraft } from './notices.ts';
  * A draft for a club's first privacy notice: the stored data, who sees it and when it is deleted,
  * as in docs/privacy.md. The club is responsible for what it publishes.
  */
-export function noticeToStartFrom(club: string): NoticeDraft {
+export function makeNoticeTemplate(club: string): NoticeDraft {
   return {
     name: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
     text: {

@@ -13,7 +13,7 @@ export interface NoticeDraft {
  * All versions, newest first. A notice set another way, such as by the API, counts as a version of
  * its own, because people agreed to it (FACE-14).
  */
-export function versionsWith(
+export function listVersions(
   branding: Branding,
   { notices }: Pick<Store, 'notices'>,
 ): PublishedNotice[] {
@@ -37,7 +37,7 @@ function isSame(one: object, other: object): boolean {
 }
 
 /** The current version; null if applications are closed. */
-export function inForce(
+export function findNoticeInForce(
   branding: Branding,
   versions: readonly PublishedNotice[],
 ): PublishedNotice | null {
@@ -63,7 +63,7 @@ export function readDraft(notice: Readonly<Record<string, unknown>> | null): Not
 }
 
 /** The notice in branding format, without languages that have no text. */
-export function noticeOf(
+export function toBrandingNotice(
   { name, text }: NoticeDraft,
   { date, version }: { readonly date: string; readonly version: number },
 ): Record<string, unknown> {

@@ -7,7 +7,7 @@ const OTHERS = ['UTC', 'Europe/Kyiv', 'Asia/Kolkata'];
  * Every zone in alphabetical order.
  * @param own the club's current zone
  */
-export function zones(own: string): string[] {
+export function listTimeZones(own: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...OTHERS, own])].toSorted();
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CalendarEntry, calendarFile } from './ics.ts';
+import { type CalendarEntry, buildCalendarFile } from './ics.ts';
 import { readCalendar } from './read-calendar.ts';
 
 const HEAD = {
@@ -53,20 +53,22 @@ test('CAL-1: a match at its time, byte for byte', () => {
     'END:VCALENDAR',
     '',
   ].join('\r\n');
-  assert.equal(calendarFile(HEAD, [entryOf()]), expected);
+  assert.equal(buildCalendarFile(HEAD, [entryOf()]), expected);
 });
 
 test('CAL-1: called off it is cancelled under the same UID, without an alarm', () => {
-  const [event] = readCalendar(calendarFile({ ...HEAD, method: 'CANCEL' }, [entryOf()])).events;
+  const [event] = readCalendar(
+    buildCalendarFile({ ...HEAD, method: 'CANCEL' }, [entryOf()]),
+  ).events;
   assert.equal(event?.get('UID'), 'match-1@club.example');
   assert.equal(event?.get('STATUS'), 'CANCELLED');
-  const text = calendarFile({ ...HEAD, method: 'CANCEL' }, [entryOf()]);
+  const text = buildCalendarFile({ ...HEAD, method: 'CANCEL' }, [entryOf()]);
   assert.match(text, /\r\nMETHOD:CANCEL\r\n/);
   assert.doesNotMatch(text, /VALARM/);
 });
 
 test('CAL-1: a whole day has dates without a time, the end being the day after', () => {
-  const text = calendarFile(HEAD, [entryOf({ when: { day: '2026-12-31' } })]);
+  const text = buildCalendarFile(HEAD, [entryOf({ when: { day: '2026-12-31' } })]);
   assert.match(text, /\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n/);
   assert.match(text, /\r\nTRANSP:TRANSPARENT\r\n/);
   assert.doesNotMatch(text, /VALARM/);
@@ -77,7 +79,7 @@ test('CAL-1: no line is longer than 75 octets, and what was folded is read as it
   for (const letter of ['a', 'é', '漢', '🎾']) {
     for (let length = 1; length < 170; length += 1) {
       const summary = letter.repeat(length);
-      const text = calendarFile(HEAD, [entryOf({ summary, location: null })]);
+      const text = buildCalendarFile(HEAD, [entryOf({ summary, location: null })]);
       for (const line of text.split('\r\n')) {
         assert.ok(Buffer.byteLength(line) <= 75, line);
         assert.equal(Buffer.from(line).toString(), line, 'a character was cut');
@@ -89,7 +91,7 @@ test('CAL-1: no line is longer than 75 octets, and what was folded is read as it
 
 test('CAL-1: whatever a name or a place holds stays within its value', () => {
   const hostile = 'A; B, C\\n "D"\r\nEND:VEVENT\nX:1\u0000\u0007:=\u2028ü';
-  const text = calendarFile(
+  const text = buildCalendarFile(
     { ...HEAD, name: hostile, organizer: { name: hostile, address: 'a@example.org' } },
     [entryOf({ summary: hostile, description: hostile, location: hostile })],
   );

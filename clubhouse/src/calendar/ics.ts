@@ -39,82 +39,85 @@ const FIRST_OCTETS = 75;
 const DAY_MS = 86_400_000;
 
 /** Writes a calendar file with CRLF line ends and lines of at most 75 octets (CAL-1). */
-export function calendarFile(head: CalendarHead, entries: readonly CalendarEntry[]): string {
+export function buildCalendarFile(head: CalendarHead, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Clubhouse//Matches//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${head.method}`,
-    ...(head.name === null ? [] : named(head.name)),
-    ...entries.flatMap((entry) => event(head, entry)),
+    ...(head.name === null ? [] : nameLines(head.name)),
+    ...entries.flatMap((entry) => buildEvent(head, entry)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** The name as in RFC 7986, and as older calendars read it. */
-function named(name: string): string[] {
+function nameLines(name: string): string[] {
   return [
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
     'X-PUBLISHED-TTL:PT4H',
   ];
 }
 
-function event({ method, organizer }: CalendarHead, entry: CalendarEntry): string[] {
+function buildEvent({ method, organizer }: CalendarHead, entry: CalendarEntry): string[] {
   const isOff = method === 'CANCEL';
   const { when, summary, description, location } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${entry.sequence}`,
-    `DTSTAMP:${utc(entry.changedAt)}`,
-    `LAST-MODIFIED:${utc(entry.changedAt)}`,
-    `ORGANIZER;CN="${quotable(organizer.name)}":mailto:${organizer.address}`,
-    ...span(when),
-    `SUMMARY:${escaped(summary)}`,
-    ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
-    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
+    `DTSTAMP:${formatUtc(entry.changedAt)}`,
+    `LAST-MODIFIED:${formatUtc(entry.changedAt)}`,
+    `ORGANIZER;CN="${makeQuotable(organizer.name)}":mailto:${organizer.address}`,
+    ...formatSpan(when),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description === null ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     `URL:${entry.url}`,
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     ...('day' in when ? ['TRANSP:TRANSPARENT'] : []),
-    ...('day' in when || isOff ? [] : alarm(when, summary)),
+    ...('day' in when || isOff ? [] : buildAlarm(when, summary)),
     'END:VEVENT',
   ];
 }
 
-function span(when: TimedEvent | AllDay): string[] {
+function formatSpan(when: TimedEvent | AllDay): string[] {
   if ('day' in when) {
     const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-    return [`DTSTART;VALUE=DATE:${basic(when.day)}`, `DTEND;VALUE=DATE:${basic(next)}`];
+    return [
+      `DTSTART;VALUE=DATE:${toBasicFormat(when.day)}`,
+      `DTEND;VALUE=DATE:${toBasicFormat(next)}`,
+    ];
   }
   const endsAt = when.startsAt + when.minutes * MINUTE_MS;
-  return [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(endsAt)}`];
+  return [`DTSTART:${formatUtc(when.startsAt)}`, `DTEND:${formatUtc(endsAt)}`];
 }
 
-function alarm({ alarmMinutes }: TimedEvent, summary: string): string[] {
+function buildAlarm({ alarmMinutes }: TimedEvent, summary: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(summary)}`,
+    `DESCRIPTION:${escapeText(summary)}`,
     `TRIGGER:-PT${alarmMinutes}M`,
     'END:VALARM',
   ];
 }
 
 /** `20261126T200000Z` */
-function utc(instant: number): string {
-  return `${basic(new Date(instant).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
+function formatUtc(instant: number): string {
+  return `${toBasicFormat(new Date(instant).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
 }
 
-function basic(date: string): string {
+function toBasicFormat(date: string): string {
   return date.replaceAll('-', '');
 }
 
 /** Escapes text, so that it cannot end its line or start another property. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
@@ -123,7 +126,7 @@ function escaped(text: string): string {
 }
 
 /** Quoted values have no escape for quotes. */
-function quotable(text: string): string {
+function makeQuotable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').replaceAll('"', '’');
 }
 

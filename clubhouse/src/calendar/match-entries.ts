@@ -25,8 +25,8 @@ export function matchEntry(
 ): CalendarEntry {
   const { startsAt, place, sequence, changedAt } = arrangement;
   return {
-    ...common(mine, 'match', words.calendar.match(mine.opponent), url),
-    description: description(mine, words),
+    ...commonFields(mine, 'match', words.calendar.match(mine.opponent), url),
+    description: describeMatch(mine, words),
     sequence,
     changedAt,
     when: { startsAt, minutes: MATCH_MINUTES, alarmMinutes: ALARM_MINUTES },
@@ -55,8 +55,8 @@ export function dayEntry(
   const { match, deadline } = words.calendar;
   const summary = (isArranged ? match : deadline)(mine.opponent);
   return {
-    ...common(mine, `${isArranged ? 'day' : 'deadline'}-${day}`, summary, url),
-    description: description(mine, words),
+    ...commonFields(mine, `${isArranged ? 'day' : 'deadline'}-${day}`, summary, url),
+    description: describeMatch(mine, words),
     sequence: 0,
     changedAt: madeAt,
     when: { day },
@@ -64,13 +64,13 @@ export function dayEntry(
   };
 }
 
-function common(mine: MyMatch, kind: string, summary: string, url: string) {
+function commonFields(mine: MyMatch, kind: string, summary: string, url: string) {
   const { hostname } = new URL(url);
   return { uid: `${kind}-${mine.id}@${hostname}`, summary, url: `${url}/matches/${mine.id}` };
 }
 
 /** `Mixed, Box 1, with Jonas Ødegård` */
-function description(mine: MyMatch, words: Words): string {
+function describeMatch(mine: MyMatch, words: Words): string {
   const where = sayWhere(words, mine);
   return mine.partner === null ? where : words.calendar.withPartner(where, mine.partner);
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { myMatch } from '../api/my-match.ts';
+import { toMyMatch } from '../api/my-match.ts';
 import { findAppointment } from '../arrange/appointment.ts';
 import type { Arrangements } from '../store/arrangements.ts';
 import type { Dates } from '../messages/dates.ts';
@@ -15,14 +15,14 @@ interface Reading extends CalendarVoice {
  * A member's calendar (CAL-3). Arranged matches appear at their time, or on their day if no time is
  * known. Matches still to arrange appear on their last day. Played matches stay where they were.
  */
-export function memberCalendar(
+export function buildMemberCalendar(
   matches: readonly Api<'PlayerMatch'>[],
   memberId: string,
   voice: Reading,
 ): CalendarEntry[] {
   const kept = voice.arrangements.of(matches.map(({ id }) => id));
   return matches.flatMap((match) => {
-    const mine = myMatch(match, memberId);
+    const mine = toMyMatch(match, memberId);
     if (mine === null) return [];
     const stored = kept.get(match.id);
     const arranged = findAppointment(match.plan, stored, voice.dates);

@@ -10,8 +10,8 @@ export function readCalendar(text: string): ReadCalendar {
   const calendar = new Map<string, string>();
   const events: Map<string, string>[] = [];
   const open: string[] = [];
-  for (const line of unfolded(text)) {
-    const { name, value } = contentLine(line);
+  for (const line of unfoldLines(text)) {
+    const { name, value } = parseContentLine(line);
     if (name === 'BEGIN') {
       open.push(value);
       if (value === 'VEVENT') events.push(new Map());
@@ -20,14 +20,14 @@ export function readCalendar(text: string): ReadCalendar {
     } else {
       const [inner] = open.slice(-1);
       const into = inner === 'VEVENT' ? events.at(-1) : calendar;
-      if (inner === 'VEVENT' || inner === 'VCALENDAR') into?.set(name, unescaped(value));
+      if (inner === 'VEVENT' || inner === 'VCALENDAR') into?.set(name, unescapeValue(value));
     }
   }
   if (open.length > 0) throw new Error(`${open.join(', ')} never ends`);
   return { calendar, events };
 }
 
-function unfolded(text: string): string[] {
+function unfoldLines(text: string): string[] {
   return text
     .slice(0, -2)
     .replaceAll(/\r\n[ \t]/g, '')
@@ -35,7 +35,7 @@ function unfolded(text: string): string[] {
 }
 
 /** `name *(";" param) ":" value`; a quoted parameter may contain delimiters. */
-function contentLine(line: string): { name: string; value: string } {
+function parseContentLine(line: string): { name: string; value: string } {
   const found = /^([A-Z0-9-]+)(?:;[A-Z0-9-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*:(.*)$/u.exec(line);
   const [, name, value] = found ?? [];
   if (name === undefined || value === undefined || /[^\P{Cc}\t]/u.test(value)) {
@@ -44,7 +44,7 @@ function contentLine(line: string): { name: string; value: string } {
   return { name, value };
 }
 
-function unescaped(value: string): string {
+function unescapeValue(value: string): string {
   return value.replaceAll(/\\(.?)/gu, (_whole, sign: string) => {
     if (sign === 'n' || sign === 'N') return '\n';
     if (['\\', ';', ','].includes(sign)) return sign;

@@ -1,10 +1,10 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
-import { voiceIn } from '../mail/from-events/recipient.ts';
+import { makeVoice } from '../mail/from-events/recipient.ts';
 import type { Contact, Letter, LetterToSend } from '../mail/letter.ts';
 import type { OpenMatches } from '../mail/letters/open-matches.ts';
-import { reminder } from '../mail/letters/reminder.ts';
+import { writeReminderLetter } from '../mail/letters/reminder.ts';
 import { type HolderOf, findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { Store } from '../store/store.ts';
@@ -34,7 +34,7 @@ export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
  * @param rows of this member, in the order of the chase list
  * @throws LeagueFailure
  */
-export async function reminderTo(
+export async function composeReminder(
   rows: readonly Row[],
   key: string,
   context: ReminderContext,
@@ -45,15 +45,15 @@ export async function reminderTo(
   const why = explainNoReminder(rows, (id) => store.muted.of(id).has('reminder'), holderOf);
   if (first === undefined || why !== null) return why ?? 'nothing_left';
   const { member } = first;
-  const language = languageOf(member.id, context);
+  const language = findLanguage(member.id, context);
   const mailbox = (await findMailboxes(api, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return 'no_address';
-  const contacts = await must(api.listMemberContacts(member.id));
+  const contacts = await dataOrThrow(api.listMemberContacts(member.id));
   return {
     key,
     to: { member_id: member.id, address: mailbox, name: member.display_name },
     language,
-    letter: writeReminder(first, rows, contacts, voiceIn(language, context)),
+    letter: writeReminder(first, rows, contacts, makeVoice(language, context)),
     about: rows.flatMap(({ outstanding }) =>
       outstanding.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
     ),
@@ -73,9 +73,9 @@ function writeReminder(
     name: firstName(first.member.display_name),
     daysLeft: soonest.days_left,
     deadline: soonest.results_deadline,
-    ...openMatches(seen, people),
+    ...listOpenMatches(seen, people),
   };
-  return reminder(facts, voice);
+  return writeReminderLetter(facts, voice);
 }
 
 /**
@@ -89,7 +89,10 @@ export function explainNoReminder(
   holderOf: HolderOf,
 ): NoReminder | null {
   const member = rows[0]?.member;
-  if (member === undefined || rows.every((row) => !isSeenByPlayers(row) || owed(row).length === 0))
+  if (
+    member === undefined ||
+    rows.every((row) => !isSeenByPlayers(row) || listOwed(row).length === 0)
+  )
     return 'nothing_left';
   if (typeof member.email !== 'string' && holderOf(member.id) === null) return 'no_address';
   return hasTurnedOff(member.id) ? 'turned_off' : null;
@@ -101,14 +104,16 @@ function isSeenByPlayers({ visibility }: Row): boolean {
 }
 
 /** Leaves out matches that the other side has to report. */
-function owed({ outstanding }: Row): Row['outstanding'] {
+function listOwed({ outstanding }: Row): Row['outstanding'] {
   return outstanding.filter((one) => one.status !== 'reported' || one.waiting_on_us);
 }
 
 type Person = Api<'PlayerContacts'>['data'][number];
 
-function openMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>): OpenMatches {
-  const all = rows.flatMap((row) => owed(row).map((match) => ({ match, where: whereOf(row) })));
+function listOpenMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>): OpenMatches {
+  const all = rows.flatMap((row) =>
+    listOwed(row).map((match) => ({ match, where: describeWhere(row) })),
+  );
   const said = ({ match, where }: (typeof all)[number]) => ({
     id: match.match_id,
     opponent: match.opponent,
@@ -125,7 +130,7 @@ function openMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>):
     toClear: all.filter(({ match }) => match.status === 'disputed').map(said),
     short: rows
       .filter(({ short_by: by }) => by > 0)
-      .map((row) => ({ where: whereOf(row), played: row.played, minimum: row.minimum })),
+      .map((row) => ({ where: describeWhere(row), played: row.played, minimum: row.minimum })),
   };
 }
 
@@ -135,10 +140,10 @@ function toContacts(person: Person | undefined): Contact[] {
   return [{ name, phone, email }];
 }
 
-function whereOf({ competition_name: competition, division_name: division }: Row): string {
+function describeWhere({ competition_name: competition, division_name: division }: Row): string {
   return division === null ? competition : `${competition}, ${division}`;
 }
 
-function languageOf(memberId: string, { store, club }: ReminderContext) {
+function findLanguage(memberId: string, { store, club }: ReminderContext) {
   return offered(store.preferences.language(memberId), club.languages) ?? club.language;
 }

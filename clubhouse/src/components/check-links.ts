@@ -22,7 +22,7 @@ type Pairings = ReadonlyMap<string, readonly [string, string]>;
 const MAX_MATCHES = 5;
 
 /** Links to the pages where a check's findings can be fixed (SEAS-6). */
-export function mendingLinks(
+export function listMendingLinks(
   check: Blocker | Warning,
   { seasonId, competitionId, pairings }: StepOf,
   { checks, today }: Words,

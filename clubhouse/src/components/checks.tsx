@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { mendingLinks, type StepOf } from './check-links.ts';
+import { listMendingLinks, type StepOf } from './check-links.ts';
 import { type Blocker, blockerSentence, type Warning, warningSentence } from './check-sentence.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
@@ -49,7 +49,7 @@ interface CheckProps {
 }
 
 function Check({ of, check, sentence }: CheckProps): VNode {
-  const links = mendingLinks(check, of, useLocale().words);
+  const links = listMendingLinks(check, of, useLocale().words);
   return (
     <div class="item">
       <p>{sentence}</p>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { contactLinks } from '../contacts/contact-links.ts';
+import { buildContactLinks } from '../contacts/contact-links.ts';
 import type { Telephone } from '../contacts/telephones.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { useLocale } from './locale.ts';
@@ -24,13 +24,13 @@ export function ContactRow({ contact, country, text, hasNumber = false }: Contac
   const { words } = useLocale();
   const { contact: say } = words;
   const name = contact.display_name;
-  const { telephones, mail } = contactLinks(contact, country, text);
+  const { telephones, mail } = buildContactLinks(contact, country, text);
   const byMail: ContactLink[] =
     mail === null ? [] : [{ icon: 'mail', href: mail.href, label: say.mail }];
   if (telephones.length === 0 && mail === null) return <p class="meta">{say.none(name)}</p>;
   const rows = telephones.map((telephone) => ({
     shown: telephone.shown,
-    links: linksOf(telephone, say),
+    links: listContactLinks(telephone, say),
   }));
   const areShown = hasNumber || rows.length > 1 || rows.some(({ links }) => links.length === 0);
   // The email link goes next to the first number with links.
@@ -84,7 +84,7 @@ interface Labels {
   readonly whatsapp: string;
 }
 
-function linksOf({ call, sms, whatsApp }: Telephone, labels: Labels): ContactLink[] {
+function listContactLinks({ call, sms, whatsApp }: Telephone, labels: Labels): ContactLink[] {
   return [
     ...(call === null ? [] : [{ icon: 'phone', href: call, label: labels.call } as const]),
     ...(sms === null ? [] : [{ icon: 'text', href: sms, label: labels.text } as const]),

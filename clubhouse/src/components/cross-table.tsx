@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { crossTable, type Crossing, type CrossingCell } from '../api/cross-table.ts';
+import { buildCrossTable, type Crossing, type CrossingCell } from '../api/cross-table.ts';
 import { findEntry } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
@@ -31,7 +31,7 @@ export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps
   const mine = memberId === null ? null : findEntry(table, memberId);
   const own = table.rows.filter((row) => row.entry_id === mine);
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
-  const grid = crossTable({ ...table, rows });
+  const grid = buildCrossTable({ ...table, rows });
   const marks = shortenLabels(rows.map((row) => row.label));
   const isOwn = (index: number) => rows[index]?.entry_id === mine;
   const hrefOf = (crossing: Crossing, isOwnMatch: boolean) => {

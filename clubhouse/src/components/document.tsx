@@ -1,5 +1,5 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
-import { pictureAddress } from '../images/address.ts';
+import { picturePath } from '../images/address.ts';
 import { type PageBranding, BrandingContext } from './branding.ts';
 import type { Locale } from './locale.ts';
 
@@ -45,7 +45,7 @@ export function Document(props: DocumentProps): VNode {
         {logo === null ? (
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         ) : (
-          <link rel="icon" href={pictureAddress(logo.image, 'icon-192')} type="image/png" />
+          <link rel="icon" href={picturePath(logo.image, 'icon-192')} type="image/png" />
         )}
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -3,7 +3,13 @@ import { DraftKeys } from './draft-keys.ts';
 import { DraftSender } from './draft-sender.ts';
 import { fill } from '../messages/fill.ts';
 import { keepFolds, openFolds } from './draft-folds.ts';
-import { type Card, cardsIn, type DragContext, type SpokenTexts, nameOf } from './draft-zones.ts';
+import {
+  type Card,
+  listCards,
+  type DragContext,
+  type SpokenTexts,
+  cardName,
+} from './draft-zones.ts';
 
 const POLL_MS = 4000;
 /** Failed polls before the page says that the site is not responding. */
@@ -56,8 +62,8 @@ class DraftBoard extends HTMLElement implements DragContext {
 
   put(card: Card, zone: HTMLElement): void {
     const to = zone.dataset['where'] ?? '';
-    const name = nameOf(card);
-    const values = { name, box: nameOf(zone) };
+    const name = cardName(card);
+    const values = { name, box: cardName(zone) };
     if (card.dataset['where'] === to) {
       this.say(fill(this.#heard.back, values));
       return;
@@ -92,14 +98,14 @@ class DraftBoard extends HTMLElement implements DragContext {
 
   /** Replaces the board, restores the focus, and marks players whom another coach moved. */
   #replace(next: Element, news: string): void {
-    const places = new Map(cardsIn(this).map((card) => [card.id, card.dataset['where']]));
+    const places = new Map(listCards(this).map((card) => [card.id, card.dataset['where']]));
     const { activeElement: active } = document;
     const focused = active?.closest<HTMLElement>('.draft-card')?.id;
     const isMenu = active?.classList.contains('draft-menu') ?? false;
     const { name, value } = active instanceof HTMLButtonElement ? active : { name: '', value: '' };
     keepFolds(this.#board(), next);
     this.#board().replaceWith(next);
-    for (const card of cardsIn(this)) {
+    for (const card of listCards(this)) {
       if (news !== '' && places.get(card.id) !== card.dataset['where'])
         card.classList.add('is-new');
     }

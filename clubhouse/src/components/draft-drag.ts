@@ -1,4 +1,4 @@
-import { type Card, type DragContext, Target, zonesIn } from './draft-zones.ts';
+import { type Card, type DragContext, Target, listZones } from './draft-zones.ts';
 
 /** Pixels a pointer moves before it counts as a drag. */
 const SLACK = 5;
@@ -94,7 +94,7 @@ export class DraftDrag {
   #begin({ card, at, id }: PressedCard): void {
     const { root } = this.#context;
     const rect = card.getBoundingClientRect();
-    const places = zonesIn(root).map(measureZone);
+    const places = listZones(root).map(measureZone);
     const ghost = document.createElement('div');
     ghost.className = 'draft-card draft-ghost';
     ghost.setAttribute('aria-hidden', 'true');
@@ -115,11 +115,11 @@ export class DraftDrag {
     const held = this.#held;
     if (held === null) return;
     const { x, y } = this.#at;
-    const by = speedAt(y);
+    const by = scrollSpeed(y);
     if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
     const { ghost, grip, target, card, places } = held;
     // Reads come before writes; otherwise the browser would compute styles twice per frame.
-    const zone = zoneAt(places, { x: x + scrollX, y: y + scrollY });
+    const zone = findZoneAt(places, { x: x + scrollX, y: y + scrollY });
     ghost.style.transform = `translate3d(${x - grip.x}px, ${y - grip.y}px, 0)`;
     target.choose(zone, card.dataset['where'] ?? '');
     this.#frame = requestAnimationFrame(() => this.#draw());
@@ -129,7 +129,7 @@ export class DraftDrag {
     if (this.#pressed?.id !== pointerId) return;
     const held = this.#held;
     this.#at = { x, y };
-    const zone = held === null ? null : zoneAt(held.places, { x: x + scrollX, y: y + scrollY });
+    const zone = held === null ? null : findZoneAt(held.places, { x: x + scrollX, y: y + scrollY });
     this.#letGo();
     if (held !== null && zone !== null) this.#context.put(held.card, zone);
     if (held !== null) this.#context.released();
@@ -166,7 +166,7 @@ function measureZone(zone: HTMLElement): ZoneRect {
   };
 }
 
-function zoneAt(places: readonly ZoneRect[], { x, y }: Point): HTMLElement | null {
+function findZoneAt(places: readonly ZoneRect[], { x, y }: Point): HTMLElement | null {
   const found = places.find(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   );
@@ -174,7 +174,7 @@ function zoneAt(places: readonly ZoneRect[], { x, y }: Point): HTMLElement | nul
 }
 
 /** How far the page scrolls per frame for a pointer at this height of the window. */
-function speedAt(y: number): number {
+function scrollSpeed(y: number): number {
   const below = y - (innerHeight - EDGE);
   const beyond = y < EDGE ? y - EDGE : Math.max(0, below);
   return Math.round((Math.max(-EDGE, Math.min(EDGE, beyond)) / EDGE) * FASTEST);

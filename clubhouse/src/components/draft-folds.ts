@@ -4,16 +4,16 @@ const PHONE = '(width < 600px)';
 /** Opens the folds that a wide window always shows, so that screen readers read them too. */
 export function openFolds(board: Element): void {
   if (matchMedia(PHONE).matches) return;
-  for (const fold of foldsIn(board)) fold.open = true;
+  for (const fold of listFolds(board)) fold.open = true;
 }
 
 /** Carries the collapsed boxes over to the new board. */
 export function keepFolds(board: Element, next: Element): void {
-  const before = new Map(foldsIn(board).map((fold) => [foldKey(fold), fold.open]));
-  for (const fold of foldsIn(next)) fold.open = before.get(foldKey(fold)) ?? fold.open;
+  const before = new Map(listFolds(board).map((fold) => [foldKey(fold), fold.open]));
+  for (const fold of listFolds(next)) fold.open = before.get(foldKey(fold)) ?? fold.open;
 }
 
-function foldsIn(board: Element): HTMLDetailsElement[] {
+function listFolds(board: Element): HTMLDetailsElement[] {
   return [...board.querySelectorAll<HTMLDetailsElement>('.draft-box > details, .draft-tools')];
 }
 

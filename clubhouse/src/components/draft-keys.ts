@@ -1,5 +1,12 @@
 import { fill } from '../messages/fill.ts';
-import { type Card, cardsIn, type DragContext, nameOf, Target, zonesIn } from './draft-zones.ts';
+import {
+  type Card,
+  listCards,
+  type DragContext,
+  cardName,
+  Target,
+  listZones,
+} from './draft-zones.ts';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = {
   ArrowLeft: -1,
@@ -47,7 +54,7 @@ export class DraftKeys {
   renew(focused?: string): void {
     this.#lifted = null;
     this.#current = null;
-    const cards = cardsIn(this.#context.root);
+    const cards = listCards(this.#context.root);
     for (const card of cards) setStop(card, false);
     const current = cards.find(({ id }) => id === focused) ?? cards[0];
     if (current !== undefined) this.#makeCurrent(current);
@@ -84,14 +91,14 @@ export class DraftKeys {
     card.classList.add('is-taken');
     const zone = findZone(card);
     target.choose(zone, card.dataset['where'] ?? '');
-    const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
+    const values = { name: cardName(card), box: zone === null ? '' : cardName(zone) };
     this.#context.say(fill(this.#context.heard.taken, values));
   }
 
   #choose(key: string): void {
     if (this.#lifted === null) return;
     const { card, target } = this.#lifted;
-    const zones = zonesIn(this.#context.root);
+    const zones = listZones(this.#context.root);
     const at = target.zone === null ? -1 : zones.indexOf(target.zone);
     const next = key === 'Home' ? 0 : key === 'End' ? zones.length - 1 : at + (STEPS[key] ?? 0);
     const zone = zones[Math.max(0, Math.min(zones.length - 1, next))];
@@ -125,7 +132,7 @@ export class DraftKeys {
     const { card } = this.#lifted;
     const zone = findZone(card);
     this.#letGo();
-    const values = { name: nameOf(card), box: zone === null ? '' : nameOf(zone) };
+    const values = { name: cardName(card), box: zone === null ? '' : cardName(zone) };
     this.#context.say(fill(this.#context.heard.back, values));
     this.#context.released();
   }
@@ -140,7 +147,7 @@ export class DraftKeys {
   #go(card: Card, key: string): void {
     const step = STEPS[key] ?? 1;
     const lists = [...this.#context.root.querySelectorAll('.draft-list')]
-      .map((list) => cardsIn(list))
+      .map((list) => listCards(list))
       .filter((cards) => cards.length > 0);
     const at = lists.findIndex((cards) => cards.includes(card));
     const list = lists[at] ?? [];

@@ -1,4 +1,4 @@
-import { cardsIn } from './draft-zones.ts';
+import { listCards } from './draft-zones.ts';
 
 /** A player's last position known to the server. */
 interface LastPosition {
@@ -41,7 +41,7 @@ export class DraftSender {
 
   /** Remembers every player's position and entry. */
   see(board: Element): void {
-    for (const { dataset } of cardsIn(board)) {
+    for (const { dataset } of listCards(board)) {
       const { side = '', where: from = '', entry = '', version = '' } = dataset;
       this.#seen.set(side, { from, entry, version });
     }

@@ -22,16 +22,16 @@ export interface DragContext {
   readonly released: () => void;
 }
 
-export function cardsIn(root: Element): Card[] {
+export function listCards(root: Element): Card[] {
   return [...root.querySelectorAll<HTMLElement>('.draft-card[data-side]')];
 }
 
 /** Finds the places where a player can be dropped: the boxes in order, and the area beside them. */
-export function zonesIn(root: Element): HTMLElement[] {
+export function listZones(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.draft-box[data-where], .draft-side')];
 }
 
-export function nameOf({ dataset }: HTMLElement): string {
+export function cardName({ dataset }: HTMLElement): string {
   return dataset['name'] ?? '';
 }
 

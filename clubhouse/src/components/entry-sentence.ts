@@ -1,4 +1,4 @@
-import { type JudgedEntry, scoreText } from '../score/entry.ts';
+import { type JudgedEntry, formatScore } from '../score/entry.ts';
 import type { Format } from '../score/format.ts';
 import { isLeftUnfinished } from '../score/judge.ts';
 import { fill } from '../messages/fill.ts';
@@ -23,7 +23,7 @@ export interface EntrySentences {
  * States an entry for the player, with the winner and score as the league has or will have them.
  */
 export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
-  return fill(chooseTemplate(entry, sentences), { name, score: scoreText(entry) });
+  return fill(chooseTemplate(entry, sentences), { name, score: formatScore(entry) });
 }
 
 /** States an entry that is not sent yet, and whether time was up (RPT-17). */

@@ -65,7 +65,7 @@ function describe(
   };
 }
 
-function attributesOf({ of, lang, ...more }: FieldProps) {
+function inputAttributes({ of, lang, ...more }: FieldProps) {
   const { id, name, input } = of;
   const ofLanguage = lang === undefined ? {} : { lang };
   return { class: 'input', id, name, ...ofLanguage, ...input, ...describe(of, more) };
@@ -91,7 +91,7 @@ interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps): VNode {
   const { of, type = 'text', autocomplete = 'off', min } = props;
   const attributes = {
-    ...attributesOf(props),
+    ...inputAttributes(props),
     ...TYPES[type],
     autocomplete,
     value: of.typed,
@@ -107,7 +107,7 @@ export function TextField(props: TextFieldProps): VNode {
 export function TextArea({ rows, ...props }: FieldProps & { readonly rows: number }): VNode {
   return (
     <Labelled {...props} isWide>
-      <textarea {...attributesOf(props)} rows={rows}>
+      <textarea {...inputAttributes(props)} rows={rows}>
         {props.of.typed}
       </textarea>
     </Labelled>
@@ -123,7 +123,7 @@ export function PictureField(props: FieldProps): VNode {
       <input
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
-        {...attributesOf(props)}
+        {...inputAttributes(props)}
       />
     </Labelled>
   );
@@ -137,7 +137,7 @@ interface SelectFieldProps extends FieldProps {
 
 /** A choice from a dropdown. */
 export function SelectField({ options, button, ...props }: SelectFieldProps): VNode {
-  const { class: ofInput, ...attributes } = attributesOf(props);
+  const { class: ofInput, ...attributes } = inputAttributes(props);
   const list = (
     <select class={button === undefined ? ofInput : `${ofInput} grows`} {...attributes}>
       {options.map(([value, label]) => (

@@ -71,7 +71,7 @@ class LevelDrag extends HTMLElement {
       this.#held = this.#take(pressed.row);
     }
     const { ghost, places } = this.#held;
-    const over = targetAt(places, { x, y });
+    const over = findTargetAt(places, { x, y });
     ghost.style.transform = `translate3d(${x}px, ${y}px, 0)`;
     for (const { target } of places) target.classList.toggle('is-over', target === over);
   }
@@ -92,7 +92,7 @@ class LevelDrag extends HTMLElement {
   #up({ clientX: x, clientY: y, pointerId }: PointerEvent): void {
     if (this.#pressed?.id !== pointerId) return;
     const held = this.#held;
-    const target = held === null ? null : targetAt(held.places, { x, y });
+    const target = held === null ? null : findTargetAt(held.places, { x, y });
     this.#letGo();
     if (held !== null && target !== null) this.#put(held.row, target.dataset['level'] ?? '');
   }
@@ -128,7 +128,7 @@ function mark(input: HTMLInputElement): void {
   input.closest('.level-of')?.classList.toggle('is-new', isNew);
 }
 
-function targetAt(places: readonly LevelTarget[], { x, y }: Point): HTMLElement | null {
+function findTargetAt(places: readonly LevelTarget[], { x, y }: Point): HTMLElement | null {
   const found = places.find(
     ({ rect }) => x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom,
   );

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { myMatch } from '../api/my-match.ts';
+import { toMyMatch } from '../api/my-match.ts';
 import { sayWhere } from '../messages/say-where.ts';
 import { fromStored } from '../score/entry.ts';
 import { entrySentence } from './entry-sentence.ts';
@@ -30,9 +30,9 @@ export function MatchList(props: MatchListProps): VNode {
       {props.matches.map((match) => (
         <li key={match.id}>
           <MatchLine
-            href={hrefOf(match, props)}
-            said={saidOf(match, props, locale)}
-            about={aboutOf(match, props, locale)}
+            href={matchHref(match, props)}
+            said={describeResult(match, props, locale)}
+            about={describeDetails(match, props, locale)}
           />
         </li>
       ))}
@@ -62,14 +62,18 @@ export function MatchLine({ href, said, about }: MatchLineProps): VNode {
   );
 }
 
-function hrefOf(match: Match, { memberId, isCoach }: MatchListProps): string | null {
+function matchHref(match: Match, { memberId, isCoach }: MatchListProps): string | null {
   if (isCoach) return `/coach/matches/${match.id}`;
-  return memberId !== null && myMatch(match, memberId) !== null ? `/matches/${match.id}` : null;
+  return memberId !== null && toMyMatch(match, memberId) !== null ? `/matches/${match.id}` : null;
 }
 
-function saidOf(match: Match, { memberId, isOver }: MatchListProps, { words }: Locale): string {
+function describeResult(
+  match: Match,
+  { memberId, isOver }: MatchListProps,
+  { words }: Locale,
+): string {
   const { records, report, today } = words;
-  const mine = memberId === null ? null : myMatch(match, memberId);
+  const mine = memberId === null ? null : toMyMatch(match, memberId);
   const { ruling, result, sides } = match;
   if (ruling !== null && mine !== null) return ownRulingSentence(ruling, mine, words);
   const names = records.versus(sideLabel(sides, 0), sideLabel(sides, 1));
@@ -85,7 +89,11 @@ function saidOf(match: Match, { memberId, isOver }: MatchListProps, { words }: L
   return entrySentence(fromStored(result, mine.side), mine.opponent, sentences);
 }
 
-function aboutOf(match: Match, { hasPlace }: MatchListProps, { words, dates }: Locale): string {
+function describeDetails(
+  match: Match,
+  { hasPlace }: MatchListProps,
+  { words, dates }: Locale,
+): string {
   const { competition_name: competition, division_name: box, round, result } = match;
   const where = [competition, box].filter(Boolean).join(', ');
   const day = result?.played_on ?? null;

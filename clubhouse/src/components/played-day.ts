@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** Updates the text above the match date to match the field, worded as the page words it. */
-export function sayDay({ value, max }: HTMLInputElement): void {
+export function showDay({ value, max }: HTMLInputElement): void {
   const said = document.querySelector<HTMLElement>('.played > summary > span');
   if (said === null || value === '') return;
   const locale = document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
@@ -13,11 +13,11 @@ export function sayDay({ value, max }: HTMLInputElement): void {
   const text = (said.dataset[isNear ? 'near' : 'far'] ?? '')
     .replace('{near}', near)
     .replace('{day}', new Intl.DateTimeFormat(locale, options).format(day).replace(',', ''));
-  said.replaceChildren(...text.split('*').map(weighted));
+  said.replaceChildren(...text.split('*').map(createPartNode));
 }
 
 /** `Played *today*`: every second part is bold, and the sentence starts with a capital letter. */
-function weighted(part: string, index: number): Node {
+function createPartNode(part: string, index: number): Node {
   const isFirst = index === 0 || index === 1;
   const text = isFirst ? part.charAt(0).toUpperCase() + part.slice(1) : part;
   if (index % 2 === 0) return document.createTextNode(text);

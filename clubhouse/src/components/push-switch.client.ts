@@ -1,7 +1,7 @@
 import {
   forgetSubscription,
   keepSubscription,
-  keptSubscription,
+  readKeptSubscription,
 } from '../push/kept-subscription.ts';
 
 /**
@@ -23,8 +23,8 @@ class PushSwitch extends HTMLElement {
 
   async #look(form: HTMLFormElement): Promise<void> {
     if (Notification.permission === 'denied') return this.#show('denied');
-    const endpoint = await ownEndpoint();
-    const own = endpoint === null ? null : await listed(endpoint);
+    const endpoint = await readOwnEndpoint();
+    const own = endpoint === null ? null : await findDeviceRow(endpoint);
     if (endpoint === null || own === null) return this.#mend(form, endpoint);
     own.querySelector('.this-device')?.removeAttribute('hidden');
     this.#show('on');
@@ -33,8 +33,8 @@ class PushSwitch extends HTMLElement {
 
   /** Reports the browser's new address, changed while it was offline or nobody was signed in. */
   async #mend(form: HTMLFormElement, endpoint: string | null): Promise<void> {
-    const before = await keptSubscription().catch(() => null);
-    const isListed = before !== null && (await listed(before.endpoint)) !== null;
+    const before = await readKeptSubscription().catch(() => null);
+    const isListed = before !== null && (await findDeviceRow(before.endpoint)) !== null;
     if (!isListed || before.endpoint === endpoint) return this.#show('off');
     if (Notification.permission !== 'granted') return this.#show('off');
     // Tries only once. If the site refuses, the button is still there.
@@ -86,13 +86,13 @@ function isBareApple(): boolean {
   return isApple && !matchMedia('(display-mode: standalone)').matches;
 }
 
-async function ownEndpoint(): Promise<string | null> {
+async function readOwnEndpoint(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
 /** Finds this device's row, which the page identifies by a hash. */
-async function listed(endpoint: string): Promise<HTMLElement | null> {
+async function findDeviceRow(endpoint: string): Promise<HTMLElement | null> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
   return document.querySelector<HTMLElement>(`[data-device="${hex.join('')}"]`);

@@ -71,7 +71,7 @@ export class ReportCards {
         ? {}
         : ({ weekday: 'short', day: 'numeric', month: 'short' } as const)),
     } as const;
-    return new Intl.DateTimeFormat(localeOfPage(), options).format(instant);
+    return new Intl.DateTimeFormat(pageLocale(), options).format(instant);
   }
 
   #line(text: string): void {
@@ -135,6 +135,6 @@ function fill(card: HTMLElement, place: string, text: string): void {
   element.hidden = text === '';
 }
 
-function localeOfPage(): string {
+function pageLocale(): string {
   return document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
 }

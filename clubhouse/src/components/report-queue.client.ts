@@ -93,7 +93,7 @@ class ReportQueue extends HTMLElement {
   async #show(): Promise<KeptReport[]> {
     const [reports, { member = '' }] = [await this.#reports, this.dataset];
     const all = (await reports?.of(member, Date.now())) ?? [];
-    const match = matchOfPage();
+    const match = readMatchId();
     const shown = all.filter((one) => !one.isTold && (match === null || one.match === match));
     this.#cards?.show(shown);
     return shown;
@@ -115,14 +115,14 @@ class ReportQueue extends HTMLElement {
 
   /** Stores the report before sending it, so that it cannot be lost on the way. */
   async #take(form: HTMLFormElement): Promise<void> {
-    const [{ member = '' }, match, own] = [this.dataset, matchOfPage(), this.#form];
+    const [{ member = '' }, match, own] = [this.dataset, readMatchId(), this.#form];
     if (match === null || own === null) return form.submit();
     const report = own.read(member, match);
     own.saySending(true);
-    const reports = await inTime(this.#keep(report));
+    const reports = await withTimeout(this.#keep(report));
     if (reports === null) return form.submit();
     const sending = sendReports(reports, member).catch(() => 'no_signal');
-    await Promise.race([sending, after(SHOWN_MS)]);
+    await Promise.race([sending, delay(SHOWN_MS)]);
     const kept = await this.#ofMatch(reports).catch(() => null);
     if (kept?.state === 'waiting') void sendWhenBack();
     if (kept?.state === 'sent') await reports.settle(kept, { isTold: true });
@@ -154,7 +154,7 @@ class ReportQueue extends HTMLElement {
 
   async #ofMatch(reports: KeptReports): Promise<KeptReport | null> {
     const all = await reports.of(this.dataset['member'] ?? '', Date.now());
-    return all.find(({ match }) => match === matchOfPage()) ?? null;
+    return all.find(({ match }) => match === readMatchId()) ?? null;
   }
 }
 
@@ -171,16 +171,16 @@ function isAboutMatches(): boolean {
 }
 
 /** The id of the match in the page's URL. */
-function matchOfPage(): string | null {
+function readMatchId(): string | null {
   return /^\/matches\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
 }
 
 /** Null if the store hangs. Without a connection there is no alternative, so it waits. */
-async function inTime<T>(storing: Promise<T>): Promise<T | null> {
-  return navigator.onLine ? Promise.race([storing, after(STORE_MS).then(() => null)]) : storing;
+async function withTimeout<T>(storing: Promise<T>): Promise<T | null> {
+  return navigator.onLine ? Promise.race([storing, delay(STORE_MS).then(() => null)]) : storing;
 }
 
-function after(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     window.setTimeout(resolve, milliseconds);
   });

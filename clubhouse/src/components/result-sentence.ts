@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { fromStored, scoreText, type StoredEntry } from '../score/entry.ts';
+import { fromStored, formatScore, type StoredEntry } from '../score/entry.ts';
 import { fill } from '../messages/fill.ts';
 import type { Words } from '../messages/en.ts';
 
@@ -19,7 +19,7 @@ export function resultSentence(
   return fill(results[isPair ? 'pair' : 'one'][isDrawn ? 'drawn' : said.outcome], {
     winner: isTurned ? second : first,
     loser: isTurned ? first : second,
-    score: scoreText(entry),
+    score: formatScore(entry),
   });
 }
 

@@ -4,8 +4,8 @@ import type { Format } from '../score/format.ts';
 import { isOver, isRefused, judge } from '../score/judge.ts';
 import { readLine } from '../score/line.ts';
 import { fill } from '../messages/fill.ts';
-import { sayDay } from './played-day.ts';
-import { firstField, nextField } from './set-focus.ts';
+import { showDay } from './played-day.ts';
+import { findFirstField, findNextField } from './set-focus.ts';
 import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
@@ -22,7 +22,7 @@ class ScorePad extends HTMLElement {
     if (form === null) return;
     this.classList.add('ready');
     form.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === 'on') sayDay(target);
+      if (target instanceof HTMLInputElement && target.name === 'on') showDay(target);
       this.#show();
     });
     form.addEventListener('input', () => this.#show());
@@ -46,7 +46,7 @@ class ScorePad extends HTMLElement {
     event.preventDefault();
     if (target.type === 'radio') target.checked = true;
     this.#show();
-    const next = nextField(set, target);
+    const next = findNextField(set, target);
     if (next === null) this.#goOn(true);
     else next.focus();
   }
@@ -75,7 +75,7 @@ class ScorePad extends HTMLElement {
       event.preventDefault();
       this.#choose(Number(tile.dataset['set']));
       // Only for keyboard clicks; touch has no use for the focus.
-      if (event.detail === 0) firstField(this.#sets()[this.#set])?.focus();
+      if (event.detail === 0) findFirstField(this.#sets()[this.#set])?.focus();
     }
     if (step !== null) this.#step(step);
     const isScore = target instanceof HTMLInputElement && target.name === `s${this.#set + 1}`;
@@ -102,7 +102,7 @@ class ScorePad extends HTMLElement {
     const hadFocus = sets.some((set) => set.contains(document.activeElement));
     this.#set = index;
     for (const [at, set] of sets.entries()) set.hidden = at !== index;
-    if (hadFocus) firstField(sets[index])?.focus({ preventScroll: true });
+    if (hadFocus) findFirstField(sets[index])?.focus({ preventScroll: true });
     this.#show();
   }
 

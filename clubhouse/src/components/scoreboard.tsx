@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { MIN_POINTS_RACE, type OwnSet } from '../score/format.ts';
 import type { Words } from '../messages/en.ts';
-import { type JudgedEntry, setWinners, shownPoints } from '../score/entry.ts';
+import { type JudgedEntry, listSetWinners, shownPoints } from '../score/entry.ts';
 import { useLocale } from './locale.ts';
 
 interface ScoreboardProps {
@@ -47,7 +47,7 @@ function Row({
   readonly own: 0 | 1;
 }): VNode {
   const { words } = useLocale();
-  const winners = setWinners(entry);
+  const winners = listSetWinners(entry);
   return (
     <tr>
       <th scope="row">{name}</th>

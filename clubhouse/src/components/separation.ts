@@ -8,22 +8,29 @@ type TieBreak = Exclude<SeparationReason, { code: 'decision' | 'minimum' | 'with
  * Explains what separated a row from the one above, with "you" for the viewer's entry (TAB-2).
  * Null if the row says so itself, or for a league rule unknown to the site.
  */
-export function separation(
+export function explainSeparation(
   said: SeparationReason,
   row: { readonly isMine: boolean; readonly mine: string | null },
   { words, dates }: Locale,
 ): string | null {
   if (said.code === 'minimum' || said.code === 'withdrawn') return null;
-  if (said.code === 'decision') return decided(said, row.mine, { words, dates });
+  if (said.code === 'decision') return explainDecision(said, row.mine, { words, dates });
   if (!Object.hasOwn(words.tables.rules, said.code)) return null;
-  return metOnce(said, row, { words, dates }) ?? byValues(said, row.mine, { words, dates });
+  return (
+    explainSingleMeeting(said, row, { words, dates }) ??
+    explainValues(said, row.mine, { words, dates })
+  );
 }
 
 type Says = Pick<Locale, 'words' | 'dates'>;
 
 type DecidedTie = Extract<SeparationReason, { code: 'decision' }>;
 
-function decided({ params }: DecidedTie, mine: string | null, { words, dates }: Says): string {
+function explainDecision(
+  { params }: DecidedTie,
+  mine: string | null,
+  { words, dates }: Says,
+): string {
   const points = params.level_points === null ? null : dates.number(params.level_points);
   return words.tables.decided({
     behind: words.tables.behind(params.above_id === mine ? null : params.above),
@@ -32,7 +39,7 @@ function decided({ params }: DecidedTie, mine: string | null, { words, dates }: 
   });
 }
 
-function byValues(said: TieBreak, mine: string | null, { words, dates }: Says): string {
+function explainValues(said: TieBreak, mine: string | null, { words, dates }: Says): string {
   const { params } = said;
   const text = (value: TieBreak['params']['value']) =>
     value === null
@@ -48,14 +55,14 @@ function byValues(said: TieBreak, mine: string | null, { words, dates }: Says): 
     level:
       params.level === null
         ? ''
-        : words.tables.level(params.level, levelPoints(said, { words, dates })),
+        : words.tables.level(params.level, formatLevelPoints(said, { words, dates })),
     value: text(params.value),
     above: text(params.value_above),
   });
 }
 
 /** For two who met once, says who won instead of "one to none". */
-function metOnce(
+function explainSingleMeeting(
   said: TieBreak,
   { isMine, mine }: { readonly isMine: boolean; readonly mine: string | null },
   says: Says,
@@ -64,11 +71,11 @@ function metOnce(
   const { value, value_above: better, level, above_id: aboveId, above } = said.params;
   if (value !== 0 || better !== 1 || level !== 2) return null;
   const { met } = says.words.tables;
-  const points = levelPoints(said, says);
+  const points = formatLevelPoints(said, says);
   if (aboveId === mine) return met.above(points);
   return isMine ? met.mine(above, points) : met.others(above, points);
 }
 
-function levelPoints({ params }: TieBreak, { dates }: Says): string | null {
+function formatLevelPoints({ params }: TieBreak, { dates }: Says): string | null {
   return params.level_points === null ? null : dates.number(params.level_points);
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { movementText } from './movement-words.ts';
 import { useLocale } from './locale.ts';
 import { PlayerLinks } from './player-links.tsx';
-import { separation } from './separation.ts';
+import { explainSeparation } from './separation.ts';
 import type { Column } from './table-sort.ts';
 
 type Row = Api<'StandingsRow'>;
@@ -80,7 +80,7 @@ function Name({
   memberId,
 }: RowProps & { isMine: boolean }): VNode {
   const { words } = useLocale();
-  const reasons = isFull ? reasonsOf({ row, mine, isTied }, useLocale()) : [];
+  const reasons = isFull ? listReasons({ row, mine, isTied }, useLocale()) : [];
   const name = (
     <>
       {row.label}
@@ -134,19 +134,19 @@ function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | nu
       <span class="is-narrow">
         {decided.map((key) => `${tables.columns[key]} ${dates.number(row[key])} · `).join('')}
       </span>
-      {shown.map((key) => `${tables.columns[key]} ${ratio(row, key)}`).join(' · ')}
+      {shown.map((key) => `${tables.columns[key]} ${formatRatio(row, key)}`).join(' · ')}
     </span>
   );
 }
 
 function Value({ row, column }: { readonly row: Row; readonly column: Column }): VNode {
   const { dates } = useLocale();
-  if (column === 'sets' || column === 'games') return <>{ratio(row, column)}</>;
+  if (column === 'sets' || column === 'games') return <>{formatRatio(row, column)}</>;
   const text = dates.number(row[column]);
   return column === 'points' ? <b>{text}</b> : <>{text}</>;
 }
 
-function ratio(row: Row, key: 'sets' | 'games'): string {
+function formatRatio(row: Row, key: 'sets' | 'games'): string {
   if (row.played === 0 && row.games_won + row.games_lost === 0) return '–';
   return key === 'sets' ? `${row.sets_won}–${row.sets_lost}` : `${row.games_won}–${row.games_lost}`;
 }
@@ -162,13 +162,15 @@ function Arrow({ row, isFinal }: Pick<RowProps, 'row' | 'isFinal'>): VNode {
   );
 }
 
-function reasonsOf(
+function listReasons(
   { row, mine, isTied }: Pick<RowProps, 'row' | 'mine' | 'isTied'>,
   locale: ReturnType<typeof useLocale>,
 ): string[] {
   const isMine = row.entry_id === mine;
   return [
-    row.separated_by === null ? null : separation(row.separated_by, { isMine, mine }, locale),
+    row.separated_by === null
+      ? null
+      : explainSeparation(row.separated_by, { isMine, mine }, locale),
     isTied && row.tie !== null ? locale.words.tables.tie[row.tie] : null,
   ].filter((reason) => reason !== null);
 }

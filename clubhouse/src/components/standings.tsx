@@ -1,17 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { findCuts, findEntry, hasBegun, tiedGroups } from '../api/tables.ts';
+import { findCuts, findEntry, hasBegun, findTiedGroups } from '../api/tables.ts';
 import { BeginningOfBox, NamesInBox } from './box-before-play.tsx';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { chooseColumns, StandingRow } from './standings-row.tsx';
-import {
-  type Column,
-  sortAddress,
-  sortedRows,
-  type SortKey,
-  type TableSort,
-} from './table-sort.ts';
+import { type Column, sortAddress, sortRows, type SortKey, type TableSort } from './table-sort.ts';
 
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
@@ -65,9 +59,9 @@ function Grid({
 }: StandingsProps & { readonly mine: string | null }): VNode {
   const { language } = useLocale();
   const columns = chooseColumns(table.rows);
-  const rows = sort === null ? table.rows : sortedRows(table.rows, sort, language);
+  const rows = sort === null ? table.rows : sortRows(table.rows, sort, language);
   const cuts = sort === null ? findCuts(rows) : [];
-  const tied = new Set(tiedGroups(table).flatMap((group) => group.rows));
+  const tied = new Set(findTiedGroups(table).flatMap((group) => group.rows));
   const firstUnranked = sort === null ? rows.findIndex(isUnranked) : -1;
   return (
     <>
@@ -160,11 +154,11 @@ function Heads({ table, columns, isFull, sort }: HeadsProps): VNode {
         <th scope="col" class="col-place" aria-sort={isFull && !sort ? 'ascending' : undefined}>
           <span class="sr">{tables.place}</span>
         </th>
-        <th scope="col" aria-sort={sortedAs('name', sort)}>
+        <th scope="col" aria-sort={ariaSort('name', sort)}>
           <HeadText long={tables.name} href={own('name')} />
         </th>
         {columns.map((key) => (
-          <th key={key} scope="col" class={`col-${key}`} aria-sort={sortedAs(key, sort)}>
+          <th key={key} scope="col" class={`col-${key}`} aria-sort={ariaSort(key, sort)}>
             <HeadText
               long={tables.columns[key]}
               short={tables.columnsShort[key]}
@@ -178,7 +172,7 @@ function Heads({ table, columns, isFull, sort }: HeadsProps): VNode {
   );
 }
 
-function sortedAs(key: SortKey, sort: TableSort | null): 'ascending' | 'descending' | undefined {
+function ariaSort(key: SortKey, sort: TableSort | null): 'ascending' | 'descending' | undefined {
   if (sort?.key !== key) return undefined;
   return sort.isDescending ? 'descending' : 'ascending';
 }

@@ -31,7 +31,7 @@ export function sortAddress(division: string, key: SortKey, now: TableSort | nul
 }
 
 /** Rows with equal values keep the order of the table. */
-export function sortedRows(
+export function sortRows(
   rows: readonly Row[],
   { key, isDescending }: TableSort,
   language: string,

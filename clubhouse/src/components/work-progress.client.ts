@@ -30,12 +30,12 @@ class WorkProgress extends HTMLElement {
     for (const part of this.querySelectorAll<HTMLElement>('[data-part]')) {
       const name = part.dataset['part'];
       const other = next.querySelector<HTMLElement>(`[data-part="${name}"]`);
-      if (other !== null && other.innerHTML !== part.innerHTML) replaceIn(part, other);
+      if (other !== null && other.innerHTML !== part.innerHTML) replaceContent(part, other);
     }
   }
 }
 
-function replaceIn(part: HTMLElement, other: HTMLElement): void {
+function replaceContent(part: HTMLElement, other: HTMLElement): void {
   const replace = () => part.replaceChildren(...other.childNodes);
   if (part.contains(document.activeElement)) {
     part.addEventListener('focusout', replace, { once: true });

@@ -17,7 +17,7 @@ interface Reachable {
  * @param country the club's, for numbers without a country code
  * @param message the beginning of a text message or email
  */
-export function contactLinks(
+export function buildContactLinks(
   { phone, email }: Reachable,
   country: CountryCode | null,
   message?: string,

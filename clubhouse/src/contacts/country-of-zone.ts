@@ -4,7 +4,7 @@ import { type CountryCode, getCountries } from 'libphonenumber-js/max';
  * The country of a time zone, such as Germany for `Europe/Berlin`; null for one without a country.
  * It looks through the zones of many countries, so callers should cache the result.
  */
-export function countryOfZone(zone: string): CountryCode | null {
+export function findCountryOfZone(zone: string): CountryCode | null {
   const countries = getCountries();
   return (
     countries.find((one) => listZones(one).includes(zone)) ??

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { contactLinks, mailLink } from './contact-links.ts';
-import { countryOfZone } from './country-of-zone.ts';
+import { buildContactLinks, mailLink } from './contact-links.ts';
+import { findCountryOfZone } from './country-of-zone.ts';
 import { readTelephones } from './telephones.ts';
 
 /**
@@ -106,7 +106,7 @@ test('CONT-2: up to three numbers, however they are typed and parted, are each d
         all.map(({ read }) => read),
       );
     }),
-    { numRuns: cases(150) },
+    { numRuns: caseCount(150) },
   );
 });
 
@@ -135,12 +135,12 @@ test('CONT-2: whatever is typed, an address holds one number, and no digit is lo
       }
       assert.equal(read.map(({ shown }) => digits(shown)).join(''), digits(cell));
     }),
-    { numRuns: cases(150) },
+    { numRuns: caseCount(150) },
   );
 });
 
 test('CONT-1: a message goes along with a text, on WhatsApp and with a mail', () => {
-  const { telephones, mail } = contactLinks(
+  const { telephones, mail } = buildContactLinks(
     { phone: '0171 2345678', email: 'ana+1@example.org' },
     'DE',
     'Hi Ana & Bo?',
@@ -156,7 +156,7 @@ test('CONT-1: a message goes along with a text, on WhatsApp and with a mail', ()
     ],
   );
   assert.equal(mailLink('ana@example.org'), 'mailto:ana@example.org');
-  assert.deepEqual(contactLinks({ phone: null, email: null }, 'DE'), {
+  assert.deepEqual(buildContactLinks({ phone: null, email: null }, 'DE'), {
     telephones: [],
     mail: null,
   });
@@ -164,7 +164,7 @@ test('CONT-1: a message goes along with a text, on WhatsApp and with a mail', ()
 
 test('CONT-3: the country follows from the time zone, by any of its names', () => {
   const zones = ['Europe/Berlin', 'Europe/London', 'Europe/Kiev', 'UTC', 'Nowhere/At_All'];
-  assert.deepEqual(zones.map(countryOfZone), ['DE', 'GB', 'UA', null, null]);
+  assert.deepEqual(zones.map(findCountryOfZone), ['DE', 'GB', 'UA', null, null]);
 });
 
 test('CONT-1: no other file of the website makes an address of a telephone', () => {

@@ -42,11 +42,11 @@ export function readTelephones(cell: string, { country, message }: Reading): Tel
   const typed = cell.trim();
   if (typed === '') return [];
   const parts = typed.length > MAX_CELL_LENGTH ? [] : splitCell(typed, country);
-  if (parts.every(({ number }) => number === null)) return [linked(typed, null)];
-  return parts.map(({ shown, number }) => linked(shown, number, message));
+  if (parts.every(({ number }) => number === null)) return [makeTelephone(typed, null)];
+  return parts.map(({ shown, number }) => makeTelephone(shown, number, message));
 }
 
-function linked(shown: string, number: PhoneNumber | null, message?: string): Telephone {
+function makeTelephone(shown: string, number: PhoneNumber | null, message?: string): Telephone {
   if (number === null) return { shown, call: null, sms: null, whatsApp: null };
   const call = `tel:${number.number}`;
   if (!mayGetTexts(number)) return { shown, call, sms: null, whatsApp: null };
@@ -85,7 +85,7 @@ function splitCell(cell: string, country: CountryCode | null): Part[] {
   let before = '';
   for (const [index, piece] of pieces.entries()) {
     if (index % 2 === 1) {
-      const [first, ...more] = numbersIn(piece, country);
+      const [first, ...more] = splitNumbers(piece, country);
       if (first !== undefined) parts.push({ ...first, shown: `${before} ${first.shown}`.trim() });
       parts.push(...more);
       before = '';
@@ -101,24 +101,24 @@ function splitCell(cell: string, country: CountryCode | null): Part[] {
 }
 
 /** Splits a run of digits into numbers. A slash can separate two numbers or be part of one. */
-function numbersIn(run: string, country: CountryCode | null): Part[] {
+function splitNumbers(run: string, country: CountryCode | null): Part[] {
   const whole = parsePhone(run, country);
   for (const [before, after] of cutAtEach(run, /\s*\/+\s*/g)) {
     const number = parsePhone(before, country);
     if (number === null || number.nationalNumber.length < MIN_DIGITS_BEFORE_SLASH) continue;
-    const rest = numbersIn(after, country);
+    const rest = splitNumbers(after, country);
     const isEnding = keepDigits(after).length <= MAX_ENDING_DIGITS;
     if (whole !== null && isEnding) return [{ shown: run, number: null }];
     return [{ shown: before, number }, ...rest];
   }
   if (whole !== null) return [{ shown: run, number: whole }];
-  return divide(run, country) ?? [{ shown: run, number: null }];
+  return divideRun(run, country) ?? [{ shown: run, number: null }];
 }
 
 /**
  * Splits an invalid run into two or three numbers, if exactly one split makes all of them valid.
  */
-function divide(run: string, country: CountryCode | null, most = 3): Part[] | null {
+function divideRun(run: string, country: CountryCode | null, most = 3): Part[] | null {
   const ways = cutAtEach(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
     const number = parsePhone(before, country);
     if (number?.isValid() !== true) return [];
@@ -127,7 +127,7 @@ function divide(run: string, country: CountryCode | null, most = 3): Part[] | nu
       next?.isValid() === true
         ? [{ shown: after, number: next }]
         : most > 2
-          ? divide(after, country, most - 1)
+          ? divideRun(after, country, most - 1)
           : null;
     return rest === null ? [] : [[{ shown: before, number }, ...rest]];
   });
@@ -148,7 +148,9 @@ function cutAtEach(run: string, between: RegExp): [before: string, after: string
  * mobile can begin like that.
  */
 function parsePhone(text: string, country: CountryCode | null): PhoneNumber | null {
-  const number = parsed(text, country) ?? parsed(text.replace(/^[\s(]*00/, '+'), country);
+  const number =
+    parsePossibleNumber(text, country) ??
+    parsePossibleNumber(text.replace(/^[\s(]*00/, '+'), country);
   if (number === null) return null;
   const isInternational = /^[\s(]*(?:\+|00)/.test(text);
   const isWhole =
@@ -157,7 +159,7 @@ function parsePhone(text: string, country: CountryCode | null): PhoneNumber | nu
   return isWhole && number.nationalNumber.length >= MIN_UNKNOWN_DIGITS ? number : null;
 }
 
-function parsed(text: string, country: CountryCode | null): PhoneNumber | null {
+function parsePossibleNumber(text: string, country: CountryCode | null): PhoneNumber | null {
   const defaultCountry = country === null ? {} : { defaultCountry: country };
   const number = parsePhoneNumberFromString(text, { ...defaultCountry, extract: false });
   return number?.isPossible() === true ? number : null;

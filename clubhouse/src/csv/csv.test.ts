@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvText } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 const ENGLISH = { delimiter: ',', decimal: '.' } as const;
 
 /** The only cell of a file, as written. */
 function cell(text: string): string {
-  return csvText([[text]], ENGLISH).slice(1, -2);
+  return formatCsv([[text]], ENGLISH).slice(1, -2);
 }
 
 test('MEMB-11: no cell runs as a formula, at whatever sign a spreadsheet splits the file', () => {
@@ -33,8 +33,8 @@ test('MEMB-19: a German file has semicolons and commas in numbers, and runs no f
     ['-1,5', 7],
   ];
   assert.equal(
-    csvText(rows, german),
+    formatCsv(rows, german),
     '\uFEFFName;Wertung\r\n\'=1;"1,5"\r\n"a,b";"-2,25"\r\n"\'-1,5";7\r\n',
   );
-  assert.equal(csvText([[1.5, 'x']], ENGLISH), '\uFEFF1.5,x\r\n');
+  assert.equal(formatCsv([[1.5, 'x']], ENGLISH), '\uFEFF1.5,x\r\n');
 });

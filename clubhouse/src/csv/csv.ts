@@ -1,4 +1,4 @@
-import { withGuard } from 'service/formula-guard';
+import { guardFormula } from 'service/formula-guard';
 
 /** The CSV dialect that spreadsheets in a language expect, such as German Excel (MEMB-19). */
 export interface Sheet {
@@ -10,20 +10,20 @@ export interface Sheet {
  * Formats a table as CSV that spreadsheets open directly. It has a byte order mark for UTF-8, and
  * no cell can run as a formula (MEMB-11).
  */
-export function csvText(
+export function formatCsv(
   rows: readonly (readonly (string | number)[])[],
   { delimiter, decimal }: Sheet,
 ): string {
-  const lines = rows.map((row) => row.map((cell) => cellText(cell, decimal)).join(delimiter));
+  const lines = rows.map((row) => row.map((cell) => formatCell(cell, decimal)).join(delimiter));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-function cellText(cell: string | number, decimal: Sheet['decimal']): string {
+function formatCell(cell: string | number, decimal: Sheet['decimal']): string {
   // A number is safe, even with a leading minus.
-  if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal));
-  return quoted(withGuard(cell));
+  if (typeof cell === 'number') return quoteCell(String(cell).replace('.', decimal));
+  return quoteCell(guardFormula(cell));
 }
 
-function quoted(text: string): string {
+function quoteCell(text: string): string {
   return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uptime } from 'node:os';
 import { LeagueFailure } from '../api/answer.ts';
-import { type LeagueClient, leagueClient } from '../api/client.ts';
+import { type LeagueClient, createLeagueClient } from '../api/client.ts';
 import type { Club, ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
@@ -190,7 +190,7 @@ export class Dispatch {
   async #league<T>(ask: (league: LeagueClient) => Promise<T>): Promise<T | null> {
     const token = this.#options.websiteKey();
     if (token === null) return null;
-    return ask(leagueClient(this.#options.leagueUrl, { token }));
+    return ask(createLeagueClient(this.#options.leagueUrl, { token }));
   }
 
   async #context(league: LeagueClient): Promise<PlanningContext> {

@@ -97,7 +97,7 @@ export class Drawing {
 
   /** The same each time for a key, so that receivers drop duplicates (MAIL-4). */
   #messageId(key: string): string {
-    return `<${messageName(key)}@${this.#host}>`;
+    return `<${messageIdLocalPart(key)}@${this.#host}>`;
   }
 
   /** One click turns off each kind of email except the sign-in link (MAIL-10). */
@@ -111,7 +111,7 @@ export class Drawing {
  * The part of a Message-ID before the @.
  * @param key of the email
  */
-export function messageName(key: string): string {
+export function messageIdLocalPart(key: string): string {
   return hash('sha256', key, 'hex').slice(0, 40);
 }
 

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { Feed, POLL_MS } from './feed.ts';
-import { makeContext, standIn } from './league-stand-in.ts';
+import { makeContext, startStandIn } from './league-stand-in.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner } from '../mail/planner.ts';
 
@@ -21,7 +21,7 @@ interface FakeLeague {
 
 async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) {
   const league: FakeLeague = { events: [], refuses: null, restoredAt: null };
-  const client = await standIn(t, (url) => answer(league, url));
+  const client = await startStandIn(t, (url) => answer(league, url));
   const store = new Store(openDatabase(':memory:'), () => NOW);
   const said: string[] = [];
   const log = {

@@ -1,7 +1,7 @@
 import { toLeagueFailure, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
-import { forget, forgottenBy, wipeFiles } from './forgetting.ts';
+import { forget, findErasure, wipeFiles } from './forgetting.ts';
 import type { Log } from './log.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 
@@ -73,7 +73,7 @@ export class Feed {
     const { store, log } = this.#options;
     const cursor = store.progress.of('feed');
     if (cursor === null) return this.#beginNow(context.league);
-    const found = await page(context.league, cursor);
+    const found = await readPage(context.league, cursor);
     if (found === 'unknown_cursor') {
       log.warn({}, 'the feed does not know the cursor: it is followed from now on');
       return this.#beginNow(context.league);
@@ -90,7 +90,7 @@ export class Feed {
 
   /** A running club gets no emails about its past (FEED-2). */
   async #beginNow(league: LeagueClient): Promise<boolean> {
-    const now = await page(league, 'now');
+    const now = await readPage(league, 'now');
     if (now === 'unknown_cursor' || 'restoredAt' in now || now.next_cursor === null) return false;
     this.#options.store.progress.set('feed', now.next_cursor);
     return false;
@@ -100,7 +100,7 @@ export class Feed {
   async #take(event: Api<'Event'>, context: PlanningContext): Promise<void> {
     const { store } = this.#options;
     const letters = await this.#lettersFor(event, context);
-    const forgotten = await forgottenBy(event, context.league);
+    const forgotten = await findErasure(event, context.league);
     store.together(() => {
       if (forgotten !== null) forget(store, forgotten);
       for (const letter of letters) store.outbox.add(letter);
@@ -153,7 +153,7 @@ interface RestoredFeed {
   readonly restoredAt: string;
 }
 
-async function page(
+async function readPage(
   league: LeagueClient,
   after: string,
 ): Promise<Api<'EventPage'> | RestoredFeed | 'unknown_cursor'> {

@@ -1,4 +1,4 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { removeLetters } from '../mail/letter-folder.ts';
 import type { Store } from '../store/store.ts';
@@ -19,7 +19,7 @@ export interface Erasure {
  * Null if the event asks to forget nobody.
  * @throws LeagueFailure
  */
-export async function forgottenBy(
+export async function findErasure(
   event: Api<'Event'>,
   league: LeagueClient,
 ): Promise<Erasure | null> {
@@ -61,7 +61,7 @@ export async function wipeFiles(
 /** The application that became the member, if there was one. */
 async function listApplications(league: LeagueClient, memberId: string): Promise<string[]> {
   const query = { subject: memberId, kind: ['member.created' as const] };
-  const { data } = await must(league.listEvents(query));
+  const { data } = await dataOrThrow(league.listEvents(query));
   return data.flatMap((event) =>
     event.kind === 'member.created' ? (event.data.join_request_id ?? []) : [],
   );
@@ -76,7 +76,7 @@ async function listMatches(league: LeagueClient, memberId: string): Promise<stri
       limit: PAGE,
       ...after,
     };
-    const page: Api<'MatchPage'> = await must(league.listMatches(query));
+    const page: Api<'MatchPage'> = await dataOrThrow(league.listMatches(query));
     ids.push(...page.data.map(({ id }) => id));
     after = page.next_cursor === null ? null : { after: page.next_cursor };
   }

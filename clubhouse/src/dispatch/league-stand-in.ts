@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type LeagueClient, leagueClient } from '../api/client.ts';
+import { type LeagueClient, createLeagueClient } from '../api/client.ts';
 import { NO_CLUB } from '../api/club.ts';
 import type { PlanningContext } from '../mail/planner.ts';
 
@@ -17,7 +17,10 @@ interface Answer {
 const PROBLEM = { type: 'urn:league:problem:of_a_test', code: 'of_a_test' };
 
 /** For tests: a league with scripted answers. */
-export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promise<LeagueClient> {
+export async function startStandIn(
+  owner: Owner,
+  answer: (url: URL) => Answer,
+): Promise<LeagueClient> {
   const server = createServer((request, response) => {
     const { status, body } = answer(new URL(request.url ?? '', 'http://league'));
     const headers = { 'content-type': 'application/json' };
@@ -28,7 +31,7 @@ export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promi
   owner.after(() => server.close());
   // It listens on a port, not on a socket path.
   const { port } = server.address() as AddressInfo;
-  return leagueClient(`http://127.0.0.1:${port}`, { token: 'dl_x' });
+  return createLeagueClient(`http://127.0.0.1:${port}`, { token: 'dl_x' });
 }
 
 export function makeContext(league: LeagueClient, now: number): PlanningContext {

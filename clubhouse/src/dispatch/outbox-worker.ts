@@ -5,7 +5,7 @@ import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
-import { reachableClub } from './reachable-club.ts';
+import { clubOrNull } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -13,7 +13,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const CONCURRENT_LETTERS = 3;
 
 /** The wait after an email was refused: a minute, doubled each time, at most four hours. */
-function letterWait(attempt: number): number {
+function letterRetryDelay(attempt: number): number {
   return Math.min(MINUTE_MS * 2 ** (attempt - 1), 240 * MINUTE_MS);
 }
 
@@ -21,7 +21,7 @@ function letterWait(attempt: number): number {
  * The wait for a server that accepts nothing: five seconds, doubled each time, at most five
  * minutes.
  */
-function serverWait(failures: number): number {
+function serverRetryDelay(failures: number): number {
   return Math.min(5 * SECOND_MS * 2 ** (failures - 1), 5 * MINUTE_MS);
 }
 
@@ -85,7 +85,7 @@ export class OutboxWorker {
     if (next === null || this.#isStopped) return null;
     const due = Math.max(next, this.#awayUntil);
     if (due > now()) return due;
-    const club = await reachableClub(this.#options.club);
+    const club = await clubOrNull(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
     // While the server is away, only one email at a time tries it.
     const lanes = this.#failures > 0 ? 1 : CONCURRENT_LETTERS;
@@ -132,15 +132,15 @@ export class OutboxWorker {
   #end(claimed: ClaimedLetter, status: LetterEnd, reason: string | null): void {
     const { store, log, onEnd } = this.#options;
     store.outbox.end(claimed.place, status, reason);
-    if (status === 'refused') log.warn({ ...about(claimed), reason }, 'a letter was refused');
+    if (status === 'refused') log.warn({ ...logFields(claimed), reason }, 'a letter was refused');
     onEnd(claimed, status);
   }
 
   #postpone(claimed: ClaimedLetter, reason: string): void {
     const { store, log, now } = this.#options;
-    const wait = letterWait(claimed.attempt);
+    const wait = letterRetryDelay(claimed.attempt);
     store.outbox.postpone(claimed.place, now() + wait, reason);
-    log.warn({ ...about(claimed), reason, again_in_ms: wait }, 'a letter was put off');
+    log.warn({ ...logFields(claimed), reason, again_in_ms: wait }, 'a letter was put off');
   }
 
   /** The server accepts nothing: the email is unchanged, and everything waits (MAIL-6). */
@@ -150,9 +150,9 @@ export class OutboxWorker {
     // Attempts running at the same time do not count as separate failures.
     if (this.#awayUntil > now()) return;
     this.#failures += 1;
-    const wait = serverWait(this.#failures);
+    const wait = serverRetryDelay(this.#failures);
     this.#awayUntil = now() + wait;
-    log.warn({ ...about(claimed), reason, again_in_ms: wait }, 'the mail server takes nothing');
+    log.warn({ ...logFields(claimed), reason, again_in_ms: wait }, 'the mail server takes nothing');
   }
 
   #serverAnswered(): void {
@@ -162,6 +162,6 @@ export class OutboxWorker {
   }
 }
 
-function about({ key, letter, attempt }: ClaimedLetter) {
+function logFields({ key, letter, attempt }: ClaimedLetter) {
   return { letter: key, kind: letter.kind, attempt };
 }

@@ -34,7 +34,7 @@ export function pushMessage(pushed: PushedLetter): PushMessage | null {
 }
 
 /** The path of a message's own button; a proposed time is picked on the match's page. */
-export function pathOf({ kind, blocks, answerable }: Letter, siteUrl: string): string {
+export function buttonPath({ kind, blocks, answerable }: Letter, siteUrl: string): string {
   if (kind === 'time_proposed' && answerable !== undefined && 'match_id' in answerable) {
     return `/matches/${answerable.match_id}/arrange`;
   }

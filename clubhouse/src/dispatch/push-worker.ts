@@ -8,12 +8,12 @@ import type { ClaimedPush } from '../store/pushes.ts';
 import type { Store } from '../store/store.ts';
 import { encryptFor, MAX_MESSAGE_BYTES } from '../push/encryption.ts';
 import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
-import { pathOf, pushMessage } from './push-message.ts';
+import { buttonPath, pushMessage } from './push-message.ts';
 import { judgeAnswer, judgeOutcomes, type PushOutcome, type PushVerdict } from './push-outcome.ts';
 import type { PushTransport } from '../push/push-transport.ts';
 import { QuietServices } from './quiet-services.ts';
 import type { SenderKey } from '../push/sender-key.ts';
-import { reachableClub } from './reachable-club.ts';
+import { clubOrNull } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 /**
@@ -75,7 +75,7 @@ export class PushWorker {
     const next = store.pushes.nextAttempt();
     if (next === null || this.#isStopped) return null;
     if (next > now()) return next;
-    const club = await reachableClub(this.#options.club);
+    const club = await clubOrNull(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
     await Promise.all(Array.from({ length: CONCURRENT_PUSHES }, () => this.#lane(club)));
     return store.pushes.nextAttempt();
@@ -131,10 +131,10 @@ export class PushWorker {
   #messageOf(claimed: ClaimedPush, { name: club }: Club): Uint8Array {
     const { store, signer, url: site } = this.#options;
     const { letter, language, memberId } = claimed;
-    const url = pushedPath(signer, claimed, pathOf(letter, site));
+    const url = pushedPath(signer, claimed, buttonPath(letter, site));
     const { showsNames } = store.pushChoices.of(memberId);
     const made = (withNames: boolean) => {
-      const tag = topicOf(claimed);
+      const tag = pushTopic(claimed);
       const facts = { letter, language, showsNames: withNames, club, url, tag };
       return Buffer.from(JSON.stringify(pushMessage(facts)));
     };
@@ -173,11 +173,11 @@ function makeHeaders(claimed: ClaimedPush): Readonly<Record<string, string>> {
     'Content-Encoding': 'aes128gcm',
     TTL: String(UNTAPPED_MS / SECOND_MS),
     Urgency: isPatient ? 'low' : 'normal',
-    Topic: topicOf(claimed),
+    Topic: pushTopic(claimed),
   };
 }
 
 /** 32 base64url characters, the same each time for a message, so that no device shows it twice. */
-function topicOf({ key }: ClaimedPush): string {
+function pushTopic({ key }: ClaimedPush): string {
   return hash('sha256', `push ${key}`, 'base64url').slice(0, 32);
 }

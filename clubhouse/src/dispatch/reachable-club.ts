@@ -5,7 +5,7 @@ import type { Club } from '../api/club.ts';
  * The club for rendering emails and pushes; null while the league cannot be asked, and nothing is
  * rendered.
  */
-export async function reachableClub(club: () => Promise<Club | null>): Promise<Club | null> {
+export async function clubOrNull(club: () => Promise<Club | null>): Promise<Club | null> {
   try {
     return await club();
   } catch (error) {

@@ -1,13 +1,13 @@
 import { firstName } from '../messages/names.ts';
 import { randomUUID } from 'node:crypto';
-import { must, NoAnswer, type Refusal } from '../api/answer.ts';
+import { dataOrThrow, NoAnswer, type Refusal } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { hashAddress } from '../addresses/address.ts';
-import { newFamilyToken, sealLink } from '../signed/family-token.ts';
+import { makeFamilyToken, sealLink } from '../signed/family-token.ts';
 import type { FamilyMember } from '../store/family-links.ts';
-import { signInLetter } from '../mail/letters/sign-in.ts';
+import { writeSignInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
 import type { Store } from '../store/store.ts';
@@ -54,11 +54,11 @@ export async function sendSignInLetter(
   // Sends only to the address stored in the league, never to the one typed.
   if (typeof member?.email !== 'string') return { kind: 'ended' };
   store.wishes.tie(wish.place, member.id);
-  const people = await peopleBehind(league, store, member);
-  const made = await linkFor(people, hashAddress(member.email), about, league);
+  const people = await findMailboxReaders(league, store, member);
+  const made = await createSignInLink(people, hashAddress(member.email), about, league);
   if (!('token' in made)) return endRefused(log, made);
-  const letter = letterOf(wish, {
-    names: people.map(nameOf),
+  const letter = composeSignInLetter(wish, {
+    names: people.map(greetingName),
     token: made.token,
     club,
     url: about.url,
@@ -80,10 +80,14 @@ type Person = Api<'Member'>;
  * The readers of a member's mailbox, the member first; if there are several, nobody who has left
  * (SIGN-13).
  */
-async function peopleBehind(league: LeagueClient, store: Store, holder: Person): Promise<Person[]> {
+async function findMailboxReaders(
+  league: LeagueClient,
+  store: Store,
+  holder: Person,
+): Promise<Person[]> {
   const ids = store.mailboxes.guestsOf(holder.id);
   if (ids.length === 0) return [holder];
-  const { data } = await must(league.listMembers({ ids }));
+  const { data } = await dataOrThrow(league.listMembers({ ids }));
   // A member who now has their own address has a separate mailbox.
   const guests = data.filter(({ email }) => typeof email !== 'string');
   const present = [holder, ...guests].filter(({ status }) => status !== 'left');
@@ -91,7 +95,7 @@ async function peopleBehind(league: LeagueClient, store: Store, holder: Person):
 }
 
 /** A league link for one person, or one of the site's own links if several share the mailbox. */
-async function linkFor(
+async function createSignInLink(
   people: readonly Person[],
   mailboxHash: string,
   about: SignInMailOptions,
@@ -100,7 +104,7 @@ async function linkFor(
   const { store, now } = about;
   const [person, ...more] = people;
   if (person === undefined) throw new Error('a mailbox of nobody');
-  if (more.length > 0) return familyLinkFor(people, mailboxHash, about, league);
+  if (more.length > 0) return createFamilyLink(people, mailboxHash, about, league);
   const answer = await mintLink(league, person);
   if (answer.kind === 'refusal') return answer;
   const { token, expires_at: expiresAt } = answer.data;
@@ -111,13 +115,13 @@ async function linkFor(
 }
 
 /** Each person has a league link behind it, so that ending theirs ends this one for them. */
-async function familyLinkFor(
+async function createFamilyLink(
   people: readonly Person[],
   mailboxHash: string,
   { store, now }: SignInMailOptions,
   league: LeagueClient,
 ): Promise<{ readonly token: string } | Refusal> {
-  const token = newFamilyToken();
+  const token = makeFamilyToken();
   const linked: FamilyMember[] = [];
   for (const person of people) {
     const answer = await mintLink(league, person);
@@ -137,7 +141,7 @@ function mintLink(league: LeagueClient, { id, email }: Person) {
   return league.createLoginLink(id, { ...expected, expires_in_minutes: LINK_MINUTES });
 }
 
-function nameOf({ display_name: name }: Person): string {
+function greetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 
@@ -155,7 +159,10 @@ interface LinkFacts {
   readonly url: string;
 }
 
-function letterOf({ language, goOnTo }: SignInWish, { names, token, club, url }: LinkFacts) {
+function composeSignInLetter(
+  { language, goOnTo }: SignInWish,
+  { names, token, club, url }: LinkFacts,
+) {
   const query = goOnTo === '/' ? '' : `?${new URLSearchParams({ to: goOnTo }).toString()}`;
   const link = `${url}/sign-in/${token}${query}`;
   const voice = {
@@ -164,5 +171,5 @@ function letterOf({ language, goOnTo }: SignInWish, { names, token, club, url }:
     club: club.name,
     url,
   };
-  return signInLetter({ names, link, minutes: LINK_MINUTES }, voice);
+  return writeSignInLetter({ names, link, minutes: LINK_MINUTES }, voice);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LetterPlanner } from '../mail/planner.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { makeContext, standIn } from './league-stand-in.ts';
+import { makeContext, startStandIn } from './league-stand-in.ts';
 import { lookForDeadlines } from './week-left.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ const planner: LetterPlanner = {
 test('FEED-5: from nine in the morning, once a member and season, with all their matches', async (t) => {
   let asked = 0;
   const pages = [[row('ann', 'ann-singles'), row('bo', 'bo')], [row('ann', 'ann-mixed')]];
-  const league = await standIn(t, (url) => {
+  const league = await startStandIn(t, (url) => {
     asked += 1;
     if (url.pathname === '/v1/seasons') return { status: 200, body: { data: [{ id: 'autumn' }] } };
     assert.equal(url.searchParams.get('within_days'), '7');
@@ -65,7 +65,7 @@ test('FEED-5: from nine in the morning, once a member and season, with all their
 
 test('FEED-5: what could not be asked today is asked again', async (t) => {
   let status = 503;
-  const league = await standIn(t, () => ({ status, body: { data: [], code: 'unavailable' } }));
+  const league = await startStandIn(t, () => ({ status, body: { data: [], code: 'unavailable' } }));
   const store = new Store(openDatabase(':memory:'), () => NINE);
   await assert.rejects(lookForDeadlines(store, planner, makeContext(league, NINE)), /503/);
   assert.equal(store.progress.of('week_left'), null);

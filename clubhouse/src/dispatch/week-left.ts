@@ -1,4 +1,4 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import { makeDates } from '../messages/dates.ts';
@@ -24,7 +24,7 @@ export async function lookForDeadlines(
   const today = dates.today(context.now);
   if (store.progress.of('week_left') === today || dates.time(context.now) < NOT_BEFORE) return;
   const letters: LetterToSend[] = [];
-  for (const due of await whoIsDue(context.league)) {
+  for (const due of await listDueMembers(context.league)) {
     const key = weekLeftKey(due.seasonId, due.member.id);
     if (store.outbox.has(key)) continue;
     const letter = await planner.forWeekLeft(due, context);
@@ -38,19 +38,19 @@ export async function lookForDeadlines(
 
 /** Once per member and season, even if the deadline moves. */
 function weekLeftKey(seasonId: string, memberId: string): string {
-  return weekLeftKeys(seasonId) + memberId;
+  return weekLeftKeyPrefix(seasonId) + memberId;
 }
 
 /** The prefix of a season's email keys; the rest is the member's id. */
-export function weekLeftKeys(seasonId: string): string {
+export function weekLeftKeyPrefix(seasonId: string): string {
   return `week_left:${seasonId}:`;
 }
 
-async function whoIsDue(league: LeagueClient): Promise<WeekLeft[]> {
-  const seasons = await must(league.listSeasons({ state: 'active' }));
+async function listDueMembers(league: LeagueClient): Promise<WeekLeft[]> {
+  const seasons = await dataOrThrow(league.listSeasons({ state: 'active' }));
   const due: WeekLeft[] = [];
   for (const { id } of seasons.data) {
-    const rows = Map.groupBy(await chaseRows(league, id), ({ member }) => member.id);
+    const rows = Map.groupBy(await readChaseRows(league, id), ({ member }) => member.id);
     for (const ofMember of rows.values()) {
       const member = ofMember[0]?.member;
       if (member !== undefined) due.push({ seasonId: id, member, rows: ofMember });
@@ -59,12 +59,12 @@ async function whoIsDue(league: LeagueClient): Promise<WeekLeft[]> {
   return due;
 }
 
-async function chaseRows(league: LeagueClient, season: string): Promise<Api<'ChaseRow'>[]> {
+async function readChaseRows(league: LeagueClient, season: string): Promise<Api<'ChaseRow'>[]> {
   const rows: Api<'ChaseRow'>[] = [];
   let after: string | null = null;
   do {
     const query = { season, within_days: DAYS, limit: PAGE, ...(after === null ? {} : { after }) };
-    const page: Api<'ChaseList'> = await must(league.getChaseList(query));
+    const page: Api<'ChaseList'> = await dataOrThrow(league.getChaseList(query));
     rows.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);

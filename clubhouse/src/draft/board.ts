@@ -1,19 +1,19 @@
 import type { Api } from '../api/client.ts';
 import {
-  asFixed,
+  markFixed,
   type Box,
   type Card,
-  entryCard,
+  makeEntryCard,
   type Facts,
-  factsOf,
+  collectFacts,
   isAlone,
   isElsewhere,
-  leftOut,
-  missing,
-  newcomerCard,
-  plannedCard,
+  makeLeftOutCards,
+  makeMissingCards,
+  makeNewcomerCard,
+  makePlannedCard,
 } from './card.ts';
-import { makeSideKey, splitSide, NOWHERE, sideOf } from './side.ts';
+import { makeSideKey, splitSide, NOWHERE, joinSide } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type Vacancy = Api<'Vacancy'>;
@@ -51,7 +51,7 @@ export interface Board {
   /** Number of differences from what members have said since the draft was filled. */
   readonly overtaken: number;
   /**
-   * Keys of what the coach left as it is, and by `evenedOf` of the sides that evening out moved.
+   * Keys of what the coach left as it is, and by `evenedKey` of the sides that evening out moved.
    */
   readonly left: ReadonlySet<string>;
 }
@@ -70,25 +70,28 @@ const BY_HAND: readonly string[] = [
  * @param left what the coach has left as it is, by `Gap.about` and `aboutOf`
  */
 export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
-  const facts = factsOf(plan);
-  const there = plan.entries.map((entry) => entryCard(entry, facts));
+  const facts = collectFacts(plan);
+  const there = plan.entries.map((entry) => makeEntryCard(entry, facts));
   // A plan that places nobody has nothing to show; players are added by hand.
   const isPlan = !plan.filled && there.length === 0 && facts.planned.size > 0;
-  const shown = isPlan ? [...facts.planned.values()].map(plannedCard) : there;
+  const shown = isPlan ? [...facts.planned.values()].map(makePlannedCard) : there;
   const taken = new Set(there.flatMap(({ side }) => splitSide(side)));
-  const absent = [...leftOut(plan, taken), ...(plan.filled ? missing(plan, facts, taken) : [])];
-  const out = isPlan ? absent.map(asFixed) : absent;
+  const absent = [
+    ...makeLeftOutCards(plan, taken),
+    ...(plan.filled ? makeMissingCards(plan, facts, taken) : []),
+  ];
+  const out = isPlan ? absent.map(markFixed) : absent;
   const newcomers = plan.newcomers
     .filter(({ member }) => !taken.has(member.id))
-    .map((one) => newcomerCard(one));
+    .map((one) => makeNewcomerCard(one));
   const columns = plan.divisions.map((division) =>
-    columnOf(division, { plan, facts, left, shown: inOrder(shown, division, facts) }),
+    buildColumn(division, { plan, facts, left, shown: sortCards(shown, division, facts) }),
   );
   return {
     isFilled: !isPlan,
     columns,
     undivided: shown.filter(({ where }) => where === NOWHERE),
-    newcomers: isPlan ? newcomers.map(asFixed) : newcomers,
+    newcomers: isPlan ? newcomers.map(markFixed) : newcomers,
     alone: out.filter((card) => isAlone(card)),
     out: out.filter((card) => !isAlone(card)),
     overtaken: plan.differs.filter(({ code }) => !BY_HAND.includes(code)).length,
@@ -100,12 +103,13 @@ export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
 const BY_NAME = new Intl.Collator('und');
 
 /** Sorts a division in the order of the old tables; new entries follow by name. */
-function inOrder(
+function sortCards(
   cards: readonly Card[],
   { division_id: id, name }: Plan['divisions'][number],
   { planned }: Facts,
 ): Card[] {
-  const order = ({ side }: Card) => planned.get(makeSideKey(side))?.order ?? Number.MAX_SAFE_INTEGER;
+  const order = ({ side }: Card) =>
+    planned.get(makeSideKey(side))?.order ?? Number.MAX_SAFE_INTEGER;
   return cards
     .filter(({ where }) => where === (id ?? name))
     .toSorted(
@@ -123,7 +127,7 @@ interface Drawn {
   readonly shown: readonly Card[];
 }
 
-function columnOf(
+function buildColumn(
   { division_id: id, name, position }: Plan['divisions'][number],
   { plan, facts, left, shown }: Drawn,
 ): Column {
@@ -135,14 +139,14 @@ function columnOf(
     position,
     count: shown.filter(({ isWithdrawn }) => !isWithdrawn).length,
     cards: shown,
-    gaps: openGaps(vacancies, id === null ? [] : came, facts)
-      .map((vacancy) => gapOf(vacancy, { plan, facts }))
+    gaps: listOpenGaps(vacancies, id === null ? [] : came, facts)
+      .map((vacancy) => buildGap(vacancy, { plan, facts }))
       .filter(({ about }) => !left.has(about)),
   };
 }
 
 /** A suggested replacement fills its place; any other entry added by hand fills one too. */
-function openGaps(
+function listOpenGaps(
   vacancies: readonly Vacancy[],
   came: readonly Card[],
   { planned }: Facts,
@@ -153,7 +157,7 @@ function openGaps(
   return open.slice(0, Math.max(0, open.length - others));
 }
 
-function gapOf(vacancy: Vacancy, { plan, facts }: Pick<Drawn, 'plan' | 'facts'>): Gap {
+function buildGap(vacancy: Vacancy, { plan, facts }: Pick<Drawn, 'plan' | 'facts'>): Gap {
   const { kind, entry_id: entryId, fill } = vacancy;
   const about = `gap:${kind}:${entryId}`;
   const suggested =
@@ -163,8 +167,10 @@ function gapOf(vacancy: Vacancy, { plan, facts }: Pick<Drawn, 'plan' | 'facts'>)
   const entry =
     suggested === undefined
       ? undefined
-      : plan.entries.find(({ members }) => makeSideKey(sideOf(members)) === makeSideKey(suggested.side));
-  const card = entry === undefined ? null : entryCard(entry, facts);
+      : plan.entries.find(
+          ({ members }) => makeSideKey(joinSide(members)) === makeSideKey(suggested.side),
+        );
+  const card = entry === undefined ? null : makeEntryCard(entry, facts);
   const isThere = card !== null && !card.isFixed && !card.isWithdrawn && !isElsewhere(card);
   const absent = plan.left_out.find((row) => row.entry_id === entryId) ?? null;
   return { about, absent, vacancy, instead: isThere ? card : null };

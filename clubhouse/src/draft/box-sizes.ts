@@ -1,6 +1,6 @@
 import type { Board, Column } from './board.ts';
-import { type Card, evenedSide } from './card.ts';
-import { evenOut } from './even-out.ts';
+import { type Card, evenedKey } from './card.ts';
+import { evenOutBoxes } from './even-out.ts';
 
 /** The sizes of even boxes, which differ by at most one. */
 export interface EvenSize {
@@ -16,8 +16,8 @@ export interface EvenMove {
 }
 
 /** The even size of each box; null if boxes are even already (DRFT-16). */
-export function evenSize(board: Board): EvenSize | null {
-  const counts = boxesOf(board).map(({ count }) => count);
+export function findEvenSize(board: Board): EvenSize | null {
+  const counts = listBoxes(board).map(({ count }) => count);
   if (Math.max(...counts) - Math.min(...counts) < 2) return null;
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return { least: Math.floor(mean), most: Math.ceil(mean) };
@@ -33,8 +33,8 @@ export function sizeFault(count: number, even: EvenSize | null): 'large' | 'smal
  * Finds the players to move for even boxes (DRFT-17). Players stay if a coach moved them from their
  * planned box, or if they have played. So do players in no plan, because they have no rank.
  */
-export function evenMoves(board: Board): EvenMove[] {
-  const boxes = boxesOf(board);
+export function planEvenMoves(board: Board): EvenMove[] {
+  const boxes = listBoxes(board);
   const contents = boxes.map(({ cards, count }) => {
     const ranked = cards.filter(({ isWithdrawn, planned }) => !isWithdrawn && planned !== null);
     return {
@@ -42,18 +42,18 @@ export function evenMoves(board: Board): EvenMove[] {
       unranked: count - ranked.length,
     };
   });
-  return evenOut(contents).flatMap(({ player: card, from, to }) => {
+  return evenOutBoxes(contents).flatMap(({ player: card, from, to }) => {
     const [here, there] = [boxes[from], boxes[to]];
     return here === undefined || there === undefined ? [] : [{ card, from: here, to: there }];
   });
 }
 
 /** Boxes that exist. Boxes that filling the draft will create accept nobody yet. */
-export function boxesOf({ columns }: Board): readonly Column[] {
+export function listBoxes({ columns }: Board): readonly Column[] {
   return columns.filter(({ id }) => id !== null);
 }
 
 /** Evening out may move a player again whom it has moved before. */
 function isDecided(card: Card, { left }: Board): boolean {
-  return card.isFixed || (card.isMoved && !left.has(evenedSide(card.side)));
+  return card.isFixed || (card.isMoved && !left.has(evenedKey(card.side)));
 }

@@ -5,7 +5,7 @@ import { makeDates } from '../messages/dates.ts';
 import { en } from '../messages/en.ts';
 import { explainPlace } from '../pages/coach/drafts/why.ts';
 import { makeBoard } from './board.ts';
-import { evenMoves } from './box-sizes.ts';
+import { planEvenMoves } from './box-sizes.ts';
 import { isElsewhere } from './card.ts';
 
 type Plan = Api<'PlacementPlan'>;
@@ -118,7 +118,7 @@ test('DRFT-3: in a draft that was never filled, whoever is elsewhere was put the
 
 test('DRFT-17: evening out moves whom the plan moved since the fill, and not whom a coach moved', () => {
   const moved = (...differs: Plan['differs']) =>
-    evenMoves(makeBoard(planOf(PLANNED, THERE, { differs }), new Set())).map(
+    planEvenMoves(makeBoard(planOf(PLANNED, THERE, { differs }), new Set())).map(
       ({ card, to }) => `${card.label} to ${to.name}`,
     );
   const byPlan = [elsewhere('Bo', 'planned_elsewhere'), elsewhere('Cy', 'planned_elsewhere')];

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { makeSideKey, splitSide, NOWHERE, OUT, sideOf, type SidePosition } from './side.ts';
+import { makeSideKey, splitSide, NOWHERE, OUT, joinSide, type SidePosition } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
 
@@ -41,12 +41,12 @@ const AWAY: readonly string[] = ['left_club', 'leaving', 'on_a_break'];
 const KEEPABLE: readonly string[] = ['too_few_matches', 'withdrew'];
 
 /** The key for a coach's decision to leave a side without a box. */
-export function aboutOf({ side }: Card): string {
+export function decisionKey({ side }: Card): string {
   return `side:${makeSideKey(side)}`;
 }
 
 /** The key for a side that evening out moved and no coach has placed since (DRFT-17). */
-export function evenedSide(side: string): string {
+export function evenedKey(side: string): string {
   return `evened:${makeSideKey(side)}`;
 }
 
@@ -83,7 +83,7 @@ export interface Facts {
   readonly moved: ReadonlySet<string> | null;
 }
 
-export function factsOf({ divisions, left_out: leftOutRows, filled, differs }: Plan): Facts {
+export function collectFacts({ divisions, left_out: leftOutRows, filled, differs }: Plan): Facts {
   const places = divisions.flatMap(({ division_id: id, name, places: inIt }) =>
     inIt.map((place) => ({ box: { id, name }, place })),
   );
@@ -91,21 +91,24 @@ export function factsOf({ divisions, left_out: leftOutRows, filled, differs }: P
     planned: new Map(
       places.map(({ box, place }, order) => {
         const { members, label, entry_id: previous } = place;
-        const side = sideOf(members);
+        const side = joinSide(members);
         return [makeSideKey(side), { side, label, box, said: place, previous, order }];
       }),
     ),
-    out: new Map(leftOutRows.map((row) => [makeSideKey(sideOf(row.members)), row])),
-    moved: filled ? new Set(differs.flatMap(movedEntry)) : null,
+    out: new Map(leftOutRows.map((row) => [makeSideKey(joinSide(row.members)), row])),
+    moved: filled ? new Set(differs.flatMap(movedEntryIds)) : null,
   };
 }
 
-function movedEntry({ code, entry_id: id }: Plan['differs'][number]): string[] {
+function movedEntryIds({ code, entry_id: id }: Plan['differs'][number]): string[] {
   return code === 'moved_by_hand' && id !== null ? [id] : [];
 }
 
-export function entryCard(entry: Plan['entries'][number], { planned, out, moved }: Facts): Card {
-  const side = sideOf(entry.members);
+export function makeEntryCard(
+  entry: Plan['entries'][number],
+  { planned, out, moved }: Facts,
+): Card {
+  const side = joinSide(entry.members);
   const key = makeSideKey(side);
   const place = planned.get(key);
   const absent = out.get(key);
@@ -129,7 +132,7 @@ export function entryCard(entry: Plan['entries'][number], { planned, out, moved 
 }
 
 /** The card of a planned entry before the draft is filled. */
-export function plannedCard({ side, label, box, said }: PlannedSide): Card {
+export function makePlannedCard({ side, label, box, said }: PlannedSide): Card {
   return {
     ...PLAIN,
     side,
@@ -141,7 +144,7 @@ export function plannedCard({ side, label, box, said }: PlannedSide): Card {
   };
 }
 
-export function newcomerCard({
+export function makeNewcomerCard({
   member,
   suggested_division: box,
   ...said
@@ -158,7 +161,7 @@ export function newcomerCard({
 }
 
 /** Before the draft is filled, there are no boxes to place anyone in. */
-export function asFixed(card: Card): Card {
+export function markFixed(card: Card): Card {
   return { ...card, isFixed: true };
 }
 
@@ -175,12 +178,12 @@ const PLAIN = {
 } as const satisfies Partial<Card>;
 
 /** The sides that the plan leaves out, except those that the coach has entered. */
-export function leftOut({ left_out: rows }: Plan, taken: ReadonlySet<string>): Card[] {
+export function makeLeftOutCards({ left_out: rows }: Plan, taken: ReadonlySet<string>): Card[] {
   return rows
     .filter(({ members }) => !members.some(({ id }) => taken.has(id)))
     .map((row) => ({
       ...PLAIN,
-      side: sideOf(row.members),
+      side: joinSide(row.members),
       label: row.label,
       why: { kind: 'out', said: row },
       keepable: KEEPABLE.includes(row.code) ? row.entry_id : null,
@@ -189,7 +192,11 @@ export function leftOut({ left_out: rows }: Plan, taken: ReadonlySet<string>): C
 }
 
 /** Sides in the plan but not in the draft: removed by hand, or returned since. */
-export function missing({ differs }: Plan, { planned }: Facts, taken: ReadonlySet<string>): Card[] {
+export function makeMissingCards(
+  { differs }: Plan,
+  { planned }: Facts,
+  taken: ReadonlySet<string>,
+): Card[] {
   if (!differs.some(({ kind }) => kind === 'missing')) return [];
   return [...planned.values()]
     .filter(({ side }) => !splitSide(side).some((id) => taken.has(id)))

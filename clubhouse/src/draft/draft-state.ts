@@ -14,7 +14,7 @@ export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
  * The state of a draft (DRFT-1). News since it was filled takes precedence over open decisions.
  * @param competition listed with `expand=draft`
  */
-export function draftStateOf({
+export function findDraftState({
   placements_decided: isDecided,
   draft,
 }: Api<'Competition'>): DraftState {

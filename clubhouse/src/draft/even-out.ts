@@ -41,9 +41,9 @@ interface Handover {
  * Finds the moves that make box sizes as even as possible (DRFT-17). Ranked players keep their
  * order from the top box to the bottom one, and as few as possible cross a boundary.
  */
-export function evenOut<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
+export function evenOutBoxes<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
   const ranked = boxes.flatMap((box, from) => box.ranked.map((one) => ({ ...one, from })));
-  const lines = boxes.slice(1).map((_box, index) => lineBelow(index, ranked));
+  const lines = boxes.slice(1).map((_box, index) => findLineBelow(index, ranked));
   const sizes = boxes.map((box) => ({
     ranked: box.ranked.length,
     all: box.ranked.length + box.unranked,
@@ -60,7 +60,7 @@ export function evenOut<Player>(boxes: readonly BoxContent<Player>[]): Transfer<
   });
 }
 
-function lineBelow(
+function findLineBelow(
   box: number,
   ranked: readonly { readonly from: number; readonly stays: boolean }[],
 ): BoxLine {
@@ -75,24 +75,24 @@ function lineBelow(
  * @returns whether it did
  */
 function giveAway(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
-  let next = bestHandover(from, sizes, lines);
+  let next = findBestHandover(from, sizes, lines);
   const isGiving = next !== null;
   while (next !== null) {
-    handOver(next, sizes, lines);
-    next = bestHandover(from, sizes, lines);
+    applyHandover(next, sizes, lines);
+    next = findBestHandover(from, sizes, lines);
   }
   return isGiving;
 }
 
 /** Null if none evens the sizes or reduces crossings. */
-function bestHandover(
+function findBestHandover(
   from: number,
   sizes: readonly BoxSize[],
   lines: readonly BoxLine[],
 ): Handover | null {
   let best: Handover | null = null;
   for (const way of [1, -1] as const) {
-    for (const one of handovers(from, way, sizes, lines)) {
+    for (const one of listHandovers(from, way, sizes, lines)) {
       const { gain, crossings } = best ?? { gain: 0, crossings: 0 };
       if (one.gain > gain || (one.gain === gain && one.crossings < crossings)) best = one;
     }
@@ -101,7 +101,7 @@ function bestHandover(
 }
 
 /** Handovers to each box within reach, downwards (1) or upwards (-1). */
-function* handovers(
+function* listHandovers(
   from: number,
   way: -1 | 1,
   sizes: readonly BoxSize[],
@@ -120,7 +120,7 @@ function* handovers(
   }
 }
 
-function handOver({ from, to }: Handover, sizes: BoxSize[], lines: BoxLine[]): void {
+function applyHandover({ from, to }: Handover, sizes: BoxSize[], lines: BoxLine[]): void {
   const way = Math.sign(to - from);
   for (const line of lines.slice(Math.min(from, to), Math.max(from, to))) line.above -= way;
   for (const [box, by] of [

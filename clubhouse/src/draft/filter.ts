@@ -20,10 +20,10 @@ export function isFiltered({ name, shown }: Filter): boolean {
 }
 
 /** Keeps only the requested cards on the board (DRFT-6). */
-export function filtered(board: Board, filter: Filter): Board {
+export function filterBoard(board: Board, filter: Filter): Board {
   if (!isFiltered(filter)) return board;
-  const wanted = folded(filter.name);
-  const isNamed = ({ label }: Card) => folded(label).includes(wanted);
+  const wanted = foldText(filter.name);
+  const isNamed = ({ label }: Card) => foldText(label).includes(wanted);
   const only = (isOpen: (card: Card) => boolean) => (card: Card) =>
     isNamed(card) &&
     (filter.shown === 'all' || (filter.shown === 'changes' ? isChange(card) : isOpen(card)));
@@ -47,7 +47,7 @@ function isOutOfPlan(card: Card): boolean {
 }
 
 /** Removes accents and case: `oster` finds `Øster`. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

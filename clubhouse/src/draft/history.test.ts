@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import {
-  afterRedo,
-  afterUndo,
+  applyRedo,
+  applyUndo,
   type History,
   type CardPosition,
   NO_HISTORY,
-  recorded,
+  recordStep,
   toRedo,
   toUndo,
-  withoutRedo,
-  withoutUndo,
+  dropRedo,
+  dropUndo,
 } from './history.ts';
 import { makeSideKey, OUT } from './side.ts';
 
@@ -51,7 +51,7 @@ class Coach {
     if (seen.where === to) return false;
     const known = this.#world.put(side, seen, to);
     assert.ok(known);
-    this.history = recorded(this.history, { side, from: seen.where, to }, known);
+    this.history = recordStep(this.history, { side, from: seen.where, to }, known);
     return true;
   }
 
@@ -60,10 +60,10 @@ class Coach {
     if (next === null) return 'none';
     const now = next === 'stale' ? null : this.#world.put(next.side, next.known, next.to);
     if (now === null) {
-      this.history = kind === 'undo' ? withoutUndo(this.history) : withoutRedo(this.history);
+      this.history = kind === 'undo' ? dropUndo(this.history) : dropRedo(this.history);
       return 'refused';
     }
-    this.history = kind === 'undo' ? afterUndo(this.history, now) : afterRedo(this.history, now);
+    this.history = kind === 'undo' ? applyUndo(this.history, now) : applyRedo(this.history, now);
     return 'done';
   }
 }
@@ -134,7 +134,7 @@ test('DRFT-9: of two coaches each undoes their own moves, and never what the oth
       }
       for (const side of SIDES) assert.equal(world.at(side).where, where.get(side) ?? OUT);
     }),
-    { numRuns: cases(1500) },
+    { numRuns: caseCount(1500) },
   );
 });
 
@@ -159,6 +159,6 @@ test('DRFT-9: everything undone is as it was, and everything done again as it wa
         );
       },
     ),
-    { numRuns: cases(200) },
+    { numRuns: caseCount(200) },
   );
 });

@@ -35,9 +35,13 @@ export interface Turn {
 }
 
 /** Adds a step and clears the steps to redo. */
-export function recorded(history: History, step: Step, known: CardPosition): History {
+export function recordStep(history: History, step: Step, known: CardPosition): History {
   const done = [...history.done, step].slice(-STEPS_KEPT);
-  return trimmed({ done, undone: [], known: { ...history.known, [makeSideKey(step.side)]: known } });
+  return trimKnown({
+    done,
+    undone: [],
+    known: { ...history.known, [makeSideKey(step.side)]: known },
+  });
 }
 
 /**
@@ -47,20 +51,20 @@ export function recorded(history: History, step: Step, known: CardPosition): His
 export function toUndo({ done, known }: History): Turn | 'stale' | null {
   const step = done.at(-1);
   if (step === undefined) return null;
-  return turn({ side: step.side, from: step.to, to: step.from }, known);
+  return makeTurn({ side: step.side, from: step.to, to: step.from }, known);
 }
 
 export function toRedo({ undone, known }: History): Turn | 'stale' | null {
   const step = undone.at(-1);
-  return step === undefined ? null : turn(step, known);
+  return step === undefined ? null : makeTurn(step, known);
 }
 
-function turn(step: Step, known: History['known']): Turn | 'stale' {
+function makeTurn(step: Step, known: History['known']): Turn | 'stale' {
   const one = known[makeSideKey(step.side)];
   return one === undefined || one.where !== step.from ? 'stale' : { ...step, known: one };
 }
 
-export function afterUndo({ done, undone, known }: History, now: CardPosition): History {
+export function applyUndo({ done, undone, known }: History, now: CardPosition): History {
   const step = done.at(-1);
   if (step === undefined) throw new Error('nothing was to be undone');
   return {
@@ -70,7 +74,7 @@ export function afterUndo({ done, undone, known }: History, now: CardPosition): 
   };
 }
 
-export function afterRedo({ done, undone, known }: History, now: CardPosition): History {
+export function applyRedo({ done, undone, known }: History, now: CardPosition): History {
   const step = undone.at(-1);
   if (step === undefined) throw new Error('nothing was to be done again');
   return {
@@ -81,17 +85,17 @@ export function afterRedo({ done, undone, known }: History, now: CardPosition): 
 }
 
 /** Drops a step that others have overridden, so that the previous one is next. */
-export function withoutUndo({ done, undone, known }: History): History {
-  return trimmed({ done: done.slice(0, -1), undone, known });
+export function dropUndo({ done, undone, known }: History): History {
+  return trimKnown({ done: done.slice(0, -1), undone, known });
 }
 
 /** Drops the next step to redo. */
-export function withoutRedo({ done, undone, known }: History): History {
-  return trimmed({ done, undone: undone.slice(0, -1), known });
+export function dropRedo({ done, undone, known }: History): History {
+  return trimKnown({ done, undone: undone.slice(0, -1), known });
 }
 
 /** Forgets the positions of sides without steps. */
-function trimmed({ done, undone, known }: History): History {
+function trimKnown({ done, undone, known }: History): History {
   const keys = new Set([...done, ...undone].map(({ side }) => makeSideKey(side)));
   return {
     done,

@@ -1,4 +1,4 @@
-import { type CommonCode, outcomeOf, type Refusal } from '../api/answer.ts';
+import { type CommonCode, mapRefusal, type Refusal } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CardPosition, Turn } from './history.ts';
 import { splitSide, NOWHERE, OUT } from './side.ts';
@@ -12,7 +12,7 @@ export type MoveRefusal = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'go
  * Moves a side in a draft if it is still where the coach saw it (DRFT-10).
  * @returns the new position, or the reason for refusing
  */
-export async function put(
+export async function movePlayer(
   api: LeagueClient,
   competitionId: string,
   wanted: Move,
@@ -21,11 +21,11 @@ export async function put(
   if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
   if (to === OUT) {
     const answer = await api.deleteEntry(entry.id, { ifMatch: `"${entry.version}"` });
-    return answer.kind === 'answer' ? { where: OUT, entry: null } : refusedBy(answer);
+    return answer.kind === 'answer' ? { where: OUT, entry: null } : toMoveRefusal(answer);
   }
   const body = { division_id: to === NOWHERE ? null : to };
   const answer = await api.updateEntry(entry.id, body, { ifMatch: `"${entry.version}"` });
-  if (answer.kind === 'refusal') return refusedBy(answer);
+  if (answer.kind === 'refusal') return toMoveRefusal(answer);
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
@@ -36,11 +36,11 @@ async function enter(
   { side, to }: Move,
 ): Promise<CardPosition | MoveRefusal> {
   const found = await api.getCompetition(competitionId);
-  if (found.kind === 'refusal') return refusedBy(found);
+  if (found.kind === 'refusal') return toMoveRefusal(found);
   if (found.data.state !== 'draft') return 'begun';
   const body = { member_ids: splitSide(side), division_id: to === NOWHERE ? null : to };
   const answer = await api.createEntry(competitionId, body);
-  if (answer.kind === 'refusal') return refusedBy(answer);
+  if (answer.kind === 'refusal') return toMoveRefusal(answer);
   return { where: to, entry: { id: answer.data.id, version: answer.data.version } };
 }
 
@@ -60,6 +60,6 @@ const REFUSED = {
 } as const satisfies Readonly<Record<string, MoveRefusal>>;
 
 /** @throws LeagueFailure for anything that the board has no words for */
-function refusedBy(refusal: Refusal<CommonCode | keyof typeof REFUSED>): MoveRefusal {
-  return outcomeOf(refusal, REFUSED);
+function toMoveRefusal(refusal: Refusal<CommonCode | keyof typeof REFUSED>): MoveRefusal {
+  return mapRefusal(refusal, REFUSED);
 }

@@ -1,5 +1,5 @@
 import type { Board, Gap } from './board.ts';
-import { aboutOf, type Card } from './card.ts';
+import { decisionKey, type Card } from './card.ts';
 
 /** An open decision of the coach (DRFT-4). */
 export type Question =
@@ -9,7 +9,7 @@ export type Question =
 
 /** The open decisions on a board, in the order the coach goes through them. */
 export function listQuestions(board: Board): Question[] {
-  const isOpen = (card: Card) => !board.left.has(aboutOf(card));
+  const isOpen = (card: Card) => !board.left.has(decisionKey(card));
   const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>
     cards.filter(isOpen).map((card) => ({ kind, card }) as const);
   return [

@@ -11,7 +11,7 @@ export const OUT: SidePosition = 'out';
 const DOT = '.';
 
 /** The members of a side in order, in the format that forms send. */
-export function sideOf(members: readonly { readonly id: string }[]): string {
+export function joinSide(members: readonly { readonly id: string }[]): string {
   return members.map(({ id }) => id).join(DOT);
 }
 

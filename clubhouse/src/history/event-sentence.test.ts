@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, loadWords } from '../messages/language.ts';
-import { EVENT_KINDS, GROUPS, isGroup, isKind, listKinds, type LeagueEvent } from './event-groups.ts';
-import { actorOf, describeDoer, eventSentence } from './event-sentence.ts';
+import {
+  EVENT_KINDS,
+  GROUPS,
+  isGroup,
+  isKind,
+  listKinds,
+  type LeagueEvent,
+} from './event-groups.ts';
+import { describeActor, describeDoer, describeEvent } from './event-sentence.ts';
 
 interface Schema {
   readonly enum: readonly string[];
@@ -66,7 +73,7 @@ test('HIST-1: every kind of the league’s document has a sentence in each langu
   assert.deepEqual(GROUPS.flatMap(listKinds).toSorted(), kinds.toSorted());
   for (const language of LANGUAGES) {
     const words = loadWords(language);
-    const said = kinds.map((kind) => eventSentence(eventOf(kind, subjectOf(kind)), words));
+    const said = kinds.map((kind) => describeEvent(eventOf(kind, subjectOf(kind)), words));
     for (const sentence of said) {
       assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
       assert.doesNotMatch(sentence, /undefined|null|NaN|object|_/);
@@ -100,11 +107,11 @@ test('HIST-1: every state, reason, outcome and field of the league’s document 
     data: { from: 'planning', to: 'active' },
   });
   assert.equal(
-    eventSentence(begun, loadWords('en')),
+    describeEvent(begun, loadWords('en')),
     'The season Ann Lee is now running (was being planned).',
   );
   assert.equal(
-    eventSentence(begun, loadWords('de')),
+    describeEvent(begun, loadWords('de')),
     'Die Saison Ann Lee ist jetzt aktiv (vorher in Planung).',
   );
 });
@@ -113,17 +120,17 @@ test('HIST-1: what a later league tells is said as it is, and does not break the
   const words = loadWords('en');
   const later = eventOf('court.booked', 'court_location');
   assert.ok(!isKind(later.kind) && !isGroup('bookings'));
-  assert.match(eventSentence(later, words), /does not know yet: court\.booked/);
+  assert.match(describeEvent(later, words), /does not know yet: court\.booked/);
   const settled = eventOf('match.settled', 'match', {
     data: { outcome: 'abandoned', reason: 'darkness' },
   });
-  assert.equal(eventSentence(settled, words), 'Ann Lee: settled (abandoned), darkness.');
+  assert.equal(describeEvent(settled, words), 'Ann Lee: settled (abandoned), darkness.');
 });
 
 test('HIST-3: who is erased is not named, and what is gone is said to be gone', () => {
   const gone = eventOf('entry.deleted', 'entry', { subject_name: null, competition_name: null });
   assert.equal(
-    eventSentence(gone, loadWords('en')),
+    describeEvent(gone, loadWords('en')),
     'A deleted entry was removed from a deleted competition.',
   );
   const erased = eventOf('match.settled', 'match', {
@@ -131,10 +138,11 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
     data: { outcome: 'walkover', reason: null },
   });
   assert.equal(
-    eventSentence(erased, loadWords('de')),
+    describeEvent(erased, loadWords('de')),
     'Ein gelöschtes Mitglied – Bo Berg: entschieden (nicht angetreten).',
   );
-  const by = (changes: object) => actorOf(eventOf('club.updated', 'club', changes), loadWords('de'));
+  const by = (changes: object) =>
+    describeActor(eventOf('club.updated', 'club', changes), loadWords('de'));
   assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'automatisch');
   assert.equal(by({ actor: { type: 'session', id: 's' }, actor_name: null }), 'ein Spieler');
   assert.equal(by({ actor_name: 'Erased member' }), 'ein gelöschtes Mitglied');

@@ -7,7 +7,7 @@ import { type EventKind, isKind, type LeagueEvent } from './event-groups.ts';
 type EventSentences = Readonly<Record<EventKind, (facts: EventFacts) => string>>;
 
 /** Describes the event; the author and the time are shown beside it. */
-export function eventSentence(event: LeagueEvent, words: Words): string {
+export function describeEvent(event: LeagueEvent, words: Words): string {
   const { history } = words;
   if (!isKind(event.kind)) return history.unknown(event.kind);
   const sentences: EventSentences = history.sentences;
@@ -16,9 +16,12 @@ export function eventSentence(event: LeagueEvent, words: Words): string {
 }
 
 /** The author, by the current name of the key or member. */
-export function actorOf({ actor, actor_name: name }: LeagueEvent, { history }: Words): string {
+export function describeActor(
+  { actor, actor_name: name }: LeagueEvent,
+  { history }: Words,
+): string {
   if (actor.type === 'system') return history.bySystem;
-  return name === null ? history.byUnknown[actor.type] : named(name, history);
+  return name === null ? history.byUnknown[actor.type] : replaceErasedName(name, history);
 }
 
 /** The site's knowledge of the people behind the website key (HIST-6). */
@@ -39,13 +42,13 @@ type DoerPhrase =
 export function describeDoer(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
   const { history } = words;
   const { actor, kind, subject, subject_name: name } = event;
-  const person = name === null ? history.gone.member : named(name, history);
+  const person = name === null ? history.gone.member : replaceErasedName(name, history);
   if (actor.type === 'system') {
     const isSaid = kind === 'session.started' || kind === 'club.installed';
     return isSaid ? null : { how: history.bySystem };
   }
   if (website.keyId === null || actor.id !== website.keyId) {
-    return { by: actorOf(event, words), isActor: true };
+    return { by: describeActor(event, words), isActor: true };
   }
   if (kind === 'join_request.created') return null;
   if (kind === 'login_link.created') return { how: history.onWebsite };
@@ -68,13 +71,16 @@ function describeFacts(event: LeagueEvent, words: Words): EventFacts {
     partner_name: partner,
   } = event;
   return {
-    subject: name === null ? history.gone[subject.type] : describeSubject(subject.type, name, words),
+    subject:
+      name === null ? history.gone[subject.type] : describeSubject(subject.type, name, words),
     competition: competition ?? history.gone.competition,
     partner:
-      partner === null || partner === undefined ? history.gone.member : named(partner, history),
+      partner === null || partner === undefined
+        ? history.gone.member
+        : replaceErasedName(partner, history),
     fields: history.list(data.fields.map((field) => findWord(history.fields, field))),
     outcome: describeOutcome(data.outcome, history),
-    reason: reasonOf(data, history),
+    reason: describeReason(data, history),
     from: findWord(history.states, data.from),
     to: findWord(history.states, data.to),
     isFailed: data.outcome === 'failed',
@@ -117,7 +123,10 @@ const NOTHING: EventFields = {
   removed: 0,
 };
 
-function reasonOf({ reason, because }: EventFields, { reasons }: Words['history']): string | null {
+function describeReason(
+  { reason, because }: EventFields,
+  { reasons }: Words['history'],
+): string | null {
   const why = reason ?? because;
   return why === null ? null : findWord(reasons, why);
 }
@@ -132,9 +141,9 @@ function describeSubject(type: LeagueEvent['subject']['type'], name: string, wor
   const [one, other, ...more] = name.split(' v ');
   const isMatch = type === 'match' && one !== undefined && other !== undefined;
   const plain = isMatch && more.length === 0 ? words.today.versus(one, other) : name;
-  return named(plain, words.history);
+  return replaceErasedName(plain, words.history);
 }
 
-function named(name: string, { erased }: Words['history']): string {
+function replaceErasedName(name: string, { erased }: Words['history']): string {
   return name.replaceAll(ERASED, erased);
 }

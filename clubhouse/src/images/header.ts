@@ -22,41 +22,44 @@ export function readHeader(bytes: Uint8Array, kind: Readable): Header | null {
 
 const READERS: Readonly<Record<Readable, (view: DataView) => Header | null>> = {
   png: (view) =>
-    tag(view, 12) === 'IHDR' ? upright(view.getUint32(16), view.getUint32(20)) : null,
-  gif: (view) => upright(view.getUint16(6, true), view.getUint16(8, true)),
-  webp: webpHeader,
-  jpeg: jpegHeader,
+    readTag(view, 12) === 'IHDR' ? makeUprightHeader(view.getUint32(16), view.getUint32(20)) : null,
+  gif: (view) => makeUprightHeader(view.getUint16(6, true), view.getUint16(8, true)),
+  webp: readWebpHeader,
+  jpeg: readJpegHeader,
 };
 
-function upright(width: number, height: number): Header {
+function makeUprightHeader(width: number, height: number): Header {
   return { width, height, orientation: 1 };
 }
 
-function tag(view: DataView, at: number): string {
+function readTag(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 }
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
-function webpHeader(view: DataView): Header | null {
-  switch (tag(view, 12)) {
+function readWebpHeader(view: DataView): Header | null {
+  switch (readTag(view, 12)) {
     case 'VP8 ': {
       const isKey = view.getUint8(23) === 0x9d && view.getUint8(24) === 0x01;
       if (!isKey || view.getUint8(25) !== 0x2a) return null;
-      return upright(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
+      return makeUprightHeader(
+        view.getUint16(26, true) & 0x3fff,
+        view.getUint16(28, true) & 0x3fff,
+      );
     }
     case 'VP8L': {
       if (view.getUint8(20) !== 0x2f) return null;
       const bits = view.getUint32(21, true);
-      return upright((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+      return makeUprightHeader((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
     }
     case 'VP8X':
-      return upright(threeBytes(view, 24) + 1, threeBytes(view, 27) + 1);
+      return makeUprightHeader(readUint24(view, 24) + 1, readUint24(view, 27) + 1);
     default:
       return null;
   }
 }
 
-function threeBytes(view: DataView, at: number): number {
+function readUint24(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 }
 
@@ -66,7 +69,7 @@ const START_OF_SCAN = 0xda;
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /** Reads segment by segment up to the one with the dimensions (ITU T.81, annex B). */
-function jpegHeader(view: DataView): Header | null {
+function readJpegHeader(view: DataView): Header | null {
   let orientation = 1;
   for (let at = 2; view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);
@@ -78,7 +81,7 @@ function jpegHeader(view: DataView): Header | null {
     if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), orientation };
     }
-    if (marker === APP1) orientation = exifOrientation(view, at + 4) ?? orientation;
+    if (marker === APP1) orientation = readExifOrientation(view, at + 4) ?? orientation;
     at += 2 + view.getUint16(at + 2);
   }
   return null;
@@ -88,9 +91,9 @@ const ORIENTATION = 0x0112;
 const MAX_TAGS = 200;
 
 /** @param at the offset of the segment's content */
-function exifOrientation(view: DataView, at: number): number | null {
+function readExifOrientation(view: DataView, at: number): number | null {
   try {
-    if (tag(view, at) !== 'Exif') return null;
+    if (readTag(view, at) !== 'Exif') return null;
     const base = at + 6;
     const isLittle = view.getUint16(base) === 0x4949;
     const list = base + view.getUint32(base + 4, isLittle);

@@ -9,7 +9,7 @@ export interface Pixels {
  * Turns the picture upright.
  * @param orientation 1 to 8, as in EXIF
  */
-export function turned({ data, width, height }: Pixels, orientation: number): Pixels {
+export function applyOrientation({ data, width, height }: Pixels, orientation: number): Pixels {
   if (orientation === 1) return { data, width, height };
   const isSideways = orientation >= 5;
   const [w, h] = isSideways ? [height, width] : [width, height];
@@ -53,23 +53,23 @@ function findSourcePixel(
 }
 
 /** Scales a picture down to fit into a square; smaller ones stay unchanged. */
-export function fitted(pixels: Pixels, side: number): Pixels {
+export function fitPixels(pixels: Pixels, side: number): Pixels {
   const scale = side / Math.max(pixels.width, pixels.height);
   if (scale >= 1) return pixels;
   const size = (length: number) => Math.max(1, Math.round(length * scale));
-  return shrunk(pixels, size(pixels.width), size(pixels.height));
+  return shrinkPixels(pixels, size(pixels.width), size(pixels.height));
 }
 
 /**
  * Each pixel is the alpha-weighted mean of the area it covers, so that invisible pixels add no
  * colour.
  */
-function shrunk({ data, width, height }: Pixels, w: number, h: number): Pixels {
+function shrinkPixels({ data, width, height }: Pixels, w: number, h: number): Pixels {
   const to = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y++) {
-    const [top, bottom] = covered(y, h, height);
+    const [top, bottom] = coveredRange(y, h, height);
     for (let x = 0; x < w; x++) {
-      const [left, right] = covered(x, w, width);
+      const [left, right] = coveredRange(x, w, width);
       let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let row = top; row < bottom; row++) {
         for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4) {
@@ -91,14 +91,18 @@ function shrunk({ data, width, height }: Pixels, w: number, h: number): Pixels {
   return { data: to, width: w, height: h };
 }
 
-function covered(index: number, of: number, length: number): readonly [from: number, to: number] {
+function coveredRange(
+  index: number,
+  of: number,
+  length: number,
+): readonly [from: number, to: number] {
   const from = Math.floor((index * length) / of);
   return [from, Math.max(from + 1, Math.floor(((index + 1) * length) / of))];
 }
 
 /** Centres the picture on a white square with a margin, as phones show icons. */
-export function onSquare(pixels: Pixels, side: number, share: number): Pixels {
-  const { data, width, height } = fitted(pixels, Math.round(side * share));
+export function padToSquare(pixels: Pixels, side: number, share: number): Pixels {
+  const { data, width, height } = fitPixels(pixels, Math.round(side * share));
   const to = new Uint8Array(side * side * 4).fill(255);
   const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)];
   for (let y = 0; y < height; y++) {

@@ -2,7 +2,7 @@ import { PhotonImage } from '@cf-wasm/photon';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
-import { png } from '../web/png.ts';
+import { encodePng } from '../web/png.ts';
 import { readHeader } from './header.ts';
 import { detectKind } from './kind.ts';
 import { MAX_BYTES, type Picture, readPicture } from './read-picture.ts';
@@ -23,7 +23,7 @@ function drawn(width = 60, height = 40): PhotonImage {
   return new PhotonImage(pixels(width, height), width, height);
 }
 
-const PNG = png(pixels(64, 64), 64);
+const PNG = encodePng(pixels(64, 64), 64);
 const JPEG = Buffer.from(drawn().get_bytes_jpeg(90));
 /** One pixel of 20 by 20, the smallest possible GIF. */
 const GIF = Buffer.concat([
@@ -76,7 +76,7 @@ test('FACE-7: a large picture is kept small, and no edge is darkened by what can
   for (let y = 401; y < 803; y++) {
     for (let x = 401; x < 803; x++) data.set([255, 255, 255, 255], (y * side + x) * 4);
   }
-  const picture = await taken(png(data, side));
+  const picture = await taken(encodePng(data, side));
   assert.deepEqual([picture.width, picture.height], [512, 512]);
   const image = PhotonImage.new_from_byteslice(fileOf(picture, 'picture'));
   const raw = image.get_raw_pixels();
@@ -165,7 +165,7 @@ test('FACE-6: what is no picture for the site is refused by its name, whatever i
     ['bmp', text('BM\0\0\0\0'), 'bmp'],
     ['zip', text('PK\x03\x04'), 'unknown'],
     ['too large', Buffer.concat([PNG, Buffer.alloc(MAX_BYTES)]), 'too_large'],
-    ['too small', png(pixels(8, 8), 8), 'too_small'],
+    ['too small', encodePng(pixels(8, 8), 8), 'too_small'],
     [
       'a bomb by its head',
       pngOf(20_000, 20_000, deflateSync(Buffer.alloc(1000))),

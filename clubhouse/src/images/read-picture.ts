@@ -44,9 +44,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureF
   if (!isReadable(kind)) return kind;
   const header = readHeader(bytes, kind);
   if (header === null) return 'damaged';
-  const fault = faultOf(header);
+  const fault = findSizeFault(header);
   if (fault !== null) return fault;
-  const turn = last.then(() => inWorker({ bytes, header }));
+  const turn = last.then(() => redrawInWorker({ bytes, header }));
   last = turn.catch(() => undefined);
   const drawn = await turn;
   const picture = drawn?.files.find(({ variant }) => variant === 'picture');
@@ -55,14 +55,14 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureF
   return { image: hash('sha256', picture.bytes), width, height, files: drawn.files };
 }
 
-function faultOf({ width, height }: Header): PictureFault | null {
+function findSizeFault({ width, height }: Header): PictureFault | null {
   if (Math.min(width, height) < MIN_SIDE) return 'too_small';
   const isHuge = width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE;
   return isHuge ? 'too_many_pixels' : null;
 }
 
 /** Null if it cannot be drawn or takes too long; a crash stays in the worker. */
-function inWorker(work: ToRedraw): Promise<Redrawn | null> {
+function redrawInWorker(work: ToRedraw): Promise<Redrawn | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./redraw.ts', import.meta.url), {
       workerData: work,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Header } from './header.ts';
-import { fitted, onSquare, type Pixels, turned } from './pixels.ts';
+import { fitPixels, padToSquare, type Pixels, applyOrientation } from './pixels.ts';
 import type { RedrawnFile, Variant } from './variants.ts';
 
 /** Input and output of the worker. */
@@ -39,16 +39,18 @@ function redraw({ bytes, header }: ToRedraw): Redrawn | null {
   if (width !== header.width || height !== header.height) return null;
   const pixels = { data: image.get_raw_pixels(), width, height };
   image.free();
-  const small = fitted(turned(pixels, header.orientation), SIDE);
+  const small = fitPixels(applyOrientation(pixels, header.orientation), SIDE);
   return {
     files: [
-      fileOf('picture', small),
-      ...ICONS.map(([variant, side, share]) => fileOf(variant, onSquare(small, side, share))),
+      encodeFile('picture', small),
+      ...ICONS.map(([variant, side, share]) =>
+        encodeFile(variant, padToSquare(small, side, share)),
+      ),
     ],
   };
 }
 
-function fileOf(variant: Variant, { data, width, height }: Pixels): RedrawnFile {
+function encodeFile(variant: Variant, { data, width, height }: Pixels): RedrawnFile {
   const image = new PhotonImage(data, width, height);
   const bytes = image.get_bytes();
   image.free();

@@ -5,14 +5,14 @@ import type { Mail, Mailbox } from './mail-transport.ts';
  * Composes an email for nodemailer (MAIL-7). Line breaks in names or subjects cannot add headers,
  * and an address is never parsed as a list.
  */
-export function composed(mail: Mail, from: Mailbox, now: number): SendMailOptions {
+export function composeMail(mail: Mail, from: Mailbox, now: number): SendMailOptions {
   const { to, subject, text, html, messageId, references, attachments, replyTo = null } = mail;
   return {
-    from: { name: oneLine(from.name === '' ? mail.sender : from.name), address: from.address },
-    to: { name: oneLine(to.name), address: to.address },
+    from: { name: toOneLine(from.name === '' ? mail.sender : from.name), address: from.address },
+    to: { name: toOneLine(to.name), address: to.address },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     envelope: { from: from.address, to: [to.address] },
-    subject: oneLine(subject),
+    subject: toOneLine(subject),
     text,
     ...(html === null ? {} : { html }),
     date: new Date(now),
@@ -22,8 +22,8 @@ export function composed(mail: Mail, from: Mailbox, now: number): SendMailOption
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     attachments: attachments.map(
       ({ filename, content_type: contentType, content, shown_as: cid }) => ({
-        filename: oneLine(filename),
-        contentType: oneLine(contentType),
+        filename: toOneLine(filename),
+        contentType: toOneLine(contentType),
         content,
         ...(cid === undefined
           ? {}
@@ -35,6 +35,6 @@ export function composed(mail: Mail, from: Mailbox, now: number): SendMailOption
   };
 }
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { composed } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { PEOPLE_HEADER } from './letter-folder.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 
@@ -30,7 +30,7 @@ export class FolderTransport implements MailTransport {
     const now = this.#now();
     // Even without ids, the header shows that people were recorded.
     const headers = { ...mail.headers, [PEOPLE_HEADER]: mail.people.join(' ') || 'none' };
-    const noted = composed({ ...mail, headers }, this.#from, now);
+    const noted = composeMail({ ...mail, headers }, this.#from, now);
     const made = await this.#mailer.sendMail(noted);
     const time = new Date(now).toISOString().replaceAll(':', '');
     const ending = `-${hash('sha256', mail.messageId).slice(0, 16)}.eml`;

@@ -22,7 +22,7 @@ interface Person {
 export async function removeLetters(folder: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));
   const isMemberErased = people.some(({ isMember }) => isMember);
-  for (const name of await namesIn(folder)) {
+  for (const name of await listNames(folder)) {
     // An email interrupted by a crash ends in `.part`.
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
@@ -32,7 +32,7 @@ export async function removeLetters(folder: string, people: readonly Person[]): 
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {

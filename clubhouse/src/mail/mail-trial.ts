@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { connectionOptions } from './connection-options.ts';
 import type { Mailbox } from './mail-transport.ts';
-import { withoutAddresses } from './smtp-answer.ts';
+import { removeAddresses } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
 interface Trial {
@@ -50,7 +50,7 @@ async function withServer(
     await work(transport);
     return null;
   } catch (error) {
-    return withoutAddresses(error instanceof Error ? error.message : String(error));
+    return removeAddresses(error instanceof Error ? error.message : String(error));
   } finally {
     transport.close();
   }

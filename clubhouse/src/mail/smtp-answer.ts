@@ -17,7 +17,7 @@ const ABOUT_US = /^53\d|^5\d\d[ -]5\.7\.\d+ .*\b(relay|authenticat)/i;
 export function classifyFailure(error: unknown): Exclude<Delivery, { readonly kind: 'sent' }> {
   const failure: SmtpError = error instanceof Error ? error : { message: String(error) };
   const { code, command, response, responseCode } = failure;
-  const reason = withoutAddresses(typeof response === 'string' ? response : failure.message);
+  const reason = removeAddresses(typeof response === 'string' ? response : failure.message);
   const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isOfLetter || isOfServer(command, responseCode, reason)) return { kind: 'away', reason };
   const isPassing =
@@ -34,7 +34,7 @@ function isOfServer(command: unknown, responseCode: unknown, reason: string): bo
 }
 
 /** Removes addresses, which servers like to repeat; logs and reasons must name nobody. */
-export function withoutAddresses(text: string): string {
+export function removeAddresses(text: string): string {
   const [first = ''] = text.replaceAll(/<?[^\s<>@]+@[^\s<>@]+>?/g, '…').split('\n', 1);
   return first.slice(0, 200).trim();
 }

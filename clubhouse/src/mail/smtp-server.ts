@@ -32,7 +32,7 @@ export function readSmtpUrl(text: string): SmtpServer | string {
   if (url.username !== '' && security === 'none' && !isHere) {
     return 'would send a password that anybody can read on the way: leave ?starttls=off out.';
   }
-  const login = loginOf(url);
+  const login = readLogin(url);
   if (login === 'wrong') return 'must have its user and password percent-encoded, as %40 for @.';
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   return { host, port: url.port === '' ? defaultPort : Number(url.port), security, login };
@@ -43,7 +43,7 @@ function chooseSecurity(isTls: boolean, startTls: 'off' | 'required'): SmtpServe
   return startTls === 'off' ? 'none' : 'starttls';
 }
 
-function loginOf({ username, password }: URL): SmtpServer['login'] | 'wrong' {
+function readLogin({ username, password }: URL): SmtpServer['login'] | 'wrong' {
   if (username === '') return null;
   try {
     return { user: decodeURIComponent(username), password: decodeURIComponent(password) };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import { composed } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { connectionOptions } from './connection-options.ts';
 import { isEmailAddress } from '../addresses/address.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
@@ -30,13 +30,13 @@ const TIMEOUT_CONNECT_MS = 20_000;
 /** Sends emails to a mail server over connections that stay open for a while (MAIL-1). */
 export class SmtpTransport implements MailTransport {
   readonly #options: Options;
-  readonly #mailer: ReturnType<typeof mailerTo>;
+  readonly #mailer: ReturnType<typeof createMailer>;
   /** Callbacks to run before the last line of each message. */
   readonly #handOvers = new Map<string, () => void>();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#mailer = mailerTo(options);
+    this.#mailer = createMailer(options);
     this.#mailer.use('stream', (mail, done) => {
       const onHandOver = this.#handOvers.get(mail.data.messageId ?? '');
       mail.message.build((error, built) => {
@@ -52,7 +52,7 @@ export class SmtpTransport implements MailTransport {
     this.#handOvers.set(mail.messageId, onHandOver);
     try {
       const { from, now } = this.#options;
-      await this.#mailer.sendMail(composed(mail, from, now()));
+      await this.#mailer.sendMail(composeMail(mail, from, now()));
       return { kind: 'sent' };
     } catch (error) {
       return classifyFailure(error);
@@ -98,7 +98,7 @@ class WithNote extends Readable {
   }
 }
 
-function mailerTo({ server, name, timeoutMs = TIMEOUT_MS, tls }: Options) {
+function createMailer({ server, name, timeoutMs = TIMEOUT_MS, tls }: Options) {
   const connectTimeoutMs = Math.min(TIMEOUT_CONNECT_MS, timeoutMs);
   return createTransport({
     pool: true,

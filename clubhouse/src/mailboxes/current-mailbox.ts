@@ -13,12 +13,12 @@ interface MailboxContext {
  * reader may do depends on this (ENDS-1).
  * @throws LeagueFailure
  */
-export async function stillReads(
+export async function isStillReader(
   { website, services: { store } }: MailboxContext,
   memberId: string,
   isMailbox: (address: string) => boolean,
 ): Promise<boolean> {
-  const address = await currentMailbox(website, memberId, (id) => store.mailboxes.holderOf(id));
+  const address = await findCurrentMailbox(website, memberId, (id) => store.mailboxes.holderOf(id));
   return address !== null && isMailbox(address);
 }
 
@@ -27,7 +27,7 @@ export async function stillReads(
  * @returns null if they left, were removed or have none
  * @throws LeagueFailure
  */
-async function currentMailbox(
+async function findCurrentMailbox(
   league: LeagueClient,
   memberId: string,
   holderOf: HolderOf,

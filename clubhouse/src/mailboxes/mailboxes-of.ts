@@ -1,5 +1,5 @@
 import type { LeagueClient } from '../api/client.ts';
-import { membersById } from '../api/members.ts';
+import { readMembersById } from '../api/members.ts';
 
 /** A person as the league shows them to a key that sees addresses. */
 interface Reachable {
@@ -41,7 +41,7 @@ async function readAddresses(
   league: LeagueClient,
   holders: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const members = await membersById(league, [...holders]);
+  const members = await readMembersById(league, [...holders]);
   return new Map(
     members.flatMap(({ id, email }): [string, string][] =>
       typeof email === 'string' ? [[id, email]] : [],

@@ -1,4 +1,4 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function signOutEverywhere(
   store: { readonly endAccess: (memberId: string) => void },
   memberId: string,
 ): Promise<void> {
-  await must(league.signOutMember(memberId, { links: true }));
+  await dataOrThrow(league.signOutMember(memberId, { links: true }));
   store.endAccess(memberId);
 }

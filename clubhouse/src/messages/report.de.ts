@@ -1,4 +1,4 @@
-import { exampleScore } from '../score/example-score.ts';
+import { makeExampleScore } from '../score/example-score.ts';
 import type { Format } from '../score/format.ts';
 
 import type { report as english } from './report.en.ts';
@@ -50,7 +50,7 @@ export const report: typeof english = {
   line: 'So, wie du es in einer Nachricht schreiben würdest',
   /** The reader must accept each example as written. */
   lineHint: (format: Format) => {
-    const { won, lost, retired, drawn } = exampleScore(format, ':');
+    const { won, lost, retired, drawn } = makeExampleScore(format, ':');
     return [
       `gewonnen ${won}`,
       `verloren ${lost}`,
@@ -98,9 +98,9 @@ export const report: typeof english = {
     lineEmpty: 'Trag in dieser Zeile ein Ergebnis ein.',
     lineWho: 'Sag, wer gewonnen hat: Beginne mit „gewonnen“ oder „verloren“.',
     lineSetsAlone: (format: Format) =>
-      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${exampleScore(format, ':').won}. War die Zeit schon im ersten Satz um, dann trag den Satz oben ein.`,
+      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${makeExampleScore(format, ':').won}. War die Zeit schon im ersten Satz um, dann trag den Satz oben ein.`,
     lineUnclear: (part, format) =>
-      `„${part}“ konnten wir nicht lesen. Schreib das Ergebnis so: ${exampleScore(format, ':').won}.`,
+      `„${part}“ konnten wir nicht lesen. Schreib das Ergebnis so: ${makeExampleScore(format, ':').won}.`,
     setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
     setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt. Trag jeden Satz ein.`,
     setTotal: (games, total) => `Ein Satz hat hier genau ${total} Games. Dieser hat ${games}.`,

@@ -1,4 +1,4 @@
-import { exampleScore } from '../score/example-score.ts';
+import { makeExampleScore } from '../score/example-score.ts';
 import type { Format } from '../score/format.ts';
 
 /** `/matches/[match]/report` */
@@ -44,7 +44,7 @@ export const report = {
   line: 'As you would write it in a message',
   /** The reader must accept each example as written. */
   lineHint: (format: Format) => {
-    const { won, lost, retired, drawn } = exampleScore(format);
+    const { won, lost, retired, drawn } = makeExampleScore(format);
     return [
       `won ${won}`,
       `lost ${lost}`,
@@ -92,9 +92,9 @@ export const report = {
     lineEmpty: 'Enter a score in this line.',
     lineWho: 'Say who won: start with “won” or “lost”.',
     lineSetsAlone: (format: Format) =>
-      `That looks like the sets each of you won. Enter the score of every set, such as ${exampleScore(format).won}. If you ran out of time in the first set, enter its score above instead.`,
+      `That looks like the sets each of you won. Enter the score of every set, such as ${makeExampleScore(format).won}. If you ran out of time in the first set, enter its score above instead.`,
     lineUnclear: (part: string, format: Format) =>
-      `We could not read “${part}”. Write a score such as ${exampleScore(format).won}.`,
+      `We could not read “${part}”. Write a score such as ${makeExampleScore(format).won}.`,
     setEnd: (score: string) => `A set can’t end ${score}.`,
     setsMissing: (sets: number) => `All ${sets} sets are played here. Enter every set.`,
     setTotal: (games: number, total: number) =>

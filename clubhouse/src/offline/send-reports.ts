@@ -13,13 +13,13 @@ const NAME = 'clubhouse-reports';
  * time (OFF-7). It stops at the first failure, because the others would fail too.
  */
 export async function sendReports(reports: KeptReports, member: string): Promise<SendResult> {
-  return oneAtATime(async () => {
+  return runOneAtATime(async () => {
     for (const report of await reports.of(member, Date.now())) {
       if (report.state !== 'waiting') continue;
       const outcome = await sendOne(report);
       if (outcome === 'no_signal' || outcome === 'signed_out') return outcome;
       await reports.settle(report, outcome);
-      announce();
+      announceChange();
     }
     return 'done';
   });
@@ -52,12 +52,12 @@ async function sendOne(report: KeptReport): Promise<ReportUpdate | Exclude<SendR
   }
 }
 
-async function oneAtATime(work: () => Promise<SendResult>): Promise<SendResult> {
+async function runOneAtATime(work: () => Promise<SendResult>): Promise<SendResult> {
   // Without locks, two tabs may send the same report; the site accepts it twice without harm.
   return 'locks' in navigator ? navigator.locks.request(NAME, work) : work();
 }
 
-function announce(): void {
+function announceChange(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage('changed');
   channel.close();

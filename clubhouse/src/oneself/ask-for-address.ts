@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressToConfirm } from '../mail/letters/own-address.ts';
+import { writeConfirmAddressLetter } from '../mail/letters/own-address.ts';
 import { addressPath } from '../signed/address-path.ts';
 import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
@@ -20,7 +20,7 @@ export function askForAddress(visit: PlayerVisit, address: string, was: string):
   const { store, signer, url } = services;
   const open = store.addressChanges.find(player.memberId, now);
   const isSame = open !== null && open.address === address && open.was === was;
-  const change = isSame ? open : newChange(player.memberId, address, was, now);
+  const change = isSame ? open : makeAddressChange(player.memberId, address, was, now);
   const link = url + addressPath(signer, change);
   store.together(() => {
     store.addressChanges.set(change);
@@ -30,7 +30,7 @@ export function askForAddress(visit: PlayerVisit, address: string, was: string):
       to: { address, name: '' },
       language,
       about: [player.memberId],
-      letter: addressToConfirm(
+      letter: writeConfirmAddressLetter(
         { link, hours: CONFIRM_HOURS },
         { words, dates, club: club.name, url },
       ),
@@ -38,7 +38,12 @@ export function askForAddress(visit: PlayerVisit, address: string, was: string):
   });
 }
 
-function newChange(memberId: string, address: string, was: string, now: number): AddressChange {
+function makeAddressChange(
+  memberId: string,
+  address: string,
+  was: string,
+  now: number,
+): AddressChange {
   const handle = randomBytes(16).toString('base64url');
   return { memberId, handle, address, was, expiresAt: now + CONFIRM_HOURS * HOUR_MS };
 }

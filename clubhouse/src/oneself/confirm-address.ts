@@ -1,6 +1,6 @@
-import { toLeagueFailure, must } from '../api/answer.ts';
+import { toLeagueFailure, dataOrThrow } from '../api/answer.ts';
 import { getMember, type Member } from '../api/members.ts';
-import { addressChanged } from '../mail/letters/own-address.ts';
+import { writeAddressChangedLetter } from '../mail/letters/own-address.ts';
 import { foldAddress } from '../addresses/address.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { firstName } from '../messages/names.ts';
@@ -18,7 +18,7 @@ export type ConfirmOutcome = 'address' | 'shared' | 'dead' | 'overtaken';
 const MAX_TRIES = 3;
 
 /** The request of a token; null if it was used, expired, replaced or is another member's. */
-export function changeToConfirm(visit: PlayerVisit, token: string): AddressChange | null {
+export function findChangeToConfirm(visit: PlayerVisit, token: string): AddressChange | null {
   const { services, player, now } = visit;
   const change = services.store.addressChanges.find(player.memberId, now);
   return change !== null && isAddressToken(services.signer, token, change) ? change : null;
@@ -32,7 +32,7 @@ export function changeToConfirm(visit: PlayerVisit, token: string): AddressChang
 export function confirmAddress(visit: PlayerVisit, token: string): Promise<ConfirmOutcome> {
   const { memberLocks } = visit.services;
   return memberLocks.run(visit.player.memberId, async () => {
-    const change = changeToConfirm(visit, token);
+    const change = findChangeToConfirm(visit, token);
     if (change === null) return 'dead';
     for (let tries = 1; ; tries++) {
       const outcome = await tryToConfirm(visit, change);
@@ -60,13 +60,13 @@ async function tryToConfirm(
     addressChanges.remove(member.id);
     return 'overtaken';
   }
-  const old = change.was === '' ? await mailboxOf(visit, { ...member, email: null }) : change.was;
+  const old = change.was === '' ? await findMailbox(visit, { ...member, email: null }) : change.was;
   const outcome = isTaken ? 'address' : await writeAddress(visit, member, change.address);
-  if (outcome !== 'crossed') end(visit, member, change, { outcome, old });
+  if (outcome !== 'crossed') finishChange(visit, member, change, { outcome, old });
   return outcome;
 }
 
-async function mailboxOf({ website, services }: PlayerVisit, member: Member): Promise<string> {
+async function findMailbox({ website, services }: PlayerVisit, member: Member): Promise<string> {
   const { mailboxes } = services.store;
   const found = await findMailboxes(website, [member], (id) => mailboxes.holderOf(id));
   return found.get(member.id) ?? '';
@@ -87,7 +87,7 @@ async function writeAddress(
   if (answer.code === 'precondition_failed') return 'crossed';
   if (answer.code !== 'email_taken') throw toLeagueFailure(answer, 'member_deleted', 'member_left');
   const query = { email };
-  const [holder] = (await must(website.listMembers(query))).data;
+  const [holder] = (await dataOrThrow(website.listMembers(query))).data;
   // The address has become free meanwhile.
   if (holder === undefined || holder.id === member.id) return 'crossed';
   // This has no effect while the member has their own address.
@@ -110,7 +110,12 @@ interface Ending {
 }
 
 /** Other devices stay signed in. No link of the old mailbox shows the member's name any more. */
-function end(visit: PlayerVisit, member: Member, change: AddressChange, { outcome, old }: Ending) {
+function finishChange(
+  visit: PlayerVisit,
+  member: Member,
+  change: AddressChange,
+  { outcome, old }: Ending,
+) {
   const { services, language, words, dates, club, now } = visit;
   const { store, url } = services;
   const { id, display_name: name } = member;
@@ -125,7 +130,7 @@ function end(visit: PlayerVisit, member: Member, change: AddressChange, { outcom
       to: { address: old, name },
       language,
       about: [id],
-      letter: addressChanged(
+      letter: writeAddressChangedLetter(
         { name: firstName(name), at: now },
         { words, dates, club: club.name, url },
       ),

@@ -1,4 +1,4 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Member } from '../api/members.ts';
 import type { Store } from '../store/store.ts';
@@ -18,20 +18,22 @@ interface RecordSources {
  * Gathers everything that the league and this site store about a member (SELF-7).
  * @throws LeagueFailure
  */
-export async function memberRecord(member: Member, sources: RecordSources) {
+export async function readMemberRecord(member: Member, sources: RecordSources) {
   const { matchesBy, byKey, store, now } = sources;
   const { id } = member;
   const [matches, details, events] = await Promise.all([
-    everyMatch(matchesBy, { member: id }),
-    everyMatch(byKey, { member: id, expand: 'detail' }),
-    must(byKey.listEvents({ subject: id, limit: 200 })),
+    readAllMatches(matchesBy, { member: id }),
+    readAllMatches(byKey, { member: id, expand: 'detail' }),
+    dataOrThrow(byKey.listEvents({ subject: id, limit: 200 })),
   ]);
   const seen = new Set(matches.map((match) => match.id));
   const open = store.addressChanges.find(id, now);
   return {
     member,
     matches,
-    reports: details.filter((match) => seen.has(match.id)).flatMap((match) => reportsOf(match, id)),
+    reports: details
+      .filter((match) => seen.has(match.id))
+      .flatMap((match) => listReports(match, id)),
     events: events.data.map(({ kind, occurred_at }) => ({ kind, occurred_at })),
     clubhouse: {
       language: store.preferences.language(id),
@@ -73,7 +75,7 @@ export async function memberRecord(member: Member, sources: RecordSources) {
 }
 
 /** Only what the member's side reported; the other side's reports are not their data. */
-function reportsOf({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memberId: string) {
+function listReports({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memberId: string) {
   const own = sides.findIndex(({ members }) => members.some(({ id }) => id === memberId));
   return claims
     .filter(({ side }) => side === own)
@@ -94,13 +96,16 @@ function formatInstant(instant: number | undefined): string | null {
 }
 
 /** A download named by the date. */
-export function recordFile(record: object, { dates, now }: Pick<Visit, 'dates' | 'now'>): Answer {
+export function makeRecordFile(
+  record: object,
+  { dates, now }: Pick<Visit, 'dates' | 'now'>,
+): Answer {
   const filename = `member-${dates.today(now)}.json`;
   return file('application/json', `${JSON.stringify(record, null, 2)}\n`, { filename });
 }
 
 /** Page by page: three calls for twenty years. */
-async function everyMatch(
+async function readAllMatches(
   api: LeagueClient,
   wanted: { readonly member: string; readonly expand?: 'detail' },
 ): Promise<Api<'ListedMatch'>[]> {
@@ -108,7 +113,7 @@ async function everyMatch(
   let after: string | null = null;
   do {
     const query = { ...wanted, limit: 200, ...(after === null ? {} : { after }) };
-    const page: Api<'MatchPage'> = await must(api.listMatches(query));
+    const page: Api<'MatchPage'> = await dataOrThrow(api.listMatches(query));
     found.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);

@@ -1,25 +1,30 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import { type Duties, listDuties } from '../api/duties.ts';
-import { ownOutlooks } from '../api/outlooks.ts';
-import { sayPlace } from '../api/tables.ts';
-import { findAppointment, timesOf } from '../arrange/appointment.ts';
+import { readOwnOutlooks } from '../api/outlooks.ts';
+import { describePlace } from '../api/tables.ts';
+import { findAppointment, listTimes } from '../arrange/appointment.ts';
 import { Hero } from '../components/hero.tsx';
 import { OwnOutlooks } from '../components/outlook.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
 import { Shell } from '../components/shell.tsx';
 import { firstName } from '../messages/names.ts';
-import { skiesOf } from '../weather/skies.ts';
+import { readSkies } from '../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
-import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
-import { pagesToKeep } from './home/keep.ts';
+import { FinalPlaces, readFinalPlaces } from './home/final-places.tsx';
+import { listPagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { LeftOutNotes, findLeftOut } from './home/left-out.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 import { PlacementPlan } from './wishes/placement-plan.tsx';
-import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-arrange.tsx';
+import {
+  listArranged,
+  describeNextArranged,
+  type Times,
+  ToArrangeList,
+} from './home/to-arrange.tsx';
 
 /**
  * `/`: the player's open tasks. Two calls to the league, one per box, and one more after a season
@@ -28,23 +33,23 @@ import { arrangedIn, nextArranged, type Times, ToArrangeList } from './home/to-a
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
-    must(api.listMyMatches({ include: 'ruled' })),
-    must(api.getMyPlacements()),
+    dataOrThrow(api.listMyMatches({ include: 'ruled' })),
+    dataOrThrow(api.getMyPlacements()),
   ]);
   const ids = matches.data.map(({ id }) => id);
   const { store } = visit.services;
   const proposals = store.proposals.openIn(ids);
   const arrangements = store.arrangements.of(ids);
   const arranged = matches.data.flatMap(({ id, plan }) =>
-    timesOf(id, findAppointment(plan, arrangements.get(id), dates)),
+    listTimes(id, findAppointment(plan, arrangements.get(id), dates)),
   );
-  const times = { proposals, arrangements, skies: await skiesOf(visit, arranged) };
+  const times = { proposals, arrangements, skies: await readSkies(visit, arranged) };
   const duties = listDuties(matches.data, times.proposals, dates, now);
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   // In drafts that players can see.
   const planned = placements.placements.filter((one) => one.competition_state === 'draft');
   const isOver = matches.data.length === 0;
-  const ended = isOver ? await finalPlaces(visit, placements.last_season) : [];
+  const ended = isOver ? await readFinalPlaces(visit, placements.last_season) : [];
   const leftOut = await findLeftOut(visit, placements, !isOver);
   return page(
     words.home.title,
@@ -64,7 +69,7 @@ export const get = forPlayer(async (visit) => {
         />
       }
     >
-      <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
+      <div class="home lift" data-keep={JSON.stringify(listPagesToKeep(duties, times))}>
         {isOver && <PlacementPlan visit={visit} planned={planned} />}
         {isOver && <LeftOutNotes visit={visit} found={leftOut} />}
         {isOver ? (
@@ -87,7 +92,7 @@ export const get = forPlayer(async (visit) => {
         {!isOver && <PlacementPlan visit={visit} planned={planned} />}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
         <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
-        <OwnOutlooks outlooks={await ownOutlooks(api, running)} />
+        <OwnOutlooks outlooks={await readOwnOutlooks(api, running)} />
         <PlayedList visit={visit} matches={duties.played} />
       </div>
     </Shell>,
@@ -117,7 +122,7 @@ function HomeHero({ visit, duties, times, matches, places }: HeroProps): VNode {
       text={
         count > 0
           ? words.home.things(count)
-          : (nextArranged(visit, duties, times) ?? words.home.nothingWaits)
+          : (describeNextArranged(visit, duties, times) ?? words.home.nothingWaits)
       }
     >
       <SeasonOf visit={visit} matches={matches} places={places} />
@@ -140,7 +145,7 @@ function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties' | 'times'
   return (
     <SeasonLine
       passed={all <= 0 ? 1 : (all - left) / all}
-      left={words.home.where(sayPlace(place), rank)}
+      left={words.home.where(describePlace(place), rank)}
       right={left === 0 ? words.home.lastDay : words.home.daysLeft(left)}
     />
   );
@@ -156,7 +161,7 @@ function Lists({ visit, duties, times }: ListsProps): VNode {
   const { words } = visit;
   const { turn, toArrange, theirTurn } = duties;
   const isIdle = turn.length + toArrange.length + theirTurn.length === 0;
-  const arranged = arrangedIn(toArrange, times, visit);
+  const arranged = listArranged(toArrange, times, visit);
   const open = toArrange.filter((match) => !arranged.includes(match));
   if (isIdle) return <NothingToDo visit={visit} matches={duties.played} />;
   return (

@@ -24,7 +24,7 @@ export interface DeviceName {
 }
 
 /** @param userAgent as sent by the browser */
-export function deviceName(userAgent: string): DeviceName {
+export function detectDeviceName(userAgent: string): DeviceName {
   const find = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, shape]) => shape.test(userAgent))?.[0] ?? null;
   return { browser: find(BROWSERS), system: find(SYSTEMS) };

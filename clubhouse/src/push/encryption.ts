@@ -50,7 +50,7 @@ export function encryptFor(
   { p256dh, auth }: DeviceKeys,
   message: Uint8Array,
   paddedBytes = 0,
-  secrets: MessageSecrets = newSecrets(),
+  secrets: MessageSecrets = makeMessageSecrets(),
 ): Buffer {
   if (message.length > MAX_MESSAGE_BYTES) throw new RangeError('the message is too long to push');
   const { ecdh, salt } = secrets;
@@ -89,7 +89,7 @@ export function encodeRecord(
   return Buffer.concat([header, keyId, encrypted, last, cipher.getAuthTag()]);
 }
 
-function newSecrets(): MessageSecrets {
+function makeMessageSecrets(): MessageSecrets {
   const ecdh = createECDH(CURVE);
   ecdh.generateKeys();
   return { ecdh, salt: randomBytes(SALT_BYTES) };

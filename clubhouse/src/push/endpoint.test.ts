@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { deviceName } from './device-name.ts';
+import { detectDeviceName } from './device-name.ts';
 import { MAX_ENDPOINT_LENGTH, readEndpoint } from './endpoint.ts';
 import { HttpsPushTransport } from './push-transport.ts';
 
@@ -95,6 +95,6 @@ test('PUSH-4: a device is called by names of ours, whatever it says of itself', 
     ['', null, null],
   ];
   for (const [userAgent, browser, system] of names) {
-    assert.deepEqual(deviceName(userAgent), { browser, system }, userAgent);
+    assert.deepEqual(detectDeviceName(userAgent), { browser, system }, userAgent);
   }
 });

@@ -17,7 +17,7 @@ export async function keepSubscription({ endpoint, key }: KeptSubscription): Pro
 }
 
 /** Null if none is stored. */
-export async function keptSubscription(): Promise<KeptSubscription | null> {
+export async function readKeptSubscription(): Promise<KeptSubscription | null> {
   const kept: unknown = await (await caches.match(PLACE, { cacheName: CACHE }))?.json();
   if (typeof kept !== 'object' || kept === null) return null;
   const { endpoint, key }: { endpoint?: unknown; key?: unknown } = kept;

@@ -59,7 +59,7 @@ export function readPushKey(folder: string): Uint8Array {
   const path = join(folder, 'push-key');
   try {
     // If two processes start at once, only one creates it and both read the same key.
-    writeFileSync(path, newSecret(), { flag: 'wx', mode: 0o600 });
+    writeFileSync(path, makeSecret(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
@@ -68,7 +68,7 @@ export function readPushKey(folder: string): Uint8Array {
   throw new Error(`${path} is no key: remove it, and members turn pushes on anew on their devices`);
 }
 
-function newSecret(): Buffer {
+function makeSecret(): Buffer {
   const ecdh = createECDH(CURVE);
   ecdh.generateKeys();
   // The library omits leading zeros.

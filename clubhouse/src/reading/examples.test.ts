@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { loadWords } from '../messages/language.ts';
 import type { Format } from '../score/format.ts';
 import { readLine } from '../score/line.ts';
-import { pickExamples, replyExamples, resultExample } from './examples.ts';
+import { pickExamples, makeReplyExamples, findResultExample } from './examples.ts';
 import { readMeaning } from './meant-matches.ts';
 import type { ReplyContext } from './reading.ts';
 import { readReply } from './read-reply.ts';
@@ -34,14 +34,14 @@ for (const { id, rules } of PRESETS) {
     test(`REPLY-34: under ${id} every example of a result in ${language} is read as one, word for word`, () => {
       const { examples: say, line, notUnderstood } = loadWords(language).replyLetters;
       const context = { ...ABOUT, format: rules.format, proposed: [], today: '2026-11-28' };
-      const { won, lost, pick, decline } = replyExamples(context, say, null);
+      const { won, lost, pick, decline } = makeReplyExamples(context, say, null);
       assert.ok(won !== null && lost !== null, `${won} ${lost}`);
       assert.deepEqual([pick, decline], [null, null]);
       const sentences = [
         line.result(won),
         notUnderstood.howResult(won, lost, say.notPlayed),
         line.several(
-          resultExample([{ name: 'Anna', opponents: ['Anna Berg'] }], rules.format, say),
+          findResultExample([{ name: 'Anna', opponents: ['Anna Berg'] }], rules.format, say),
         ),
       ];
       for (const words of sentences.flatMap(quotedIn)) {
@@ -56,7 +56,7 @@ for (const { id, rules } of PRESETS) {
         context: { ...context, opponents },
         isDecided: false,
       }));
-      const [words = ''] = quotedIn(line.several(resultExample(both, rules.format, say)));
+      const [words = ''] = quotedIn(line.several(findResultExample(both, rules.format, say)));
       const meaning = readMeaning(words, candidates, false);
       assert.ok(meaning.kind === 'certain' && meaning.reading.kind === 'result', words);
     });
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
         for (const ago of [index % 2 === 0 ? 1 : 5]) {
           const today = dayOf(index - ago);
           const context: ReplyContext = { ...ABOUT, format, proposed, today };
-          const { pick, decline, propose } = replyExamples(context, say, null);
+          const { pick, decline, propose } = makeReplyExamples(context, say, null);
           assert.ok(
             pick !== null && decline !== null && propose !== null,
             `${day}: ${pick} ${decline} ${propose}`,
@@ -166,7 +166,7 @@ test('REPLY-34: no times are suggested behind the last day for reports', () => {
   const [preset] = PRESETS;
   assert.ok(preset);
   const context = { ...ABOUT, format: preset.rules.format, proposed: [], today: '2026-11-28' };
-  const propose = (deadline: string) => replyExamples(context, say, deadline).propose;
+  const propose = (deadline: string) => makeReplyExamples(context, say, deadline).propose;
   assert.equal(propose('2026-11-28'), null);
   assert.equal(propose('2026-11-29'), '29 November at 19:30?');
   assert.equal(propose('2026-11-30'), '29 November at 18:00 or 30 November at 19:30?');

@@ -1,4 +1,4 @@
-import { exampleScore } from '../score/example-score.ts';
+import { makeExampleScore } from '../score/example-score.ts';
 import type { Format } from '../score/format.ts';
 import { readMeaning } from './meant-matches.ts';
 import { readReply } from './read-reply.ts';
@@ -36,12 +36,12 @@ export interface ReplyExamples {
   readonly propose: string | null;
 }
 
-export function replyExamples(
+export function makeReplyExamples(
   context: ReplyContext,
   say: ExampleWords,
   deadline: string | null,
 ): ReplyExamples {
-  const { won, lost } = exampleScore(context.format);
+  const { won, lost } = makeExampleScore(context.format);
   const find = (texts: readonly string[], kind: ReplyReading['kind']) =>
     texts.find((text) => readReply(text, context).kind === kind) ?? null;
   const picks = pickExamples(context, say);
@@ -49,7 +49,7 @@ export function replyExamples(
     won: find([say.won(won)], 'result'),
     lost: find([say.lost(lost)], 'result'),
     ...picks,
-    propose: find(proposalsOf(context, say, deadline), 'proposal'),
+    propose: find(listProposals(context, say, deadline), 'proposal'),
   };
 }
 
@@ -72,7 +72,7 @@ export function pickExamples(
   const [last] = proposed.slice(-1);
   if (last === undefined) return { pick: null, decline: null };
   const read = (text: string) => readReply(text, { ...about, format: ANY_SCORE });
-  const pick = picksOf(last, proposed.length, say).find((text) => {
+  const pick = listPicks(last, proposed.length, say).find((text) => {
     const reading = read(text);
     return reading.kind === 'time' && reading.index === proposed.length - 1;
   });
@@ -81,7 +81,7 @@ export function pickExamples(
 }
 
 /** A result for replying to an email about these matches; with a name if there are several. */
-export function resultExample(
+export function findResultExample(
   matches: readonly { readonly name: string; readonly opponents: readonly string[] }[],
   format: Format,
   say: ExampleWords,
@@ -90,7 +90,7 @@ export function resultExample(
     isDecided: false,
     context: { format, opponents, proposed: [] },
   }));
-  const { won } = exampleScore(format);
+  const { won } = makeExampleScore(format);
   const texts =
     matches.length === 1 ? [say.won(won)] : matches.map(({ name }) => say.beat(name, won));
   return (
@@ -102,7 +102,7 @@ export function resultExample(
 }
 
 /** From the shortest to the most explicit. */
-function picksOf({ date, time }: ClubTime, count: number, say: ExampleWords): string[] {
+function listPicks({ date, time }: ClubTime, count: number, say: ExampleWords): string[] {
   const weekday = say.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   const place = say.places[count - 1];
   return [
@@ -115,7 +115,7 @@ function picksOf({ date, time }: ClubTime, count: number, say: ExampleWords): st
 
 const DAY_MS = 86_400_000;
 
-function proposalsOf(
+function listProposals(
   { today }: ReplyContext,
   say: ExampleWords,
   deadline: string | null,

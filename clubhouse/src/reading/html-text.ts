@@ -42,7 +42,7 @@ type Attributes = Readonly<Record<string, string>>;
  * Converts HTML to the lines a reply reader needs, which differ from a browser's. A single `>`
  * marks content that the markup quotes. Null for nesting deeper than in real email.
  */
-export function htmlToText(html: string): string | null {
+export function convertHtmlToText(html: string): string | null {
   if (html.split(/[<=]/, MAX_MARKS + 2).length > MAX_MARKS + 1) return null;
   const writer = new TextWriter();
   const parser = new Parser({

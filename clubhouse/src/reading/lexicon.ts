@@ -254,7 +254,7 @@ export function findShape(word: string): string | null {
   return tags.includes('R') ? '_' : null;
 }
 
-export function withPhrases(words: readonly string[]): string[] {
+export function replacePhrases(words: readonly string[]): string[] {
   let text = ` ${words.join(' ')} `;
   for (const [pattern, said] of PHRASES) text = text.replace(pattern, said);
   return text.trim().split(/ +/).filter(Boolean);

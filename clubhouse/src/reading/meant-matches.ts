@@ -36,7 +36,7 @@ export function readMeaning<Match extends CandidateMatch>(
   matches: readonly Match[],
   isAsked: boolean,
 ): Meaning<Match> {
-  const candidates = candidatesFor(text, matches);
+  const candidates = findCandidates(text, matches);
   const [first] = candidates;
   const only = candidates.length === 1 && first !== undefined ? first : null;
   const readings = candidates
@@ -51,7 +51,7 @@ export function readMeaning<Match extends CandidateMatch>(
   return { kind: 'which', matches: readings.map(({ match }) => match) };
 }
 
-function candidatesFor<Match extends CandidateMatch>(
+function findCandidates<Match extends CandidateMatch>(
   text: string,
   matches: readonly Match[],
 ): readonly Match[] {
@@ -74,22 +74,22 @@ function isCertain(
 ): boolean {
   if (reading.kind === 'decline') return !isAsked;
   // Only this match has a proposed time, even if others are open.
-  if (reading.kind === 'time') return !isAsked && saysWhen(text, match.context);
+  if (reading.kind === 'time') return !isAsked && isTimeNamed(text, match.context);
   return isOnly;
 }
 
 /** A bare "yes" in a chat has no clear question; words that name a time can still pick one. */
-function saysWhen(text: string, context: ReplyContext): boolean {
+function isTimeNamed(text: string, context: ReplyContext): boolean {
   const [time] = context.proposed;
   if (time === undefined || context.proposed.length > 1) return true;
-  const reading = readReply(text, { ...context, proposed: [time, anotherTime(time)] });
+  const reading = readReply(text, { ...context, proposed: [time, makeOtherTime(time)] });
   return reading.kind === 'time' && reading.index === 0;
 }
 
 const DAY_MS = 86_400_000;
 
 /** A time that no words about the first one fit: another weekday and another hour. */
-function anotherTime({ date, time }: ClubTime): ClubTime {
+function makeOtherTime({ date, time }: ClubTime): ClubTime {
   const [hour = '', minutes = ''] = time.split(':');
   return {
     date: new Date(Date.parse(`${date}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10),

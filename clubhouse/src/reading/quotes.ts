@@ -40,7 +40,7 @@ const ZONE = /[+-]\d{2}:?\d{2}\b/;
 /**
  * Whether the line says something about the match, which makes it neither a quote nor a signature.
  */
-export function speaks(line: string): boolean {
+export function isAboutMatch(line: string): boolean {
   return SPEAKS.test(line) || FIGURES.test(line);
 }
 
@@ -69,8 +69,8 @@ export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
       const above = lines.slice(0, at).findLast((line) => !isBlank(line)) ?? '';
       return above.endsWith(':') ? 'unclear' : { start: at, body: at, isMarked: true };
     }
-    const attribution = attributionAbove(lines, at);
-    const body = attribution > 0 ? at + 1 : at + headerLines(lines, at);
+    const attribution = countAttributionLines(lines, at);
+    const body = attribution > 0 ? at + 1 : at + countHeaderLines(lines, at);
     if (body === at) continue;
     const start = attribution > 0 ? at + 1 - attribution : at;
     return { start, body, isMarked: isQuotedNext(lines, body) };
@@ -82,7 +82,7 @@ export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
  * Number of lines ending here that introduce a quote; 0 for none. Chooses the fewest, because the
  * lines above are the sender's.
  */
-function attributionAbove(lines: readonly string[], end: number): number {
+function countAttributionLines(lines: readonly string[], end: number): number {
   if (!ATTRIBUTION_END.test(lines[end]?.trim() ?? '')) return 0;
   const isAboveQuote = isQuotedNext(lines, end + 1);
   for (let count = 1; count <= Math.min(MAX_ATTRIBUTION_LINES, end + 1); count++) {
@@ -92,7 +92,7 @@ function attributionAbove(lines: readonly string[], end: number): number {
     if (joined.length > MAX_ATTRIBUTION_CHARS) return 0;
     if (!isAttribution(joined) && !(isAboveQuote && isBareAttribution(joined))) continue;
     const above = lines[end - count]?.trim() ?? '';
-    return DATE_LINE.test(above) && FULL_DATE.test(above) && !speaksBesideDates(above)
+    return DATE_LINE.test(above) && FULL_DATE.test(above) && !isAboutMatchBesideDates(above)
       ? count + 1
       : count;
   }
@@ -100,7 +100,7 @@ function attributionAbove(lines: readonly string[], end: number): number {
 }
 
 function isAttribution(text: string): boolean {
-  if (speaksBesideDates(text)) return false;
+  if (isAboutMatchBesideDates(text)) return false;
   if (QUOTING.test(text)) return true;
   if (text.startsWith('<') || (text.match(/</g) ?? []).length !== (text.match(/>/g) ?? []).length)
     return false;
@@ -109,16 +109,16 @@ function isAttribution(text: string): boolean {
 }
 
 function isBareAttribution(text: string): boolean {
-  return BARE_WROTE.test(text) && !speaks(text);
+  return BARE_WROTE.test(text) && !isAboutMatch(text);
 }
 
-function speaksBesideDates(text: string): boolean {
+function isAboutMatchBesideDates(text: string): boolean {
   const addressless = text.replaceAll(/<[^<>]*>/g, ' ');
-  return speaks(addressless.replaceAll(DATES, ' ').replace(CLOCK, ' ').replace(ZONE, ' '));
+  return isAboutMatch(addressless.replaceAll(DATES, ' ').replace(CLOCK, ' ').replace(ZONE, ' '));
 }
 
 /** `-----Original Message-----`, or consecutive lines `Von: …`, `Gesendet: …`, `An: …`. */
-function headerLines(lines: readonly string[], from: number): number {
+function countHeaderLines(lines: readonly string[], from: number): number {
   const isDivided = DIVIDER.test(lines[from] ?? '') || isRule(lines[from]);
   let start = isDivided ? from + 1 : from;
   if (isDivided) while (start < from + 3 && isBlank(lines[start])) start++;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { EXAMPLE_FORMAT } from '../score/example-format.ts';
 import type { ReplyContext } from './reading.ts';
 import { readReply } from './read-reply.ts';
@@ -144,6 +144,6 @@ test('REPLY-30: a word that nobody knows, wherever it stands, makes it no propos
         assert.doesNotMatch(read(`${words.join(' ')}?`), /:/, words.join(' '));
       },
     ),
-    { numRuns: cases(1000) },
+    { numRuns: caseCount(1000) },
   );
 });

@@ -1,9 +1,9 @@
-import { isHarmless, mayWord, listNames, findShape, withPhrases } from './lexicon.ts';
+import { isHarmless, mayWord, listNames, findShape, replacePhrases } from './lexicon.ts';
 import { readOneEntry, readResult, type ResultStatement } from './read-result.ts';
 import { readProposal, readTimes, type TimeStatement } from './read-times.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readLetter, type Sentence } from './sentences.ts';
-import { whenAt } from './when.ts';
+import { readWhen } from './when.ts';
 
 /** Longer replies need a person. */
 export const MAX_WRITTEN_CHARS = 2_000;
@@ -31,19 +31,19 @@ type SentenceMeaning =
 /**
  * Reads a reply to an email about a match, without guessing (REPLY-3). It does not understand
  * questions, doubts, statements about unknown people, or contradictions.
- * @param text the author's own words, as `writtenText` returns them
+ * @param text the author's own words, as `readWrittenText` returns them
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {
   if (text.length > MAX_WRITTEN_CHARS) return NOT_UNDERSTOOD;
   const { greeted, sentences: all, signed } = readLetter(text);
-  const sentences = withoutCorrection(all);
+  const sentences = dropCorrection(all);
   const { today, opponents, proposed } = context;
   if (isPassedOn(greeted, signed, context)) return NOT_UNDERSTOOD;
   if (today !== undefined) {
     const names = listNames(opponents);
     const unnamed = sentences.map((words) => words.filter((word) => !names.has(word)));
     const isBeside = (sentence: Sentence) =>
-      readOther(withPhrases(sentence), true).about !== 'unclear';
+      readOther(replacePhrases(sentence), true).about !== 'unclear';
     const times = readProposal(text, unnamed, { proposed, today }, isBeside);
     if (times !== null) return { kind: 'proposal', times };
   }
@@ -69,14 +69,14 @@ function isPassedOn(
 }
 
 /** "Correction: I lost 4-6 2-6" replaces earlier replies, not earlier words of this one. */
-function withoutCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
+function dropCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
   const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
   return [isOne ? first.slice(1) : first, ...rest].filter((sentence) => sentence.length > 0);
 }
 
 function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): ReplyReading {
   if (all.some(({ about }) => about === 'unclear')) return NOT_UNDERSTOOD;
-  const first = all.findIndex((one) => one.about === 'result' && saysResult(one.result));
+  const first = all.findIndex((one) => one.about === 'result' && hasStatedResult(one.result));
   const isTakenBack = all.some(
     (one, at) => first >= 0 && at > first && one.about === 'nothing' && one.mayTakeBack,
   );
@@ -84,7 +84,7 @@ function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): R
   const results = all.flatMap((one) => (one.about === 'result' ? [one.result] : []));
   const times = all.flatMap((one) => (one.about === 'times' ? [one.times] : []));
   const isNotPlayed = all.some(({ about }) => about === 'not_played');
-  const hasResult = results.some(saysResult);
+  const hasResult = results.some(hasStatedResult);
   // "Yes." before a result does not answer a question about a time.
   const picks = hasResult || isNotPlayed ? times.filter(({ isBare }) => !isBare) : times;
   if ([hasResult, isNotPlayed, picks.length > 0].filter(Boolean).length !== 1)
@@ -96,7 +96,7 @@ function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): R
   return readOneEntry(results, isTheirs, context.format) ?? NOT_UNDERSTOOD;
 }
 
-function saysResult({ sets, won, ending, isDrawn }: ResultStatement): boolean {
+function hasStatedResult({ sets, won, ending, isDrawn }: ResultStatement): boolean {
   return sets.length > 0 || won !== null || ending !== null || isDrawn;
 }
 
@@ -119,10 +119,10 @@ function readSentence(
   // "Anna, I won" addresses Anna and does not mention her.
   const isSpokenTo = names.has(said[0] ?? '') && said[1] === ',';
   const bare = isSpokenTo ? said.slice(2) : said;
-  const named = bare.map((word) => withoutName(word, names, mine));
+  const named = bare.map((word) => replaceName(word, names, mine));
   // In "I won 6-4 6-2, Tom", the name is a signature.
   const signed = named.at(-1) === '<M>' && named.at(-2) === ',' ? named.slice(0, -2) : named;
-  const words = withPhrases(signed);
+  const words = replacePhrases(signed);
   if (isAsked(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(words);
@@ -141,18 +141,18 @@ function readSentence(
   if (!result.isNotPlayed) return { about: 'result', result };
   // "Not yet" may also refer to a time.
   const isOfPlay = proposed.length === 0 || said.some((word) => OF_PLAY.test(word));
-  return { about: isOfPlay && !saysResult(result) ? 'not_played' : 'unclear' };
+  return { about: isOfPlay && !hasStatedResult(result) ? 'not_played' : 'unclear' };
 }
 
 /** A question without a question mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
 function isAsked(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
-  const isFirst = ASKING.test(first) && (ASKED.test(second) || whenAt(words, 1) !== null);
+  const isFirst = ASKING.test(first) && (ASKED.test(second) || readWhen(words, 1) !== null);
   return isFirst || ASKED_BEHIND.test(words.join(' '));
 }
 
 /** Replaces a name by a placeholder word, including endings as in "Anna's". */
-function withoutName(word: string, names: ReadonlySet<string>, mine: ReadonlySet<string>): string {
+function replaceName(word: string, names: ReadonlySet<string>, mine: ReadonlySet<string>): string {
   if (names.has(word)) return '<t>';
   if (mine.has(word)) return '<M>';
   return word.endsWith("'s") && names.has(word.slice(0, -2)) ? "<t>'s" : word;
@@ -163,7 +163,7 @@ function readOther(words: readonly string[], mayBeTime: boolean): SentenceMeanin
   const shapes = words.map((word) => findShape(word) ?? '').join('');
   const isUnclear = words.some(
     (word, at) =>
-      /\d/.test(word) || mayWord(word, 'D') || (mayBeTime && whenAt(words, at) !== null),
+      /\d/.test(word) || mayWord(word, 'D') || (mayBeTime && readWhen(words, at) !== null),
   );
   if (isUnclear || /[wlbdrxca]/.test(shapes)) return { about: 'unclear' };
   if (shapes.includes('-')) return { about: 'not_played' };

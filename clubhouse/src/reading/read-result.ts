@@ -10,7 +10,7 @@ import {
   mayBeClock,
   mayBeDate,
   readOrdinal,
-  whenLength,
+  countWhenWords,
 } from './when.ts';
 
 /**
@@ -43,7 +43,7 @@ interface Shape {
 
 /** Reads one sentence, in which every word must be known (REPLY-4). */
 export function readResult(words: readonly string[]): ResultStatement | ResultFault {
-  const shape = shapeOfSentence(words);
+  const shape = findSentenceShape(words);
   if (shape === null) return 'unknown';
   const slashes = shape.sets.filter((set) => set.includes('/')).length;
   if (slashes > 0 && slashes < shape.sets.length) return 'unclear';
@@ -64,7 +64,7 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
 }
 
 /** Null if a word is unknown. */
-function shapeOfSentence(words: readonly string[]): Shape | null {
+function findSentenceShape(words: readonly string[]): Shape | null {
   let letters = '';
   const sets: string[] = [];
   const hasStopped = words.some((word) => findShape(word) === 'r');
@@ -74,7 +74,7 @@ function shapeOfSentence(words: readonly string[]): Shape | null {
     const isSet = SET.test(word) || (hasCompact && COMPACT.test(word));
     const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
     if (isSet && ((isClock && isOddClock(word)) || mayBeDate(words, at))) return null;
-    const length = isSet && !isClock ? 0 : whenLength(words, at);
+    const length = isSet && !isClock ? 0 : countWhenWords(words, at);
     const place = readOrdinal(word);
     const letter = place !== null && place < 10 ? String(place) : (findShape(word) ?? '');
     if (/^\d{1,3}$/.test(word) && COUNTED.test(words[at + 1] ?? '')) at++;
@@ -166,14 +166,14 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   const [isDrawn, isNotPlayed] = [bare.includes('d'), bare.includes('-')];
   if (outcomes.length > 0) {
     const verbal = bare.replaceAll(/[rxqcp]/g, '');
-    const who = outcomes[0] === 'b' ? beaterIn(verbal, behind) : subjectIn(verbal, behind);
+    const who = outcomes[0] === 'b' ? findBeater(verbal, behind) : findSubject(verbal, behind);
     if (who === null || isDrawn || isNotPlayed) return null;
     const stopped = ending === null || who.isImplied ? null : otherSide(who.won);
     return { ...base, ...who, stopped };
   }
   if (ending !== null) {
     if (isDrawn || isNotPlayed) return null;
-    const stopped = stopperIn(bare.replaceAll(/[hvp]/g, ''), goal ?? target);
+    const stopped = findStopper(bare.replaceAll(/[hvp]/g, ''), goal ?? target);
     if (stopped === undefined) return null;
     return { ...base, stopped, won: stopped === null ? null : otherSide(stopped) };
   }
@@ -186,7 +186,7 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
 type Winner = Pick<ResultStatement, 'won' | 'isImplied' | 'isOfLoser'> & { readonly won: Side };
 
 /** The subject that won or lost; null if ambiguous. */
-function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
+function findSubject(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   const found = OUTCOME.exec(bare);
   // "Won by Anna", "I won with Anna": a player of the other side cannot win for the author.
   if (found === null || behind.has('y') || behind.has('i')) return null;
@@ -208,7 +208,7 @@ function subjectIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nu
 }
 
 /** The winner and the loser of "beat"; null if ambiguous. */
-function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
+function findBeater(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   if (['a', 'f', 'k'].some((one) => behind.has(one))) return null;
   const beaten = BEATEN.exec(bare);
   const by = behind.get('y') ?? null;
@@ -228,7 +228,7 @@ function beaterIn(bare: string, behind: ReadonlyMap<string, Side>): Winner | nul
  * The side that retired, stayed away or conceded; null if not stated, undefined if the words do not
  * fit.
  */
-function stopperIn(bare: string, given: Side | null): Side | null | undefined {
+function findStopper(bare: string, given: Side | null): Side | null | undefined {
   const [, giver, verb = ''] = GIVEN.exec(bare) ?? [];
   const gave = readSide(giver);
   if (gave !== null) return given !== null ? undefined : verb === 'g' ? otherSide(gave) : gave;

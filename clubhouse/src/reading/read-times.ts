@@ -1,7 +1,7 @@
 import { mayWord } from './lexicon.ts';
 import type { ClubTime } from './reading.ts';
 import type { Sentence } from './sentences.ts';
-import { type TimeTest, whenAt } from './when.ts';
+import { type TimeTest, readWhen } from './when.ts';
 
 /** The statement of a sentence about the proposed times, by index. */
 export interface TimeStatement {
@@ -47,8 +47,8 @@ export function readTimes(
   let text = ` ${words.join(' ')} `;
   for (const [pattern, said] of PHRASES) text = text.replace(pattern, said);
   const known = text.trim().split(/ +/);
-  const hasNo = known.some(saysNo);
-  if (!hasNo && !known.some((word, at) => saysYes(word) || testAt(known, at) !== null))
+  const hasNo = known.some(mayMeanNo);
+  if (!hasNo && !known.some((word, at) => mayMeanYes(word) || readTimeTest(known, at) !== null))
     return 'unknown';
   const clauses = hasNo ? splitClauses(known) : [known.filter((word) => word !== ',')];
   const parts = clauses.map((clause) => readClause(clause, proposed));
@@ -57,11 +57,11 @@ export function readTimes(
   return clear.length < parts.length ? 'unclear' : joinClauses(clear, proposed.length);
 }
 
-function saysYes(word: string): boolean {
+function mayMeanYes(word: string): boolean {
   return mayWord(word, 'Y');
 }
 
-function saysNo(word: string): boolean {
+function mayMeanNo(word: string): boolean {
   return mayWord(word, 'N');
 }
 
@@ -75,8 +75,11 @@ function splitClauses(words: readonly string[]): string[][] {
 }
 
 /** The conditions on a time stated by the words from here. */
-function testAt(words: readonly string[], at: number): { test: TimeTest; length: number } | null {
-  const when = whenAt(words, at);
+function readTimeTest(
+  words: readonly string[],
+  at: number,
+): { test: TimeTest; length: number } | null {
+  const when = readWhen(words, at);
   if (when !== null || !/^\d{1,2}$/.test(words[at] ?? '')) return when;
   // A bare number is a position or an hour; if both are possible, neither is certain.
   const number = Number(words[at]);
@@ -97,18 +100,18 @@ function readClause(words: readonly string[], proposed: readonly ClubTime[]): Cl
   const [yes, no]: [string[], string[]] = [[], []];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const time = testAt(words, at);
+    const time = readTimeTest(words, at);
     if (time !== null) {
       tests.push(time.test);
       at += time.length - 1;
-    } else if (saysNo(word)) no.push(word);
-    else if (saysYes(word)) yes.push(word);
+    } else if (mayMeanNo(word)) no.push(word);
+    else if (mayMeanYes(word)) yes.push(word);
     else if (!mayWord(word, 'T')) return 'unknown';
   }
   if (no.length > 1) return 'unclear';
   // "Yes no", and "not sure".
   if (no.length > 0 && yes.some((word) => AFFIRMED.test(word))) return 'unclear';
-  const lastNo = words.findLastIndex(saysNo);
+  const lastNo = words.findLastIndex(mayMeanNo);
   if (no.length > 0 && words.slice(lastNo).some((word) => BOTH.test(word))) return 'unclear';
   const fits = proposed.flatMap((time, index) =>
     tests.every((test) => test(time, index, proposed.length)) ? [index] : [],
@@ -180,7 +183,7 @@ export function readProposal(
   for (const sentence of sentences) {
     const isNone = /^(none of (them|these|those)|keiner davon)$/.test(sentence.join(' '));
     if (isNone || isBeside(sentence)) continue;
-    const read = timesIn(sentence, about.today);
+    const read = readSentenceTimes(sentence, about.today);
     if (read === null) return null;
     times.push(...read);
   }
@@ -197,7 +200,7 @@ function mayBe(own: SaidTime, theirs: ClubTime): boolean {
   return own.time === theirs.time && (own.isOfWeek ? days % 7 === 0 : days === 0);
 }
 
-function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
+function readSentenceTimes(sentence: Sentence, today: string): SaidTime[] | null {
   if (ARRANGED.test(sentence.join(' ')) && !OFFER.test(sentence.join(' '))) return null;
   // "Ich schlage Dienstag 18 Uhr vor"; elsewhere, "vor" means before.
   const words = sentence.at(-1) === 'vor' ? sentence.slice(0, -1) : sentence;
@@ -205,7 +208,7 @@ function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
   let days: TimeTest[] = [];
   let isDayUsed = true;
   for (let at = 0; at < words.length; at++) {
-    const when = whenAt(words, at);
+    const when = readWhen(words, at);
     const word = words[at] ?? '';
     if (when?.kind === 'day') {
       // A weekday with a date is one day; a day without its own time is no proposal.
@@ -213,7 +216,7 @@ function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
       days.push(when.test);
       isDayUsed = false;
     } else if (when?.kind === 'clock') {
-      const day = days.length === 0 ? null : nextDay(days, today);
+      const day = days.length === 0 ? null : findNextDay(days, today);
       if (day === null || when.exact === null || when.exact === undefined) return null;
       times.push({ ...day, time: when.exact });
       isDayUsed = true;
@@ -227,7 +230,7 @@ function timesIn(sentence: Sentence, today: string): SaidTime[] | null {
 /**
  * A weekday means the next one; today's may mean today or in a week. Null for an impossible date.
  */
-function nextDay(tests: readonly TimeTest[], today: string): Omit<SaidTime, 'time'> | null {
+function findNextDay(tests: readonly TimeTest[], today: string): Omit<SaidTime, 'time'> | null {
   const fits: string[] = [];
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const day = new Date(Date.parse(`${today}T00:00:00Z`) + ahead * DAY_MS);

@@ -1,5 +1,5 @@
 import { isUnknown } from './lexicon.ts';
-import { whenAt } from './when.ts';
+import { readWhen } from './when.ts';
 
 /**
  * Splits a message into sentences of words, without greetings and signatures, and with uniform
@@ -40,11 +40,11 @@ interface LetterText {
 }
 
 export function readLetter(text: string): LetterText {
-  const lines = plainText(text)
+  const lines = normaliseText(text)
     .split('\n')
     .map((line) => line.replaceAll(/ {2,}/g, ' ').trim());
-  const { greeted, rest } = withoutGreeting(lines);
-  const written = paragraphs(rest);
+  const { greeted, rest } = dropGreeting(lines);
+  const written = joinParagraphs(rest);
   // Whoever writes nothing but a name signs nothing.
   const end = Math.max(1, written.findLastIndex((one) => !isSignature(one)) + 1);
   return {
@@ -58,12 +58,12 @@ export function readLetter(text: string): LetterText {
 function isSignature(line: string): boolean {
   const words = splitSentences(line).flat();
   return (
-    NAME.test(line) && words.every((word, at) => isUnknown(word) && whenAt(words, at) === null)
+    NAME.test(line) && words.every((word, at) => isUnknown(word) && readWhen(words, at) === null)
   );
 }
 
 /** Normalises dashes, spaces and apostrophes, and replaces emoji by words. */
-function plainText(text: string): string {
+function normaliseText(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ')
     .replaceAll(/\ufe0f|\u20e3|[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
@@ -87,7 +87,7 @@ function plainText(text: string): string {
     .replaceAll(/\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]/gu, ' ');
 }
 
-function withoutGreeting(lines: readonly string[]): { greeted: string; rest: readonly string[] } {
+function dropGreeting(lines: readonly string[]): { greeted: string; rest: readonly string[] } {
   const at = lines.findIndex((line) => line !== '');
   const line = lines[at] ?? '';
   const said = GREETING.exec(line)?.[0];
@@ -103,13 +103,13 @@ function withoutGreeting(lines: readonly string[]): { greeted: string; rest: rea
 }
 
 /** Joins lines that a program wrapped, and lines that continue in lower case or with a number. */
-function paragraphs(lines: readonly string[]): string[] {
+function joinParagraphs(lines: readonly string[]): string[] {
   const found: string[] = [];
   let before = '';
   for (const [index, line] of lines.entries()) {
     const isOver = index === lines.length - 1 || lines.slice(index + 1).every((one) => one === '');
     const joins =
-      before !== '' && line !== '' && goesOn(before, line) && !(isOver && NAME.test(line));
+      before !== '' && line !== '' && isContinuation(before, line) && !(isOver && NAME.test(line));
     if (joins) found.push(`${found.pop() ?? ''} ${line}`);
     else if (line !== '') found.push(line);
     // What is announced may stand beneath an empty line: "Anna wrote:".
@@ -125,7 +125,7 @@ function paragraphs(lines: readonly string[]): string[] {
     .filter((one) => one !== '');
 }
 
-function goesOn(before: string, line: string): boolean {
+function isContinuation(before: string, line: string): boolean {
   // A score that a program wrapped at its punctuation.
   if (/\d ?[:-]$/.test(before) && /^\d/.test(line)) return true;
   if (/\d$/.test(before) && /^[:-] ?\d/.test(line)) return true;

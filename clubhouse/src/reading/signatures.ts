@@ -1,4 +1,4 @@
-import { speaks } from './quotes.ts';
+import { isAboutMatch } from './quotes.ts';
 
 /**
  * Text that mail programs, phones and companies add below a message. Each pattern looks at one line
@@ -51,7 +51,7 @@ export function isFooter(line: string): boolean {
   const bare = line.trim().replace(/^[\s*_<[(-]{0,4}/, '');
   if (bare.length > MAX_FOOTER_CHARS || FOOTERS.every((pattern) => !pattern.test(bare)))
     return false;
-  return !speaks(bare.replaceAll(/\bmy\b/gi, ''));
+  return !isAboutMatch(bare.replaceAll(/\bmy\b/gi, ''));
 }
 
 /** A long line with a company's disclaimer; players do not write such lines. */
@@ -83,7 +83,7 @@ export function isName(line: string): boolean {
  */
 export function isOfSignature(line: string): boolean {
   const bare = line.trim();
-  if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || speaks(bare))
+  if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || isAboutMatch(bare))
     return false;
   return LINE.test(bare) || CONTACT.test(bare) || NAME.test(bare);
 }

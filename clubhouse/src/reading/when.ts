@@ -16,13 +16,13 @@ export interface When {
   readonly exact?: string | null;
 }
 
-function table(rows: readonly string[]): ReadonlyMap<string, number> {
+function indexWords(rows: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     rows.flatMap((words, index) => words.split(' ').map((word) => [word, index] as const)),
   );
 }
 
-const WEEKDAYS = table([
+const WEEKDAYS = indexWords([
   'sunday sun sonntag sonntags so',
   'monday mon montag montags mo',
   'tuesday tue tues dienstag dienstags di',
@@ -31,7 +31,7 @@ const WEEKDAYS = table([
   'friday fri freitag freitags fr',
   'saturday sat samstag samstags sonnabend sa',
 ]);
-const MONTHS = table([
+const MONTHS = indexWords([
   'january januar jan jänner',
   'february februar feb',
   'march märz mär mar',
@@ -45,14 +45,14 @@ const MONTHS = table([
   'november nov',
   'december dezember dec dez',
 ]);
-const ORDINALS = table([
+const ORDINALS = indexWords([
   'first erste erster ersten erstes',
   'second zweite zweiter zweiten zweites',
   'third dritte dritter dritten drittes',
   'fourth vierte vierter vierten viertes',
   'fifth fünfte fünfter fünften fünftes',
 ]);
-const PARTS = table([
+const PARTS = indexWords([
   'morning morgens früh vormittag vormittags',
   'afternoon nachmittag nachmittags',
   'evening abend abends',
@@ -69,7 +69,7 @@ const UNIT = /^(am|pm|uhr|h|o'clock)$/;
 const OF_CLOCK = /^(um|at|@)$/;
 
 /** The condition on a time stated by the words from here; null for none. */
-export function whenAt(words: readonly string[], at: number): When | null {
+export function readWhen(words: readonly string[], at: number): When | null {
   return readDay(words, at) ?? readClock(words, at) ?? readPlace(words, at) ?? readPart(words, at);
 }
 
@@ -77,7 +77,7 @@ export function whenAt(words: readonly string[], at: number): When | null {
  * Number of words from here that form a day or clock time in a sentence about something else; 0 for
  * none.
  */
-export function whenLength(words: readonly string[], at: number): number {
+export function countWhenWords(words: readonly string[], at: number): number {
   return (readDay(words, at) ?? readClock(words, at))?.length ?? 0;
 }
 
@@ -91,7 +91,7 @@ function readDay(words: readonly string[], at: number): When | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return day(({ date }) => date === word);
   const [, digits, month, year] = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word) ?? [];
   if (digits !== undefined && !UNIT.test(next) && !OF_CLOCK.test(before)) {
-    return day(onDate(Number(digits), Number(month), year));
+    return day(makeDateTest(Number(digits), Number(month), year));
   }
   // `28. November`, `November 28th`
   const [named, number] = MONTHS.has(word) ? [word, next] : [next, word];
@@ -99,7 +99,7 @@ function readDay(words: readonly string[], at: number): When | null {
   const index = MONTHS.get(named);
   return found === undefined || index === undefined
     ? null
-    : day(onDate(Number(found), index + 1, undefined), 2);
+    : day(makeDateTest(Number(found), index + 1, undefined), 2);
 }
 
 /** "I can do Saturday" does not mean Thursday (German "Do"). */
@@ -118,7 +118,7 @@ function isSunday(words: readonly string[], at: number): boolean {
   return /^(\d.*|um|ab|at)$/.test(next) || PARTS.has(next);
 }
 
-function onDate(day: number, month: number, year: string | undefined): TimeTest {
+function makeDateTest(day: number, month: number, year: string | undefined): TimeTest {
   return ({ date }) =>
     Number(date.slice(8)) === day &&
     Number(date.slice(5, 7)) === month &&

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { CONTEXTS, LETTER } from '../../test/replies/sentences.ts';
-import { htmlToText } from './html-text.ts';
+import { convertHtmlToText } from './html-text.ts';
 import { readReply } from './read-reply.ts';
 import { MIXED_SHAPES, REPLY_SHAPES } from '../../test/replies/shapes/all.ts';
 import { layOut } from '../../test/replies/shapes/shape.ts';
-import { MAX_HTML_CHARS, MAX_TEXT_CHARS, writtenText } from './written-text.ts';
+import { MAX_HTML_CHARS, MAX_TEXT_CHARS, readWrittenText } from './written-text.ts';
 
 const OWN = 'Hallo Anna,\n\nwir haben gestern gespielt, 6:4 6:2 für mich.\n\nBis bald!';
 
@@ -32,7 +32,7 @@ function plainText(text: string): string {
 }
 
 function written(text: string): string {
-  return writtenText({ text, html: null });
+  return readWrittenText({ text, html: null });
 }
 
 function words(text: string): string {
@@ -47,13 +47,13 @@ test('REPLY-1: there are a hundred shapes of replies and more, each of a name of
 for (const shape of REPLY_SHAPES) {
   const rule = /^(footer|signature)/.test(shape.name) ? 'REPLY-2' : 'REPLY-1';
   test(`${rule}: of a reply as ${shape.name} only what was written is left, and who signed`, () => {
-    const left = words(writtenText(layOut(shape, OWN, LETTER)));
+    const left = words(readWrittenText(layOut(shape, OWN, LETTER)));
     const signed = left.slice(words(OWN).length);
     assert.equal(left, `${words(OWN)}${signed}`);
     assert.match(signed, rule === 'REPLY-2' ? /^( Tom( Brandt)?( Sales Manager)?)?$/ : /^$/);
   });
   test(`REPLY-1: of a reply as ${shape.name} in which nothing was written nothing is read`, () => {
-    const left = writtenText(layOut(shape, '', LETTER));
+    const left = readWrittenText(layOut(shape, '', LETTER));
     assert.deepEqual(readReply(left, CONTEXTS.two), { kind: 'not_understood' });
     assert.ok(left === '' || shape.name.startsWith('signature'), left);
   });
@@ -61,7 +61,7 @@ for (const shape of REPLY_SHAPES) {
 
 for (const shape of MIXED_SHAPES) {
   test(`REPLY-1: of a reply as ${shape.name} nothing is read, since quoted lines stand above it`, () => {
-    assert.equal(writtenText(layOut(shape, OWN, LETTER)), '');
+    assert.equal(readWrittenText(layOut(shape, OWN, LETTER)), '');
   });
 }
 
@@ -122,11 +122,11 @@ test('REPLY-1: whatever somebody writes above an email, all of it is kept or not
       fc.constantFrom(...REPLY_SHAPES.filter(({ name }) => !/^(footer|signature)/.test(name))),
       (lines, shape) => {
         const own = lines.join('\n');
-        const left = writtenText(layOut(shape, own, LETTER));
+        const left = readWrittenText(layOut(shape, own, LETTER));
         assert.ok(left === '' || words(left) === words(plainText(own)), `${own}: ${left}`);
       },
     ),
-    { numRuns: cases(2_000) },
+    { numRuns: caseCount(2_000) },
   );
 });
 
@@ -159,9 +159,12 @@ test('REPLY-1: who wrote what is quoted is said right above it, also without a d
 });
 
 test('REPLY-1: where the plain text is empty, the HTML is read', () => {
-  assert.equal(writtenText({ text: ' \n', html: '<p>won <b>6-4</b> 6&#45;2</p>' }), 'won 6-4 6-2');
-  assert.equal(writtenText({ text: 'won 6-4 6-2', html: '<p>lost</p>' }), 'won 6-4 6-2');
-  assert.equal(writtenText({ text: null, html: null }), '');
+  assert.equal(
+    readWrittenText({ text: ' \n', html: '<p>won <b>6-4</b> 6&#45;2</p>' }),
+    'won 6-4 6-2',
+  );
+  assert.equal(readWrittenText({ text: 'won 6-4 6-2', html: '<p>lost</p>' }), 'won 6-4 6-2');
+  assert.equal(readWrittenText({ text: null, html: null }), '');
 });
 
 test('REPLY-9: a reply up to the limit is read, and a longer one is not read at all', () => {
@@ -169,22 +172,22 @@ test('REPLY-9: a reply up to the limit is read, and a longer one is not read at 
   assert.equal(written(fill(MAX_TEXT_CHARS)), 'won 6-4 6-2');
   assert.equal(written(fill(MAX_TEXT_CHARS + 1)), '');
   const html = (length: number) => `<p>won</p><!--${'-'.repeat(length - 17)}-->`;
-  assert.equal(writtenText({ text: '', html: html(MAX_HTML_CHARS) }), 'won');
-  assert.equal(writtenText({ text: '', html: html(MAX_HTML_CHARS + 1) }), '');
+  assert.equal(readWrittenText({ text: '', html: html(MAX_HTML_CHARS) }), 'won');
+  assert.equal(readWrittenText({ text: '', html: html(MAX_HTML_CHARS + 1) }), '');
 });
 
 test('REPLY-9: HTML that is nested deeper than mail is not read', () => {
   const nested = (depth: number) => `${'<div>'.repeat(depth)}won${'</div>'.repeat(depth)}`;
-  assert.equal((htmlToText(nested(399)) ?? '').trim(), 'won');
-  assert.equal(htmlToText(nested(5_000)), null);
+  assert.equal((convertHtmlToText(nested(399)) ?? '').trim(), 'won');
+  assert.equal(convertHtmlToText(nested(5_000)), null);
 });
 
 test('REPLY-9: HTML with more marks than an email has is not read', () => {
   const marked = (count: number) => `won${'<p>'.repeat(count)}`;
-  assert.notEqual(htmlToText(`${'<b></b>'.repeat(10_000)}won`), null);
-  assert.equal(htmlToText(`${'<b></b>'.repeat(10_000)}<br>`), null);
-  assert.equal(htmlToText(marked(300_000)), null);
-  assert.equal(htmlToText(`<p ${'a=b '.repeat(20_000)}>`), null);
+  assert.notEqual(convertHtmlToText(`${'<b></b>'.repeat(10_000)}won`), null);
+  assert.equal(convertHtmlToText(`${'<b></b>'.repeat(10_000)}<br>`), null);
+  assert.equal(convertHtmlToText(marked(300_000)), null);
+  assert.equal(convertHtmlToText(`<p ${'a=b '.repeat(20_000)}>`), null);
 });
 
 const NASTY_LINES: readonly string[] = [
@@ -295,7 +298,7 @@ test('REPLY-9: however HTML is built, patterns see each character a bounded numb
   for (const piece of NASTY_TAGS) {
     for (const length of [10 * KB, 200 * KB]) {
       const html = ofLength(piece, length);
-      const chars = charsLookedAt(() => writtenText({ text: '', html }));
+      const chars = charsLookedAt(() => readWrittenText({ text: '', html }));
       assert.ok(chars <= MAX_LOOKS * length, `${JSON.stringify(piece)}: ${chars} for ${length}`);
     }
   }

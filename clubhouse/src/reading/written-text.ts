@@ -1,5 +1,5 @@
-import { htmlToText } from './html-text.ts';
-import { findQuote, isBlank, isQuoted, isRule, speaks, tellsOutcome } from './quotes.ts';
+import { convertHtmlToText } from './html-text.ts';
+import { findQuote, isBlank, isQuoted, isRule, isAboutMatch, tellsOutcome } from './quotes.ts';
 import {
   isDelimiter,
   isDisclaimer,
@@ -22,33 +22,35 @@ const MAX_HEAD_CHARS = 400;
  * programs (REPLY-1, REPLY-2). Text below or between quoted lines is ignored. Empty if nothing is
  * left, the email is too long, or the quote cannot be separated with certainty.
  */
-export function writtenText(message: {
+export function readWrittenText(message: {
   readonly text: string | null;
   readonly html: string | null;
 }): string {
   const { text, html } = message;
   if ((text ?? '').length > MAX_TEXT_CHARS || (html ?? '').length > MAX_HTML_CHARS) return '';
-  const written = ownText(text ?? '');
-  return written === '' ? (ownText(htmlToText(html ?? '') ?? '') ?? '') : (written ?? '');
+  const written = findOwnText(text ?? '');
+  return written === ''
+    ? (findOwnText(convertHtmlToText(html ?? '') ?? '') ?? '')
+    : (written ?? '');
 }
 
 /** Null if it is not certain which lines are the sender's. */
-function ownText(text: string): string | null {
-  const lines = text.split(/\r\n|\r|\n/).map(plainLine);
+function findOwnText(text: string): string | null {
+  const lines = text.split(/\r\n|\r|\n/).map(normaliseLine);
   const heads = lines.map((line) => line.slice(0, MAX_HEAD_CHARS));
   const quote = findQuote(heads);
   if (quote === 'unclear') return null;
   if (quote?.isMarked === true && !isOnlyQuote(heads.slice(quote.body))) return null;
-  const own = withoutSignature(lines.slice(0, quote?.start));
+  const own = dropSignature(lines.slice(0, quote?.start));
   return own === null
     ? null
-    : withoutSignOffs(own.map((line) => line.trimEnd()))
+    : dropSignOffs(own.map((line) => line.trimEnd()))
         .join('\n')
         .trim();
 }
 
 /** Removes invisible characters, and normalises spaces. */
-function plainLine(line: string): string {
+function normaliseLine(line: string): string {
   const spaced = line.replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ');
   return spaced.replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '');
 }
@@ -68,21 +70,21 @@ function signatureStart(lines: readonly string[]): number {
   return at < 0 ? lines.length : at;
 }
 
-function withoutSignature(lines: readonly string[]): string[] | null {
+function dropSignature(lines: readonly string[]): string[] | null {
   const kept = lines.filter((line) => !isFooter(line) && !isDisclaimer(line));
   const end = signatureStart(kept);
   const own = kept.slice(0, end);
   if (kept.slice(end).some(tellsOutcome)) return null;
   const likely = own.findIndex(isLikelyDelimiter);
   if (likely < 0) return own;
-  return own.slice(likely).some(speaks) ? null : own.slice(0, likely);
+  return own.slice(likely).some(isAboutMatch) ? null : own.slice(0, likely);
 }
 
 /**
  * Removes `Viele Grüße` and the numbers and addresses below it. Names stay, because the other side
  * may have signed. Other lines there are the sender's text.
  */
-function withoutSignOffs(lines: readonly string[]): string[] {
+function dropSignOffs(lines: readonly string[]): string[] {
   let [hasBegun, isBeneath] = [false, false];
   return lines.flatMap((line) => {
     // Nobody starts with a farewell, so "Servus" at the top is a greeting.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../api/client.ts';
-import { countBalance, balancesByOpponent, findMatches, matchesWith } from './match-of.ts';
+import { countBalance, listOpponentBalances, findMatches, splitMatchesWith } from './match-of.ts';
 
 type Match = Api<'ListedMatch'>;
 
@@ -62,7 +62,7 @@ test('REC-1: a match is won, drawn or lost by what counts of it, seen from eithe
 });
 
 test('REC-1: balances are by opponent, whoever was met most often first, of a pair each', () => {
-  const balances = balancesByOpponent(findMatches(MATCHES, 'a'), 'en');
+  const balances = listOpponentBalances(findMatches(MATCHES, 'a'), 'en');
   assert.deepEqual(
     balances.map(({ opponent, balance }) => [opponent.display_name, ...Object.values(balance)]),
     [
@@ -74,7 +74,7 @@ test('REC-1: balances are by opponent, whoever was met most often first, of a pa
 });
 
 test('REC-2: of two players, who plays against the other is told from who plays beside them', () => {
-  const { against, together } = matchesWith(findMatches(MATCHES, 'a'), 'b');
+  const { against, together } = splitMatchesWith(findMatches(MATCHES, 'a'), 'b');
   assert.deepEqual([against.length, together.length], [3, 1]);
   assert.deepEqual(countBalance(together), { won: 0, drawn: 0, lost: 1 });
 });

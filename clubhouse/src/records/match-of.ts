@@ -27,7 +27,7 @@ export function findMatches(
       {
         match,
         side,
-        outcome: outcomeFor(match, side),
+        outcome: findOutcome(match, side),
         partners: own.members.filter(({ id }) => id !== memberId),
         opponents: match.sides.flatMap((one) => (one.side === side ? [] : one.members)),
       },
@@ -36,14 +36,14 @@ export function findMatches(
 }
 
 /** The effect of a withdrawal takes precedence over the result (REC-1). */
-function outcomeFor({ ruling, result }: Api<'ListedMatch'>, side: 0 | 1): MatchOutcome {
-  if (ruling !== null) return wonBy(ruling.winning_side, side) ?? 'uncounted';
+function findOutcome({ ruling, result }: Api<'ListedMatch'>, side: 0 | 1): MatchOutcome {
+  if (ruling !== null) return sideResult(ruling.winning_side, side) ?? 'uncounted';
   if (result === null) return 'open';
-  const decided = wonBy(result.winning_side, side);
+  const decided = sideResult(result.winning_side, side);
   return decided ?? (result.outcome === 'completed' ? 'drawn' : 'uncounted');
 }
 
-function wonBy(winner: 0 | 1 | null, side: 0 | 1): 'won' | 'lost' | null {
+function sideResult(winner: 0 | 1 | null, side: 0 | 1): 'won' | 'lost' | null {
   if (winner === null) return null;
   return winner === side ? 'won' : 'lost';
 }
@@ -71,7 +71,7 @@ export interface OpponentBalance {
 }
 
 /** Sorted by number of matches, then by name; each member of a pair counts. */
-export function balancesByOpponent(
+export function listOpponentBalances(
   matches: readonly MatchOf[],
   language: string,
 ): OpponentBalance[] {
@@ -95,7 +95,7 @@ export function balancesByOpponent(
 }
 
 /** Splits a member's matches into those against another and those with them as partner. */
-export function matchesWith(
+export function splitMatchesWith(
   matches: readonly MatchOf[],
   memberId: string,
 ): { readonly against: readonly MatchOf[]; readonly together: readonly MatchOf[] } {

@@ -1,4 +1,4 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import { type MatchOf, findMatches } from './match-of.ts';
 
@@ -36,8 +36,8 @@ export async function readCareer(api: LeagueClient, memberId: string): Promise<C
   const limit = BATCH_MATCHES;
   const [listed, competitions, seasons] = await Promise.all([
     readMatches(api, memberId),
-    must(api.listCompetitions({ member: memberId, limit })),
-    must(api.listSeasons({ limit })),
+    dataOrThrow(api.listCompetitions({ member: memberId, limit })),
+    dataOrThrow(api.listSeasons({ limit })),
   ]);
   const matches = findMatches(listed.matches, memberId);
   const known = new Map(seasons.data.map((one) => [one.id, one]));
@@ -49,10 +49,10 @@ export async function readCareer(api: LeagueClient, memberId: string): Promise<C
   });
   const isRunning = ({ competition }: CareerPart) => competition.state === 'active';
   return {
-    name: nameIn(matches, memberId) ?? (await nameInEntry(api, begun, memberId)),
+    name: findName(matches, memberId) ?? (await readNameFromEntries(api, begun, memberId)),
     matches,
     running: parts.filter(isRunning),
-    past: parts.filter((part) => !isRunning(part)).toSorted(newestFirst),
+    past: parts.filter((part) => !isRunning(part)).toSorted(compareNewestFirst),
     isCut: listed.isCut,
   };
 }
@@ -63,7 +63,7 @@ function findBox(last: MatchOf | undefined): CareerPart['box'] {
 }
 
 /** `Singles, Box 3` */
-export function placeOf({ competition, box }: CareerPart): string {
+export function describePlace({ competition, box }: CareerPart): string {
   return box === null ? competition.name : `${competition.name}, ${box.name}`;
 }
 
@@ -83,26 +83,26 @@ async function readMatches(api: LeagueClient, member: string): Promise<ListedMat
       limit: BATCH_MATCHES,
       ...(after === null ? {} : { after }),
     };
-    const page: Api<'MatchPage'> = await must(api.listMatches(query));
+    const page: Api<'MatchPage'> = await dataOrThrow(api.listMatches(query));
     for (const match of page.data) found.set(match.id, match);
     after = page.next_cursor;
     if (after === null) break;
   }
-  return { matches: [...found.values()].toSorted(playedFirst), isCut: after !== null };
+  return { matches: [...found.values()].toSorted(compareByDay), isCut: after !== null };
 }
 
 /** By day of play; matches without one come last, in their original order. */
-function playedFirst(one: Api<'ListedMatch'>, other: Api<'ListedMatch'>): number {
-  const [first, second] = [dayOf(one), dayOf(other)];
+function compareByDay(one: Api<'ListedMatch'>, other: Api<'ListedMatch'>): number {
+  const [first, second] = [daySortKey(one), daySortKey(other)];
   if (first !== second) return first < second ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }
 
-function dayOf({ result }: Api<'ListedMatch'>): string {
+function daySortKey({ result }: Api<'ListedMatch'>): string {
   return result?.played_on ?? '9999';
 }
 
-function nameIn(matches: readonly MatchOf[], memberId: string): string | null {
+function findName(matches: readonly MatchOf[], memberId: string): string | null {
   // Sides keep the name used at the time, so the newest is the current one.
   const sides = matches.toReversed().flatMap(({ match }) => match.sides);
   const members = sides.flatMap((side) => side.members);
@@ -110,28 +110,28 @@ function nameIn(matches: readonly MatchOf[], memberId: string): string | null {
 }
 
 /** The name of a player in a box without matches yet. */
-async function nameInEntry(
+async function readNameFromEntries(
   api: LeagueClient,
   competitions: readonly Api<'Competition'>[],
   member: string,
 ): Promise<string | null> {
   const newest = competitions.at(-1);
   if (newest === undefined) return null;
-  const { data } = await must(api.listEntries(newest.id, { member }));
+  const { data } = await dataOrThrow(api.listEntries(newest.id, { member }));
   const members = data.flatMap((entry) => [...entry.members, ...entry.former_members]);
   return members.find(({ id }) => id === member)?.display_name ?? null;
 }
 
-function newestFirst({ season: one }: CareerPart, { season: other }: CareerPart): number {
+function compareNewestFirst({ season: one }: CareerPart, { season: other }: CareerPart): number {
   return compareSeasons(one, other);
 }
 
 /** Orders seasons by start, latest first. */
 export function compareSeasons(one: Api<'Season'> | null, other: Api<'Season'> | null): number {
-  const [first, second] = [seasonStart(one), seasonStart(other)];
+  const [first, second] = [seasonSortKey(one), seasonSortKey(other)];
   return first === second ? 0 : first < second ? 1 : -1;
 }
 
-function seasonStart(season: Api<'Season'> | null): string {
+function seasonSortKey(season: Api<'Season'> | null): string {
   return season === null ? '' : `${season.starts_on ?? season.created_at} ${season.id}`;
 }

@@ -5,10 +5,10 @@ import {
   type Answerable,
   isTokenFor,
   readPlace,
-  replyToken,
+  makeReplyToken,
   type StoredAnswerable,
 } from './reply-token.ts';
-import { fillTemplate, type ReplyTemplate, tokenOf } from './reply-template.ts';
+import { fillTemplate, type ReplyTemplate, findToken } from './reply-template.ts';
 
 interface Options {
   readonly template: ReplyTemplate;
@@ -30,20 +30,20 @@ export class AnswerAddresses {
   addressFor(answerable: Answerable, mailbox: string): string {
     const { template, signer, store, now } = this.#options;
     const kept = store.replyAddresses.keep(answerable, hashAddress(mailbox), now());
-    return fillTemplate(template, replyToken(signer, kept));
+    return fillTemplate(template, makeReplyToken(signer, kept));
   }
 
   /**
    * Whether it has the form of a reply address; then no other part of the site reads its messages.
    */
   isOurs(address: string): boolean {
-    return tokenOf(this.#options.template, address) !== null;
+    return findToken(this.#options.template, address) !== null;
   }
 
   /** Null for an address not made here, or whose email is forgotten. */
   read(address: string): StoredAnswerable | null {
     const { template, signer, store } = this.#options;
-    const token = tokenOf(template, address);
+    const token = findToken(template, address);
     const place = token === null ? null : readPlace(token);
     const kept = place === null ? null : store.replyAddresses.find(place);
     if (token === null || kept === null) return null;

@@ -1,8 +1,8 @@
-import { LeagueFailure, must } from '../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
-import { type Member, membersById } from '../api/members.ts';
-import { type MyMatch, myMatch } from '../api/my-match.ts';
+import { type Member, readMembersById } from '../api/members.ts';
+import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 /** The match a reply concerns, however it was sent, in the league's current state. */
@@ -23,26 +23,28 @@ export interface AnsweredMatch {
  * Null if nobody should get an answer: the member or the match is gone, or they no longer play in
  * it.
  */
-export async function answeredMatch(
+export async function readAnsweredMatch(
   { memberId, matchId }: { readonly memberId: string; readonly matchId: string },
   website: LeagueClient,
   services: Pick<ReplyServices, 'club' | 'now'>,
 ): Promise<AnsweredMatch | null> {
   const [club, members, match] = await Promise.all([
     services.club(website),
-    membersById(website, [memberId]),
-    whereThere(must(website.GET('/v1/matches/{id}', { params: { path: { id: matchId } } }))),
+    readMembersById(website, [memberId]),
+    nullIfMissing(
+      dataOrThrow(website.GET('/v1/matches/{id}', { params: { path: { id: matchId } } })),
+    ),
   ]);
   const [member] = members;
   const isMember = member !== undefined && member.status !== 'left' && member.deleted_at === null;
-  const mine = match === null ? null : myMatch(match, memberId);
+  const mine = match === null ? null : toMyMatch(match, memberId);
   if (!isMember || match === null || mine === null) return null;
   const path = { id: match.competition_id };
-  const competition = await must(website.GET('/v1/competitions/{id}', { params: { path } }));
+  const competition = await dataOrThrow(website.GET('/v1/competitions/{id}', { params: { path } }));
   // Private competitions are visible only to coaches; emails never name them (LTR-16).
   if (competition.visibility !== 'members') return null;
   const season = { params: { path: { id: competition.season_id } } };
-  const { results_deadline: deadline, results_close_at: closesAt } = await must(
+  const { results_deadline: deadline, results_close_at: closesAt } = await dataOrThrow(
     website.GET('/v1/seasons/{id}', season),
   );
   const isLate = closesAt !== null && Date.parse(closesAt) <= services.now();
@@ -51,7 +53,7 @@ export async function answeredMatch(
   return { website, club, member, match, mine, competition, deadline, ended };
 }
 
-async function whereThere<T>(asking: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;
   } catch (error) {

@@ -1,10 +1,10 @@
-import { must } from '../api/answer.ts';
-import { asMember } from '../api/as-member.ts';
-import { agree } from '../arrange/agree.ts';
-import { type OpenMatch, openMatchIn } from '../arrange/open-match.ts';
-import { propose } from '../arrange/propose.ts';
+import { dataOrThrow } from '../api/answer.ts';
+import { runAsMember } from '../api/as-member.ts';
+import { acceptProposedTime } from '../arrange/agree.ts';
+import { type OpenMatch, findOpenMatch } from '../arrange/open-match.ts';
+import { makeProposal } from '../arrange/propose.ts';
 import { readTimes } from '../arrange/wanted-times.ts';
-import { tellersFor } from '../arrange-letters/tell.ts';
+import { makeTellers } from '../arrange-letters/tell.ts';
 import { makeDates } from '../messages/dates.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { AnsweredMatch } from './answered-match.ts';
@@ -47,9 +47,9 @@ export async function pickTime(
   const { store, matchLocks, leagueAs, later } = services;
   const { website, club, mine, member } = answered;
   const [dates, now] = [makeDates('en', club.timezone), services.now()];
-  const open = await openMatch(answered, now);
+  const open = await readOpenMatch(answered, now);
   if ('kind' in open) return open;
-  const tellers = await tellersFor({ website, services, club }, open.match);
+  const tellers = await makeTellers({ website, services, club }, open.match);
   const letters = { areAdded: false };
   const answering = {
     context: { store, matchLocks, dates, now },
@@ -64,8 +64,8 @@ export async function pickTime(
       letters.areAdded = true;
     },
   };
-  const agreement = await asMember({ website, leagueAs, later }, member.id, (api) =>
-    agree({ ...answering, api }),
+  const agreement = await runAsMember({ website, leagueAs, later }, member.id, (api) =>
+    acceptProposedTime({ ...answering, api }),
   );
   if (agreement === null) return null;
   if (agreement.kind !== 'arranged') return agreement;
@@ -84,16 +84,16 @@ export async function proposeTimes(
   const { store, matchLocks } = services;
   const { website, club, mine, member } = answered;
   const [dates, now] = [makeDates('en', club.timezone), services.now()];
-  const open = await openMatch(answered, now);
+  const open = await readOpenMatch(answered, now);
   if ('kind' in open) return open;
   const deadline = open.match.results_deadline;
   const { times, faults } = readTimes(wanted, { zone: club.timezone, now, deadline });
   const [fault] = faults.values();
   if (fault !== undefined) return { kind: 'not_proposed', why: fault };
-  const tellers = await tellersFor({ website, services, club }, open.match);
+  const tellers = await makeTellers({ website, services, club }, open.match);
   const { id: matchId, side } = mine;
   const about = { place: null, note: null, offerId: null };
-  const proposed = await propose(
+  const proposed = await makeProposal(
     { store, matchLocks, dates, now },
     {
       proposal: { matchId, side, memberId: member.id, times, ...about },
@@ -109,14 +109,14 @@ export async function proposeTimes(
 }
 
 /** The match if its player can still arrange it, otherwise the reason (ARR-10). */
-async function openMatch(
+async function readOpenMatch(
   { website, club, match, mine, member }: AnsweredMatch,
   now: number,
 ): Promise<OpenMatch | OverOutcome> {
   const params = { path: { id: member.id } };
-  const { data } = await must(website.GET('/v1/members/{id}/matches', { params }));
+  const { data } = await dataOrThrow(website.GET('/v1/members/{id}/matches', { params }));
   const dates = makeDates('en', club.timezone);
-  const open = openMatchIn(data, mine.id, member.id, { dates, now });
+  const open = findOpenMatch(data, mine.id, member.id, { dates, now });
   if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
   return 'over' in open ? { kind: 'over', why: open.over } : open;
 }

@@ -1,6 +1,6 @@
 import { foldAddress } from '../addresses/address.ts';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { addressesIn, readValue } from './message-headers.ts';
+import { findAddresses, readValue } from './message-headers.ts';
 
 const MAX_BYTES = 65_536;
 
@@ -18,7 +18,7 @@ export interface Bounce {
  * Reads a report of permanent non-delivery (RFC 3464). The enclosed header of the undelivered email
  * identifies it. Null for anything else.
  */
-export async function bounceIn(email: Email): Promise<Bounce | null> {
+export async function readBounce(email: Email): Promise<Bounce | null> {
   const type = readValue(email.headers, 'content-type');
   if (!/^multipart\/report\b.*delivery-status/is.test(type)) return null;
   const status = readAttachment(email.attachments, /^message\/delivery-status$/i);
@@ -30,10 +30,10 @@ export async function bounceIn(email: Email): Promise<Bounce | null> {
   if (head === null) return null;
   const messageName = /^<([0-9a-f]{40})@/.exec(readValue(head.headers, 'message-id').trim())?.[1];
   const final = /^(?:original|final)-recipient:\s*[\w-]+;\s*(.+)$/im.exec(status)?.[1] ?? '';
-  const [recipient] = addressesIn(final);
+  const [recipient] = findAddresses(final);
   if (messageName === undefined || recipient === undefined) return null;
   return {
-    replyTo: addressesIn(readValue(head.headers, 'reply-to')),
+    replyTo: findAddresses(readValue(head.headers, 'reply-to')),
     messageName,
     recipient: foldAddress(recipient),
   };

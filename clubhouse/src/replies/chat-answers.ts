@@ -1,15 +1,21 @@
 import type { Voice } from '../mail/letters/voice.ts';
-import { replyExamples } from '../reading/examples.ts';
-import { choiceData, readChoice, readChoiceData, storedChoices } from './stored-choices.ts';
+import { makeReplyExamples } from '../reading/examples.ts';
+import { makeChoiceData, readChoice, readChoiceData, serialiseChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
-import { contextOfMatch, theirProposal, type WritersMatch } from './writers-matches.ts';
-import { chatVoice, matchLabels, outcomeText, resultLabel, joinLines } from './chat-words.ts';
+import { makeMatchContext, findTheirProposal, type WritersMatch } from './writers-matches.ts';
+import {
+  makeChatVoice,
+  labelMatches,
+  describeOutcome,
+  labelResult,
+  joinLines,
+} from './chat-words.ts';
 
 /** Nobody reads more buttons than this. */
 const MAX_CHOICES = 20;
 
 /** Answers in the chat with one message. */
-export function chatAnswers(talk: Talk): Answers {
+export function createChatAnswers(talk: Talk): Answers {
   return new ChatAnswers(talk);
 }
 
@@ -19,7 +25,7 @@ class ChatAnswers implements Answers {
 
   constructor(talk: Talk) {
     this.#talk = talk;
-    this.#voice = chatVoice(talk.language, talk.club, talk.services.url);
+    this.#voice = makeChatVoice(talk.language, talk.club, talk.services.url);
   }
 
   begin() {
@@ -73,11 +79,11 @@ class ChatAnswers implements Answers {
     }
     const mine = matches.map((match) => match.mine);
     const choices = mine.map(({ id }) => ({ matchId: id, entry: null }));
-    const buttons = this.#buttons(matchLabels(mine, this.#voice));
+    const buttons = this.#buttons(labelMatches(mine, this.#voice));
     services.store.inbox.end(message.place, {
       outcome: 'which_match',
       answer: { text: joinLines([chat.which, chat.whichOpens]), buttons },
-      question: { choices: storedChoices(choices), written },
+      question: { choices: serialiseChoices(choices), written },
     });
   }
 
@@ -91,9 +97,9 @@ class ChatAnswers implements Answers {
       const { heading, text, howResult } = words.replyLetters.notUnderstood;
       this.#say([heading, text, howResult(null, null, this.#notPlayed()), url]);
     } else {
-      const examples = replyExamples(only.context, words.replyLetters.examples, null);
+      const examples = makeReplyExamples(only.context, words.replyLetters.examples, null);
       const facts = { match: only.mine, proposalId: null, examples };
-      this.#say([outcomeText({ ...facts, outcome: { kind: 'not_understood' } }, this.#voice)]);
+      this.#say([describeOutcome({ ...facts, outcome: { kind: 'not_understood' } }, this.#voice)]);
     }
   }
 
@@ -111,18 +117,18 @@ class ChatAnswers implements Answers {
     const { matchId, written, question } = meant;
     const { mine: match } = found;
     const say = this.#voice.words.replyLetters.examples;
-    const proposal = theirProposal(proposals.openIn([matchId]), match);
-    const context = contextOfMatch(found, proposal, services.now());
-    const examples = replyExamples(context, say, found.deadline);
+    const proposal = findTheirProposal(proposals.openIn([matchId]), match);
+    const context = makeMatchContext(found, proposal, services.now());
+    const examples = makeReplyExamples(context, say, found.deadline);
     const entries = outcome.kind === 'which' ? outcome.entries : [];
-    const choices = storedChoices(entries.map((entry) => ({ matchId, entry })));
+    const choices = serialiseChoices(entries.map((entry) => ({ matchId, entry })));
     const proposalId = proposal?.id ?? null;
     if (question !== null) inbox.closeQuestion(question);
     inbox.end(message.place, {
       outcome: outcome.kind,
       answer: {
-        text: outcomeText({ match, proposalId, outcome, examples }, this.#voice),
-        buttons: this.#buttons(entries.map((entry) => resultLabel(entry, match, this.#voice))),
+        text: describeOutcome({ match, proposalId, outcome, examples }, this.#voice),
+        buttons: this.#buttons(entries.map((entry) => labelResult(entry, match, this.#voice))),
       },
       ...(entries.length === 0 ? {} : { question: { choices, written } }),
     });
@@ -130,7 +136,7 @@ class ChatAnswers implements Answers {
 
   #buttons(labels: readonly string[]) {
     const updateId = this.#talk.message.source.split('.')[1] ?? '';
-    return labels.map((label, index) => ({ label, data: choiceData(updateId, index) }));
+    return labels.map((label, index) => ({ label, data: makeChoiceData(updateId, index) }));
   }
 
   #say(lines: readonly string[]): null {

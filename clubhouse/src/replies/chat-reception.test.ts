@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { chatToken } from '../signed/chat-token.ts';
+import { makeChatToken } from '../signed/chat-token.ts';
 import { Signer } from '../signed/signer.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
@@ -40,7 +40,7 @@ function scene(t: TestContext) {
   const wish = (memberId: string, handle: string, expiresAt = NOW + 15 * MINUTE_MS) => {
     const made = { memberId, handle: handle.repeat(22), expiresAt };
     store.chatLinks.setWish(made);
-    return chatToken(signer, made);
+    return makeChatToken(signer, made);
   };
   const link = (memberId = ANN, chatId = CHAT) =>
     store.chatLinks.link(memberId, { chatId, linkedAt: NOW });

@@ -1,14 +1,14 @@
 import type { Club } from '../api/club.ts';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Block } from '../mail/letter.ts';
-import { named, type Voice } from '../mail/letters/voice.ts';
+import { sanitiseText, type Voice } from '../mail/letters/voice.ts';
 import { type OutcomeFacts, outcomeParts, resultSentence } from '../mail/letters/reply-answer.ts';
 import { makeDates } from '../messages/dates.ts';
 import { type Language, loadWords } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
 /** The email texts for outcomes of replies, without mentions of email. */
-export function chatVoice(language: Language, club: Club, url: string): Voice {
+export function makeChatVoice(language: Language, club: Club, url: string): Voice {
   const words = loadWords(language);
   const { replyLetters, telegram } = words;
   const { reported, which, notUnderstood } = replyLetters;
@@ -24,26 +24,26 @@ export function chatVoice(language: Language, club: Club, url: string): Voice {
 }
 
 /** The outcome as one message, with the opponent's name. */
-export function outcomeText(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voice): string {
+export function describeOutcome(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voice): string {
   const { heading, body } = outcomeParts({ ...facts, choicePaths: [] }, voice);
   const { opponent } = facts.match;
-  const about = `${named(opponent)} · ${named(sayWhere(voice.words, facts.match))}`;
+  const about = `${sanitiseText(opponent)} · ${sanitiseText(sayWhere(voice.words, facts.match))}`;
   return joinLines([heading, ...body.flatMap(writeLines), about]);
 }
 
 /** A result, as the label of the button that reports it. */
-export function resultLabel(
+export function labelResult(
   entry: Parameters<typeof resultSentence>[0],
   match: MyMatch,
   voice: Voice,
 ): string {
-  return plain(resultSentence(entry, match, voice));
+  return stripMarks(resultSentence(entry, match, voice));
 }
 
 /**
  * Match labels for the buttons to choose one: the opponent, with more detail if that is ambiguous.
  */
-export function matchLabels(matches: readonly MyMatch[], { words }: Voice): string[] {
+export function labelMatches(matches: readonly MyMatch[], { words }: Voice): string[] {
   return matches.map((match) => {
     const isAlone = matches.filter(({ opponent }) => opponent === match.opponent).length === 1;
     return isAlone ? match.opponent : `${match.opponent} · ${sayWhere(words, match)}`;
@@ -51,7 +51,7 @@ export function matchLabels(matches: readonly MyMatch[], { words }: Voice): stri
 }
 
 export function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => capitalised(plain(line))).join('\n');
+  return lines.map((line) => capitalise(stripMarks(line))).join('\n');
 }
 
 /** An email button becomes a line with its address, which every program shows. */
@@ -73,11 +73,11 @@ function writeLines(block: Block): string[] {
 }
 
 /** Removes the emails' markup; names contain none. */
-function plain(text: string): string {
+function stripMarks(text: string): string {
   return text.replaceAll('*', '');
 }
 
 /** In emails, the text after the greeting begins in lower case. */
-function capitalised(line: string): string {
+function capitalise(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -16,7 +16,7 @@ export interface ReplyChoice {
 
 /** The path for choosing a result without signing in (REPLY-19). */
 export function choicePath(signer: Signer, choice: ReplyChoice): string {
-  const mark = signer.mark(PURPOSE, markedText(choice));
+  const mark = signer.mark(PURPOSE, textToMark(choice));
   return `/replies/${choice.place}.${choice.index}.${mark}`;
 }
 
@@ -33,7 +33,7 @@ export function readChoicePath<T extends { readonly source: string }>(
   const reply = place === '' ? null : find(Number(place));
   if (reply === null) return null;
   const messageHash = hashMessage(reply.source);
-  const text = markedText({ place: Number(place), index: Number(index), messageHash });
+  const text = textToMark({ place: Number(place), index: Number(index), messageHash });
   return signer.isMarked(PURPOSE, text, mark) ? { reply, index: Number(index) } : null;
 }
 
@@ -42,6 +42,6 @@ export function hashMessage(source: string): string {
   return source.slice(0, source.indexOf('.'));
 }
 
-function markedText({ place, index, messageHash }: ReplyChoice): string {
+function textToMark({ place, index, messageHash }: ReplyChoice): string {
   return [place, index, messageHash].join('.');
 }

@@ -1,22 +1,22 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { WaitingMessage } from '../store/inbox.ts';
-import { chatAnswers } from './chat-answers.ts';
-import { type AnsweredMatch, answeredMatch } from './answered-match.ts';
+import { createChatAnswers } from './chat-answers.ts';
+import { type AnsweredMatch, readAnsweredMatch } from './answered-match.ts';
 import { pickTime, proposeTimes } from './arrange-times.ts';
 import { readMeaning } from '../reading/meant-matches.ts';
 import { readReply } from '../reading/read-reply.ts';
 import type { ReplyReading } from '../reading/reading.ts';
-import { mailAnswers } from './mail-answers.ts';
+import { createMailAnswers } from './mail-answers.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { ReplyServices } from './reply-services.ts';
 import { reportResult } from './report-result.ts';
 import { type Answers, type Meant, type MeantMatch, openTalk, type Talk } from './talk.ts';
 import {
-  contextOfMatch,
-  theirProposal,
+  makeMatchContext,
+  findTheirProposal,
   type WritersMatch,
-  writersMatches,
+  readWritersMatches,
 } from './writers-matches.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ export async function handleMessage(
   services: ReplyServices,
 ): Promise<void> {
   const talk = await openTalk(message, website, services);
-  const answers = await answersFor(talk);
+  const answers = await createAnswers(talk);
   const meant = answers?.begin() ?? null;
   if (answers === null || meant === null) return undefined;
   // Only programs repeat the same words (REPLY-33).
@@ -59,13 +59,13 @@ export async function giveUpMessage(
   services: ReplyServices,
 ): Promise<void> {
   const talk = await openTalk(message, website, services);
-  const answers = await answersFor(talk);
+  const answers = await createAnswers(talk);
   const meant = answers?.begin() ?? null;
   if (answers === null || meant === null) return undefined;
   const { matchId } = meant;
   if (message.channel === 'chat') return answers.sayGeneral('failed', []);
-  if (matchId === null) return answers.sayGeneral('failed', await candidatesFor(talk));
-  const found = await foundMatch(talk, matchId);
+  if (matchId === null) return answers.sayGeneral('failed', await readCandidates(talk));
+  const found = await findMatch(talk, matchId);
   if (found === null) return answers.sayGone();
   return services.store.together(() =>
     answers.sayOutcome(found, { kind: 'failed' }, { ...meant, matchId }),
@@ -73,9 +73,9 @@ export async function giveUpMessage(
 }
 
 /** Null if nobody should get an answer; the message then ends. */
-async function answersFor(talk: Talk): Promise<Answers | null> {
-  if (talk.message.channel === 'chat') return chatAnswers(talk);
-  const answers = await mailAnswers(talk);
+async function createAnswers(talk: Talk): Promise<Answers | null> {
+  if (talk.message.channel === 'chat') return createChatAnswers(talk);
+  const answers = await createMailAnswers(talk);
   if (answers === null) talk.services.store.inbox.end(talk.message.place);
   return answers;
 }
@@ -84,7 +84,7 @@ async function answersFor(talk: Talk): Promise<Answers | null> {
 async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promise<void> {
   const { message, services } = talk;
   const { inbox } = services.store;
-  const matches = await candidatesFor(talk);
+  const matches = await readCandidates(talk);
   const mayAsk = mayAskBack(talk);
   if (message.kind === 'too_large') {
     return mayAsk ? answers.sayGeneral('too_large', matches) : inbox.end(message.place);
@@ -106,10 +106,10 @@ async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promis
 }
 
 /** The email's matches, without times because it proposed none; in a chat, all open matches. */
-async function candidatesFor(talk: Talk): Promise<WritersMatch[]> {
+async function readCandidates(talk: Talk): Promise<WritersMatch[]> {
   const { message, member } = talk;
   if (member === null) return [];
-  const matches = await writersMatches({ ...talk, member });
+  const matches = await readWritersMatches({ ...talk, member });
   if (message.channel === 'chat') return matches;
   return matches
     .filter(({ mine }) => message.matchIds.includes(mine.id))
@@ -120,7 +120,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
   const { message, services } = talk;
   const { store } = services;
   store.inbox.noteMatch(message.place, meant.matchId);
-  const found = await foundMatch(talk, meant.matchId);
+  const found = await findMatch(talk, meant.matchId);
   if (found === null) return answers.sayGone();
   const say = (...[outcome, isTold]: Parameters<Say>) =>
     answers.sayOutcome(found, outcome, meant, isTold);
@@ -147,8 +147,8 @@ async function runMeaning(
   const { inbox } = services.store;
   if (found.ended !== null) return { kind: 'refused', code: found.ended };
   if (message.kind === 'too_large') return { kind: 'too_large' };
-  const proposal = proposalFor(talk, found);
-  const context = contextOfMatch(found, proposal, services.now());
+  const proposal = findProposal(talk, found);
+  const context = makeMatchContext(found, proposal, services.now());
   const { entry, written } = meant;
   const reading: ReplyReading =
     entry === null ? readReply(written, context) : { kind: 'result', entry };
@@ -184,16 +184,16 @@ async function runMeaning(
 }
 
 /** The proposal in the email; in a chat, the match's open one. */
-function proposalFor({ message, services }: Talk, { mine }: AnsweredMatch): Proposal | null {
+function findProposal({ message, services }: Talk, { mine }: AnsweredMatch): Proposal | null {
   const { proposals } = services.store;
-  if (message.channel === 'chat') return theirProposal(proposals.openIn([mine.id]), mine);
+  if (message.channel === 'chat') return findTheirProposal(proposals.openIn([mine.id]), mine);
   const proposal = message.proposalId === null ? null : proposals.find(message.proposalId);
   return proposal?.matchId === mine.id && proposal.side !== mine.side ? proposal : null;
 }
 
-async function foundMatch({ message, website, services }: Talk, matchId: string) {
+async function findMatch({ message, website, services }: Talk, matchId: string) {
   const { memberId } = message;
-  return memberId === null ? null : answeredMatch({ memberId, matchId }, website, services);
+  return memberId === null ? null : readAnsweredMatch({ memberId, matchId }, website, services);
 }
 
 /** A program that keeps answering with different words gets no answer after the third. */

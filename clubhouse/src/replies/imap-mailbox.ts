@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { ImapFlow } from 'imapflow';
 import type { Log } from '../dispatch/log.ts';
-import { withoutAddresses } from '../mail/smtp-answer.ts';
+import { removeAddresses } from '../mail/smtp-answer.ts';
 import type { Progress } from '../store/progress.ts';
 import type { ImapServer } from './imap-server.ts';
 import { MAX_MESSAGE_BYTES, readHead } from './read-message.ts';
@@ -126,7 +126,7 @@ export class ImapMailbox {
     const status = await client.status(this.#options.server.folder, { uidNext: true });
     const uidNext = status === false ? undefined : status.uidNext;
     if (uidNext === undefined) throw new Error('the server did not say how many messages it has');
-    const { uids, isMore } = await newUids(client, this.#readUpTo(client, uidNext), uidNext);
+    const { uids, isMore } = await readNewUids(client, this.#readUpTo(client, uidNext), uidNext);
     for (const uid of uids) {
       if (this.#isStopped || reception.isFull()) return false;
       await this.#readMessage(client, uid);
@@ -193,7 +193,7 @@ interface Part {
 }
 
 /** The next messages after one, up to the number requested at once. */
-async function newUids(client: ImapFlow, read: number, uidNext: number) {
+async function readNewUids(client: ImapFlow, read: number, uidNext: number) {
   const uids: number[] = [];
   let rows = 0;
   for await (const { uid } of client.fetch(`${read + 1}:*`, { uid: true }, { uid: true })) {
@@ -210,7 +210,11 @@ async function newUids(client: ImapFlow, read: number, uidNext: number) {
  * The beginning of a message; null if it has gone meanwhile.
  * @throws Error if the server sends more than requested
  */
-async function downloadPart(client: ImapFlow, uid: number, maxLength: number): Promise<Part | null> {
+async function downloadPart(
+  client: ImapFlow,
+  uid: number,
+  maxLength: number,
+): Promise<Part | null> {
   const query = { size: true, source: { start: 0, maxLength } };
   let [rows, found]: [number, Part | null] = [0, null];
   // One by one, because the server could make a list arbitrarily long.
@@ -228,5 +232,5 @@ async function downloadPart(client: ImapFlow, uid: number, maxLength: number): P
 function describeError(error: unknown): string {
   const { responseText } = error as { responseText?: unknown };
   const message = error instanceof Error ? error.message : String(error);
-  return withoutAddresses(typeof responseText === 'string' ? responseText : message);
+  return removeAddresses(typeof responseText === 'string' ? responseText : message);
 }

@@ -23,7 +23,7 @@ export function readImapUrl(text: string): ImapServer | string {
     return 'must be an address that begins with imaps:// or imap://, as imaps://user:password@mail.example.org.';
   }
   if (url.search !== '' || url.hash !== '') return 'takes nothing after the folder.';
-  const parts = decoded([url.username, url.password, url.pathname.slice(1)]);
+  const parts = decodeParts([url.username, url.password, url.pathname.slice(1)]);
   if (parts === null) {
     return 'must have its user, password and folder percent-encoded, as %40 for @.';
   }
@@ -40,7 +40,7 @@ export function readImapUrl(text: string): ImapServer | string {
   };
 }
 
-function decoded(parts: readonly string[]): string[] | null {
+function decodeParts(parts: readonly string[]): string[] | null {
   try {
     return parts.map((part) => decodeURIComponent(part));
   } catch {

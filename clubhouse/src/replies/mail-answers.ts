@@ -1,25 +1,28 @@
 import { foldAddress } from '../addresses/address.ts';
 import type { Letter } from '../mail/letter.ts';
-import { severalAnswer, severalFromElsewhere } from '../mail/letters/reply-about-several.ts';
+import {
+  writeSeveralAnswerLetter,
+  writeSeveralFromElsewhereLetter,
+} from '../mail/letters/reply-about-several.ts';
 import type { SeveralOutcome } from '../mail/letters/reply-about-several.ts';
-import { answeredFromElsewhere, replyAnswer } from '../mail/letters/reply-answer.ts';
+import { writeFromElsewhereLetter, writeReplyAnswerLetter } from '../mail/letters/reply-answer.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { makeDates } from '../messages/dates.ts';
 import { loadWords } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
-import { answeredMatch } from './answered-match.ts';
+import { readAnsweredMatch } from './answered-match.ts';
 import { choicePath, hashMessage } from './choice-path.ts';
-import { replyExamples } from '../reading/examples.ts';
-import { storedChoices } from './stored-choices.ts';
+import { makeReplyExamples } from '../reading/examples.ts';
+import { serialiseChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
-import { contextOfMatch, type WritersMatch, writersMatches } from './writers-matches.ts';
+import { makeMatchContext, type WritersMatch, readWritersMatches } from './writers-matches.ts';
 
 /**
  * Answers with one email to the mailbox that the member reads; null if there is none.
  * @throws LeagueFailure
  */
-export async function mailAnswers(talk: Talk): Promise<Answers | null> {
+export async function createMailAnswers(talk: Talk): Promise<Answers | null> {
   const { message, website, services, member } = talk;
   if (member === null) return null;
   const { store } = services;
@@ -86,14 +89,14 @@ class MailAnswers implements Answers {
     const { proposals } = services.store;
     const proposal = proposalId === null ? null : proposals.find(proposalId);
     const isOpen = proposal?.matchId === found.mine.id && proposal.side !== found.mine.side;
-    const context = contextOfMatch(found, isOpen ? proposal : null, services.now());
+    const context = makeMatchContext(found, isOpen ? proposal : null, services.now());
     const say = this.#voice.words.replyLetters.examples;
-    const examples = replyExamples(context, say, found.deadline);
+    const examples = makeReplyExamples(context, say, found.deadline);
     const facts = { name, match: found.mine, proposalId, outcome, choicePaths, examples };
     const players = found.match.sides.flatMap(({ members }) => members.map(({ id }) => id));
-    this.#add(replyAnswer(facts, this.#voice), players, found.mine.id);
+    this.#add(writeReplyAnswerLetter(facts, this.#voice), players, found.mine.id);
     const choices = entries.map((entry) => ({ matchId: found.mine.id, entry }));
-    const question = { choices: storedChoices(choices), written };
+    const question = { choices: serialiseChoices(choices), written };
     services.store.inbox.end(place, {
       outcome: kind,
       ...(entries.length === 0 ? {} : { question }),
@@ -109,22 +112,30 @@ class MailAnswers implements Answers {
     const key = `reply_from_elsewhere:${about}:${day}:${this.#reader.id}`;
     const name = firstName(this.#reader.name);
     if (matchId === null) {
-      const all = member === null ? [] : await writersMatches({ ...this.#talk, member });
+      const all = member === null ? [] : await readWritersMatches({ ...this.#talk, member });
       const open = listOpen(all.filter(({ mine }) => matchIds.includes(mine.id)));
-      const letter = severalFromElsewhere({ name, matches: open }, this.#voice);
+      const letter = writeSeveralFromElsewhereLetter({ name, matches: open }, this.#voice);
       return this.#add(letter, [], null, key);
     }
-    const found = await answeredMatch({ memberId: this.#reader.id, matchId }, website, services);
+    const found = await readAnsweredMatch(
+      { memberId: this.#reader.id, matchId },
+      website,
+      services,
+    );
     if (found === null) return undefined;
     const { proposalId } = message;
-    const letter = answeredFromElsewhere({ name, match: found.mine, proposalId }, this.#voice);
+    const letter = writeFromElsewhereLetter({ name, match: found.mine, proposalId }, this.#voice);
     return this.#add(letter, [], matchId, key);
   }
 
   #sendSeveral(outcome: SeveralOutcome, matches: readonly WritersMatch[]): void {
     const { message, services } = this.#talk;
     const name = firstName(this.#reader.name);
-    const letter = severalAnswer(outcome, { name, matches: listOpen(matches) }, this.#voice);
+    const letter = writeSeveralAnswerLetter(
+      outcome,
+      { name, matches: listOpen(matches) },
+      this.#voice,
+    );
     const players = matches.flatMap(({ mine }) => mine.opponents.map(({ id }) => id));
     services.store.together(() => {
       this.#add(letter, players, null);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { isForged } from './authentication.ts';
 import { isAutomatic, readSender } from './message-headers.ts';
 import { readHead } from './read-message.ts';
@@ -104,7 +104,7 @@ test('REPLY-16: whatever is put around another mailbox, it is never read as Annâ
         assert.notEqual(from(value), ANN, value);
       },
     ),
-    { numRuns: cases(5_000) },
+    { numRuns: caseCount(5_000) },
   );
 });
 
@@ -118,7 +118,7 @@ test('REPLY-16: what is read of any header is one address of ASCII, or nothing',
         assert.match(from(some.join('')), /^([!-?A-~]+@[!-?A-~]+)?$/);
       },
     ),
-    { numRuns: cases(5_000) },
+    { numRuns: caseCount(5_000) },
   );
 });
 

@@ -25,12 +25,12 @@ const MAX_RECIPIENTS = 50;
 
 export function readRecipients(headers: Headers): string[] {
   const found = RECIPIENTS.flatMap((name) =>
-    readValues(headers, name).flatMap((value) => addressesIn(value)),
+    readValues(headers, name).flatMap((value) => findAddresses(value)),
   );
   return [...new Set(found)].slice(0, MAX_RECIPIENTS);
 }
 
-export function addressesIn(text: string): string[] {
+export function findAddresses(text: string): string[] {
   return text.slice(0, 10_000).match(ADDRESS) ?? [];
 }
 
@@ -49,7 +49,7 @@ export function readSender(headers: Headers): string {
   const [mailbox, ...more] = addressParser(value);
   if (mailbox === undefined || more.length > 0 || mailbox.group !== undefined) return '';
   const { address } = mailbox;
-  const [, angled, bare] = ONE_MAILBOX.exec(withoutNames(value).trim()) ?? [];
+  const [, angled, bare] = ONE_MAILBOX.exec(removeNames(value).trim()) ?? [];
   if ((angled ?? bare) !== address || !isEmailAddress(address)) return '';
   // A look-alike of an ASCII letter may fold into it.
   if (!/^[!-~]+$/.test(address)) return '';
@@ -58,7 +58,7 @@ export function readSender(headers: Headers): string {
 }
 
 /** Removes quoted strings and comments; unclosed ones stay and match nothing. */
-function withoutNames(value: string): string {
+function removeNames(value: string): string {
   const quoteless = value.replaceAll(/"(?:[^"\\]|\\.)*"(?=[\s<]|$)/g, ' ');
   return quoteless.replaceAll(/\([^()"\\]*\)/g, ' ');
 }

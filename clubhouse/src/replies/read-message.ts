@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { MAX_WRITTEN_CHARS } from '../reading/read-reply.ts';
-import { writtenText } from '../reading/written-text.ts';
-import { type Bounce, bounceIn } from './bounce.ts';
+import { readWrittenText } from '../reading/written-text.ts';
+import { type Bounce, readBounce } from './bounce.ts';
 import { isForged } from './authentication.ts';
 import {
   isAutomatic,
@@ -57,16 +57,16 @@ interface MessageContent {
  * (REPLY-18)
  */
 export async function readHead(bytes: Uint8Array, ownHost: string): Promise<MessageHead | null> {
-  const text = latin1(bytes.subarray(0, MAX_HEADER_BYTES));
+  const text = decodeLatin1(bytes.subarray(0, MAX_HEADER_BYTES));
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
   const head = Buffer.from(`${text.slice(0, end)}\r\n\r\n`, 'latin1');
   if (countIn('\n', head) > MAX_HEADER_LINES) return null;
-  const headers = (await parsed(head))?.headers;
+  const headers = (await parseEmail(head))?.headers;
   if (headers === undefined) return null;
   const sender = readSender(headers);
   const id = readValue(headers, 'message-id').trim();
   return {
-    messageHash: hash('sha256', id === '' ? latin1(bytes) : id),
+    messageHash: hash('sha256', id === '' ? decodeLatin1(bytes) : id),
     recipients: readRecipients(headers),
     sender,
     isAutomatic: isAutomatic(headers, ownHost),
@@ -88,17 +88,17 @@ export async function readContent(
 ): Promise<MessageContent | null> {
   if (raw.length > MAX_MESSAGE_BYTES || countIn('\n--', raw) > MAX_PARTS) return null;
   if (countIn('\n', raw) > (head.isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
-  const email = await parsed(raw);
+  const email = await parseEmail(raw);
   if (email === null) return null;
-  const written = writtenText({ text: email.text ?? null, html: email.html ?? null });
+  const written = readWrittenText({ text: email.text ?? null, html: email.html ?? null });
   return {
     // A truncated text could have another meaning.
     written: written.length > MAX_WRITTEN_CHARS ? '' : written,
-    bounce: await bounceIn(email),
+    bounce: await readBounce(email),
   };
 }
 
-async function parsed(raw: Uint8Array): Promise<Email | null> {
+async function parseEmail(raw: Uint8Array): Promise<Email | null> {
   try {
     return await PostalMime.parse(raw, {
       maxNestingDepth: MAX_MIME_DEPTH,
@@ -110,7 +110,7 @@ async function parsed(raw: Uint8Array): Promise<Email | null> {
   }
 }
 
-function latin1(bytes: Uint8Array): string {
+function decodeLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 

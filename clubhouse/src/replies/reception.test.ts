@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import PostalMime from 'postal-mime';
-import { messageName } from '../dispatch/drawing.ts';
+import { messageIdLocalPart } from '../dispatch/drawing.ts';
 import { readContent, readHead } from './read-message.ts';
 import {
   ANN,
@@ -106,7 +106,7 @@ for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
 test('REPLY-17: nor a mail server, nor a letter of our own; what says that a person wrote is read', async (t) => {
   const { store, address, reception } = await replyScene(t);
   await reception.take(message({ to: address, from: 'MAILER-DAEMON@mx.example' }));
-  const id = `${messageName('a letter')}@club.example`;
+  const id = `${messageIdLocalPart('a letter')}@club.example`;
   await reception.take(message({ to: address, id }).subarray(0));
   assert.equal(store.inbox.waiting('mail'), 1, 'the host of the test is x');
   const raw = message({ to: address })
@@ -330,7 +330,7 @@ function bounceOf(replyTo: string, key: string, recipient: string, action = 'fai
       '--b',
       'Content-Type: message/rfc822',
       '',
-      `Message-ID: <${messageName(key)}@club.example>`,
+      `Message-ID: <${messageIdLocalPart(key)}@club.example>`,
       `Reply-To: ${replyTo}`,
       'Subject: Your turn',
       '',

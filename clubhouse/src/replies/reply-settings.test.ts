@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readImapUrl } from './imap-server.ts';
-import { fillTemplate, readReplyTemplate, tokenOf } from './reply-template.ts';
+import { fillTemplate, readReplyTemplate, findToken } from './reply-template.ts';
 
 const TAKEN: readonly (readonly [string, string])[] = [
   ['answers+{token}@club.example', 'answers+abc@club.example'],
@@ -13,9 +13,9 @@ for (const [text, filled] of TAKEN) {
     const template = readReplyTemplate(text);
     assert.ok(typeof template !== 'string');
     assert.equal(fillTemplate(template, 'abc'), filled);
-    assert.equal(tokenOf(template, filled.toUpperCase()), 'abc');
-    assert.equal(tokenOf(template, `x${filled}`), text.startsWith('{') ? 'xabc' : null);
-    assert.equal(tokenOf(template, `${filled}.org`), null);
+    assert.equal(findToken(template, filled.toUpperCase()), 'abc');
+    assert.equal(findToken(template, `x${filled}`), text.startsWith('{') ? 'xabc' : null);
+    assert.equal(findToken(template, `${filled}.org`), null);
   });
 }
 

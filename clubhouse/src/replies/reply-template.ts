@@ -39,7 +39,7 @@ export function fillTemplate({ before, after }: ReplyTemplate, token: string): s
 }
 
 /** The token of an address, ignoring case; null if it is not a reply address. */
-export function tokenOf({ before, after }: ReplyTemplate, address: string): string | null {
+export function findToken({ before, after }: ReplyTemplate, address: string): string | null {
   const folded = address.toLowerCase();
   const isOne = folded.startsWith(before) && folded.endsWith(after);
   const token = isOne ? folded.slice(before.length, folded.length - after.length) : '';

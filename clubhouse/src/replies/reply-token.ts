@@ -24,8 +24,8 @@ export interface StoredAnswerable extends Answerable {
  * The token of an email: its place in the store, and a mark over the stored data. After a restore
  * the same place may hold something else, so the old token is invalid.
  */
-export function replyToken(signer: Signer, kept: StoredAnswerable): string {
-  return `${kept.place.toString(36)}${signer.foldedMark('reply', markedText(kept))}`;
+export function makeReplyToken(signer: Signer, kept: StoredAnswerable): string {
+  return `${kept.place.toString(36)}${signer.foldedMark('reply', textToMark(kept))}`;
 }
 
 /** The place named by a token, valid or not; null if it has no such form. */
@@ -38,9 +38,9 @@ export function readPlace(token: string): number | null {
 
 export function isTokenFor(signer: Signer, token: string, kept: StoredAnswerable): boolean {
   const mark = token.slice(-FOLDED_MARK_LENGTH);
-  return signer.isFoldedMark('reply', markedText(kept), mark);
+  return signer.isFoldedMark('reply', textToMark(kept), mark);
 }
 
-function markedText({ place, memberId, matchIds, proposalId }: StoredAnswerable): string {
+function textToMark({ place, memberId, matchIds, proposalId }: StoredAnswerable): string {
   return [place, memberId, matchIds.join(','), proposalId ?? 0].join('.');
 }

@@ -1,5 +1,5 @@
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
-import { asMember } from '../api/as-member.ts';
+import { runAsMember } from '../api/as-member.ts';
 import type { Api } from '../api/client.ts';
 import { type JudgedEntry, toClaim } from '../score/entry.ts';
 import type { AnsweredMatch } from './answered-match.ts';
@@ -37,31 +37,36 @@ export async function reportResult(
   const { entry, written, reportedBefore } = report;
   const own = match.claims.filter(({ side }) => side === mine.side);
   if (reportedBefore === null) report.noteReportedBefore(own.at(-1)?.id ?? 'none');
-  else if (wasTaken(own, reportedBefore, written)) return reported(entry, match);
+  else if (isAlreadyReported(own, reportedBefore, written))
+    return makeReportedOutcome(entry, match);
   const body = {
     ...toClaim(entry, mine.side),
     raw_input: written,
     source: 'messaging' as const,
   };
   const params = { path: { id: mine.id } };
-  const answer = await asMember({ website, leagueAs, later }, member.id, (api) =>
-    api.POST('/v1/matches/{id}/claims', { params, body }).catch(tooOftenIsSaid),
+  const answer = await runAsMember({ website, leagueAs, later }, member.id, (api) =>
+    api.POST('/v1/matches/{id}/claims', { params, body }).catch(catchTooOften),
   );
   if (answer === null) return null;
   if (answer === 'too_often') return { kind: 'refused', code: 'rate_limited' };
-  if (answer.kind === 'answer') return reported(entry, answer.data);
+  if (answer.kind === 'answer') return makeReportedOutcome(entry, answer.data);
   if (!OF_ENTRY.has(answer.status)) throw new LeagueFailure(answer);
   return { kind: 'refused', code: answer.code };
 }
 
 /** Whether an interrupted attempt has reached the league, whatever came after it. */
-function wasTaken(own: readonly Api<'Claim'>[], reportedBefore: string, written: string): boolean {
+function isAlreadyReported(
+  own: readonly Api<'Claim'>[],
+  reportedBefore: string,
+  written: string,
+): boolean {
   return own
     .slice(own.findIndex(({ id }) => id === reportedBefore) + 1)
     .some((claim) => claim.source === 'messaging' && claim.raw_input === written);
 }
 
-function reported(
+function makeReportedOutcome(
   entry: JudgedEntry,
   { status }: Pick<Api<'MatchDetail'>, 'status'>,
 ): ReplyOutcome {
@@ -70,7 +75,7 @@ function reported(
 }
 
 /** Tells a side that it amends too often (RES-13). */
-function tooOftenIsSaid(error: unknown): 'too_often' {
+function catchTooOften(error: unknown): 'too_often' {
   if (error instanceof NoAnswer && error.status === 429) return 'too_often';
   throw error;
 }

@@ -13,7 +13,7 @@ const POLL_MS = 5000;
  * Where `receive-reply` drops messages for the service.
  * @param dataFolder of the clubhouse
  */
-export function spoolFolder(dataFolder: string): string {
+export function spoolPath(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }
 
@@ -22,7 +22,7 @@ export function spoolFolder(dataFolder: string): string {
  * @throws Error if that fails
  */
 export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {
-  const folder = spoolFolder(dataFolder);
+  const folder = spoolPath(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const waiting = await readdir(folder);
   if (waiting.length >= MAX_FILES)

@@ -10,16 +10,16 @@ interface Choice {
 const DATA = /^(\d{1,15})\.(\d{1,2})$/;
 
 /** Stored until one of them is chosen. */
-export function storedChoices(choices: readonly Choice[]): string {
+export function serialiseChoices(choices: readonly Choice[]): string {
   return JSON.stringify(choices);
 }
 
 /**
  * Null if there is none at this index.
- * @param stored written by `storedChoices`
+ * @param stored written by `serialiseChoices`
  */
 export function readChoice(stored: string, index: number): Choice | null {
-  // Written only by `storedChoices`.
+  // Written only by `serialiseChoices`.
   const choices = JSON.parse(stored) as readonly Choice[];
   return choices[index] ?? null;
 }
@@ -28,7 +28,7 @@ export function readChoice(stored: string, index: number): Choice | null {
  * The data of a button: the number of the message that led to the question, and the choice's index.
  * It needs no signature, because the owner of the question is looked up.
  */
-export function choiceData(updateId: string, index: number): string {
+export function makeChoiceData(updateId: string, index: number): string {
   return `${updateId}.${index}`;
 }
 

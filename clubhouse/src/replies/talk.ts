@@ -1,6 +1,6 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
-import { type Member, membersById } from '../api/members.ts';
+import { type Member, readMembersById } from '../api/members.ts';
 import { offered, type Language } from '../messages/language.ts';
 import type { JudgedEntry } from '../score/entry.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
@@ -76,7 +76,7 @@ export async function openTalk(
   const { store } = services;
   const [club, member] = await Promise.all([
     services.club(website),
-    writerOf(message, website, services),
+    findWriter(message, website, services),
   ]);
   const chosen = member === null ? message.language : store.preferences.language(member.id);
   const language = offered(chosen, club.languages) ?? club.language;
@@ -84,14 +84,14 @@ export async function openTalk(
 }
 
 /** A member who has left has no chat and gets no email (BOT-2, REPLY-12). */
-async function writerOf(
+async function findWriter(
   { channel, chatId, memberId }: WaitingMessage,
   website: LeagueClient,
   { store }: ReplyServices,
 ): Promise<Member | null> {
   if (memberId === null) return null;
   if (channel === 'chat' && store.chatLinks.memberOf(chatId) !== memberId) return null;
-  const [member] = await membersById(website, [memberId]);
+  const [member] = await readMembersById(website, [memberId]);
   if (member !== undefined && member.status !== 'left' && member.deleted_at === null) return member;
   store.chatLinks.unlink(memberId);
   return null;

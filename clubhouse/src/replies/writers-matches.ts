@@ -1,8 +1,8 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
-import { type MyMatch, myMatch } from '../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import { wallTime } from '../arrange/club-time.ts';
 import { makeDates } from '../messages/dates.ts';
 import { type Format, formatFrom } from '../score/format.ts';
@@ -27,7 +27,7 @@ interface WriterFacts {
  * The matches a member may write about: those in active competitions.
  * @throws LeagueFailure
  */
-export async function writersMatches({
+export async function readWritersMatches({
   website,
   member,
   club,
@@ -35,26 +35,33 @@ export async function writersMatches({
 }: WriterFacts): Promise<WritersMatch[]> {
   const { id } = member;
   const now = services.now();
-  const { data } = await must(
+  const { data } = await dataOrThrow(
     website.GET('/v1/members/{id}/matches', { params: { path: { id } } }),
   );
   const formats = await readFormats(website, new Set(data.map((match) => match.competition_id)));
   const proposals = services.store.proposals.openIn(data.map((match) => match.id));
   const today = makeDates('en', club.timezone).today(now);
   return data.flatMap((match) => {
-    const mine = myMatch(match, id);
+    const mine = toMyMatch(match, id);
     const format = formats.get(match.competition_id);
     if (mine === null || format === undefined) return [];
     const { status, results_deadline: deadline } = match;
     const isDecided = status === 'played' || (deadline !== null && deadline < today);
-    const proposal = theirProposal(proposals, mine);
-    const context = contextOf({ format, member, mine, proposal, timezone: club.timezone, now });
+    const proposal = findTheirProposal(proposals, mine);
+    const context = makeReplyContext({
+      format,
+      member,
+      mine,
+      proposal,
+      timezone: club.timezone,
+      now,
+    });
     return [{ mine, context, isDecided }];
   });
 }
 
 /** The other side's open proposal for a match; null for none. */
-export function theirProposal(
+export function findTheirProposal(
   open: ReadonlyMap<string, Proposal>,
   { id, side }: MyMatch,
 ): Proposal | null {
@@ -65,7 +72,9 @@ export function theirProposal(
 /** Private competitions are visible only to coaches and never named (LTR-16). */
 async function readFormats(website: LeagueClient, ids: ReadonlySet<string>) {
   const competitions = await Promise.all(
-    [...ids].map((id) => must(website.GET('/v1/competitions/{id}', { params: { path: { id } } }))),
+    [...ids].map((id) =>
+      dataOrThrow(website.GET('/v1/competitions/{id}', { params: { path: { id } } })),
+    ),
   );
   const shown = competitions.filter(({ visibility }) => visibility === 'members');
   return new Map(shown.map(({ id, rules }) => [id, formatFrom(rules)]));
@@ -84,21 +93,28 @@ interface MatchToRead {
   readonly now: number;
 }
 
-export function contextOfMatch(
+export function makeMatchContext(
   { competition, mine, member, club }: AnsweredMatch,
   proposal: Proposal | null,
   now: number,
 ): ReplyContext {
   const { format } = competition.rules;
-  return contextOf({ format, member, mine, proposal, timezone: club.timezone, now });
+  return makeReplyContext({ format, member, mine, proposal, timezone: club.timezone, now });
 }
 
 /** Names that occur on both sides say nothing about the winner. */
-function contextOf({ format, member, mine, proposal, timezone, now }: MatchToRead): ReplyContext {
+function makeReplyContext({
+  format,
+  member,
+  mine,
+  proposal,
+  timezone,
+  now,
+}: MatchToRead): ReplyContext {
   const own = [member.display_name, mine.partner ?? ''];
   const opponents = mine.opponents.map(({ display_name: name }) => name);
   const without = (names: readonly string[], others: readonly string[]) =>
-    names.filter((name) => wordsIn(name).isDisjointFrom(wordsIn(others.join(' '))));
+    names.filter((name) => listWords(name).isDisjointFrom(listWords(others.join(' '))));
   return {
     format,
     own: without(own, opponents),
@@ -108,6 +124,6 @@ function contextOf({ format, member, mine, proposal, timezone, now }: MatchToRea
   };
 }
 
-function wordsIn(name: string): Set<string> {
+function listWords(name: string): Set<string> {
   return new Set(name.toLowerCase().match(/[\p{L}\p{M}]+/gu));
 }

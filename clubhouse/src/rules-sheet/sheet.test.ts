@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { makeDates } from '../messages/dates.ts';
 import { type Language, loadWords } from '../messages/language.ts';
 import type { Rules } from './rule-path.ts';
-import { ruleSheet } from './sheet.ts';
+import { buildRuleSheet } from './sheet.ts';
 
 /** Rules in which every rule has an effect. */
 const EVERYTHING: Rules = {
@@ -49,7 +49,7 @@ const OFFERS = { after: 2, outcome: 'walkover' } as const;
 
 function sheetOf(rules: Rules, language: Language = 'en') {
   const voice = { words: loadWords(language), dates: makeDates(language, 'UTC') };
-  return ruleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], OFFERS, voice);
+  return buildRuleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], OFFERS, voice);
 }
 
 function linesOf(rules: Rules, language?: Language): string[] {

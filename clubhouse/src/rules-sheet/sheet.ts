@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 import { isInGames, isOfPoints, matchLine } from '../mail/letters/rules-lines.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { RuleLine } from '../messages/rule-sheet.en.ts';
-import { exampleScore } from '../score/example-score.ts';
+import { makeExampleScore } from '../score/example-score.ts';
 import { formatFrom } from '../score/format.ts';
 import type { OfferRule } from '../store/offer-rules.ts';
 import type { RulePath, Rules } from './rule-path.ts';
@@ -35,7 +35,7 @@ const SECTIONS = ['match', 'points', 'table', 'movement'] as const satisfies rea
  * @param boxes names from the top
  * @param offers the consequences of unanswered offers
  */
-export function ruleSheet(
+export function buildRuleSheet(
   rules: Rules,
   boxes: readonly string[],
   offers: OfferRule | null,
@@ -188,11 +188,11 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
 
 function formatLines({ rules, say, voice }: RuleFacts): RuleLine[] {
   const line = matchLine(rules, voice.words.seasonLetters.rules);
-  return [say.format(line, exampleScore(formatFrom(rules)).won)];
+  return [say.format(line, makeExampleScore(formatFrom(rules)).won)];
 }
 
 function drawLines({ rules, say }: RuleFacts): RuleLine[] {
-  const { drawn } = exampleScore(formatFrom(rules));
+  const { drawn } = makeExampleScore(formatFrom(rules));
   return drawn === null ? [] : [say.draws(drawn)];
 }
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonScores, offeredScores } from './common-scores.ts';
+import { listCommonScores, listOfferedScores } from './common-scores.ts';
 import type { Format, RaceRules, SetVariant } from './format.ts';
 
 const TENNIS: RaceRules = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
 const POINTS: RaceRules = { games: 11, winBy: 2, cap: null, tiebreak: null };
 
 function chips(...ways: SetVariant[]): string {
-  return commonScores(ways)
+  return listCommonScores(ways)
     .map((pair) => pair.join('-'))
     .join(' ');
 }
@@ -76,7 +76,7 @@ test('RPT-2: hand-out squash offers 9-8 and 10-9, each of them once', () => {
 });
 
 test('RPT-16: a level set is offered where it may be nobody’s, and nowhere else', () => {
-  const level = (format: Partial<Format>) => offeredScores({ ...ONE_SET, ...format }, 0).level;
+  const level = (format: Partial<Format>) => listOfferedScores({ ...ONE_SET, ...format }, 0).level;
   assert.deepEqual(level({}), [[6, 6]]);
   assert.deepEqual(level({ bestOf: 2, playAll: true }), [[6, 6]]);
   assert.deepEqual(level({ bestOf: 3 }), []);
@@ -89,7 +89,7 @@ test('RPT-16: a final set that may be either offers both', () => {
   const finalSet = { either: [TENNIS, { matchTiebreak: { to: 10, winBy: 2 } }] };
   const format: Format = { ...ONE_SET, bestOf: 3, set: TENNIS, finalSet, draws: false };
   const said = (index: number) => {
-    const { sets, tiebreaks } = offeredScores(format, index);
+    const { sets, tiebreaks } = listOfferedScores(format, index);
     return [sets.length, tiebreaks.length];
   };
   assert.deepEqual(said(1), [7, 0]);

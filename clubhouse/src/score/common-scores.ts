@@ -4,7 +4,7 @@ import {
   type Pair,
   type RaceRules,
   type SetVariant,
-  waysAt,
+  listVariantsAt,
 } from './format.ts';
 import { mayEndSetsLevel } from './judge.ts';
 
@@ -21,10 +21,10 @@ export interface OfferedScores {
   readonly level: readonly Pair[];
 }
 
-export function offeredScores(format: Format, index: number): OfferedScores {
-  const ways = waysAt(format, index);
-  const sets = commonScores(ways.filter((way) => !isMatchTiebreak(way)));
-  const tiebreaks = commonScores(ways.filter(isMatchTiebreak));
+export function listOfferedScores(format: Format, index: number): OfferedScores {
+  const ways = listVariantsAt(format, index);
+  const sets = listCommonScores(ways.filter((way) => !isMatchTiebreak(way)));
+  const tiebreaks = listCommonScores(ways.filter(isMatchTiebreak));
   const isSet = ([more, fewer]: Pair) => sets.some((one) => one[0] === more && one[1] === fewer);
   return {
     sets,
@@ -37,46 +37,47 @@ export function offeredScores(format: Format, index: number): OfferedScores {
  * Usual scores of a set, the winner's first. If there are too many, it keeps the closest; others
  * are typed in.
  */
-export function commonScores(ways: readonly SetVariant[]): Pair[] {
-  const bare = ways.flatMap(bareTiebreak);
-  const all = unique(ways.flatMap(listScores));
+export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
+  const bare = ways.flatMap(bareTiebreakScores);
+  const all = dedupePairs(ways.flatMap(listScores));
   if (ways.length > 1) all.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const most = MANY - bare.length;
   return [...bare, ...(all.length + bare.length <= FEW ? all : all.slice(-most))];
 }
 
 /** A match tiebreak whose points are optional. */
-function bareTiebreak(way: SetVariant): Pair[] {
+function bareTiebreakScores(way: SetVariant): Pair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
 
 function listScores(way: SetVariant): Pair[] {
-  if (isMatchTiebreak(way)) return race(way.matchTiebreak.to, way.matchTiebreak.winBy, null);
+  if (isMatchTiebreak(way))
+    return listRaceScores(way.matchTiebreak.to, way.matchTiebreak.winBy, null);
   if ('timed' in way) return [];
-  if ('total' in way) return ofTotal(way.total);
-  return ofRace(way);
+  if ('total' in way) return listTotalScores(way.total);
+  return listRaceSetScores(way);
 }
 
 function levelScores(way: SetVariant): Pair[] {
   return 'total' in way && way.total % 2 === 0 ? [[way.total / 2, way.total / 2]] : [];
 }
 
-function ofRace({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
-  if (tiebreak === null) return race(games, winBy, cap);
+function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
+  if (tiebreak === null) return listRaceScores(games, winBy, cap);
   const { at } = tiebreak;
-  const straight = upTo(Math.min(games - winBy, at)).map((lost): Pair => [games, lost]);
+  const straight = rangeTo(Math.min(games - winBy, at)).map((lost): Pair => [games, lost]);
   // 7-5 if the tiebreak comes at 6-6; none if it comes too early for a lead of two.
   const extended = range(games + 1, at + winBy - 1)
     .filter((won) => won >= winBy && won - winBy < at && won <= at + 1)
     .map((won): Pair => [won, won - winBy]);
-  return unique([...straight, ...extended, [at + 1, at]]);
+  return dedupePairs([...straight, ...extended, [at + 1, at]]);
 }
 
 /**
  * Scores of a race to a number, two ahead; 12-10 is the first beyond it, or 10-9 with a cap of 10.
  */
-function race(to: number, winBy: number, cap: number | null): Pair[] {
-  const straight = upTo(to - winBy).map((lost): Pair => [to, lost]);
+function listRaceScores(to: number, winBy: number, cap: number | null): Pair[] {
+  const straight = rangeTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;
   const isPossible = winBy > 1 && next >= winBy && (cap === null || next <= cap);
   const beyond: Pair[] = isPossible ? [[next, next - winBy]] : [];
@@ -84,11 +85,11 @@ function race(to: number, winBy: number, cap: number | null): Pair[] {
   return [...straight, ...beyond, ...atCap];
 }
 
-function ofTotal(total: number): Pair[] {
-  return upTo(Math.ceil(total / 2) - 1).map((lost): Pair => [total - lost, lost]);
+function listTotalScores(total: number): Pair[] {
+  return rangeTo(Math.ceil(total / 2) - 1).map((lost): Pair => [total - lost, lost]);
 }
 
-function upTo(last: number): number[] {
+function rangeTo(last: number): number[] {
   return range(0, last);
 }
 
@@ -96,6 +97,6 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-function unique(pairs: readonly Pair[]): Pair[] {
+function dedupePairs(pairs: readonly Pair[]): Pair[] {
   return [...new Map(pairs.map((pair) => [pair.join('-'), pair])).values()];
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMark } from './entry-form.ts';
 import type { Entry } from './entry.ts';
-import { EXAMPLE_FORMAT, judgedExample } from './example-format.ts';
+import { EXAMPLE_FORMAT, judgeExample } from './example-format.ts';
 import type { Format } from './format.ts';
 
 const FORMAT: Format = { ...EXAMPLE_FORMAT, finalSet: { matchTiebreak: { to: 10, winBy: 2 } } };
 
 function markOf(entry: Partial<Entry>, playedOn = '2026-10-01'): string {
   const said: Entry = { ending: 'completed', sets: [], stopped: null, ...entry };
-  return readMark(judgedExample(said, FORMAT), playedOn);
+  return readMark(judgeExample(said, FORMAT), playedOn);
 }
 
 test('RPT-14: what the league made of an entry has the mark of what was read', () => {

@@ -1,4 +1,4 @@
-import { offeredScores } from './common-scores.ts';
+import { listOfferedScores } from './common-scores.ts';
 import {
   ENDINGS,
   type Ending,
@@ -6,15 +6,15 @@ import {
   hasScore,
   type JudgedEntry,
   shownPoints,
-  tiebreakInSet,
+  findTiebreakInSet,
 } from './entry.ts';
 import {
   type Format,
-  hadTiebreak,
+  hasTiebreak,
   type OwnSet,
   type Pair,
-  tiebreakPoints,
-  waysAt,
+  findTiebreakPoints,
+  listVariantsAt,
 } from './format.ts';
 import { isOver } from './judge.ts';
 
@@ -67,10 +67,10 @@ function readSet(fields: Fields, format: Format, index: number): OwnSet | null {
       ? readPair(fields.get(`${name}m`) ?? '', fields.get(`${name}t`) ?? '')
       : readPair(...splitPair(chosen));
   if (games === null) return null;
-  const ways = waysAt(format, index);
+  const ways = listVariantsAt(format, index);
   const points = readNumber(fields.get(`${name}b`) ?? '');
-  if (points === null || !hadTiebreak(ways, games)) return { games };
-  const tiebreak = tiebreakPoints(ways, games, points);
+  if (points === null || !hasTiebreak(ways, games)) return { games };
+  const tiebreak = findTiebreakPoints(ways, games, points);
   return tiebreak === null ? { games } : { games, tiebreak };
 }
 
@@ -95,12 +95,12 @@ export function toFields(entry: Entry, format: Format): Map<string, string> {
   for (const [index, set] of entry.sets.entries()) {
     const name = `s${index + 1}`;
     const [mine, theirs] = shownPoints(set);
-    const { sets, tiebreaks, level } = offeredScores(format, index);
+    const { sets, tiebreaks, level } = listOfferedScores(format, index);
     const common = [...sets, ...tiebreaks, ...level].map((pair) => pair.join('-'));
     const isCommon = common.includes(`${mine}-${theirs}`) || common.includes(`${theirs}-${mine}`);
     fields.set(name, isCommon ? `${mine}-${theirs}` : OTHER);
     if (!isCommon) fields.set(`${name}m`, String(mine)).set(`${name}t`, String(theirs));
-    const inSet = tiebreakInSet(set);
+    const inSet = findTiebreakInSet(set);
     if (inSet !== null) fields.set(`${name}b`, String(Math.min(...inSet)));
   }
   return fields;
@@ -113,7 +113,7 @@ export function toFields(entry: Entry, format: Format): Map<string, string> {
 export function readMark(entry: JudgedEntry, playedOn: string): string {
   const { ending, stopped, winner } = entry;
   const sets = entry.sets.map((set) =>
-    [...shownPoints(set), ...(tiebreakInSet(set) ?? [])].join('-'),
+    [...shownPoints(set), ...(findTiebreakInSet(set) ?? [])].join('-'),
   );
   const day = ending === 'unplayed' ? '' : playedOn;
   return [ending, stopped ?? winner ?? '', sets.join(' '), day].join('|');

@@ -78,30 +78,34 @@ export function fromStored(stored: StoredEntry, side: ApiSide): JudgedEntry {
     sets: (score?.sets ?? []).map((set) => fromApiSet(set, side)),
     stopped: sideOf(retired),
     winner: sideOf(winner),
-    figures: figures === null ? null : turnedFor(pair(figures), side),
+    figures: figures === null ? null : orderForSide(toPair(figures), side),
   };
 }
 
 /** The same match from the other side's point of view. */
-export function turnedEntry(entry: Entry): Entry {
+export function swapEntrySides(entry: Entry): Entry {
   const { ending, sets, stopped } = entry;
-  return { ending, sets: sets.map(turned), stopped: stopped === null ? null : otherSide(stopped) };
+  return {
+    ending,
+    sets: sets.map(swapSetSides),
+    stopped: stopped === null ? null : otherSide(stopped),
+  };
 }
 
 /**
  * `6–3 7–6(4)`, the winner's first; a match tiebreak shows only its points. If a completed match
  * stopped in its only set, the league's figures come first: `0–0 (3–1)`.
  */
-export function scoreText(entry: JudgedEntry): string {
+export function formatScore(entry: JudgedEntry): string {
   const isTurned = entry.winner === 'them';
-  const sets = entry.sets.map((set) => setText(isTurned ? turned(set) : set)).join(' ');
+  const sets = entry.sets.map((set) => formatSet(isTurned ? swapSetSides(set) : set)).join(' ');
   const { ending, figures } = entry;
   return ending === 'completed' && figures !== null && hasOpenSet(entry)
     ? `${figures.join(DASH)} (${sets})`
     : sets;
 }
 
-function setText({ games, tiebreak }: OwnSet): string {
+function formatSet({ games, tiebreak }: OwnSet): string {
   if (tiebreak === undefined) return games.join(DASH);
   return isTiebreakOnly(games)
     ? tiebreak.join(DASH)
@@ -109,7 +113,7 @@ function setText({ games, tiebreak }: OwnSet): string {
 }
 
 /** The winner of each set. The last set has none if the league's figures do not count it. */
-export function setWinners(entry: Pick<JudgedEntry, 'sets' | 'figures'>): (Side | null)[] {
+export function listSetWinners(entry: Pick<JudgedEntry, 'sets' | 'figures'>): (Side | null)[] {
   const leaders = entry.sets.map((set) => findLeader(shownPoints(set)));
   return hasOpenSet(entry) ? [...leaders.slice(0, -1), null] : leaders;
 }
@@ -127,7 +131,7 @@ function findLeader([mine, theirs]: Pair): Side | null {
 }
 
 /** The points of a tiebreak within the set, if reported. */
-export function tiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
+export function findTiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
   return tiebreak === undefined || isTiebreakOnly(games) ? null : tiebreak;
 }
 
@@ -140,13 +144,13 @@ function isTiebreakOnly(games: Pair): boolean {
   return Math.max(...games) <= 1;
 }
 
-export function turned({ games, tiebreak }: OwnSet): OwnSet {
+export function swapSetSides({ games, tiebreak }: OwnSet): OwnSet {
   const set = { games: [games[1], games[0]] as const };
   return tiebreak === undefined ? set : { ...set, tiebreak: [tiebreak[1], tiebreak[0]] };
 }
 
 function toApiSet(set: OwnSet, side: ApiSide): ApiSet {
-  const { games, tiebreak } = side === 0 ? set : turned(set);
+  const { games, tiebreak } = side === 0 ? set : swapSetSides(set);
   const made: ApiSet = { games: [...games] };
   return tiebreak === undefined ? made : { ...made, tiebreak: [...tiebreak] };
 }
@@ -157,15 +161,15 @@ function fromApiSet(
 ): OwnSet {
   const set =
     tiebreak === undefined
-      ? { games: pair(games) }
-      : { games: pair(games), tiebreak: pair(tiebreak) };
-  return side === 0 ? set : turned(set);
+      ? { games: toPair(games) }
+      : { games: toPair(games), tiebreak: toPair(tiebreak) };
+  return side === 0 ? set : swapSetSides(set);
 }
 
-function turnedFor([zero, one]: Pair, side: ApiSide): Pair {
+function orderForSide([zero, one]: Pair, side: ApiSide): Pair {
   return side === 0 ? [zero, one] : [one, zero];
 }
 
-function pair(numbers: readonly number[]): Pair {
+function toPair(numbers: readonly number[]): Pair {
   return [numbers[0] ?? 0, numbers[1] ?? 0];
 }

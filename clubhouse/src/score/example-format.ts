@@ -16,7 +16,7 @@ export const EXAMPLE_FORMAT: Format = {
  * For tests: the entry as the league would store it.
  * @throws if it is impossible in this format
  */
-export function judgedExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
+export function judgeExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
   const judged = judge(entry, format);
   if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);
   return judged;

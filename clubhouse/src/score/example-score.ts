@@ -1,12 +1,12 @@
-import { commonScores } from './common-scores.ts';
-import { turned } from './entry.ts';
+import { listCommonScores } from './common-scores.ts';
+import { swapSetSides } from './entry.ts';
 import {
   type Format,
   isMatchTiebreak,
   type OwnSet,
   type Pair,
   type SetVariant,
-  waysAt,
+  listVariantsAt,
 } from './format.ts';
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
 import { canEnd } from './set-rules.ts';
@@ -26,50 +26,50 @@ export interface ExampleScores {
  * back word for word (REPLY-5).
  * @param mark between two figures
  */
-export function exampleScore(format: Format, mark: '-' | ':' = '-'): ExampleScores {
-  const won = wonSets(format);
+export function makeExampleScore(format: Format, mark: '-' | ':' = '-'): ExampleScores {
+  const won = makeWonSets(format);
   const say = (sets: readonly OwnSet[]) => sets.map(({ games }) => games.join(mark)).join(' ');
-  const retired = cutShort(format, won);
-  const drawn = drawnSets(format);
+  const retired = makeRetiredSets(format, won);
+  const drawn = makeDrawnSets(format);
   return {
     won: say(won),
-    lost: say(won.map(turned)),
+    lost: say(won.map(swapSetSides)),
     retired: retired && say(retired),
     drawn: drawn && say(drawn),
   };
 }
 
 /** A match that wins the first set, loses the second, and wins from there. */
-function wonSets(format: Format): OwnSet[] {
+function makeWonSets(format: Format): OwnSet[] {
   const { bestOf, playAll } = format;
   const needed = Math.floor(bestOf / 2) + 1;
   const count = playAll || bestOf < 3 ? bestOf : needed + 1;
   return Array.from({ length: count }, (_, index) => {
-    const games = usualScore(format, index);
-    return index === 1 && count > 2 ? turned({ games }) : { games };
+    const games = findUsualScore(format, index);
+    return index === 1 && count > 2 ? swapSetSides({ games }) : { games };
   });
 }
 
 /** A common score of the set, the winner's first. */
-function usualScore(format: Format, index: number): Pair {
-  const ways = waysAt(format, index);
+function findUsualScore(format: Format, index: number): Pair {
+  const ways = listVariantsAt(format, index);
   const sets = ways.filter((way) => !isMatchTiebreak(way));
   // A bare 1-0 stands for a match tiebreak; its points are a better example.
   const scores =
-    sets.length > 0 ? commonScores(sets) : commonScores(ways).filter(([won]) => won > 1);
+    sets.length > 0 ? listCommonScores(sets) : listCommonScores(ways).filter(([won]) => won > 1);
   const middle = Math.floor(scores.length / 2);
-  return scores[middle + (index % 2 === 0 ? 1 : 0)] ?? scores[middle] ?? unusualScore(ways);
+  return scores[middle + (index % 2 === 0 ? 1 : 0)] ?? scores[middle] ?? findUnusualScore(ways);
 }
 
 /** The lowest possible score of a set without a common one; timed sets allow any. */
-function unusualScore(ways: readonly SetVariant[]): Pair {
+function findUnusualScore(ways: readonly SetVariant[]): Pair {
   if (ways.some((way) => 'timed' in way)) return [8, 6];
   const numbers = Array.from({ length: 100 }, (_, number) => number);
   const pairs = numbers.flatMap((won) => numbers.slice(0, won).map((lost): Pair => [won, lost]));
   return pairs.find((pair) => canEnd(ways, pair)) ?? [1, 0];
 }
 
-function cutShort(format: Format, won: readonly OwnSet[]): OwnSet[] | null {
+function makeRetiredSets(format: Format, won: readonly OwnSet[]): OwnSet[] | null {
   const before = format.bestOf === 1 ? [] : won.slice(0, 1);
   const begun: OwnSet = { games: [2, 0] };
   const isTaken = (sets: readonly OwnSet[]) =>
@@ -77,15 +77,15 @@ function cutShort(format: Format, won: readonly OwnSet[]): OwnSet[] | null {
   return [[...before, begun], before].find(isTaken) ?? null;
 }
 
-function drawnSets(format: Format): OwnSet[] | null {
-  const [one] = wonSets(format);
+function makeDrawnSets(format: Format): OwnSet[] | null {
+  const [one] = makeWonSets(format);
   if (!format.draws || one === undefined) return null;
-  const way = waysAt(format, 0)[0];
+  const way = listVariantsAt(format, 0)[0];
   const half = way !== undefined && 'total' in way ? way.total / 2 : 2;
   const level: OwnSet = { games: [half, half] };
   const isTaken = (sets: readonly OwnSet[]) =>
     ['result', 'which_result'].includes(readExample(sets, { isDrawn: true }, format).kind);
-  return [[one, turned(one)], [level]].find(isTaken) ?? null;
+  return [[one, swapSetSides(one)], [level]].find(isTaken) ?? null;
 }
 
 function readExample(sets: readonly OwnSet[], said: Partial<Statement>, format: Format): Reading {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countsGames, type Format } from './format.ts';
+import { isScoredInGames, type Format } from './format.ts';
 
 const RACE = { games: 3, winBy: 1, cap: 3, tiebreak: null } as const;
 const ONE: Format = {
@@ -13,12 +13,12 @@ const ONE: Format = {
 };
 
 test('SCO-9: a match of one set is told in games, one of several in sets, and one game to 10 or more in points', () => {
-  assert.equal(countsGames(ONE), true);
-  assert.equal(countsGames({ ...ONE, set: { timed: true } }), true);
-  assert.equal(countsGames({ ...ONE, set: { total: 9 } }), true);
-  assert.equal(countsGames({ ...ONE, bestOf: 3 }), false);
-  assert.equal(countsGames({ ...ONE, set: { ...RACE, games: 9 } }), true);
-  assert.equal(countsGames({ ...ONE, set: { ...RACE, games: 10 } }), false);
+  assert.equal(isScoredInGames(ONE), true);
+  assert.equal(isScoredInGames({ ...ONE, set: { timed: true } }), true);
+  assert.equal(isScoredInGames({ ...ONE, set: { total: 9 } }), true);
+  assert.equal(isScoredInGames({ ...ONE, bestOf: 3 }), false);
+  assert.equal(isScoredInGames({ ...ONE, set: { ...RACE, games: 9 } }), true);
+  assert.equal(isScoredInGames({ ...ONE, set: { ...RACE, games: 10 } }), false);
   const finalSet = { matchTiebreak: { to: 10, winBy: 2 } } as const;
-  assert.equal(countsGames({ ...ONE, finalSet }), false);
+  assert.equal(isScoredInGames({ ...ONE, finalSet }), false);
 });

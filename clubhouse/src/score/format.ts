@@ -61,7 +61,10 @@ export function formatFrom({ format, points }: ResultRules): Format {
 }
 
 /** The variants of a set by its index from 0; the last possible set may have its own. */
-export function waysAt({ bestOf, set, finalSet }: Format, index: number): readonly SetVariant[] {
+export function listVariantsAt(
+  { bestOf, set, finalSet }: Format,
+  index: number,
+): readonly SetVariant[] {
   return listVariants((index === bestOf - 1 ? finalSet : null) ?? set);
 }
 
@@ -77,19 +80,19 @@ export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
 export const MIN_POINTS_RACE = 10;
 
 /** Whether the result is counted in games: a single-set match not counted in points. */
-export function countsGames(format: Format): boolean {
+export function isScoredInGames(format: Format): boolean {
   const isOfGames = (way: SetVariant) =>
     !isMatchTiebreak(way) && !('games' in way && way.games >= MIN_POINTS_RACE);
-  return format.bestOf === 1 && waysAt(format, 0).every(isOfGames);
+  return format.bestOf === 1 && listVariantsAt(format, 0).every(isOfGames);
 }
 
 /** Whether the set at this index can only be a match tiebreak. */
 export function isOnlyTiebreak(format: Format, index: number): boolean {
-  return waysAt(format, index).every(isMatchTiebreak);
+  return listVariantsAt(format, index).every(isMatchTiebreak);
 }
 
 /** Whether a set with this score contained a tiebreak, whose points can be reported. */
-export function hadTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
+export function hasTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
   return findTiebreak(ways, games) !== null;
 }
 
@@ -105,7 +108,7 @@ function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRu
 /**
  * Both tiebreak points from the loser's: 4 means 7-4, and 9 means 11-9; null without a tiebreak.
  */
-export function tiebreakPoints(
+export function findTiebreakPoints(
   ways: readonly SetVariant[],
   games: Pair,
   losersPoints: number,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scoreText, setWinners } from './entry.ts';
-import { judgedExample } from './example-format.ts';
+import { formatScore, listSetWinners } from './entry.ts';
+import { judgeExample } from './example-format.ts';
 import type { Format, OwnSet } from './format.ts';
 import { isLeftUnfinished, isRefused, judge } from './judge.ts';
 
@@ -54,15 +54,15 @@ for (const [score, format, expected] of COMPLETED) {
 
 test('RPT-16: a game that the clock ended is nobody’s, and the figures say so', () => {
   const format = { ...FORMAT, ...CLOCK, draws: true };
-  const only = judgedExample({ ending: 'completed', sets: setsOf('3-1'), stopped: null }, format);
+  const only = judgeExample({ ending: 'completed', sets: setsOf('3-1'), stopped: null }, format);
   assert.deepEqual(
-    [scoreText(only), setWinners(only)],
+    [formatScore(only), listSetWinners(only)],
     ['0\u2060–\u20600 (3\u2060–\u20601)', [null]],
   );
   const stopped = { ending: 'retired', sets: setsOf('11-5 2-0'), stopped: 'them' } as const;
-  const retired = judgedExample(stopped, format);
+  const retired = judgeExample(stopped, format);
   assert.deepEqual(retired.figures, [1, 0]);
-  assert.deepEqual(setWinners(retired), ['me', null]);
+  assert.deepEqual(listSetWinners(retired), ['me', null]);
 });
 
 test('RPT-17: a set that the time ended counts for nothing, unless it is the only one', () => {

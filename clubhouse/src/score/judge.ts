@@ -1,6 +1,6 @@
 import { type Entry, type JudgedEntry, otherSide, type Side } from './entry.ts';
-import { type Format, type OwnSet, type Pair, waysAt } from './format.ts';
-import { isLove, isUnfinished, normalSet, type SetFault, setFault } from './set-rules.ts';
+import { type Format, type OwnSet, type Pair, listVariantsAt } from './format.ts';
+import { isLove, isUnfinished, normaliseSet, type SetFault, findSetFault } from './set-rules.ts';
 
 /** The league's code for refusing a score; the pointer leads to the set. */
 export type ScoreFault = { readonly pointer: string } & (
@@ -21,13 +21,13 @@ export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
   if (ending === 'unplayed') {
     return { ending, sets: [], stopped: null, winner: null, figures: null };
   }
-  if (ending !== 'completed' && stopped === null) return fault('/retired_side', 'required', {});
+  if (ending !== 'completed' && stopped === null) return makeFault('/retired_side', 'required', {});
   const winner = stopped === null ? null : otherSide(stopped);
   if (ending !== 'completed' && ending !== 'retired') {
     return { ending, sets: [], stopped, winner, figures: null };
   }
-  const sets = countedSets(ending, entry.sets, format);
-  const problem = scoreFault(ending, sets, format);
+  const sets = normaliseSets(ending, entry.sets, format);
+  const problem = findScoreFault(ending, sets, format);
   if (problem !== null) return problem;
   const figures = countFigures(ending, sets, format);
   const decided = ending === 'completed' ? findWinner(sets, format) : winner;
@@ -41,7 +41,7 @@ export function isRefused(judged: JudgedEntry | ScoreFault): judged is ScoreFaul
 /** Whether time ran out in a completed match (SCO-11). */
 export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boolean {
   if (ending !== 'completed' || format.unfinished === 'refused') return false;
-  return !isOver(format, completeSets('completed', sets, format));
+  return !isOver(format, listCompleteSets('completed', sets, format));
 }
 
 /**
@@ -52,12 +52,12 @@ function findWinner(sets: readonly OwnSet[], format: Format): Side | null {
   const entry = { ending: 'completed', sets, stopped: null } as const;
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(entry, format);
   const total = (place: 0 | 1) => sets.reduce((sum, { games }) => sum + games[place], 0);
-  return leader(byGames ? [total(0), total(1)] : countFigures('completed', sets, format));
+  return findLeader(byGames ? [total(0), total(1)] : countFigures('completed', sets, format));
 }
 
 /** Whether no further set can follow. */
 export function isOver(format: Format, sets: readonly OwnSet[]): boolean {
-  const isDecided = !format.playAll && Math.max(...setsWon(sets)) === setsNeeded(format);
+  const isDecided = !format.playAll && Math.max(...countSetsWon(sets)) === countSetsNeeded(format);
   return isDecided || sets.length === format.bestOf;
 }
 
@@ -69,42 +69,42 @@ export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
 type ScoredEnding = 'completed' | 'retired';
 
 /** The sets to store: drops a set that counts for nothing, and 0-0 before the first point. */
-function countedSets(ending: ScoredEnding, typed: readonly OwnSet[], format: Format): OwnSet[] {
-  const sets = typed.map((set, index) => normalSet(waysAt(format, index), set));
+function normaliseSets(ending: ScoredEnding, typed: readonly OwnSet[], format: Format): OwnSet[] {
+  const sets = typed.map((set, index) => normaliseSet(listVariantsAt(format, index), set));
   if (ending === 'retired' && sets.length === 0) return [{ games: [0, 0] }];
   while (sets.length > 1 && !hasEnded(format, typed) && isEmpty(sets.at(-1))) sets.pop();
-  const counts = format.unfinished === 'by_games' || leadNeeded(format) !== null;
+  const counts = format.unfinished === 'by_games' || readLeadNeeded(format) !== null;
   if (ending === 'retired' || sets.length < 2 || counts) return sets;
   const before = sets.slice(0, -1);
-  const isDropped = unfinishedSet(ending, sets, format) !== null && !isOver(format, before);
+  const isDropped = findUnfinishedSet(ending, sets, format) !== null && !isOver(format, before);
   return isDropped ? before : sets;
 }
 
 function hasEnded(format: Format, sets: readonly OwnSet[]): boolean {
   // If all sets are played, an empty one may be the last, or one left out.
   if (format.playAll) return sets.length > format.bestOf;
-  return Math.max(...setsWon(sets)) >= setsNeeded(format);
+  return Math.max(...countSetsWon(sets)) >= countSetsNeeded(format);
 }
 
-function scoreFault(
+function findScoreFault(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
   format: Format,
 ): ScoreFault | null {
-  const unfinished = unfinishedSet(ending, sets, format);
+  const unfinished = findUnfinishedSet(ending, sets, format);
   for (const [index, set] of sets.entries()) {
     const pointer = `/score/sets/${index}`;
-    if (isOver(format, sets.slice(0, index))) return fault(pointer, 'set_after_end', {});
+    if (isOver(format, sets.slice(0, index))) return makeFault(pointer, 'set_after_end', {});
     if (index === unfinished) break;
-    const problem = setFault(waysAt(format, index), set, mayEndSetsLevel(format));
+    const problem = findSetFault(listVariantsAt(format, index), set, mayEndSetsLevel(format));
     if (problem !== null) return { pointer, ...problem };
   }
   const complete = unfinished === null ? sets : sets.slice(0, unfinished);
-  if (ending === 'completed') return endFault(complete, sets, format);
-  return isOver(format, complete) ? fault('/score/sets', 'decided', {}) : null;
+  if (ending === 'completed') return findEndFault(complete, sets, format);
+  return isOver(format, complete) ? makeFault('/score/sets', 'decided', {}) : null;
 }
 
-function endFault(
+function findEndFault(
   complete: readonly OwnSet[],
   sets: readonly OwnSet[],
   format: Format,
@@ -121,64 +121,64 @@ function endFault(
 }
 
 /** The index of the set in which play stopped; null between two sets. */
-function unfinishedSet(
+function findUnfinishedSet(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
   format: Format,
 ): number | null {
   if (ending === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
-  const ways = waysAt(format, sets.length - 1);
+  const ways = listVariantsAt(format, sets.length - 1);
   if (last === undefined || !isUnfinished(ways, last)) return null;
-  const isEnd = setFault(ways, last, mayEndSetsLevel(format)) === null;
+  const isEnd = findSetFault(ways, last, mayEndSetsLevel(format)) === null;
   const staysOpen =
     ending === 'retired' && (ways.some((way) => 'timed' in way) || isOver(format, sets));
   return isEnd && !staysOpen ? null : sets.length - 1;
 }
 
-function completeSets(
+function listCompleteSets(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
   format: Format,
 ): readonly OwnSet[] {
-  return sets.slice(0, unfinishedSet(ending, sets, format) ?? sets.length);
+  return sets.slice(0, findUnfinishedSet(ending, sets, format) ?? sets.length);
 }
 
 /** The result in figures: sets per side, or games in a single-set match (SCO-9). */
 function countFigures(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
   if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
-  return setsWon(countingSets(ending, sets, format));
+  return countSetsWon(listCountingSets(ending, sets, format));
 }
 
 /** Complete sets and, in a completed match, a set stopped by the clock with enough of a lead. */
-function countingSets(
+function listCountingSets(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
   format: Format,
 ): readonly OwnSet[] {
-  const lead = leadNeeded(format);
-  const complete = completeSets(ending, sets, format);
+  const lead = readLeadNeeded(format);
+  const complete = listCompleteSets(ending, sets, format);
   const stopped = sets[complete.length];
   if (ending === 'retired' || lead === null || stopped === undefined) return complete;
   const [mine, theirs] = stopped.games;
   return Math.abs(mine - theirs) >= lead ? [...complete, stopped] : complete;
 }
 
-function leadNeeded({ unfinishedSet: rules }: Format): number | null {
+function readLeadNeeded({ unfinishedSet: rules }: Format): number | null {
   return rules?.lead ?? null;
 }
 
-function setsNeeded({ bestOf, playAll }: Format): number {
+function countSetsNeeded({ bestOf, playAll }: Format): number {
   return playAll ? bestOf : (bestOf + 1) / 2;
 }
 
 /** Counts only complete sets: leading in an unfinished set does not win it. */
-function setsWon(complete: readonly OwnSet[]): Pair {
-  const wonBy = (side: Side) => complete.filter(({ games }) => leader(games) === side).length;
+function countSetsWon(complete: readonly OwnSet[]): Pair {
+  const wonBy = (side: Side) => complete.filter(({ games }) => findLeader(games) === side).length;
   return [wonBy('me'), wonBy('them')];
 }
 
-function leader([mine, theirs]: Pair): Side | null {
+function findLeader([mine, theirs]: Pair): Side | null {
   if (mine === theirs) return null;
   return mine > theirs ? 'me' : 'them';
 }
@@ -187,7 +187,7 @@ function isEmpty(set: OwnSet | undefined): boolean {
   return set !== undefined && isLove(set.games) && isLove(set.tiebreak ?? [0, 0]);
 }
 
-function fault(
+function makeFault(
   pointer: string,
   code: 'required' | 'decided' | 'set_after_end',
   params: object,

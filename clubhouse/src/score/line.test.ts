@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type JudgedEntry, scoreText } from './entry.ts';
+import { type JudgedEntry, formatScore } from './entry.ts';
 import { EXAMPLE_FORMAT } from './example-format.ts';
 import type { Format, OwnSet, RaceRules } from './format.ts';
 import { isRefused, judge } from './judge.ts';
@@ -172,7 +172,7 @@ test('RPT-6: whatever the marks, a score that is written out is read as it was',
 test('RPT-6: what the site itself says of a score, typed with who won, is that score', () => {
   fc.assert(
     fc.property(played, (entry) => {
-      const line = `${entry.winner === 'me' ? 'won' : 'lost'} ${scoreText(entry)}`;
+      const line = `${entry.winner === 'me' ? 'won' : 'lost'} ${formatScore(entry)}`;
       assert.deepEqual(readLine(line, ANY_SET), { kind: 'result', entry });
     }),
   );

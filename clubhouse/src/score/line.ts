@@ -26,9 +26,9 @@ export function readLine(text: string, format: Format): Reading {
   const statement: Statement = { ...said, sets: [] };
   for (const part of splitLine(text)) {
     const word = part.replace(/\.+$/, '');
-    const change = changeBy(word, statement);
+    const change = readChange(word, statement);
     if (change === null) return { kind: 'unclear', part };
-    if (contradicts(statement, change)) return { kind: 'contradiction' };
+    if (isContradiction(statement, change)) return { kind: 'contradiction' };
     Object.assign(statement, change);
   }
   if (statement.sets.length > MAX_SETS) return { kind: 'unclear', part: text.trim() };
@@ -41,7 +41,7 @@ export function readLine(text: string, format: Format): Reading {
   return isOpen ? reading : { kind: 'result', entry };
 }
 
-function changeBy(word: string, { sets }: Statement): Partial<Statement> | null {
+function readChange(word: string, { sets }: Statement): Partial<Statement> | null {
   if (WON.test(word)) return { won: 'me' };
   if (LOST.test(word)) return { won: 'them' };
   if (DRAWN.test(word)) return { isDrawn: true };
@@ -51,7 +51,7 @@ function changeBy(word: string, { sets }: Statement): Partial<Statement> | null 
   return FILLER.test(word) ? {} : null;
 }
 
-function contradicts(before: Statement, change: Partial<Statement>): boolean {
+function isContradiction(before: Statement, change: Partial<Statement>): boolean {
   const [won, ending] = [change.won ?? null, change.ending ?? null];
   const hasOther = <T>(one: T | null, other: T | null) =>
     one !== null && other !== null && one !== other;

@@ -2,9 +2,9 @@ import {
   type Format,
   type OwnSet,
   type Pair,
-  tiebreakPoints,
+  findTiebreakPoints,
   type SetVariant,
-  waysAt,
+  listVariantsAt,
 } from './format.ts';
 import { canEnd } from './set-rules.ts';
 
@@ -23,7 +23,7 @@ export function isSetWord(word: string): boolean {
 export function readSets(words: readonly string[], format: Format): readonly OwnSet[] | string {
   const sets: OwnSet[] = [];
   for (const word of words) {
-    const set = readSet(word, waysAt(format, sets.length));
+    const set = readSet(word, listVariantsAt(format, sets.length));
     if (set === null) return word;
     sets.push(set);
   }
@@ -40,7 +40,7 @@ function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
   const lost = Number(first);
   const won = Math.max(7, lost + 2);
   const usual: Pair = games[0] > games[1] ? [won, lost] : [lost, won];
-  return { games, tiebreak: tiebreakPoints(ways, games, lost) ?? usual };
+  return { games, tiebreak: findTiebreakPoints(ways, games, lost) ?? usual };
 }
 
 function readPair(word: string, ways: readonly SetVariant[]): Pair | null {

@@ -1,4 +1,4 @@
-import { type Entry, type JudgedEntry, otherSide, type Side, turnedEntry } from './entry.ts';
+import { type Entry, type JudgedEntry, otherSide, type Side, swapEntrySides } from './entry.ts';
 import type { Format, OwnSet } from './format.ts';
 import { isRefused, judge, type ScoreFault } from './judge.ts';
 import { readSets } from './read-sets.ts';
@@ -48,7 +48,7 @@ export function readStatement(statement: Statement, format: Format): Reading {
   if (isTwofold || (stopped !== null && won === stopped)) return { kind: 'contradiction' };
   if (ending === 'walkover' || ending === 'conceded') {
     if (statement.sets.length > 0) return { kind: 'contradiction' };
-    return withoutScore(ending, stopped, format);
+    return readWithoutScore(ending, stopped, format);
   }
   if (statement.sets.length === 0) {
     const isEmpty = won === null && ending === null && !isDrawn;
@@ -56,7 +56,7 @@ export function readStatement(statement: Statement, format: Format): Reading {
   }
   const sets = readSets(statement.sets, format);
   if (typeof sets === 'string') return { kind: 'unclear', part: sets };
-  if (countsSetsAlone(sets, format)) return { kind: 'sets_alone' };
+  if (isSetCount(sets, format)) return { kind: 'sets_alone' };
   return ending === 'retired'
     ? readRetired(sets, stopped, format)
     : readCompleted(sets, statement, format);
@@ -66,7 +66,7 @@ export function readStatement(statement: Statement, format: Format): Reading {
  * Whether figures can be the number of sets won per side: `3-1` in a best of five. In text they
  * never mean the games of one set, even if the rules would allow that.
  */
-function countsSetsAlone(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
+function isSetCount(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
   const [only, ...more] = sets;
   if (only === undefined || more.length > 0 || bestOf === 1) return false;
   const most = playAll ? bestOf : Math.ceil(bestOf / 2);
@@ -76,13 +76,13 @@ function countsSetsAlone(sets: readonly OwnSet[], { bestOf, playAll }: Format): 
   return only.tiebreak === undefined && total > 0 && isCount;
 }
 
-function withoutScore(
+function readWithoutScore(
   ending: 'walkover' | 'conceded',
   stopped: Side | null,
   format: Format,
 ): Reading {
   const by = (side: Side): Entry => ({ ending, sets: [], stopped: side });
-  if (stopped !== null) return certain(by(stopped), format);
+  if (stopped !== null) return judgeReading(by(stopped), format);
   return chooseReading(by('them'), by('me'), format);
 }
 
@@ -104,8 +104,9 @@ function readCompleted(
   const isSame = judged.sets.every(({ games }) => games[0] === games[1]);
   if (judged.winner === null && isSame) return { kind: 'result', entry: judged };
   // Figures start with the winner's or the subject's. "I won 4-6 3-6" contradicts both.
-  if (won === 'them' || (won !== null && isOfLoser)) return certain(turnedEntry(entry), format);
-  return chooseReading(entry, turnedEntry(entry), format);
+  if (won === 'them' || (won !== null && isOfLoser))
+    return judgeReading(swapEntrySides(entry), format);
+  return chooseReading(entry, swapEntrySides(entry), format);
 }
 
 /** Normally the trailing side retires. If figures or words contradict that, it asks. */
@@ -114,11 +115,11 @@ function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Form
   const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });
   if (stopped === null) {
     const own = by(leader === 'them' ? 'me' : 'them');
-    return chooseReading(own, turnedEntry(own), format);
+    return chooseReading(own, swapEntrySides(own), format);
   }
   const isBeforeFirstBall = sets.every(({ games }) => isLove(games));
-  if (isBeforeFirstBall || leader === otherSide(stopped)) return certain(by(stopped), format);
-  return chooseReading(by(stopped), { ...turnedEntry(by(stopped)), stopped }, format);
+  if (isBeforeFirstBall || leader === otherSide(stopped)) return judgeReading(by(stopped), format);
+  return chooseReading(by(stopped), { ...swapEntrySides(by(stopped)), stopped }, format);
 }
 
 /** The side that was certainly ahead, because it leads in each set. */
@@ -131,7 +132,7 @@ function findSetLeader(sets: readonly OwnSet[]): Side | null {
   return leads.every((lead) => lead < 0) ? 'them' : null;
 }
 
-function certain(entry: Entry, format: Format): Reading {
+function judgeReading(entry: Entry, format: Format): Reading {
   const judged = judge(entry, format);
   if (isRefused(judged)) return { kind: 'refused', fault: judged, entry };
   return { kind: 'result', entry: judged };

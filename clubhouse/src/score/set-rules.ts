@@ -28,21 +28,21 @@ export type SetFault =
     };
 
 /** Why no variant allows the set to end like this; null if one does. */
-export function setFault(
+export function findSetFault(
   ways: readonly SetVariant[],
   set: OwnSet,
   mayBeLevel: boolean,
 ): SetFault | null {
-  const faults = ways.map((way) => ({ way, fault: faultUnder(way, set, mayBeLevel) }));
+  const faults = ways.map((way) => ({ way, fault: findFaultUnder(way, set, mayBeLevel) }));
   if (faults.some(({ fault }) => fault === null)) return null;
   const written = faults.find(({ way }) => isMatchTiebreak(way) === isOneGame(set.games));
   return (ways.length > 1 ? written : undefined)?.fault ?? faults[0]?.fault ?? null;
 }
 
-function faultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
+function findFaultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
   if (isMatchTiebreak(way)) return matchTiebreakFault(way.matchTiebreak, set);
   const { games } = set;
-  if (isWon(way, games) || (mayBeLevel && endsLevel(way, games))) return tiebreakFault(way, set);
+  if (isWon(way, games) || (mayBeLevel && isLevelEnd(way, games))) return tiebreakFault(way, set);
   const sum = games[0] + games[1];
   if ('total' in way && sum !== way.total) {
     return { code: 'set_of_total', params: { games: sum, total: way.total } };
@@ -60,7 +60,7 @@ function matchTiebreakFault(
     if (isOneGame(games)) return null;
     return { code: 'match_tiebreak_cannot_end', params: { to, points: games } };
   }
-  const isEnd = isOneGame(games) && raceIsWon({ to, winBy, cap: null }, tiebreak);
+  const isEnd = isOneGame(games) && isRaceWon({ to, winBy, cap: null }, tiebreak);
   if (isEnd && lead(tiebreak) === lead(games)) return null;
   return { code: 'match_tiebreak_cannot_end', params: { to, points: tiebreak } };
 }
@@ -70,21 +70,21 @@ function tiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): Se
   const rules = 'tiebreak' in way ? way.tiebreak : null;
   if (rules === null) return { code: 'no_tiebreak_here', params: {} };
   const { at, to, winBy } = rules;
-  if (!hadTiebreakAt(at, games)) return { code: 'no_tiebreak_then', params: { at } };
+  if (!isTiebreakScore(at, games)) return { code: 'no_tiebreak_then', params: { at } };
   const isSameSide = lead(points) === lead(games);
-  if (isSameSide && raceIsWon({ to, winBy, cap: null }, points)) return null;
+  if (isSameSide && isRaceWon({ to, winBy, cap: null }, points)) return null;
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
 
 /** Only if the set is not a race to a number. */
-function endsLevel(way: SetVariant, [mine, theirs]: Pair): boolean {
+function isLevelEnd(way: SetVariant, [mine, theirs]: Pair): boolean {
   if (mine !== theirs) return false;
   return 'timed' in way || ('total' in way && mine + theirs === way.total);
 }
 
 /** Whether a set can end with these games; for a match tiebreak, these points. */
 export function canEnd(ways: readonly SetVariant[], games: Pair): boolean {
-  return ways.some((way) => setFault([way], normalSet([way], { games }), false) === null);
+  return ways.some((way) => findSetFault([way], normaliseSet([way], { games }), false) === null);
 }
 
 /** Whether the set can stop like this, unfinished in at least one variant. */
@@ -95,36 +95,36 @@ export function isUnfinished(ways: readonly SetVariant[], set: OwnSet): boolean 
 function isUnfinishedUnder(way: SetVariant, { games, tiebreak }: OwnSet): boolean {
   if (isMatchTiebreak(way)) {
     const { to, winBy } = way.matchTiebreak;
-    return isLove(games) && raceIsOpen({ to, winBy, cap: null }, tiebreak ?? [0, 0]);
+    return isLove(games) && isRaceOpen({ to, winBy, cap: null }, tiebreak ?? [0, 0]);
   }
   if (!isOpen(way, games)) return false;
   if (tiebreak === undefined) return true;
   const rules = 'tiebreak' in way ? way.tiebreak : null;
   if (rules === null || Math.min(...games) !== rules.at) return false;
-  return raceIsOpen({ to: rules.to, winBy: rules.winBy, cap: null }, tiebreak);
+  return isRaceOpen({ to: rules.to, winBy: rules.winBy, cap: null }, tiebreak);
 }
 
 /**
  * The normal form in which the league compares and stores a set: a match tiebreak is 1-0 with its
  * points.
  */
-export function normalSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
-  const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
-  const ended = forms.find(({ way, form }) => faultUnder(way, form, true) === null);
+export function normaliseSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
+  const forms = ways.map((way) => ({ way, form: normaliseUnder(way, set) }));
+  const ended = forms.find(({ way, form }) => findFaultUnder(way, form, true) === null);
   const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
   return (ended ?? standing)?.form ?? set;
 }
 
-function formUnder(way: SetVariant, set: OwnSet): OwnSet {
+function normaliseUnder(way: SetVariant, set: OwnSet): OwnSet {
   const { games, tiebreak } = set;
   if (!isMatchTiebreak(way) || tiebreak !== undefined) return set;
   const { to, winBy, points } = way.matchTiebreak;
   if (points === 'optional' && isOneGame(games)) return set;
   const race = { to, winBy, cap: null };
-  if (raceIsWon(race, games)) {
+  if (isRaceWon(race, games)) {
     return { games: games[0] > games[1] ? [1, 0] : [0, 1], tiebreak: games };
   }
-  return raceIsOpen(race, games) ? { games: [0, 0], tiebreak: games } : set;
+  return isRaceOpen(race, games) ? { games: [0, 0], tiebreak: games } : set;
 }
 
 type GamesRules = Exclude<SetVariant, { matchTiebreak: unknown }>;
@@ -133,9 +133,9 @@ function isWon(way: GamesRules, games: Pair): boolean {
   if ('timed' in way) return lead(games) !== 0;
   if ('total' in way) return games[0] + games[1] === way.total && lead(games) !== 0;
   const { games: to, winBy, cap, tiebreak } = way;
-  if (tiebreak !== null && hadTiebreakAt(tiebreak.at, games)) return true;
+  if (tiebreak !== null && isTiebreakScore(tiebreak.at, games)) return true;
   if (tiebreak !== null && Math.min(...games) >= tiebreak.at) return false;
-  return raceIsWon({ to, winBy, cap }, games);
+  return isRaceWon({ to, winBy, cap }, games);
 }
 
 function isOpen(way: GamesRules, games: Pair): boolean {
@@ -143,17 +143,17 @@ function isOpen(way: GamesRules, games: Pair): boolean {
   if ('total' in way) return games[0] + games[1] <= way.total && !isWon(way, games);
   const { games: to, winBy, cap, tiebreak } = way;
   if (tiebreak !== null && Math.max(...games) > tiebreak.at) return false;
-  return raceIsOpen({ to, winBy, cap }, games);
+  return isRaceOpen({ to, winBy, cap }, games);
 }
 
-function hadTiebreakAt(at: number, games: Pair): boolean {
-  const [high, low] = highLow(games);
+function isTiebreakScore(at: number, games: Pair): boolean {
+  const [high, low] = sortHighLow(games);
   return low === at && high === at + 1;
 }
 
 /** A race ends as soon as it is won; a larger lead would have ended it earlier. */
-function raceIsWon(race: Race, games: Pair): boolean {
-  const [high, low] = highLow(games);
+function isRaceWon(race: Race, games: Pair): boolean {
+  const [high, low] = sortHighLow(games);
   const last = lastNumber(race);
   if (high === low || high < race.to || (last !== null && high > last)) return false;
   const gap = high - low;
@@ -161,8 +161,8 @@ function raceIsWon(race: Race, games: Pair): boolean {
   return gap === race.winBy || (high === last && gap < race.winBy);
 }
 
-function raceIsOpen(race: Race, games: Pair): boolean {
-  const [high, low] = highLow(games);
+function isRaceOpen(race: Race, games: Pair): boolean {
+  const [high, low] = sortHighLow(games);
   const last = lastNumber(race);
   if (last !== null && high >= last) return false;
   return high < race.to || high - low < race.winBy;
@@ -173,7 +173,7 @@ function lastNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : cap;
 }
 
-function highLow([one, other]: Pair): Pair {
+function sortHighLow([one, other]: Pair): Pair {
   return one > other ? [one, other] : [other, one];
 }
 

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { LeagueFailure, type LeagueAnswer } from '../api/answer.ts';
-import { type LeagueClient, leagueClient } from '../api/client.ts';
+import { type LeagueClient, createLeagueClient } from '../api/client.ts';
 import type { Language } from '../messages/language.ts';
 
 /** The values entered during installation. */
@@ -107,7 +107,7 @@ export class SetUp {
       }),
     );
     if (answer === 'away') return 'away';
-    if (answer.kind === 'refusal') return faultOf(answer);
+    if (answer.kind === 'refusal') return toSetUpFault(answer);
     const { administrator_key: own, website_key: website } = answer.data;
     const isKept = this.#options.websiteKey() === website.key || this.#keep(website.key);
     return { administratorKey: own.key, unkeptKey: isKept ? null : website.key };
@@ -119,7 +119,7 @@ export class SetUp {
     ask: (league: LeagueClient) => Promise<LeagueAnswer<Data>>,
   ): Promise<LeagueAnswer<Data> | 'away'> {
     try {
-      return await ask(leagueClient(this.#options.leagueUrl, { token, address }));
+      return await ask(createLeagueClient(this.#options.leagueUrl, { token, address }));
     } catch (error) {
       if (error instanceof LeagueFailure) return 'away';
       throw error;
@@ -141,7 +141,7 @@ export class SetUp {
   }
 }
 
-function faultOf({ status, code }: { status: number; code: string }): SetUpFault {
+function toSetUpFault({ status, code }: { status: number; code: string }): SetUpFault {
   if (code === 'invalid_credential' || status === 401) return 'secret';
   if (code === 'setup_closed') return 'closed';
   return status === 429 ? 'busy' : 'refused';

@@ -18,7 +18,7 @@ export function calendarPath(
 }
 
 /** The member of a calendar file; null if it was not made here or was removed. */
-export function calendarMember(
+export function findCalendarMember(
   { calendars, signer }: CalendarContext,
   file: string,
 ): string | null {

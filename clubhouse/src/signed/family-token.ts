@@ -5,7 +5,7 @@ const SHAPE = /^fam_[\w-]{43}$/;
 const PURPOSE = 'family link';
 
 /** The unguessable end of a link to a shared mailbox. */
-export function newFamilyToken(): string {
+export function makeFamilyToken(): string {
   return `fam_${randomBytes(32).toString('base64url')}`;
 }
 

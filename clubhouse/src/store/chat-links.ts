@@ -19,10 +19,10 @@ export interface ChatWish {
 
 /** The chat of each member; one chat belongs to one member (BOT-2). */
 export class ChatLinks {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
@@ -88,7 +88,7 @@ function toChatWish(row: Readonly<Record<string, unknown>> | undefined): ChatWis
   };
 }
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     unlinkEither: sql('delete from chat_links where member_id = :memberId or chat_id = :chatId'),

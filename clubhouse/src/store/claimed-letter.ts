@@ -13,7 +13,7 @@ export interface ClaimedLetter extends LetterToSend {
  * @param row of the outbox
  * @param attempts how many there were
  */
-export function claimedLetter(
+export function toClaimedLetter(
   row: Record<string, SQLOutputValue>,
   attempts: 'attempts' | 'push_attempts' = 'attempts',
 ): ClaimedLetter {

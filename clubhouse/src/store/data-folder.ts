@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileLock, lockFile } from 'service/file-lock';
 import { SettingError } from 'service/settings';
-import { folderFaultAt, writeFaultAt } from 'service/write-fault';
+import { findFolderFault, writeFaultAt } from 'service/write-fault';
 
 /** The previous clubhouse may still be stopping. */
 const TIMEOUT_LOCK_MS = 2000;
@@ -12,7 +12,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    const found = folderFaultAt(folder);
+    const found = findFolderFault(folder);
     if (found === null) throw error;
     throw new Error(`${folder} cannot be created: ${found.sentence}`, { cause: error });
   }
@@ -24,13 +24,13 @@ export function makeFolder(folder: string): void {
  */
 export function lockDataFolder(folder: string, timeoutMs = TIMEOUT_LOCK_MS): FileLock {
   makeFolder(folder);
-  const lock = lockIn(folder, timeoutMs);
+  const lock = tryLock(folder, timeoutMs);
   if (lock !== null) return lock;
   throw new SettingError(`CLUBHOUSE_DATA: ${folder} is in use by another clubhouse.`);
 }
 
 /** @throws Error naming the folder and the cause if no lock can be created there */
-function lockIn(folder: string, timeoutMs: number): FileLock | null {
+function tryLock(folder: string, timeoutMs: number): FileLock | null {
   try {
     return lockFile(join(folder, 'clubhouse.lock'), 'alone', timeoutMs);
   } catch (error) {

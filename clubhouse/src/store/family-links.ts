@@ -22,10 +22,10 @@ export interface FamilyLink {
  * lets nobody sign in.
  */
 export class FamilyLinks {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   add(token: string, { people, mailboxHash, expiresAt }: FamilyLink): void {
@@ -59,7 +59,7 @@ export class FamilyLinks {
   }
 }
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     add: sql(`insert or replace into family_links

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { idsIn, idsText } from './reply-addresses.ts';
+import { splitIds, joinIds } from './reply-addresses.ts';
 
 export type Channel = 'mail' | 'chat';
 
@@ -107,12 +107,12 @@ const MAY_COME_AGAIN = `('failed', 'refused', 'stale', 'over', 'not_proposed')`;
 
 /** Members' messages by email and chat, each handled once (REPLY-13, BOT-5). */
 export class Inbox {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
   #whenAdded: () => void = () => undefined;
   #whenAnswered: () => void = () => undefined;
 
   constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
@@ -123,7 +123,7 @@ export class Inbox {
     const { matchIds, proposalId, isForged, isStranger, ...columns } = message;
     const { changes } = this.#sql.add.run({
       ...columns,
-      matchIds: idsText(matchIds),
+      matchIds: joinIds(matchIds),
       matchId: matchIds.length === 1 ? (matchIds[0] ?? null) : null,
       proposalId: proposalId ?? 0,
       isForged: Number(isForged),
@@ -159,7 +159,7 @@ export class Inbox {
    */
   next(now: number): WaitingMessage | null {
     const row = this.#sql.next.get({ now });
-    return row === undefined ? null : waitingMessage(row);
+    return row === undefined ? null : toWaitingMessage(row);
   }
 
   /** When the next is due, in epoch milliseconds; null if none waits. */
@@ -240,13 +240,13 @@ export class Inbox {
 
   /** The email whose author was asked to choose a result. */
   asked(place: number): AskedMessage | null {
-    return askedMessage(this.#sql.asked.get({ place }));
+    return toAskedMessage(this.#sql.asked.get({ place }));
   }
 
   /** The open question that a button belongs to, in this chat and to this member. */
   askedInChat(by: Pick<NewMessage, 'source' | 'chatId' | 'memberId'>): AskedMessage | null {
     const { source, chatId, memberId } = by;
-    return askedMessage(this.#sql.askedInChat.get({ source, chatId, memberId }));
+    return toAskedMessage(this.#sql.askedInChat.get({ source, chatId, memberId }));
   }
 
   closeQuestion(place: number): void {
@@ -285,7 +285,7 @@ export class Inbox {
   }
 }
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     add: sql(`insert into messages (channel, source, address_place, member_id, match_ids, match_id,
@@ -356,7 +356,7 @@ function statements(database: DatabaseSync) {
 
 type Row = Record<string, SQLOutputValue>;
 
-function waitingMessage(row: Row): WaitingMessage {
+function toWaitingMessage(row: Row): WaitingMessage {
   const textOf = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : null);
   const proposal = Number(row['proposal_id']);
   const matchIds = String(row['match_ids']);
@@ -368,7 +368,7 @@ function waitingMessage(row: Row): WaitingMessage {
     source: String(row['source']),
     addressPlace: Number(row['address_place']),
     memberId: textOf(row['member_id']),
-    matchIds: matchIds === '' ? [] : idsIn(matchIds),
+    matchIds: matchIds === '' ? [] : splitIds(matchIds),
     matchId: textOf(row['match_id']),
     proposalId: proposal === 0 ? null : proposal,
     sender: String(row['sender']),
@@ -382,7 +382,7 @@ function waitingMessage(row: Row): WaitingMessage {
   };
 }
 
-function askedMessage(row: Row | undefined): AskedMessage | null {
+function toAskedMessage(row: Row | undefined): AskedMessage | null {
   if (row === undefined) return null;
   return {
     place: Number(row['place']),

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LetterKind, LetterToSend } from '../mail/letter.ts';
-import { type ClaimedLetter, claimedLetter } from './claimed-letter.ts';
+import { type ClaimedLetter, toClaimedLetter } from './claimed-letter.ts';
 import type { Pushes } from './pushes.ts';
 
 /** The final status of an email: sent, given up, or possibly sent. */
@@ -40,7 +40,7 @@ export class Outbox {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
   readonly #pushes: Pushes;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
   #whenAdded: () => void = () => undefined;
 
   /** @param now epoch milliseconds */
@@ -48,7 +48,7 @@ export class Outbox {
     this.#database = database;
     this.#now = now;
     this.#pushes = pushes;
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
@@ -115,7 +115,7 @@ export class Outbox {
     this.#sql.follow.run({ now });
     this.#sql.mute.run({ now });
     const row = this.#sql.claim.get({ now });
-    return row === undefined ? null : claimedLetter(row);
+    return row === undefined ? null : toClaimedLetter(row);
   }
 
   /**
@@ -162,7 +162,7 @@ export class Outbox {
 
   /** When the next email is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
-    return numberOrNull(this.#sql.next.get()?.['at']);
+    return toNumberOrNull(this.#sql.next.get()?.['at']);
   }
 
   /**
@@ -182,7 +182,7 @@ export class Outbox {
     const row = this.#sql.state.get({ day: this.#now() - ADDRESS_DAYS * DAY_MS });
     return {
       waiting: Number(row?.['waiting']),
-      waitingSince: numberOrNull(row?.['waiting_since']),
+      waitingSince: toNumberOrNull(row?.['waiting_since']),
       refused: Number(row?.['refused'] ?? 0),
       inDoubt: Number(row?.['in_doubt'] ?? 0),
     };
@@ -219,7 +219,7 @@ const IN_NO_PUSH = `not in ('due', 'pushed')`;
 /** If an erasure has ended the email meanwhile, the outcome of the attempt changes nothing. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     add: sql(`insert into outbox (key, kind, member_id, address, name, language, letter,
@@ -285,6 +285,6 @@ function statements(database: DatabaseSync) {
   };
 }
 
-function numberOrNull(value: unknown): number | null {
+function toNumberOrNull(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }

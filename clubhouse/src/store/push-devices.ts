@@ -93,8 +93,8 @@ export class PushDevices {
     return this.#of.all(memberId).map((row) => ({
       place: Number(row['place']),
       endpoint: String(row['endpoint']),
-      browser: textOrNull(row['browser']),
-      system: textOrNull(row['system']),
+      browser: toTextOrNull(row['browser']),
+      system: toTextOrNull(row['system']),
       addedAt: Number(row['added_at']),
       isGone: row['is_gone'] === 1,
     }));
@@ -130,6 +130,6 @@ export class PushDevices {
   }
 }
 
-function textOrNull(value: unknown): string | null {
+function toTextOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LetterKind } from '../mail/letter.ts';
 import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
-import { type ClaimedLetter, claimedLetter } from './claimed-letter.ts';
+import { type ClaimedLetter, toClaimedLetter } from './claimed-letter.ts';
 
 /** A message to push to its member's devices. */
 export interface ClaimedPush extends ClaimedLetter {
@@ -14,12 +14,12 @@ export interface ClaimedPush extends ClaimedLetter {
  */
 export class Pushes {
   readonly #now: () => number;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
     this.#now = now;
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /** Whether to push a kind to a member: they have a device and want the kind. */
@@ -32,7 +32,7 @@ export class Pushes {
   claim(): ClaimedPush | null {
     const row = this.#sql.claim.get({ now: this.#now() });
     if (row === undefined) return null;
-    return { ...claimedLetter(row, 'push_attempts'), memberId: String(row['member_id']) };
+    return { ...toClaimedLetter(row, 'push_attempts'), memberId: String(row['member_id']) };
   }
 
   /**
@@ -82,7 +82,7 @@ export class Pushes {
 
 const ATTEMPTED = `where place = :place and push = 'due' and status = 'claimed'`;
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
     wanted: sql(`select 1 where exists (select 1 from push_devices

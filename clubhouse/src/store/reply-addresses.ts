@@ -46,7 +46,7 @@ export class ReplyAddresses {
    */
   keep(address: ReplyAddress, mailboxHash: string, now: number): StoredReplyAddress {
     const { memberId, proposalId } = address;
-    const matchIds = idsText(address.matchIds);
+    const matchIds = joinIds(address.matchIds);
     this.#insert.run(memberId, matchIds, proposalId ?? 0, mailboxHash, now);
     const row = this.#of.get(memberId, matchIds, proposalId ?? 0);
     return { ...address, mailboxHash, place: Number(row?.['place']) };
@@ -60,7 +60,7 @@ export class ReplyAddresses {
     return {
       place,
       memberId: String(row['member_id']),
-      matchIds: idsIn(String(row['match_ids'])),
+      matchIds: splitIds(String(row['match_ids'])),
       proposalId: proposal === 0 ? null : proposal,
       mailboxHash: typeof mailbox === 'string' ? mailbox : null,
     };
@@ -78,11 +78,11 @@ export class ReplyAddresses {
 }
 
 /** Joins ids into one text for storage. */
-export function idsText(ids: readonly string[]): string {
+export function joinIds(ids: readonly string[]): string {
   return ids.join(',');
 }
 
-/** @param text written by `idsText` */
-export function idsIn(text: string): string[] {
+/** @param text written by `joinIds` */
+export function splitIds(text: string): string[] {
   return text.split(',');
 }

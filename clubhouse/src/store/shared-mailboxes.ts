@@ -5,10 +5,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
  * (SIGN-13). The league accepts each address only once, so it cannot record this.
  */
 export class SharedMailboxes {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /** The owner of the mailbox that a member reads; null if it is their own, or they have none. */
@@ -42,7 +42,7 @@ export class SharedMailboxes {
   }
 }
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     holderOf: sql('select holder_id from shared_mailboxes where member_id = :memberId'),

@@ -26,10 +26,10 @@ export const MAX_WISHES = 2000;
  * They contain no links, so reading the file lets nobody sign in.
  */
 export class SignInWishes {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
@@ -77,7 +77,7 @@ export class SignInWishes {
   }
 }
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     add: sql(`insert into sign_in_wishes

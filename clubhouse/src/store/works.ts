@@ -61,10 +61,10 @@ const MAX_LISTED_FAILURES = 200;
 
 /** Long work and its items (WORK-1). */
 export class Works {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #sql: ReturnType<typeof prepareStatements>;
 
   constructor(database: DatabaseSync) {
-    this.#sql = statements(database);
+    this.#sql = prepareStatements(database);
   }
 
   /**
@@ -167,7 +167,7 @@ const COUNTED = `works.*, count(*) as total, count(*) filter (where status = 'do
   from works join work_items on work_items.work_id = works.id`;
 const ITEM = 'where work_id = :id and place = :place';
 
-function statements(database: DatabaseSync) {
+function prepareStatements(database: DatabaseSync) {
   const sql = (text: string): StatementSync => database.prepare(text);
   return {
     known: sql('select id from works where once = :once'),

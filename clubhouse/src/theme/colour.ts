@@ -24,7 +24,7 @@ export function toHex(rgb: Rgb): string {
 }
 
 export function toOklch(rgb: Rgb): Oklch {
-  const [r, g, b] = linear(rgb);
+  const [r, g, b] = toLinear(rgb);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -40,27 +40,27 @@ export function toOklch(rgb: Rgb): Oklch {
 /** The nearest displayable colour: reduces chroma, and keeps lightness and hue. */
 export function fromOklch({ l, c, h }: Oklch): Rgb {
   let [low, high] = [0, c];
-  if (isInGamut(unclipped({ l, c, h }))) return encode(unclipped({ l, c, h }));
+  if (isInGamut(oklchToLinear({ l, c, h }))) return encode(oklchToLinear({ l, c, h }));
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2;
-    if (isInGamut(unclipped({ l, c: middle, h }))) low = middle;
+    if (isInGamut(oklchToLinear({ l, c: middle, h }))) low = middle;
     else high = middle;
   }
-  return encode(unclipped({ l, c: low, h }));
+  return encode(oklchToLinear({ l, c: low, h }));
 }
 
 /** WCAG contrast ratio, from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
+export function contrastRatio(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 function luminance(rgb: Rgb): number {
-  const [r, g, b] = linear(rgb);
+  const [r, g, b] = toLinear(rgb);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function linear([r, g, b]: Rgb): Rgb {
+function toLinear([r, g, b]: Rgb): Rgb {
   const one = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
   return [one(r), one(g), one(b)];
 }
@@ -74,7 +74,7 @@ function encode([r, g, b]: Rgb): Rgb {
 }
 
 /** Linear sRGB; components below 0 or above 1 mean that screens cannot show the colour. */
-function unclipped({ l, c, h }: Oklch): Rgb {
+function oklchToLinear({ l, c, h }: Oklch): Rgb {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -1,5 +1,5 @@
-import { contrast, parseHex } from './colour.ts';
-import { darkTokens, lightTokens, type ThemeTokens } from './tokens.ts';
+import { contrastRatio, parseHex } from './colour.ts';
+import { makeDarkTokens, makeLightTokens, type ThemeTokens } from './tokens.ts';
 
 /** A text colour with its background. */
 export interface Pair {
@@ -27,12 +27,12 @@ const GROUNDS = {
  * The effect of a club's colour on the pages in both modes, with the contrast of each text
  * (FACE-5).
  */
-export function looksOf(colour: string): { readonly light: Look; readonly dark: Look } | null {
+export function judgeLooks(colour: string): { readonly light: Look; readonly dark: Look } | null {
   const club = parseHex(colour);
   if (club === null) return null;
   return {
-    light: judgeLook(lightTokens(club), GROUNDS.light),
-    dark: judgeLook(darkTokens(club), GROUNDS.dark),
+    light: judgeLook(makeLightTokens(club), GROUNDS.light),
+    dark: judgeLook(makeDarkTokens(club), GROUNDS.dark),
   };
 }
 
@@ -48,5 +48,10 @@ function judgeLook(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Loo
 
 function makePair(name: Pair['name'], text: string, ground: string): Pair {
   const [one, other] = [parseHex(text), parseHex(ground)];
-  return { name, text, ground, ratio: one === null || other === null ? 1 : contrast(one, other) };
+  return {
+    name,
+    text,
+    ground,
+    ratio: one === null || other === null ? 1 : contrastRatio(one, other),
+  };
 }

@@ -1,6 +1,6 @@
 import { parseHex, type Rgb } from './colour.ts';
 import { DEFAULT_COLOUR } from './stylesheet.ts';
-import { lightTokens } from './tokens.ts';
+import { makeLightTokens } from './tokens.ts';
 
 /** The side of the square in the icon's SVG. */
 const GRID = 64;
@@ -22,15 +22,17 @@ const NOTHING: Rgba = [0, 0, 0, 0];
  * Draws the club's icon as pixels, row by row, four bytes each, because phones want PNG icons.
  * @param isWhole fills the square, with the drawing inside the circle that a phone may cut out
  */
-export function iconPixels(colour: string, side: number, isWhole: boolean): Uint8Array {
-  const { band, onBand } = lightTokens(parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0]);
+export function drawIconPixels(colour: string, side: number, isWhole: boolean): Uint8Array {
+  const { band, onBand } = makeLightTokens(
+    parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0],
+  );
   const paint = { band: parseHex(band) ?? INK, line: parseHex(onBand) ?? INK, isWhole };
   const pixels = new Uint8Array(side * side * 4);
   const half = Math.ceil(side / 2);
   // The four quarters mirror each other.
   for (let index = 0; index < half * half; index++) {
     const [column, row] = [index % half, Math.floor(index / half)];
-    const pixel = pixelAt(paint, column, row, side);
+    const pixel = samplePixel(paint, column, row, side);
     for (const y of [row, side - 1 - row]) {
       for (const x of [column, side - 1 - column]) pixels.set(pixel, (y * side + x) * 4);
     }
@@ -44,12 +46,12 @@ interface Paint {
   readonly isWhole: boolean;
 }
 
-function pixelAt(paint: Paint, column: number, row: number, side: number): number[] {
+function samplePixel(paint: Paint, column: number, row: number, side: number): number[] {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
   for (let point = 0; point < POINTS * POINTS; point++) {
     const x = ((column + (0.5 + (point % POINTS)) / POINTS) / side) * GRID;
     const y = ((row + (0.5 + Math.floor(point / POINTS)) / POINTS) / side) * GRID;
-    const [red, green, blue, alpha] = colourAt(paint, x, y);
+    const [red, green, blue, alpha] = findColourAt(paint, x, y);
     sum[0] += red * alpha;
     sum[1] += green * alpha;
     sum[2] += blue * alpha;
@@ -61,9 +63,9 @@ function pixelAt(paint: Paint, column: number, row: number, side: number): numbe
   return [byte(red / shown), byte(green / shown), byte(blue / shown), byte(alpha / POINTS ** 2)];
 }
 
-function colourAt({ band, line, isWhole }: Paint, x: number, y: number): Rgba {
+function findColourAt({ band, line, isWhole }: Paint, x: number, y: number): Rgba {
   if (!isWhole && isCutOff(x, y)) return NOTHING;
-  const [innerX, innerY] = isWhole ? [inner(x), inner(y)] : [x, y];
+  const [innerX, innerY] = isWhole ? [enlargeFromMiddle(x), enlargeFromMiddle(y)] : [x, y];
   const away = Math.hypot(innerX - MIDDLE, innerY - MIDDLE);
   if (away <= BALL) return [...BALL_COLOUR, 1];
   if (away <= BALL_EDGE) return [...INK, 1];
@@ -73,7 +75,7 @@ function colourAt({ band, line, isWhole }: Paint, x: number, y: number): Rgba {
 }
 
 /** Scales the drawing down around the centre. */
-function inner(value: number): number {
+function enlargeFromMiddle(value: number): number {
   return MIDDLE + (value - MIDDLE) * 1.2;
 }
 

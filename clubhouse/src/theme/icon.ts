@@ -1,10 +1,12 @@
 import { parseHex } from './colour.ts';
 import { DEFAULT_COLOUR } from './stylesheet.ts';
-import { lightTokens } from './tokens.ts';
+import { makeLightTokens } from './tokens.ts';
 
 /** The site's icon: a court and ball on the club's colour. */
-export function clubIcon(colour: string): string {
-  const { band, onBand } = lightTokens(parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0]);
+export function renderClubIcon(colour: string): string {
+  const { band, onBand } = makeLightTokens(
+    parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0],
+  );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     `<rect width="64" height="64" rx="14" fill="${band}"/>` +

@@ -1,19 +1,19 @@
 import { parseHex, type Rgb } from './colour.ts';
-import { darkTokens, isNearDanger, lightTokens, type ThemeTokens } from './tokens.ts';
+import { makeDarkTokens, isNearDanger, makeLightTokens, type ThemeTokens } from './tokens.ts';
 
 /** The default colour of a club: the green of a grass court in shade. */
 export const DEFAULT_COLOUR = '#0f5c4a';
 
 /** `/theme.css`, a separate file because the content security policy forbids inline styles. */
-export function themeStylesheet(colour: string): string {
+export function renderThemeStylesheet(colour: string): string {
   const club = parseHex(colour) ?? defaultColour();
-  const light = lightTokens(club);
+  const light = makeLightTokens(club);
   // Danger must differ from the club's colour: in a red club it is ink.
   const danger = isNearDanger(club) ? ';--danger:var(--ink)' : '';
   // Printed pages use the light colours, whatever the screen's mode.
   return (
-    `:root{--club:${light.band};--on-club:${light.onBand};${declarations(light)}${danger}}` +
-    `@media screen and (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}${danger}}}\n`
+    `:root{--club:${light.band};--on-club:${light.onBand};${renderDeclarations(light)}${danger}}` +
+    `@media screen and (prefers-color-scheme:dark){:root{${renderDeclarations(makeDarkTokens(club))}${danger}}}\n`
   );
 }
 
@@ -21,7 +21,7 @@ function defaultColour(): Rgb {
   return parseHex(DEFAULT_COLOUR) ?? [0, 0, 0];
 }
 
-function declarations(tokens: ThemeTokens): string {
+function renderDeclarations(tokens: ThemeTokens): string {
   return [
     `--accent:${tokens.accent}`,
     `--on-accent:${tokens.onAccent}`,

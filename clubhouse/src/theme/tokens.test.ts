@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrast, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colour.ts';
-import { themeStylesheet } from './stylesheet.ts';
-import { darkTokens, isNearDanger, lightTokens } from './tokens.ts';
+import { contrastRatio, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colour.ts';
+import { renderThemeStylesheet } from './stylesheet.ts';
+import { makeDarkTokens, isNearDanger, makeLightTokens } from './tokens.ts';
 
 /** Six steps per component, including black, white and every pure colour. */
 const STEPS = [0, 51, 102, 153, 204, 255];
@@ -18,12 +18,12 @@ const FIXED = {
 function ratio(one: string, other: string): number {
   const [a, b] = [parseHex(one), parseHex(other)];
   assert.ok(a !== null && b !== null);
-  return contrast(a, b);
+  return contrastRatio(a, b);
 }
 
 for (const [mode, tokensOf] of [
-  ['light', lightTokens],
-  ['dark', darkTokens],
+  ['light', makeLightTokens],
+  ['dark', makeDarkTokens],
 ] as const) {
   test(`LOOK-1: over 216 colours of a club every text can be read, ${mode}`, () => {
     const { paper, surface, ink, muted } = FIXED[mode];
@@ -49,10 +49,10 @@ for (const [mode, tokensOf] of [
 }
 
 test('LOOK-2: the band is the club’s own colour wherever white or ink can be read on it', () => {
-  assert.equal(lightTokens([1, 0.8314, 0]).band, '#ffd400');
-  assert.equal(lightTokens([1, 0.8314, 0]).onBand, '#1a1d1b');
-  assert.equal(lightTokens([0.0588, 0.3608, 0.2902]).band, '#0f5c4a');
-  const kept = CLUBS.filter((club) => lightTokens(club).band === toHex(club));
+  assert.equal(makeLightTokens([1, 0.8314, 0]).band, '#ffd400');
+  assert.equal(makeLightTokens([1, 0.8314, 0]).onBand, '#1a1d1b');
+  assert.equal(makeLightTokens([0.0588, 0.3608, 0.2902]).band, '#0f5c4a');
+  const kept = CLUBS.filter((club) => makeLightTokens(club).band === toHex(club));
   assert.ok(kept.length > 200, `${kept.length} of 216 are kept`);
 });
 
@@ -64,13 +64,13 @@ test('LOOK-6: danger is another hue than every button, or ink', () => {
   const danger = toOklch(parseHex('#a1252b') ?? [0, 0, 0]);
   for (const club of CLUBS) {
     if (isNearDanger(club)) continue;
-    for (const { accent } of [lightTokens(club), darkTokens(club)]) {
+    for (const { accent } of [makeLightTokens(club), makeDarkTokens(club)]) {
       const { c, h } = toOklch(parseHex(accent) ?? [0, 0, 0]);
       const away = Math.abs(h - danger.h);
       const distance = Math.min(away, 2 * Math.PI - away);
       assert.ok(c < 0.06 || distance > 0.6, `${toHex(club)}: ${accent} looks like danger`);
     }
   }
-  assert.match(themeStylesheet('#c8102e'), /--danger:var\(--ink\)/);
-  assert.doesNotMatch(themeStylesheet('#0f5c4a'), /--danger/);
+  assert.match(renderThemeStylesheet('#c8102e'), /--danger:var\(--ink\)/);
+  assert.doesNotMatch(renderThemeStylesheet('#0f5c4a'), /--danger/);
 });

@@ -1,4 +1,12 @@
-import { contrast, fromOklch, parseHex, type Oklch, type Rgb, toHex, toOklch } from './colour.ts';
+import {
+  contrastRatio,
+  fromOklch,
+  parseHex,
+  type Oklch,
+  type Rgb,
+  toHex,
+  toOklch,
+} from './colour.ts';
 
 /**
  * Colours derived from the club's one colour, for light and dark mode, each as `#rrggbb` (LOOK-1).
@@ -24,51 +32,51 @@ const READABLE = 4.5;
 const ROUNDING = 0.02;
 const STEP = 0.005;
 
-export function lightTokens(club: Rgb): ThemeTokens {
+export function makeLightTokens(club: Rgb): ThemeTokens {
   const colour = toOklch(club);
-  const { band, onBand } = bandOf(club);
+  const { band, onBand } = makeBand(club);
   return {
-    accent: mixed(colour, clamp(colour.l, 0.3, 0.46), 0.18),
+    accent: makeTone(colour, clamp(colour.l, 0.3, 0.46), 0.18),
     onAccent: WHITE,
-    accentPress: mixed(colour, 0.3, 0.12),
-    tint: mixed(colour, 0.955, 0.022),
-    tint2: mixed(colour, 0.9, 0.045),
+    accentPress: makeTone(colour, 0.3, 0.12),
+    tint: makeTone(colour, 0.955, 0.022),
+    tint2: makeTone(colour, 0.9, 0.045),
     band,
     onBand,
   };
 }
 
-export function darkTokens(club: Rgb): ThemeTokens {
+export function makeDarkTokens(club: Rgb): ThemeTokens {
   const colour = toOklch(club);
   return {
-    accent: mixed(colour, 0.82, 0.11),
-    onAccent: mixed(colour, 0.2, 0.03),
-    accentPress: mixed(colour, 0.88, 0.09),
-    tint: mixed(colour, 0.29, 0.035),
-    tint2: mixed(colour, 0.36, 0.05),
-    band: mixed(colour, 0.29, 0.055),
+    accent: makeTone(colour, 0.82, 0.11),
+    onAccent: makeTone(colour, 0.2, 0.03),
+    accentPress: makeTone(colour, 0.88, 0.09),
+    tint: makeTone(colour, 0.29, 0.035),
+    tint2: makeTone(colour, 0.36, 0.05),
+    band: makeTone(colour, 0.29, 0.055),
     onBand: WHITE,
   };
 }
 
 /** The club's own colour and a readable text colour; darkened until white is readable (LOOK-2). */
-function bandOf(club: Rgb): { band: string; onBand: string } {
-  if (readableOn(WHITE, club)) return { band: toHex(club), onBand: WHITE };
-  if (readableOn(INK, club)) return { band: toHex(club), onBand: INK };
+function makeBand(club: Rgb): { band: string; onBand: string } {
+  if (isReadableOn(WHITE, club)) return { band: toHex(club), onBand: WHITE };
+  if (isReadableOn(INK, club)) return { band: toHex(club), onBand: INK };
   const colour = toOklch(club);
   for (let l = colour.l; l > 0; l -= STEP) {
     const darker = fromOklch({ ...colour, l });
-    if (readableOn(WHITE, darker)) return { band: toHex(darker), onBand: WHITE };
+    if (isReadableOn(WHITE, darker)) return { band: toHex(darker), onBand: WHITE };
   }
   return { band: INK, onBand: WHITE };
 }
 
-function readableOn(text: string, ground: Rgb): boolean {
+function isReadableOn(text: string, ground: Rgb): boolean {
   const ink = parseHex(text);
-  return ink !== null && contrast(ink, ground) >= READABLE + ROUNDING;
+  return ink !== null && contrastRatio(ink, ground) >= READABLE + ROUNDING;
 }
 
-function mixed(colour: Oklch, l: number, mostChroma: number): string {
+function makeTone(colour: Oklch, l: number, mostChroma: number): string {
   return toHex(fromOklch({ l, c: Math.min(colour.c, mostChroma), h: colour.h }));
 }
 

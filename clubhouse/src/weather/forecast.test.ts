@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hoursFrom, readForecast } from './forecast.ts';
+import { listMatchHours, readForecast } from './forecast.ts';
 
 const ANSWER = {
   latitude: 51.5,
@@ -70,7 +70,7 @@ test('WTH-2: what no sky does is not there, and no answer has more than sixteen 
 test('WTH-1: of a match the hours in which it is played', () => {
   const hours = readForecast(ANSWER);
   const from = (time: string) =>
-    hoursFrom(hours, Date.parse(`2026-11-26T${time}:00Z`)).map(({ at }) =>
+    listMatchHours(hours, Date.parse(`2026-11-26T${time}:00Z`)).map(({ at }) =>
       new Date(at).getUTCHours(),
     );
   assert.deepEqual(from('18:00'), [18, 19]);

@@ -21,7 +21,7 @@ const [COLDEST, HOTTEST] = [-150, 150];
 
 /** Reads the hours of an answer in Open-Meteo format, and drops implausible values (WTH-2). */
 export function readForecast(answer: unknown): Hour[] {
-  const hourly = field(answer, 'hourly');
+  const hourly = readField(answer, 'hourly');
   const [times, temperatures, wets, codes] = [
     listIn(hourly, 'time'),
     listIn(hourly, 'temperature_2m'),
@@ -39,7 +39,7 @@ export function readForecast(answer: unknown): Hour[] {
 }
 
 /** The hours of a match that starts at a time: three, or as many as are known. */
-export function hoursFrom(hours: readonly Hour[], startsAt: number): Hour[] {
+export function listMatchHours(hours: readonly Hour[], startsAt: number): Hour[] {
   return hours.filter(({ at }) => at + HOUR_MS > startsAt && at < startsAt + 2 * HOUR_MS);
 }
 
@@ -52,13 +52,13 @@ function readSky(code: number): Sky {
   return code >= 3 ? 'cloudy' : 'clear';
 }
 
-function field(value: unknown, name: string): unknown {
+function readField(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).find(([one]) => one === name)?.[1];
 }
 
 function listIn(value: unknown, name: string): readonly unknown[] {
-  const list = field(value, name);
+  const list = readField(value, name);
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { type Hour, hoursFrom, readForecast } from './forecast.ts';
+import { type Hour, listMatchHours, readForecast } from './forecast.ts';
 
 type ForecastLocation = Pick<Api<'CourtLocation'>, 'id' | 'latitude' | 'longitude'>;
 type Units = Api<'Weather'>['units'];
@@ -45,14 +45,14 @@ export class Forecasts {
     { now, later }: { readonly now: number; readonly later: (work: () => Promise<void>) => void },
   ): Hour[] {
     if (this.#url === null) return [];
-    const address = addressOf(this.#url, place, units);
+    const address = forecastUrl(this.#url, place, units);
     const known = this.#known.get(address) ?? { askedAt: -FRESH_MS, heardAt: -OLD_MS, hours: [] };
     this.#known.set(address, known);
     if (now - known.askedAt >= FRESH_MS) {
       known.askedAt = now;
       later(() => ask(address, known, now));
     }
-    return now - known.heardAt < OLD_MS ? hoursFrom(known.hours, startsAt) : [];
+    return now - known.heardAt < OLD_MS ? listMatchHours(known.hours, startsAt) : [];
   }
 }
 
@@ -62,7 +62,7 @@ async function ask(address: string, known: CachedForecast, now: number): Promise
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
-    const text = answer.ok ? await textWithin(answer, MAX_BYTES) : null;
+    const text = answer.ok ? await readTextWithin(answer, MAX_BYTES) : null;
     if (text === null) return;
     const hours = readForecast(JSON.parse(text));
     if (hours.length === 0) return;
@@ -74,7 +74,7 @@ async function ask(address: string, known: CachedForecast, now: number): Promise
 }
 
 /** Null if it is longer; stops reading there. */
-async function textWithin({ body }: Response, maxBytes: number): Promise<string | null> {
+async function readTextWithin({ body }: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -86,7 +86,7 @@ async function textWithin({ body }: Response, maxBytes: number): Promise<string 
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function addressOf(url: string, { latitude, longitude }: ForecastLocation, units: Units): string {
+function forecastUrl(url: string, { latitude, longitude }: ForecastLocation, units: Units): string {
   const address = new URL(url);
   const asked = {
     latitude: String(latitude),

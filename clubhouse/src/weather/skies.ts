@@ -25,13 +25,13 @@ interface TimeAndPlace {
 }
 
 /** Weather for upcoming arranged matches at known court locations, by match (WTH-1). */
-export async function skiesOf(
+export async function readSkies(
   { services: { courts, forecasts, later }, website, club, now }: SkyContext,
   times: readonly TimeAndPlace[],
 ): Promise<ReadonlyMap<string, readonly Hour[]>> {
   const ahead = times.filter(({ startsAt }) => startsAt > now);
   if (!forecasts.isOn || !club.hasWeather || ahead.length === 0) return new Map();
-  const weather = await courts.read(website, now).catch(nothing);
+  const weather = await courts.read(website, now).catch(nullIfLeagueFails);
   if (weather === null) return new Map();
   const { court_locations: places, units } = weather;
   return new Map(
@@ -46,7 +46,7 @@ export async function skiesOf(
 }
 
 /** Pages work without the weather. */
-function nothing(error: unknown): null {
+function nullIfLeagueFails(error: unknown): null {
   if (error instanceof LeagueFailure) return null;
   throw error;
 }

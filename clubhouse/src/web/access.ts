@@ -2,7 +2,7 @@ import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import { Credential } from './credential.ts';
 import { type FaultName, faultPage } from './faults.tsx';
-import { localPath } from './local-path.ts';
+import { toLocalPath } from './local-path.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
@@ -33,7 +33,7 @@ export async function runHandler(handler: Handler, visitor: Visitor): Promise<An
     if (error instanceof RefusedBody) return faultPage(visit, visit.club.name, error.fault);
     if (!(error instanceof LeagueFailure)) throw error;
     note(error);
-    return ofFailure(error, visit, callerOf(handler, visit.claimed));
+    return answerFailure(error, visit, findCaller(handler, visit.claimed));
   }
 }
 
@@ -75,7 +75,7 @@ async function runAs(
   page: (api: LeagueClient, sent: SentForm) => Promise<Answer> | Answer,
 ): Promise<Answer> {
   const credential = new Credential((onStatus) => visitor.connect(token, onStatus));
-  if (visitor.isPost) return doForm(visitor, credential, page);
+  if (visitor.isPost) return answerForm(visitor, credential, page);
   let answer: Answer;
   try {
     answer = await page(credential.api, await visitor.read());
@@ -88,7 +88,7 @@ async function runAs(
   return answer;
 }
 
-async function doForm(
+async function answerForm(
   { visit, read, note, onForm }: Visitor,
   credential: Credential,
   page: (api: LeagueClient, sent: SentForm) => Promise<Answer> | Answer,
@@ -108,14 +108,18 @@ async function doForm(
   }
 }
 
-function callerOf({ access }: Handler, { player, coach }: Visit['claimed']): Caller | null {
+function findCaller({ access }: Handler, { player, coach }: Visit['claimed']): Caller | null {
   // Pages for everyone call the league with the site's own key.
   if (access === 'anybody') return null;
   if (access !== 'player' && coach !== null) return 'coach';
   return player === null ? null : 'player';
 }
 
-function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Caller | null): Answer {
+function answerFailure(
+  failure: LeagueFailure,
+  visit: Visitor['visit'],
+  caller: Caller | null,
+): Answer {
   const { status, code } = failure;
   // The league rejected the visitor's own credential; `isOwnKey` covers the website key.
   if (status === 401 && caller === 'coach') {
@@ -125,7 +129,7 @@ function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Call
     return redirect(signInAddress('/sign-in', visit, true), { session: null });
   }
   if (failure instanceof NoAnswer || status === 429) {
-    return faultPage(visit, visit.club.name, faultOf(visit, status));
+    return faultPage(visit, visit.club.name, chooseFault(visit, status));
   }
   if (visit.isSent && code === 'invalid_request' && !failure.isWrongAddress) {
     return faultPage(visit, visit.club.name, 'unfit');
@@ -135,7 +139,7 @@ function ofFailure(failure: LeagueFailure, visit: Visitor['visit'], caller: Call
 }
 
 /** Whether a sent form arrived is unknown (CALL-7). */
-function faultOf({ isSent }: Visitor['visit'], status: number): FaultName {
+function chooseFault({ isSent }: Visitor['visit'], status: number): FaultName {
   if (status === 429) return 'busy';
   return isSent ? 'sentAway' : 'away';
 }
@@ -143,7 +147,7 @@ function faultOf({ isSent }: Visitor['visit'], status: number): FaultName {
 /** The sign-in page, with the address to return to. */
 function signInAddress(page: string, { address }: Visitor['visit'], isSignedOut: boolean): string {
   const query = new URLSearchParams(isSignedOut ? { out: '1' } : {});
-  const to = localPath(address);
+  const to = toLocalPath(address);
   if (to !== '/') query.set('to', to);
   return query.size === 0 ? page : `${page}?${query.toString()}`;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { announcedBytes, BodyMemory, hasBody } from 'service/body-memory';
+import { countAnnouncedBytes, BodyMemory, hasBody } from 'service/body-memory';
 import type { FormBounds } from './form-bounds.ts';
 import { readBody } from './read-body.ts';
 import { judgeHead, RefusedBody } from './request-head.ts';
@@ -37,7 +37,7 @@ export class Bodies {
     judgeHead(raw, bounds);
     if (bounds === null || !hasBody(raw)) return NO_FORM;
     const memory = sender.isKnown ? this.#ofKnown : this.#ofStrangers;
-    const bytes = announcedBytes(raw, bounds.maxBytes);
+    const bytes = countAnnouncedBytes(raw, bounds.maxBytes);
     const form = await memory.hold(sender.names, bytes, () => readBody(raw, bounds));
     if (form === null) throw new RefusedBody('busy');
     return form;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { LeagueFailure } from '../api/answer.ts';
-import { leagueClient } from '../api/client.ts';
+import { createLeagueClient } from '../api/client.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
-import { clubIcon } from '../theme/icon.ts';
+import { renderClubIcon } from '../theme/icon.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { WebContext } from './context.ts';
-import { themeFile } from './theme-file.ts';
+import { getThemeFile } from './theme-file.ts';
 import { mountHomeScreen } from './home-screen.ts';
 
 /**
@@ -15,18 +15,18 @@ import { mountHomeScreen } from './home-screen.ts';
 export function mountClubFiles(app: FastifyInstance, context: WebContext): void {
   mountHomeScreen(app, () => readClub(context), context.services.store.images);
   app.get<{ Querystring: { v?: string } }>('/theme.css', async ({ query }, reply) => {
-    const { css, version } = themeFile(await clubColour(context));
+    const { css, version } = getThemeFile(await readClubColour(context));
     const isNamed = query.v === version;
     const cache = isNamed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply.header('cache-control', cache).type('text/css; charset=utf-8').send(css);
   });
   app.get('/icon.svg', async (_request, reply) => {
-    const icon = clubIcon(await clubColour(context));
+    const icon = renderClubIcon(await readClubColour(context));
     return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(icon);
   });
 }
 
-async function clubColour(context: WebContext): Promise<string> {
+async function readClubColour(context: WebContext): Promise<string> {
   return (await readClub(context)).colour ?? DEFAULT_COLOUR;
 }
 
@@ -34,7 +34,7 @@ async function readClub({ websiteKey, leagueUrl, branding, now }: WebContext): P
   const key = websiteKey();
   if (key === null) return NO_CLUB;
   try {
-    return await branding.read(leagueClient(leagueUrl, { token: key }), now());
+    return await branding.read(createLeagueClient(leagueUrl, { token: key }), now());
   } catch (error) {
     if (error instanceof LeagueFailure) return NO_CLUB;
     throw error;

@@ -59,7 +59,7 @@ const OLD_MS = 7 * 86_400_000;
 const MAX_COOKIES = 180;
 
 /** The part of a Cookie header that the site reads; the rest is ignored (BODY-2). */
-export function firstCookies(header: string): string {
+export function limitCookies(header: string): string {
   return header.split(';', MAX_COOKIES).join(';');
 }
 
@@ -83,7 +83,7 @@ export class Cookies {
     const language = cookies[this.#name('language')];
     const note = readText(open('note'), 'note');
     const installation = readText(open('installation'), 'secret');
-    const isOld = (opened: unknown) => now - setAt(opened) > OLD_MS;
+    const isOld = (opened: unknown) => now - readSetAt(opened) > OLD_MS;
     return {
       session,
       coach: ofCoach,
@@ -177,10 +177,10 @@ function readExpiry(value: object): number {
 function readEnd(opened: unknown, name: SealedName): number {
   const hasEnd = typeof opened === 'object' && opened !== null && 'endsAt' in opened;
   if (hasEnd && typeof opened.endsAt === 'number') return opened.endsAt;
-  return setAt(opened) + LIFETIME_S[name] * 1000;
+  return readSetAt(opened) + LIFETIME_S[name] * 1000;
 }
 
-function setAt(opened: unknown): number {
+function readSetAt(opened: unknown): number {
   const isSet = typeof opened === 'object' && opened !== null && 'at' in opened;
   return isSet && typeof opened.at === 'number' ? opened.at : 0;
 }

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { PlayerSession } from './cookies.ts';
 
@@ -20,7 +20,7 @@ export class Credential {
    * @throws LeagueFailure 401 if the credential is dead, any other status if the league cannot say
    */
   async confirm(): Promise<void> {
-    if (this.#standing === 'unknown') await must(this.api.getMe());
+    if (this.#standing === 'unknown') await dataOrThrow(this.api.getMe());
     if (this.#standing !== 'alive')
       throw new LeagueFailure({ status: 401, code: 'invalid_credential' });
   }
@@ -42,7 +42,7 @@ export async function confirmPlayer(
 ): Promise<PlayerSession | null> {
   if (player === null) return null;
   try {
-    await must(leagueAs(player.token).getMe());
+    await dataOrThrow(leagueAs(player.token).getMe());
     return player;
   } catch (error) {
     if (error instanceof LeagueFailure && error.status === 401) return null;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listNetworks } from 'service/network';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
-import { type Caller, type LeagueClient, leagueClient } from '../api/client.ts';
+import { type Caller, type LeagueClient, createLeagueClient } from '../api/client.ts';
 import type { Locale } from '../components/locale.ts';
 import { makeDates } from '../messages/dates.ts';
 import { chooseLanguage, loadWords } from '../messages/language.ts';
@@ -19,7 +19,7 @@ import { sendFile } from './send-file.ts';
 import type { Answer, Handler } from './visit.ts';
 
 /** Handles a page request from its cookies to its answer. */
-export async function serve(
+export async function servePage(
   context: WebContext,
   handler: Handler,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function serve(
 ): Promise<FastifyReply> {
   const now = context.now();
   const requestCookies = context.cookies.read(request, now);
-  const localeIn = (club: Club) => localeFor(context, request, requestCookies, club);
+  const localeIn = (club: Club) => chooseLocale(context, request, requestCookies, club);
   const isBeforeSetUp =
     handler.access === 'anybody' && handler.isBeforeSetUp && context.websiteKey() === null;
   const found = isBeforeSetUp ? { club: NO_CLUB } : await findClub(context, request, now, localeIn);
@@ -44,7 +44,7 @@ export async function serve(
     const answer = faultPage(locale, club.name, 'tooLarge');
     return send(context, request, reply, { answer, locale, club });
   }
-  const visit = visitOf(context, request, { requestCookies, club, locale, now, query });
+  const visit = makeVisit(context, request, { requestCookies, club, locale, now, query });
   const visitor = makeVisitor(context, request, handler, visit);
   const answer = await runHandler(handler, visitor);
   const cookies = { ...requestCookies.ageing, ...answer.cookies };
@@ -63,7 +63,7 @@ export async function sendFault(
 ): Promise<FastifyReply> {
   const now = context.now();
   const requestCookies = context.cookies.read(request, now);
-  const localeIn = (club: Club) => localeFor(context, request, requestCookies, club);
+  const localeIn = (club: Club) => chooseLocale(context, request, requestCookies, club);
   const found = await findClub(context, request, now, localeIn);
   const club = 'club' in found ? found.club : NO_CLUB;
   const locale = localeIn(club);
@@ -79,7 +79,7 @@ async function findClub(
   const key = websiteKey();
   if (key === null) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, false) };
   try {
-    return { club: await branding.read(leagueClient(leagueUrl, { token: key }), now) };
+    return { club: await branding.read(createLeagueClient(leagueUrl, { token: key }), now) };
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
@@ -103,7 +103,7 @@ interface VisitFacts {
   readonly query: URLSearchParams;
 }
 
-function visitOf(
+function makeVisit(
   context: WebContext,
   request: FastifyRequest,
   { requestCookies, club, locale, now, query }: VisitFacts,
@@ -120,7 +120,7 @@ function visitOf(
     isSent: request.method === 'POST',
     now,
     client: request.ip,
-    website: leagueClient(context.leagueUrl, {
+    website: createLeagueClient(context.leagueUrl, {
       token: context.websiteKey() ?? '',
       address: request.ip,
       isOwnKey: true,
@@ -165,10 +165,10 @@ function connect(
   token: string,
   more: Pick<Caller, 'erasedName' | 'onStatus'>,
 ): LeagueClient {
-  return leagueClient(leagueUrl, { token, address, ...more });
+  return createLeagueClient(leagueUrl, { token, address, ...more });
 }
 
-function localeFor(
+function chooseLocale(
   { services }: Pick<WebContext, 'services'>,
   request: FastifyRequest,
   { language: chosen, session }: RequestCookies,

@@ -52,6 +52,6 @@ export function setUpPage({ words }: Locale, keyFile: string, isRefused: boolean
 }
 
 /** For a page whose address names nothing that exists. */
-export function notFound(visit: Visit): Answer {
+export function notFoundPage(visit: Visit): Answer {
   return faultPage(visit, visit.club.name, 'notFound');
 }

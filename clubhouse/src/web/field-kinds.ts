@@ -3,7 +3,7 @@ import { readAddress } from '../addresses/address.ts';
 import type { InputLimits } from '../components/filled-field.ts';
 import type { form as sentences } from '../messages/form.en.ts';
 import { isCalendarDay } from '../messages/calendar-day.ts';
-import { fits, isWithin, line, lines, wholeNumber } from './read-form.ts';
+import { isWithinLimits, isWithin, line, lines, wholeNumber } from './read-form.ts';
 
 /** Faults that any field can have. The site has a sentence for each; a page can override it. */
 export type FaultCode = keyof (typeof sentences)['faults'];
@@ -35,7 +35,7 @@ export function text(limits: TextLimits, readText = line): FieldKind<string> {
       const value = readText(said);
       if (value === '' && minLength === 0) return { value };
       if (value === '') return { fault: 'missing' };
-      if (fits(limits, value)) return { value };
+      if (isWithinLimits(limits, value)) return { value };
       if (Array.from(value).length > (maxLength ?? Infinity)) return { fault: 'tooLong' };
       return { fault: format === 'name' ? 'notName' : 'refused' };
     },
@@ -141,12 +141,12 @@ export const hidden: FieldKind<string> = { ...chosen, isHidden: true };
 /** Identifies a form across repeated submissions; part of an Idempotency-Key. */
 export const once: FieldKind<string> = {
   isHidden: true,
-  begin: newOnce,
-  read: ([said = '']) => ({ value: /^[\w-]{8,64}$/.test(said) ? said : newOnce() }),
+  begin: makeOnce,
+  read: ([said = '']) => ({ value: /^[\w-]{8,64}$/.test(said) ? said : makeOnce() }),
   input: {},
 };
 
-export function newOnce(): string {
+export function makeOnce(): string {
   return randomBytes(15).toString('base64url');
 }
 

@@ -15,6 +15,6 @@ export const FORM: FormBounds = { maxBytes: 64 * 1024, maxFields: 500, maxFileBy
 export const MAX_QUERY_PAIRS = 200;
 
 /** A form with files in addition to its fields. */
-export function formWithFiles(maxFileBytes: number): FormBounds {
+export function boundsWithFiles(maxFileBytes: number): FormBounds {
   return { ...FORM, maxBytes: maxFileBytes + FORM.maxBytes, maxFileBytes };
 }

@@ -111,14 +111,14 @@ export function form<const Of extends Shape>(
         begin === undefined ? [] : [[name, begin()]],
       );
       const values = { ...Object.fromEntries(start), ...typed };
-      return fill({ fields: fieldsOf(values, naming), say: words.form });
+      return fill({ fields: makeFields(values, naming), say: words.form });
     },
     read: ({ form: fields, words: { form: say } }, own = {}, judge = () => ({})) => {
       const values = readValues(shape, (name) => fields.getAll(nameOf(name)));
       const faults: Record<string, string | undefined> = { ...judge(values) };
       for (const [name, kind] of Object.entries(shape)) {
         const read = kind.read(fields.getAll(nameOf(name)));
-        if ('fault' in read) faults[name] = sentenceFor(read.fault, own[name], kind.input, say);
+        if ('fault' in read) faults[name] = chooseSentence(read.fault, own[name], kind.input, say);
       }
       const isFaulty = Object.values(faults).some((fault) => fault !== undefined);
       // Without faults, the values are complete.
@@ -172,13 +172,14 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
     withFaults,
     withTrouble,
     with: (typed) => {
-      const other = fieldsOf(typed, naming);
+      const other = makeFields(typed, naming);
       const isOther = new Set(Object.keys(typed).map(naming.nameOf));
       const getAll = (name: string) => (isOther.has(name) ? other : fields).getAll(name);
       return fillForm(shape, naming, { ...state, fields: { getAll } });
     },
     refusedBy: (refusal, at = {}) => {
-      const failure = refusal instanceof LeagueFailure ? refusal : toLeagueFailure(refusal, refusal.code);
+      const failure =
+        refusal instanceof LeagueFailure ? refusal : toLeagueFailure(refusal, refusal.code);
       if (failure.code !== 'invalid_request' || failure.isWrongAddress) throw failure;
       const shown = names.filter((name) => shape[name]?.isHidden !== true);
       const refused = shown.filter((name) =>
@@ -189,7 +190,7 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
         Object.fromEntries(
           refused.map((name) => [
             name,
-            sentenceFor('refused', own?.[name], shape[name]?.input ?? {}, say),
+            chooseSentence('refused', own?.[name], shape[name]?.input ?? {}, say),
           ]),
         ) as Faults<Of>,
       );
@@ -208,12 +209,12 @@ function readValues<Of extends Shape>(
   return Object.fromEntries(values) as Partial<Values<Of>>;
 }
 
-function fieldsOf(typed: FieldTexts<Shape>, { nameOf }: Naming): Fields {
+function makeFields(typed: FieldTexts<Shape>, { nameOf }: Naming): Fields {
   const values = new Map(Object.entries(typed).map(([name, value]) => [nameOf(name), value]));
   return { getAll: (name) => [values.get(name) ?? []].flat() };
 }
 
-function sentenceFor(
+function chooseSentence(
   code: FaultCode,
   own: Sentences<Shape>[string],
   { maxlength = 0, min = 0, max = 0 }: InputLimits,

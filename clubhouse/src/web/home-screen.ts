@@ -3,10 +3,10 @@ import type { Club } from '../api/club.ts';
 import type { Variant } from '../images/variants.ts';
 import type { Images } from '../store/images.ts';
 import { parseHex } from '../theme/colour.ts';
-import { iconPixels } from '../theme/icon-pixels.ts';
+import { drawIconPixels } from '../theme/icon-pixels.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
-import { lightTokens } from '../theme/tokens.ts';
-import { png } from './png.ts';
+import { makeLightTokens } from '../theme/tokens.ts';
+import { encodePng } from './png.ts';
 
 /** The stylesheet's paper colour, shown by a phone before the first page loads. */
 const PAPER = '#f6f3ec';
@@ -38,7 +38,7 @@ export function mountHomeScreen(
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifest(name, colour ?? DEFAULT_COLOUR, logo !== null)));
+      .send(JSON.stringify(buildManifest(name, colour ?? DEFAULT_COLOUR, logo !== null)));
   });
   const drawn = new Map<string, Buffer>();
   for (const { name, side, isWhole } of ICONS) {
@@ -48,15 +48,16 @@ export function mountHomeScreen(
       const ofLogo = logo === null ? null : images.find(logo.image, name);
       if (ofLogo !== null) return reply.send(ofLogo);
       const key = `${name} ${colour ?? DEFAULT_COLOUR}`;
-      const icon = drawn.get(key) ?? png(iconPixels(colour ?? DEFAULT_COLOUR, side, isWhole), side);
+      const icon =
+        drawn.get(key) ?? encodePng(drawIconPixels(colour ?? DEFAULT_COLOUR, side, isWhole), side);
       drawn.set(key, icon);
       return reply.send(icon);
     });
   }
 }
 
-function manifest(name: string, colour: string, hasLogo: boolean): object {
-  const { band } = lightTokens(parseHex(colour) ?? [0, 0, 0]);
+function buildManifest(name: string, colour: string, hasLogo: boolean): object {
+  const { band } = makeLightTokens(parseHex(colour) ?? [0, 0, 0]);
   return {
     id: '/',
     name,

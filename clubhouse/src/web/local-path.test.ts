@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { localPath } from './local-path.ts';
+import { toLocalPath } from './local-path.ts';
 
 test('WEB-3: a path of this site is kept', () => {
   for (const path of ['/', '/matches/1/report?set=2', '/tables/%C3%A9']) {
-    assert.equal(localPath(path), path);
+    assert.equal(toLocalPath(path), path);
   }
 });
 
@@ -21,8 +21,8 @@ test('WEB-3: what leads anywhere else leads to the start', () => {
     '',
     null,
   ];
-  for (const text of elsewhere) assert.match(localPath(text), /^\/(?![/\\])/, String(text));
-  assert.equal(localPath('//evil.example'), '/');
+  for (const text of elsewhere) assert.match(toLocalPath(text), /^\/(?![/\\])/, String(text));
+  assert.equal(toLocalPath('//evil.example'), '/');
 });
 
 test('WEB-3: no text leads a browser to another host', () => {
@@ -41,7 +41,7 @@ test('WEB-3: no text leads a browser to another host', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const url = new URL(localPath(parts.join('')), 'https://club.example/sign-in');
+      const url = new URL(toLocalPath(parts.join('')), 'https://club.example/sign-in');
       assert.equal(url.origin, 'https://club.example');
     }),
   );

@@ -2,7 +2,7 @@
  * A path of this site to continue to, or the start page. Text from an address or a form must never
  * lead to another site (WEB-3).
  */
-export function localPath(text: string | null | undefined): string {
+export function toLocalPath(text: string | null | undefined): string {
   if (text === null || text === undefined || !/^\/[\x21-\x7e]*$/.test(text)) return '/';
   if (!URL.canParse(text, BASE)) return '/';
   const { origin, pathname, search } = new URL(text, BASE);

@@ -14,7 +14,7 @@ export function isOwnForm({ headers }: FastifyRequest, origins: ReadonlySet<stri
 }
 
 /** The site's origins: one, except on this machine, which has several names. */
-export function ownOrigins(url: string): ReadonlySet<string> {
+export function listOwnOrigins(url: string): ReadonlySet<string> {
   const { origin, protocol, hostname, port } = new URL(url);
   if (protocol !== 'http:' || !LOOPBACK.includes(hostname)) return new Set([origin]);
   return new Set(LOOPBACK.map((name) => new URL(`http://${name}:${port}`).origin));

@@ -8,7 +8,7 @@ const RED_GREEN_BLUE_ALPHA = 6;
  * Encodes a square PNG.
  * @param pixels row by row, four bytes each: red, green, blue, alpha
  */
-export function png(pixels: Uint8Array, side: number): Buffer {
+export function encodePng(pixels: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
@@ -19,14 +19,14 @@ export function png(pixels: Uint8Array, side: number): Buffer {
     rows.set(pixels.subarray(row * side * 4, (row + 1) * side * 4), row * (side * 4 + 1) + 1);
   }
   const parts = [
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    encodeChunk('IHDR', head),
+    encodeChunk('IDAT', deflateSync(rows)),
+    encodeChunk('IEND', Buffer.alloc(0)),
   ];
   return Buffer.concat([SIGNATURE, ...parts]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function encodeChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

@@ -19,10 +19,10 @@ export async function readBody(raw: IncomingMessage, bounds: FormBounds): Promis
   if (body === 'cut_off') throw new RefusedBody('notForm');
   const form = body === 'too_large' ? null : readPairs(body.toString(), bounds.maxFields);
   if (form === null) throw new RefusedBody('tooLarge');
-  return { form: compose(form), files: new Map() };
+  return { form: composeAccents(form), files: new Map() };
 }
 
 /** Some keyboards send accents as separate characters, which the league refuses in names. */
-function compose(form: URLSearchParams): URLSearchParams {
+function composeAccents(form: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, value.normalize('NFC')]));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIELD_LIMITS } from '../api/field-limits.ts';
 import {
-  fits,
+  isWithinLimits,
   isTicked,
   isWithin,
   line,
@@ -61,7 +61,7 @@ test('BODY-6: a limit of the league holds on both sides, counted in characters',
       'a'.repeat(name.maxLength + 1),
       'a\u0000',
       'a\u0000b',
-    ].map((text) => fits(name, text)),
+    ].map((text) => isWithinLimits(name, text)),
     [false, false, true, true, false, false, false],
   );
   assert.deepEqual(

@@ -57,7 +57,7 @@ interface TextLimits {
  * Whether the league accepts this text.
  * @param limits of `FIELD_LIMITS`
  */
-export function fits(
+export function isWithinLimits(
   { minLength = 0, maxLength = Infinity, pattern = '', format }: TextLimits,
   text: string,
 ): boolean {

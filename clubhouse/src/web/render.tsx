@@ -5,7 +5,7 @@ import type { PageBranding } from '../components/branding.ts';
 import { type Locale, withLocale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
-import { themeFile } from './theme-file.ts';
+import { getThemeFile } from './theme-file.ts';
 import { type ViewedVisit, withVisit } from './use-visit.ts';
 
 interface RenderedPage {
@@ -31,7 +31,7 @@ export function renderPage(
       locale={locale}
       stylesheets={[
         assets.stylesheet('app'),
-        `/theme.css?v=${themeFile(club.colour ?? DEFAULT_COLOUR).version}`,
+        `/theme.css?v=${getThemeFile(club.colour ?? DEFAULT_COLOUR).version}`,
         ...stylesheets.map((name) => assets.stylesheet(name)),
       ]}
       fonts={assets.fonts()}

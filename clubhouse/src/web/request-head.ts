@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { announcedBytes, hasBody } from 'service/body-memory';
+import { countAnnouncedBytes, hasBody } from 'service/body-memory';
 import type { FormBounds } from './form-bounds.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -21,7 +21,7 @@ export class RefusedBody extends Error {
 type Head = Pick<IncomingMessage, 'headers'>;
 
 export function isUpload({ headers }: Head): boolean {
-  return mediaType(headers['content-type']) === UPLOAD_TYPE;
+  return readMediaType(headers['content-type']) === UPLOAD_TYPE;
 }
 
 /**
@@ -35,13 +35,14 @@ export function judgeHead(head: Head, bounds: FormBounds | null): void {
     return;
   }
   if (!hasBody(head) && head.headers['content-type'] === undefined) return;
-  const isForm = mediaType(head.headers['content-type']) === FORM_TYPE;
+  const isForm = readMediaType(head.headers['content-type']) === FORM_TYPE;
   const isTaken = isForm || (bounds.maxFileBytes !== null && isUpload(head));
   const coding = head.headers['content-encoding'] ?? 'identity';
   if (!isTaken || coding !== 'identity') throw new RefusedBody('notForm');
-  if (announcedBytes(head, bounds.maxBytes) > bounds.maxBytes) throw new RefusedBody('tooLarge');
+  if (countAnnouncedBytes(head, bounds.maxBytes) > bounds.maxBytes)
+    throw new RefusedBody('tooLarge');
 }
 
-function mediaType(header: string | undefined): string {
+function readMediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

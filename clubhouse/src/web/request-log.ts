@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestTrace, traced } from '../api/request-trace.ts';
+import { RequestTrace, runTraced } from '../api/request-trace.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,32 +20,35 @@ export function followRequests(app: FastifyInstance, writesAll: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     request.trace = new RequestTrace(request.id);
-    traced(request.trace, done);
+    runTraced(request.trace, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const about = aboutAnswer(request, reply);
+    const about = describeAnswer(request, reply);
     if (writesAll) request.log.child({}, { level: 'info' }).info(about, 'answered');
     if (reply.elapsedTime > SLOW_PAGE_MS && request.trace !== null) {
-      request.log.warn({ ...about, ...splitTrace(request.trace, reply.elapsedTime) }, 'a slow page');
+      request.log.warn(
+        { ...about, ...splitTrace(request.trace, reply.elapsedTime) },
+        'a slow page',
+      );
     }
     done();
   });
 }
 
 /** Logs the route template, because an address may contain a sign-in link or a searched name. */
-function aboutAnswer({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
+function describeAnswer({ method, routeOptions }: FastifyRequest, reply: FastifyReply) {
   const route = routeOptions.url ?? null;
-  return { method, route, status: reply.statusCode, ms: tenths(reply.elapsedTime) };
+  return { method, route, status: reply.statusCode, ms: roundToTenths(reply.elapsedTime) };
 }
 
 function splitTrace(trace: RequestTrace, ms: number) {
   return {
-    own_ms: tenths(Math.max(0, ms - trace.waitedMs)),
-    calls: trace.calls.map((call) => ({ ...call, ms: tenths(call.ms) })),
+    own_ms: roundToTenths(Math.max(0, ms - trace.waitedMs)),
+    calls: trace.calls.map((call) => ({ ...call, ms: roundToTenths(call.ms) })),
     ...(trace.uncounted === 0 ? {} : { more_calls: trace.uncounted }),
   };
 }
 
-function tenths(ms: number): number {
+function roundToTenths(ms: number): number {
   return Math.round(ms * 10) / 10;
 }

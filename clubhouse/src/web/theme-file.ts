@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { themeStylesheet } from '../theme/stylesheet.ts';
+import { renderThemeStylesheet } from '../theme/stylesheet.ts';
 
 /** `/theme.css` for one club. */
 interface ThemeFile {
@@ -11,9 +11,9 @@ interface ThemeFile {
 let last: { readonly colour: string; readonly file: ThemeFile } | null = null;
 
 /** Makes the stylesheet for a club's colour. Caches the last one, because a club has one colour. */
-export function themeFile(colour: string): ThemeFile {
+export function getThemeFile(colour: string): ThemeFile {
   if (last?.colour === colour) return last.file;
-  const css = themeStylesheet(colour);
+  const css = renderThemeStylesheet(colour);
   const version = createHash('sha256').update(css).digest('hex').slice(0, 12);
   const file = { css, version };
   last = { colour, file };

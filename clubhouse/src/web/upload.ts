@@ -16,7 +16,7 @@ const MAX_PART_HEADER_BYTES = 4096;
  * @throws RefusedBody
  */
 export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
-  const parser = parserFor(raw, bounds);
+  const parser = createParser(raw, bounds);
   const result = await settleOnce<SentForm | 'tooLarge' | 'notForm'>(raw, (settle) => {
     collectParts(parser, settle);
     let bytes = 0;
@@ -48,7 +48,7 @@ function collectParts(
     stream.on('limit', () => settle('tooLarge'));
     stream.on('error', () => settle('notForm'));
     stream.on('end', () => {
-      if (name !== undefined && name !== '') files.set(field, { name, bytes: joined(chunks) });
+      if (name !== undefined && name !== '') files.set(field, { name, bytes: joinChunks(chunks) });
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
@@ -58,7 +58,7 @@ function collectParts(
   parser.on('finish', () => settle({ form, files }));
 }
 
-function parserFor({ headers }: IncomingMessage, bounds: FormBounds): BusboyInstance {
+function createParser({ headers }: IncomingMessage, bounds: FormBounds): BusboyInstance {
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,
@@ -78,6 +78,6 @@ function parserFor({ headers }: IncomingMessage, bounds: FormBounds): BusboyInst
   }
 }
 
-function joined(chunks: readonly Buffer[]): Uint8Array {
+function joinChunks(chunks: readonly Buffer[]): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks));
 }

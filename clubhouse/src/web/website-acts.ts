@@ -6,16 +6,16 @@ import type { CoachVisit } from './visit.ts';
  * Finds the people behind actions of the website's key. Reading the key's id costs an occasional
  * call.
  */
-export async function websiteActs(visit: CoachVisit): Promise<WebsiteActs> {
+export async function readWebsiteActs(visit: CoachVisit): Promise<WebsiteActs> {
   const { invitations } = visit.services.store;
   return {
-    keyId: await keyIdOf(visit),
+    keyId: await readKeyId(visit),
     inviterOf: (memberId, at) => invitations.inviterOf(memberId, at),
   };
 }
 
 /** Null while the league rejects the key. The page is for coaches, who have their own. */
-async function keyIdOf({ services, website, now }: CoachVisit): Promise<string | null> {
+async function readKeyId({ services, website, now }: CoachVisit): Promise<string | null> {
   try {
     return await services.website.idOfKey(website, now);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { getMember, type Member } from '../api/members.ts';
-import { greeted, toMember } from '../mail/from-events/recipient.ts';
+import { greetingName, toMember } from '../mail/from-events/recipient.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { LetterToSend } from '../mail/letter.ts';
-import { announcement, type AnnouncementText } from '../mail/letters/announcement.ts';
+import { writeAnnouncement, type AnnouncementText } from '../mail/letters/announcement.ts';
 import { offered } from '../messages/language.ts';
 import type { WorkContext, WorkKind } from './work-kind.ts';
 
@@ -22,10 +22,14 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
     const holderOf = (id: string) => store.mailboxes.holderOf(id);
     const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
     const hasTurnedOff = store.muted.of(memberId).has('announcement');
-    const why = noAnnouncementOf(member, { mailbox, hasTurnedOff });
+    const why = explainNoAnnouncement(member, { mailbox, hasTurnedOff });
     if (why !== null) return { status: 'done', as: why };
     const key = `announcement:${idempotencyKey}`;
-    const letters = announcementTo({ ...member, mailbox }, { ...typed, key, from: coach }, context);
+    const letters = writeAnnouncementTo(
+      { ...member, mailbox },
+      { ...typed, key, from: coach },
+      context,
+    );
     return {
       status: 'done',
       as: 'sent',
@@ -42,7 +46,7 @@ interface Reach {
 }
 
 /** Null if they get the email. */
-export function noAnnouncementOf(
+export function explainNoAnnouncement(
   { status, deleted_at: removedAt }: Member,
   { mailbox, hasTurnedOff }: Reach,
 ): NoAnnouncement | null {
@@ -58,17 +62,17 @@ interface AnnouncementDraft extends AnnouncementText {
 }
 
 /** The finished email; none if the member cannot be emailed. */
-export function announcementTo(
+export function writeAnnouncementTo(
   { mailbox, ...member }: Member & Pick<Reach, 'mailbox'>,
   { key, ...typed }: AnnouncementDraft,
   { api, club, store, url, now }: Pick<WorkContext, 'api' | 'club' | 'store' | 'url' | 'now'>,
 ): LetterToSend[] {
   const person = { ...member, ...(mailbox === undefined ? {} : { mailbox }) };
-  const facts = { ...typed, name: greeted(person) };
+  const facts = { ...typed, name: greetingName(person) };
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const languageOf = (id: string) => offered(store.preferences.language(id), club.languages);
   return toMember(
-    { key, person, about: [], write: (voice) => announcement(facts, voice) },
+    { key, person, about: [], write: (voice) => writeAnnouncement(facts, voice) },
     { league: api, club, url, now, languageOf, holderOf },
   );
 }

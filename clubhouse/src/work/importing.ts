@@ -1,6 +1,6 @@
-import { must } from '../api/answer.ts';
+import { dataOrThrow } from '../api/answer.ts';
 import type { Api } from '../api/client.ts';
-import { memberOfAddress } from '../api/members.ts';
+import { findMemberByAddress } from '../api/members.ts';
 import { signOutEverywhere } from '../mailboxes/sign-out-everywhere.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -26,10 +26,10 @@ export const IMPORTING: WorkKind<ImportSliceItem> = {
     const { rows, remember, acceptsLosses = false, moved = [], sharing = [] } = item;
     const body = { items: rows, accept_losses: acceptsLosses, ...(remember && { remember }) };
     const asked = api.importMembers(body, { once: idempotencyKey });
-    const { data } = await must(asked);
+    const { data } = await dataOrThrow(asked);
     for (const { line, email } of sharing) {
       const memberId = data.find((row) => row.line === line)?.member_id ?? null;
-      const holder = memberId === null ? null : await memberOfAddress(api, email);
+      const holder = memberId === null ? null : await findMemberByAddress(api, email);
       // Safe to repeat, because an item may run again.
       if (memberId !== null && holder !== null && holder.id !== memberId) {
         store.together(() => store.mailboxes.share(memberId, holder.id));

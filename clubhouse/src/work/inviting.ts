@@ -1,7 +1,7 @@
 import { getMember, type Member } from '../api/members.ts';
-import { greeted, toMember } from '../mail/from-events/recipient.ts';
+import { greetingName, toMember } from '../mail/from-events/recipient.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
-import { invitation } from '../mail/letters/membership.ts';
+import { writeInvitation } from '../mail/letters/membership.ts';
 import { offered } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
@@ -25,17 +25,17 @@ export const INVITING: WorkKind<InvitationItem> = {
     const member = await getMember(api, memberId);
     const holderOf = (id: string) => store.mailboxes.holderOf(id);
     const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
-    const why = whyNot(member, mailbox, store, now);
+    const why = explainNotInvited(member, mailbox, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
     const person = { ...member, mailbox: mailbox ?? '' };
-    const facts = { name: greeted(person), address: person.mailbox };
+    const facts = { name: greetingName(person), address: person.mailbox };
     const language = (id: string) => offered(store.preferences.language(id), club.languages);
     const letters = toMember(
       {
         key: `invitation:${idempotencyKey}`,
         person,
         about: [],
-        write: (voice) => invitation(facts, voice),
+        write: (voice) => writeInvitation(facts, voice),
       },
       { league: api, club, url, now, languageOf: language, holderOf },
     );
@@ -53,7 +53,7 @@ export const INVITING: WorkKind<InvitationItem> = {
 };
 
 /** Null if the member can be invited. */
-function whyNot(
+function explainNotInvited(
   member: Member,
   mailbox: string | undefined,
   store: Store,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { until } from 'test-kit/until';
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
-import { leagueClient } from '../api/client.ts';
+import { createLeagueClient } from '../api/client.ts';
 import { NO_CLUB } from '../api/club.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
@@ -37,7 +37,7 @@ function workWith(t: TestContext, run: Run) {
       kinds: [kind],
       leagueAs: (key) => {
         keys.push(key);
-        return leagueClient('http://127.0.0.1:1', { token: key });
+        return createLeagueClient('http://127.0.0.1:1', { token: key });
       },
       club: async () => NO_CLUB,
       url: 'http://localhost',

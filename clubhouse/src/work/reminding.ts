@@ -1,5 +1,5 @@
-import { must } from '../api/answer.ts';
-import { reminderTo, WEEK_MS } from '../chase/reminder-to.ts';
+import { dataOrThrow } from '../api/answer.ts';
+import { composeReminder, WEEK_MS } from '../chase/reminder-to.ts';
 import type { WorkKind } from './work-kind.ts';
 
 /** A member has at most one entry per competition. */
@@ -21,8 +21,8 @@ export const REMINDING: WorkKind<ReminderItem> = {
       return { status: 'done', as: 'recently' };
     }
     const query = { member: [memberId], limit: ENTRIES };
-    const { data } = await must(api.getChaseList(query));
-    const letter = await reminderTo(data, `${idempotencyKey}:reminder`, context);
+    const { data } = await dataOrThrow(api.getChaseList(query));
+    const letter = await composeReminder(data, `${idempotencyKey}:reminder`, context);
     if (typeof letter === 'string') return { status: 'done', as: letter };
     return {
       status: 'done',

@@ -1,6 +1,6 @@
-import { must } from '../api/answer.ts';
-import { pendingClaim } from '../api/unanswered-reports.ts';
-import { settlementOf } from '../api/settlement-of.ts';
+import { dataOrThrow } from '../api/answer.ts';
+import { findPendingClaim } from '../api/unanswered-reports.ts';
+import { toSettlement } from '../api/settlement-of.ts';
 import type { WorkKind } from './work-kind.ts';
 
 interface SettlementItem {
@@ -13,13 +13,13 @@ interface SettlementItem {
 export const SETTLING: WorkKind<SettlementItem> = {
   name: 'settling',
   run: async ({ matchId, claimId }, { api, isRepeat }) => {
-    const match = await must(api.getMatch(matchId));
+    const match = await dataOrThrow(api.getMatch(matchId));
     // Interrupted after the match was settled.
     if (isRepeat && match.status === 'played') return { status: 'done', as: 'settled' };
-    const claim = pendingClaim(match);
+    const claim = findPendingClaim(match);
     if (claim?.id !== claimId) return { status: 'done', as: 'changed' };
-    const body = settlementOf(claim);
-    const { version } = await must(api.previewSettlement(matchId, body));
+    const body = toSettlement(claim);
+    const { version } = await dataOrThrow(api.previewSettlement(matchId, body));
     const answer = await api.settleMatch(matchId, {
       ...body,
       reason: 'no_response',

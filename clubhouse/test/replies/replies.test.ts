@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { Format } from '../../src/score/format.ts';
 import type { ReplyContext } from '../../src/reading/reading.ts';
 import { readReply } from '../../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from './shapes/all.ts';
 import { layOut } from './shapes/shape.ts';
-import { writtenText } from '../../src/reading/written-text.ts';
+import { readWrittenText } from '../../src/reading/written-text.ts';
 import { Chance } from './chance.ts';
 import {
   chanceMeaning,
@@ -39,7 +39,7 @@ const SENTENCES = [
 for (const shape of REPLY_SHAPES) {
   test(`REPLY-1: as ${shape.name} each of ${SENTENCES.length} sentences is read as it is bare`, () => {
     for (const [own, proposed, expected] of SENTENCES) {
-      const left = writtenText(layOut(shape, own, LETTER));
+      const left = readWrittenText(layOut(shape, own, LETTER));
       assert.equal(sayReading(readReply(left, CONTEXTS[proposed])), expected, own);
     }
   });
@@ -81,12 +81,12 @@ const seed = fc.nat({ max: 0x7f_ff_ff_ff });
 
 test('REPLY-3: whatever is meant and however it is written, it is read as meant or asked back', () => {
   const counts = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
-  const numRuns = cases(4_000);
+  const numRuns = caseCount(4_000);
   fc.assert(
     fc.property(seed, context, (from, about) => {
       const meaning = chanceMeaning(new Chance(from), about);
       const reply = generateReply(from, meaning, about, LETTER);
-      const reading = readReply(writtenText(reply.message), about);
+      const reading = readReply(readWrittenText(reply.message), about);
       const judged = judgeReading(reading, meaning);
       counts[judged]++;
       const seen = `${JSON.stringify(reply.own)} as ${reply.shape} meant ${sayMeaning(meaning)}`;
@@ -114,11 +114,11 @@ test('REPLY-3: no text breaks it', () => {
       fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 30 }),
       context,
       (some, about) => {
-        const reading = readReply(writtenText({ text: some.join(' '), html: null }), about);
+        const reading = readReply(readWrittenText({ text: some.join(' '), html: null }), about);
         assert.ok(reading.kind !== 'time' || reading.index < about.proposed.length);
       },
     ),
-    { numRuns: cases(2_000) },
+    { numRuns: caseCount(2_000) },
   );
 });
 

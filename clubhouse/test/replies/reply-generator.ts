@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Entry,
   type JudgedEntry,
-  scoreText,
+  formatScore,
   shownPoints,
-  turned,
+  swapSetSides,
 } from '../../src/score/entry.ts';
-import { offeredScores } from '../../src/score/common-scores.ts';
+import { listOfferedScores } from '../../src/score/common-scores.ts';
 import type { Format, OwnSet } from '../../src/score/format.ts';
 import { isOver, isRefused, judge } from '../../src/score/judge.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from '../../src/reading/reading.ts';
@@ -98,11 +98,11 @@ function judged(entry: Entry, format: Format): JudgedEntry {
 }
 
 function chanceSet(chance: Chance, format: Format, index: number): OwnSet {
-  const { sets, tiebreaks } = offeredScores(format, index);
+  const { sets, tiebreaks } = listOfferedScores(format, index);
   const offered = [...sets, ...tiebreaks].filter(([won]) => won > 1);
   const games =
     offered.length === 0 ? ([chance.below(8) + 9, chance.below(9)] as const) : chance.of(offered);
-  return chance.happens(50) ? { games } : turned({ games });
+  return chance.happens(50) ? { games } : swapSetSides({ games });
 }
 
 /** A random meaning of a reply about this match. */
@@ -173,7 +173,10 @@ function resultSentence(chance: Chance, entry: JudgedEntry, { opponents }: Reply
   const counted = entry.figures ?? [0, 0];
   const text = pattern
     .replaceAll('{s}', isAlone ? counted.join(':') : score(entry.sets))
-    .replaceAll('{t}', isAlone ? counted.toReversed().join(':') : score(entry.sets.map(turned)))
+    .replaceAll(
+      '{t}',
+      isAlone ? counted.toReversed().join(':') : score(entry.sets.map(swapSetSides)),
+    )
     .replaceAll('{opp}', () => opp);
   const isLevel =
     entry.ending === 'retired' && Math.abs(counted[0] - counted[1]) !== entry.sets.length;
@@ -288,5 +291,5 @@ export function judgeReading(reading: ReplyReading, meaning: ReplyMeaning): Judg
 /** Describes the intended meaning, for examining a misreading. */
 export function sayMeaning(meaning: ReplyMeaning): string {
   if (meaning.kind !== 'result') return JSON.stringify(meaning);
-  return `${meaning.entry.winner ?? 'nobody'} ${meaning.entry.ending} ${scoreText(meaning.entry)}`;
+  return `${meaning.entry.winner ?? 'nobody'} ${meaning.entry.ending} ${formatScore(meaning.entry)}`;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { leagueClient } from '../../src/api/client.ts';
+import { createLeagueClient } from '../../src/api/client.ts';
 import { NO_CLUB } from '../../src/api/club.ts';
 import { KeyedMutex } from '../../src/arrange/keyed-mutex.ts';
 import type { LetterToSend } from '../../src/mail/letter.ts';
@@ -175,8 +175,8 @@ export async function replyScene(owner: Owner) {
     url: 'https://club.example',
     organizer: 'club@club.example',
     matchLocks: new KeyedMutex(),
-    website: () => leagueClient(url, { token: 'dl_x' }),
-    leagueAs: (token: string) => leagueClient(url, { token }),
+    website: () => createLeagueClient(url, { token: 'dl_x' }),
+    leagueAs: (token: string) => createLeagueClient(url, { token }),
     club: async () => ({ ...NO_CLUB, name: 'Club', timezone: 'Europe/Berlin' }),
     later: (work: () => Promise<void>) => void following.push(work().catch(() => undefined)),
     now,

@@ -1,4 +1,4 @@
-import { type JudgedEntry, shownPoints, tiebreakInSet } from '../../src/score/entry.ts';
+import { type JudgedEntry, shownPoints, findTiebreakInSet } from '../../src/score/entry.ts';
 import type { ReplyReading } from '../../src/reading/reading.ts';
 
 /**
@@ -26,7 +26,7 @@ export function sayReading(reading: ReplyReading): string {
 
 function sayEntry(entry: JudgedEntry): string {
   const sets = entry.sets.map((set) => {
-    const points = tiebreakInSet(set);
+    const points = findTiebreakInSet(set);
     const shown = shownPoints(set).join('-');
     return points === null ? shown : `${shown}(${points.join('-')})`;
   });

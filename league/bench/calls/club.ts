@@ -1,6 +1,6 @@
-import { makeCaller, type Json, list, type LeagueCall, text } from 'test-kit/club-calls';
+import { makeCaller, type Json, list, type LeagueCall, expectText } from 'test-kit/club-calls';
 import { addMembers } from 'test-kit/club-members';
-import { report, settle, type Side, wonBy } from 'test-kit/club-results';
+import { report, settle, type Side, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason, planBoxes } from 'test-kit/club-season';
 import { installClub } from '../install-club.ts';
 import { Client } from '../../demo/client.ts';
@@ -9,8 +9,8 @@ const MEMBERS = 300;
 const BOX = 7;
 /** This many boxes of singles have a match that its sides disagree on. */
 const DISPUTES = 12;
-const WON = wonBy(0);
-const WON_OTHERWISE = wonBy(0, [
+const WON = makeWin(0);
+const WON_OTHERWISE = makeWin(0, [
   [6, 3],
   [6, 3],
 ]);
@@ -48,14 +48,14 @@ export async function loadCallsClub(
     results_deadline: '2099-12-31',
   });
   const pairs = members.flatMap((id, at) => (at % 2 === 0 ? [[id, members[at + 1] ?? '']] : []));
-  const singlesId = await compete(must, seasonId, 'singles', members);
-  await compete(must, seasonId, 'doubles', pairs);
+  const singlesId = await playSeason(must, seasonId, 'singles', members);
+  await playSeason(must, seasonId, 'doubles', pairs);
   const link = await must('POST', `/v1/members/${members[0] ?? ''}/login-link`);
-  const session = await makeCaller(base, text(link['token']))('POST', '/v1/session');
+  const session = await makeCaller(base, expectText(link['token']))('POST', '/v1/session');
   return {
     admin,
     adminKey: key,
-    session: text(session['token']),
+    session: expectText(session['token']),
     environment,
     seasonId,
     singlesId,
@@ -66,7 +66,7 @@ export async function loadCallsClub(
  * Boxes of seven, half of their matches played; in each one match waits for the first entry.
  * @returns the competition
  */
-async function compete(
+async function playSeason(
   must: LeagueCall,
   season_id: string,
   discipline: 'singles' | 'doubles',
@@ -76,17 +76,17 @@ async function compete(
   const { id, boxes } = await beginCompetition(must, fields, planBoxes(sides, BOX));
   for (const [at, { matches, entries }] of boxes.entries()) {
     for (const match of matches.filter((_, index) => index % 2 === 0)) {
-      await settle(must, text(match['id']), WON);
+      await settle(must, expectText(match['id']), WON);
     }
     const open = matches.filter((_, index) => index % 2 === 1);
     const reported = open.find((match) => findSide(match, entries[0]) !== null);
     if (reported === undefined) continue;
     const other = findSide(reported, entries[0]) === 0 ? 1 : 0;
-    await report(must, text(reported['id']), other, WON);
+    await report(must, expectText(reported['id']), other, WON);
     const disputed = open.find((match) => match !== reported);
     if (discipline === 'doubles' || at >= DISPUTES || disputed === undefined) continue;
-    await report(must, text(disputed['id']), 0, WON);
-    await report(must, text(disputed['id']), 1, WON_OTHERWISE);
+    await report(must, expectText(disputed['id']), 0, WON);
+    await report(must, expectText(disputed['id']), 1, WON_OTHERWISE);
   }
   return id;
 }

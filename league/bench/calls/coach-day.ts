@@ -28,25 +28,30 @@ interface Plan {
   readonly differs: readonly unknown[];
 }
 
-export function coachDay({ adminKey, seasonId }: CallsClub): Row {
+export function compareCoachDay({ adminKey, seasonId }: CallsClub): Row {
   const way = (desk: (client: CountingClient, season: string) => Promise<unknown>) => {
     return async (base: string) => {
       const client = new CountingClient(base, adminKey);
       return { result: await desk(client, seasonId), calls: client.calls };
     };
   };
-  return { name: 'a coach’s day', rounds: 20, before: way(deskBefore), after: way(deskNow) };
+  return {
+    name: 'a coach’s day',
+    rounds: 20,
+    before: way(loadDeskBefore),
+    after: way(loadDeskNow),
+  };
 }
 
 /** The claims stood in the single match alone, and whether a draft differs in its plan. */
-async function deskBefore(client: CountingClient, season: string) {
+async function loadDeskBefore(client: CountingClient, season: string) {
   const disputed = await client.call<Page<ListItem>>(
     'GET',
     '/v1/matches?limit=200&status=disputed',
   );
   const disputes: Detail[] = [];
   for (const { id } of disputed.data) disputes.push(await client.call('GET', `/v1/matches/${id}`));
-  const others = await rest(client, season);
+  const others = await loadOthers(client, season);
   const { data } = await client.call<Page<PlacedCompetition>>('GET', '/v1/competitions?limit=200');
   const drafts: string[] = [];
   for (const { id, state, previous_competition_id: previous } of data) {
@@ -54,25 +59,25 @@ async function deskBefore(client: CountingClient, season: string) {
     const plan = await client.call<Plan>('GET', `/v1/competitions/${id}/placements`);
     if (plan.differs.length > 0) drafts.push(id);
   }
-  return { disputes: disputes.map(said), ...others, drafts };
+  return { disputes: disputes.map(pickClaims), ...others, drafts };
 }
 
-async function deskNow(client: CountingClient, season: string) {
+async function loadDeskNow(client: CountingClient, season: string) {
   const path = '/v1/matches?limit=200&status=disputed&expand=detail';
   const disputes = await client.call<Page<Detail>>('GET', path);
-  const others = await rest(client, season);
+  const others = await loadOthers(client, season);
   const { data } = await client.call<Page<Draft>>('GET', '/v1/competitions?limit=200&state=draft');
   const drafts = data.filter((one) => one.draft_differs).map(({ id }) => id);
-  return { disputes: disputes.data.map(said), ...others, drafts };
+  return { disputes: disputes.data.map(pickClaims), ...others, drafts };
 }
 
 /** What took as many calls before. */
-async function rest(client: CountingClient, season: string) {
+async function loadOthers(client: CountingClient, season: string) {
   const chase = await client.call<Page<unknown>>('GET', `/v1/chase-list?limit=50&season=${season}`);
   const requests = await client.call<Page<unknown>>('GET', '/v1/join-requests');
   return { chase: chase.data.length, requests: requests.data.length };
 }
 
-function said({ id, claims }: Detail) {
+function pickClaims({ id, claims }: Detail) {
   return { id, claims: claims.map(({ side, score }) => ({ side, score })) };
 }

@@ -14,7 +14,7 @@ import { CountingClient, type Row } from './row.ts';
 
 const COMMANDS = new URL('../../src/cli/main.ts', import.meta.url).pathname;
 
-export function inviting({ adminKey, environment, session }: CallsClub): Row {
+export function compareInviting({ adminKey, environment, session }: CallsClub): Row {
   const before = async (base: string) => {
     const client = new CountingClient(base, adminKey);
     const members = await client.all<Resource>('/v1/members');

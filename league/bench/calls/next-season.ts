@@ -25,7 +25,7 @@ interface Newcomer {
   readonly member: Resource;
 }
 
-export function nextSeason(club: CallsClub): Row {
+export function compareNextSeason(club: CallsClub): Row {
   const way = (job: (client: CountingClient, scene: Scene) => Promise<string>) => {
     return async (base: string) => {
       const scene = await makeScene(club);
@@ -39,7 +39,7 @@ export function nextSeason(club: CallsClub): Row {
       return { result: entries.length, calls: client.calls };
     };
   };
-  return { name: 'closing and drafting', rounds: 3, before: way(before), after: way(now) };
+  return { name: 'closing and drafting', rounds: 3, before: way(planBefore), after: way(planNow) };
 }
 
 interface Scene {
@@ -58,14 +58,14 @@ async function makeScene({ admin, seasonId, singlesId }: CallsClub): Promise<Sce
   return { season: seasonId, singles: singlesId, newcomers };
 }
 
-async function before(client: CountingClient, { season, singles }: Scene): Promise<string> {
+async function planBefore(client: CountingClient, { season, singles }: Scene): Promise<string> {
   for (const status of STATUSES) {
-    await pages(client, `/v1/matches?limit=200&competition=${singles}&status=${status}`);
+    await readAllPages(client, `/v1/matches?limit=200&competition=${singles}&status=${status}`);
   }
   await client.call('GET', `/v1/seasons/${season}/progress`);
   const boxes = await listBoxes(client, singles);
   const previous = await client.call<{ rules: unknown }>('GET', `/v1/competitions/${singles}`);
-  const { id, path } = await draft(client, singles, { rules: previous.rules });
+  const { id, path } = await createDraft(client, singles, { rules: previous.rules });
   const made: Resource[] = [];
   for (const { name } of boxes) made.push(await client.call('POST', `${path}/divisions`, { name }));
   await client.call('POST', `${path}/placements`);
@@ -80,10 +80,10 @@ async function before(client: CountingClient, { season, singles }: Scene): Promi
   return id;
 }
 
-async function now(client: CountingClient, { singles }: Scene): Promise<string> {
+async function planNow(client: CountingClient, { singles }: Scene): Promise<string> {
   await client.call<Checks>('GET', `/v1/competitions/${singles}/checks?to=complete`);
   const boxes = await listBoxes(client, singles);
-  const { id, path } = await draft(client, singles, {});
+  const { id, path } = await createDraft(client, singles, {});
   const items = boxes.map(({ name }) => ({ name }));
   const made = await client.call<Page>('POST', `${path}/divisions/batch`, { items });
   const plan = await client.call<{ newcomers: Newcomer[] }>('GET', `${path}/placements`);
@@ -95,7 +95,7 @@ async function now(client: CountingClient, { singles }: Scene): Promise<string> 
   return id;
 }
 
-async function pages(client: CountingClient, path: string): Promise<void> {
+async function readAllPages(client: CountingClient, path: string): Promise<void> {
   for (let after: string | null = ''; after !== null;) {
     const page: Page = await client.call('GET', after === '' ? path : `${path}&after=${after}`);
     after = page.next_cursor;
@@ -111,7 +111,7 @@ async function listBoxes(
   ).data;
 }
 
-async function draft(client: CountingClient, previous: string, rules: object) {
+async function createDraft(client: CountingClient, previous: string, rules: object) {
   const season = await client.call<Resource>('POST', '/v1/seasons', { name: 'The season after' });
   const { id } = await client.call<Resource>('POST', '/v1/competitions', {
     season_id: season.id,

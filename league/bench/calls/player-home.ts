@@ -46,23 +46,23 @@ interface List<T> {
   readonly data: readonly T[];
 }
 
-export function playerHome({ session }: CallsClub): Row {
+export function comparePlayerHome({ session }: CallsClub): Row {
   return {
     name: 'a player’s home',
     rounds: 40,
     before: async (base) => {
       const client = new CountingClient(base, session);
-      return { result: await homeBefore(client), calls: client.calls };
+      return { result: await loadHomeBefore(client), calls: client.calls };
     },
     after: async (base) => {
       const client = new CountingClient(base, session);
-      return { result: await homeNow(client), calls: client.calls };
+      return { result: await loadHomeNow(client), calls: client.calls };
     },
   };
 }
 
 /** In the calls that there were: what waits for me took reading each match that was reported. */
-async function homeBefore(client: CountingClient) {
+async function loadHomeBefore(client: CountingClient) {
   const get = <T>(path: string) => client.call<T>('GET', path);
   const me = await get<{ credential: { member: { id: string } } }>('/v1/me');
   const member = me.credential.member.id;
@@ -99,10 +99,10 @@ async function homeBefore(client: CountingClient) {
       });
     }
   }
-  return { standing, matches: matches.toSorted(byId) };
+  return { standing, matches: matches.toSorted(compareIds) };
 }
 
-async function homeNow(client: CountingClient) {
+async function loadHomeNow(client: CountingClient) {
   const { placements } = await client.call<{ placements: PlacedNow[] }>('GET', '/v1/me/placements');
   const { data } = await client.call<List<MyMatch>>('GET', '/v1/me/matches');
   const matches = data.map((match) => ({
@@ -119,10 +119,10 @@ async function homeNow(client: CountingClient) {
       points,
       played,
     })),
-    matches: matches.toSorted(byId),
+    matches: matches.toSorted(compareIds),
   };
 }
 
-function byId(one: { readonly id: string }, other: { readonly id: string }): number {
+function compareIds(one: { readonly id: string }, other: { readonly id: string }): number {
   return one.id < other.id ? -1 : 1;
 }

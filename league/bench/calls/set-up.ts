@@ -27,8 +27,8 @@ export function setUp({ adminKey }: CallsClub): Row {
   return {
     name: 'setting up 300 players',
     rounds: 3,
-    before: way(oneByOne),
-    after: way(inBatches),
+    before: way(setUpOneByOne),
+    after: way(setUpInBatches),
   };
 }
 
@@ -52,10 +52,10 @@ async function setUpSeason(
   return matches;
 }
 
-async function oneByOne(client: CountingClient, path: string): Promise<number> {
+async function setUpOneByOne(client: CountingClient, path: string): Promise<number> {
   const boxes: Resource[] = [];
   for (const box of BOXES) boxes.push(await client.call('POST', `${path}/divisions`, box));
-  for (const row of makeRows(await everybody(client), boxes)) {
+  for (const row of makeRows(await readAllMembers(client), boxes)) {
     await client.call('POST', `${path}/entries`, row);
   }
   let matches = 0;
@@ -66,16 +66,16 @@ async function oneByOne(client: CountingClient, path: string): Promise<number> {
   return matches;
 }
 
-async function inBatches(client: CountingClient, path: string): Promise<number> {
+async function setUpInBatches(client: CountingClient, path: string): Promise<number> {
   const boxes = await client.call<Page>('POST', `${path}/divisions/batch`, { items: BOXES });
-  const items = makeRows(await everybody(client), boxes.data);
+  const items = makeRows(await readAllMembers(client), boxes.data);
   await client.call('POST', `${path}/entries/batch`, { items });
   const { created } = await client.call<CreatedFixtures>('POST', `${path}/fixtures`);
   await client.call('GET', `${path}/checks?to=active`);
   return created;
 }
 
-async function everybody(client: CountingClient): Promise<Resource[]> {
+async function readAllMembers(client: CountingClient): Promise<Resource[]> {
   const members: Resource[] = [];
   let after = '';
   for (;;) {

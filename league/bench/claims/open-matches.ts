@@ -1,7 +1,7 @@
 import { Client } from '../../demo/client.ts';
 import type { Resource, Match } from '../../demo/types.ts';
 import { installClub } from '../install-club.ts';
-import { wire } from '../loop.ts';
+import { encodeRequest } from '../loop.ts';
 
 /** 4,950 matches each. */
 const ENTRIES = 100;
@@ -28,12 +28,12 @@ export async function makeOpenMatches(base: string, divisions: number): Promise<
   }
   const matches: Match[] = [];
   for (let index = 0; index < divisions; index++) {
-    matches.push(...(await division(admin, season.id, members)));
+    matches.push(...(await createDivision(admin, season.id, members)));
   }
-  return { nextClaim: claimsOn(matches, key) };
+  return { nextClaim: makeClaims(matches, key) };
 }
 
-async function division(admin: Client, season: string, members: readonly string[]) {
+async function createDivision(admin: Client, season: string, members: readonly string[]) {
   const competition = await admin.call<Resource>('POST', '/v1/competitions', {
     season_id: season,
     name: 'Box league',
@@ -49,7 +49,7 @@ async function division(admin: Client, season: string, members: readonly string[
   return fixtures.matches;
 }
 
-function claimsOn(matches: readonly Match[], key: string): () => Buffer {
+function makeClaims(matches: readonly Match[], key: string): () => Buffer {
   let count = 0;
   return () => {
     const match = matches[count >> 1];
@@ -61,6 +61,6 @@ function claimsOn(matches: readonly Match[], key: string): () => Buffer {
     });
     count += 1;
     const headers = { authorization: `Bearer ${key}` };
-    return wire('POST', `/v1/matches/${match.id}/claims`, headers, body);
+    return encodeRequest('POST', `/v1/matches/${match.id}/claims`, headers, body);
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { seeded } from '../../demo/chance.ts';
+import { makeSeededRandom } from '../../demo/chance.ts';
 import { ask, type Usage } from '../ask.ts';
 import { roundTrip } from '../loop.ts';
 import { copyStore, makeMixClub, type MixClub } from './club.ts';
@@ -94,7 +94,7 @@ async function measure(
   round: number,
   { seconds, connections, claims: share, settled, isRivalAsked }: MixOptions,
 ): Promise<Result> {
-  const next = mixOf(club, seeded(round + 1), {
+  const next = mixOf(club, makeSeededRandom(round + 1), {
     claims: share,
     results: settled,
     tablesAlone: isRivalAsked,

@@ -1,4 +1,4 @@
-import { wire } from '../loop.ts';
+import { encodeRequest } from '../loop.ts';
 import type { MixClub } from './club.ts';
 
 /** How often each read is made, against each other: what a website and its players ask for. */
@@ -45,11 +45,11 @@ export function mixOf(
   const reads = new Map<string, Buffer>();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const get = (path: string) => {
-    const known = reads.get(path) ?? wire('GET', path, headers);
+    const known = reads.get(path) ?? encodeRequest('GET', path, headers);
     reads.set(path, known);
     return known;
   };
-  const drawKind = byWeight(random);
+  const drawKind = makeWeightedPick(random);
   // One after the other: a side amends its entry of one match at most 20 times an hour (RES-13).
   const open = club.divisions.flatMap((division) => division.open);
   // Each run begins elsewhere, for the same reason.
@@ -64,7 +64,11 @@ export function mixOf(
         : ['claims', claimBody(said)];
       const match = isResult ? pick(division.settled) : open[said % open.length];
       const path = `/v1/matches/${match}/${address}`;
-      return { bytes: wire('POST', path, headers, body), isClaim: true, isRemembered: false };
+      return {
+        bytes: encodeRequest('POST', path, headers, body),
+        isClaim: true,
+        isRemembered: false,
+      };
     }
     const kind = tablesAlone ? 'table' : drawKind();
     const bytes = get(pathOf(kind, club, division, pick));
@@ -126,7 +130,7 @@ function pathOf(
   }
 }
 
-function byWeight(random: () => number): () => Kind {
+function makeWeightedPick(random: () => number): () => Kind {
   const kinds = Object.entries(WEIGHTS) as [Kind, number][];
   const total = kinds.reduce((sum, [, weight]) => sum + weight, 0);
   return () => {

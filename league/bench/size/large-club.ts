@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { playBestOfThree, seeded } from '../../demo/chance.ts';
+import { playBestOfThree, makeSeededRandom } from '../../demo/chance.ts';
 import { DEFAULT_RULES } from '../../src/competitions/rules/competition-rules.ts';
 import { winningSide } from '../../src/results/rules/claim.ts';
 import { roundRobin } from '../../src/shared/round-robin.ts';
@@ -49,7 +49,7 @@ export function writeLargeClub(path: string, members: number): LargeClub {
 }
 
 class Writer {
-  readonly #random = seeded(7);
+  readonly #random = makeSeededRandom(7);
   readonly #insert: (table: string, row: Readonly<Record<string, SQLInputValue>>) => void;
   #ids = 0;
   #position: number;

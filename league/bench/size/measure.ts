@@ -9,7 +9,7 @@ import { forgetAnswers } from '../forget-answers.ts';
 import {
   type DataStore,
   type ServiceProcess,
-  sqlitePlace,
+  makeSqliteStore,
   startService,
   stopService,
 } from '../service.ts';
@@ -39,13 +39,13 @@ export interface SizeMeasured {
  * @param keep the folder in which the club's database is made once, and used again
  */
 export async function measureSize(members: number, keep?: string): Promise<SizeMeasured> {
-  const place = keep === undefined ? sqlitePlace() : keptPlace(keep);
+  const place = keep === undefined ? makeSqliteStore() : makeKeptStore(keep);
   const figures = new Map<string, number>();
   try {
-    const club = await clubIn(place, members);
+    const club = await loadOrCreateClub(place, members);
     const service = await startService(place, SERVER);
     try {
-      const mib = await resident(service);
+      const mib = await readResidentMiB(service);
       figures.set('start', service.startMs);
       figures.set('resident then, MiB', mib);
       const start = `start ${service.startMs.toFixed(0)} ms, ${mib.toFixed(0)} MiB`;
@@ -60,13 +60,13 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
   }
 }
 
-function keptPlace(folder: string): DataStore {
+function makeKeptStore(folder: string): DataStore {
   mkdirSync(folder, { recursive: true });
   const env = { LEAGUE_DATA: folder };
   return { name: 'SQLite', env, remove: async () => undefined };
 }
 
-async function clubIn(place: DataStore, members: number): Promise<MeasuredClub> {
+async function loadOrCreateClub(place: DataStore, members: number): Promise<MeasuredClub> {
   const folder = place.env['LEAGUE_DATA'] ?? '';
   const file = join(folder, 'large-club.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as MeasuredClub;
@@ -82,7 +82,7 @@ async function clubIn(place: DataStore, members: number): Promise<MeasuredClub> 
   return club;
 }
 
-async function resident(service: ServiceProcess): Promise<number> {
+async function readResidentMiB(service: ServiceProcess): Promise<number> {
   const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
   return residentBytes / 2 ** 20;
 }
@@ -93,9 +93,9 @@ async function measureFirst(
   name: string,
 ): Promise<number> {
   // A process that has answered nothing yet is slow at anything.
-  for (let count = 0; count < 20; count++) await oneRound(service, key, '/v1/members');
-  const { ms, held } = await oneRound(service, key, '/v1/chase-list');
-  process.stdout.write(columns([name, '', '', ms.toFixed(1), held.toFixed(1)]));
+  for (let count = 0; count < 20; count++) await measureRound(service, key, '/v1/members');
+  const { ms, held } = await measureRound(service, key, '/v1/chase-list');
+  process.stdout.write(formatColumns([name, '', '', ms.toFixed(1), held.toFixed(1)]));
   return ms;
 }
 
@@ -105,7 +105,7 @@ async function measureReads(
   figures: Map<string, number>,
 ): Promise<void> {
   process.stdout.write(
-    columns(['read', 'status', 'kB', 'ms', 'loop held ms', 'after a claim', 'loop held ms']),
+    formatColumns(['read', 'status', 'kB', 'ms', 'loop held ms', 'after a claim', 'loop held ms']),
   );
   const first = 'chase list, first of all';
   figures.set(first, await measureFirst(service, club, first));
@@ -113,19 +113,23 @@ async function measureReads(
     const { anew, afterClaim } = await measured(service, club, path);
     figures.set(name, anew.ms);
     process.stdout.write(
-      columns([name, ...cells(anew, anew.held), ...cells(afterClaim, afterClaim.held).slice(2)]),
+      formatColumns([
+        name,
+        ...formatCells(anew, anew.held),
+        ...formatCells(afterClaim, afterClaim.held).slice(2),
+      ]),
     );
   }
   const { name, path, body } = claimOf(club);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push(await oneRound(service, club.key, path, body?.()));
+    rounds.push(await measureRound(service, club.key, path, body?.()));
   }
   const claim = findMedian(rounds);
   figures.set(name, claim.ms);
-  process.stdout.write(columns([name, ...cells(claim, claim.held)]));
+  process.stdout.write(formatColumns([name, ...formatCells(claim, claim.held)]));
   const tell = async (when: string) => {
-    const mib = await resident(service);
+    const mib = await readResidentMiB(service);
     figures.set(`resident ${when}, MiB`, mib);
     process.stdout.write(`${mib.toFixed(0)} MiB ${when}\n`);
   };
@@ -145,10 +149,10 @@ async function measured(
   const client = new Client(service.base, club.key);
   for (let round = 0; round < ROUNDS; round++) {
     await forgetAnswers(client);
-    anew.push(await oneRound(service, club.key, path));
+    anew.push(await measureRound(service, club.key, path));
     const { path: claims, body } = claimOf(club);
     await client.call('POST', claims, body?.());
-    afterClaim.push(await oneRound(service, club.key, path));
+    afterClaim.push(await measureRound(service, club.key, path));
   }
   return { anew: findMedian(anew), afterClaim: findMedian(afterClaim) };
 }
@@ -163,11 +167,11 @@ interface NamedRequest {
 /** A side reports. One match takes at most 20 amendments an hour (RES-13): another each time. */
 function claimOf({ open }: MeasuredClub): NamedRequest {
   const match = open[Math.floor(Math.random() * open.length)];
-  return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: anyClaim };
+  return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: makeClaim };
 }
 
 /** Another than the one before, as a rule. */
-function anyClaim(): object {
+function makeClaim(): object {
   const sets = [6, 6].map((games) => ({ games: [games, Math.floor(Math.random() * 5)] }));
   return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };
 }
@@ -178,7 +182,7 @@ function findMedian<T extends RequestTiming>(rounds: readonly T[]): T {
   return middle;
 }
 
-function cells({ status, bytes, ms }: RequestTiming, held?: number): string[] {
+function formatCells({ status, bytes, ms }: RequestTiming, held?: number): string[] {
   const told = [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1)];
   return held === undefined ? told : [...told, held.toFixed(1)];
 }
@@ -194,19 +198,19 @@ interface Round extends RequestTiming {
 }
 
 /** For how long at most the read kept the loop of the service to itself, by its own clock. */
-async function oneRound(
+async function measureRound(
   service: ServiceProcess,
   key: string,
   path: string,
   body?: object,
 ): Promise<Round> {
   await ask(service, { ask: 'watch loop' });
-  const read = await timed(service.base, key, path, body);
+  const read = await timeRequest(service.base, key, path, body);
   const held = await ask<number>(service, { ask: 'loop held' });
   return { ...read, held };
 }
 
-async function timed(
+async function timeRequest(
   base: string,
   key: string,
   path: string,
@@ -221,6 +225,6 @@ async function timed(
   return { ms: performance.now() - started, bytes, status: response.status };
 }
 
-function columns([name = '', ...rest]: readonly string[]): string {
+function formatColumns([name = '', ...rest]: readonly string[]): string {
   return `${name.padEnd(44)}${rest.map((one) => one.padStart(13)).join('')}\n`;
 }

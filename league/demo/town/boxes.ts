@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { inParallel } from '../in-parallel.ts';
+import { runInParallel } from '../in-parallel.ts';
 import type { Entry, Match, NamedResource, Resource } from '../types.ts';
 import type { Townsperson } from './people.ts';
 
@@ -20,10 +20,10 @@ export const MOVEMENT = { movement: { promoted: 2, relegated: 2 } };
 
 /** @param deadline whether results close on its last day; else never */
 export async function makeSeason(admin: Client, span: Span, deadline: boolean): Promise<Resource> {
-  const lastDay = dayFrom(span.to);
+  const lastDay = dateInDays(span.to);
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
-    name: nameOf(span),
-    starts_on: dayFrom(span.from),
+    name: spanName(span),
+    starts_on: dateInDays(span.from),
     ends_on: lastDay,
     ...(deadline ? { results_deadline: lastDay } : {}),
   });
@@ -52,7 +52,7 @@ export async function makeBoxes(admin: Client, plan: BoxPlan): Promise<string> {
     const box = await admin.call<Resource>('POST', `/v1/competitions/${id}/divisions`, {
       name: `Box ${index + 1}`,
     });
-    await inParallel(sides, (side) =>
+    await runInParallel(sides, (side) =>
       admin.call('POST', `/v1/competitions/${id}/entries`, {
         member_ids: side.map((person) => person.id),
         division_id: box.id,
@@ -76,7 +76,7 @@ export async function beginCompetition(
     entries.map((entry) => [entry.id, entry.members.flatMap((one) => findPerson(people, one.id))]),
   );
   const { data } = await admin.call<{ data: NamedResource[] }>('GET', `${path}/divisions`);
-  const made = await inParallel(data, async (box, index) => {
+  const made = await runInParallel(data, async (box, index) => {
     const { matches } = await admin.call<{ matches: Match[] }>(
       'POST',
       `/v1/divisions/${box.id}/fixtures`,
@@ -101,14 +101,14 @@ function makeFixture(
 }
 
 /** `2026-11-28`, this many days from now. */
-export function dayFrom(days: number): string {
+export function dateInDays(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }
 
 const SEASONS = ['Winter', 'Spring', 'Summer', 'Autumn'] as const;
 
 /** After its middle. */
-function nameOf({ from, to }: Span): string {
+function spanName({ from, to }: Span): string {
   const middle = Temporal.Now.plainDateISO().add({ days: Math.round((from + to) / 2) });
   const name = SEASONS[Math.floor((middle.month % 12) / 3)];
   if (name !== 'Winter') return `${name} ${middle.year}`;

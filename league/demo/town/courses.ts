@@ -19,13 +19,13 @@ interface CurrentSeason {
  * How far each match of the season under way has come. Two people have not begun, one other match
  * is disputed, and a few wait for the other side.
  */
-export function currentCourses({
+export function chooseCourses({
   random,
   shown,
   fixtures,
 }: CurrentSeason): (fixture: Fixture) => Course {
   const own = fixtures.filter(({ sides }) => sides.flat().includes(shown));
-  const idle = new Set(lateOnes(fixtures, shown));
+  const idle = new Set(pickLateStarters(fixtures, shown));
   const courses = new Map<Fixture, Course>();
   let disputes = 0;
   let reports = 0;
@@ -34,7 +34,7 @@ export function currentCourses({
     const isPlayed = random() < (SHARE_PLAYED[fixture.box] ?? 0.6);
     const at = own.indexOf(fixture);
     const isIdle = fixture.sides.flat().some((person) => idle.has(person));
-    if (at >= 0) courses.set(fixture, ownCourse(fixture, shown, OWN[at] ?? 'open'));
+    if (at >= 0) courses.set(fixture, makeOwnCourse(fixture, shown, OWN[at] ?? 'open'));
     else if (isIdle) courses.set(fixture, { state: 'open' });
     else if (isPlayed && fixture.box === 1 && disputes++ === 0) {
       courses.set(fixture, { state: 'differs' });
@@ -47,12 +47,12 @@ export function currentCourses({
 }
 
 /** The other side reported where one side has. */
-function ownCourse({ sides }: Fixture, shown: Townsperson, state: Course['state']): Course {
+function makeOwnCourse({ sides }: Fixture, shown: Townsperson, state: Course['state']): Course {
   return { state, first: sides[0].includes(shown) ? 1 : 0 };
 }
 
 /** One of the fourth box and one of the fifth. */
-function lateOnes(fixtures: readonly Fixture[], shown: Townsperson): Townsperson[] {
+function pickLateStarters(fixtures: readonly Fixture[], shown: Townsperson): Townsperson[] {
   return [3, 4].flatMap((box) => {
     const people = fixtures.filter((one) => one.box === box).flatMap(({ sides }) => sides.flat());
     return people.filter((person) => person !== shown).slice(0, 1);

@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel.ts';
+import { runInParallel } from '../in-parallel.ts';
 import type { Client } from '../client.ts';
 import type { Resource } from '../types.ts';
 
@@ -90,11 +90,11 @@ export interface Town {
 
 /** Everybody joins: a name, a number, a level or a rating, and what they want to play. */
 export async function joinTown(admin: Client): Promise<Town> {
-  const all = await inParallel(NAMES, async (name, rank): Promise<Townsperson> => {
+  const all = await runInParallel(NAMES, async (name, rank): Promise<Townsperson> => {
     const { id } = await admin.call<Resource>('POST', '/v1/members', makeMember(name, rank));
     return { id, name, rank, session: admin.as('') };
   });
-  const here = await inParallel(all.slice(0, NAMES.length - NEVER_SIGNED_IN), async (person) => {
+  const here = await runInParallel(all.slice(0, NAMES.length - NEVER_SIGNED_IN), async (person) => {
     const path = `/v1/members/${person.id}/login-link`;
     const link = await admin.call<{ token: string }>('POST', path, {});
     const made = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
@@ -112,7 +112,7 @@ function makeMember(name: string, rank: number): object {
   return {
     display_name: name,
     full_name: name,
-    email: `${plain(name)}@example.org`,
+    email: `${toPlainName(name)}@example.org`,
     // Kept free by the regulator for films.
     phone: `07700 900${String(100 + rank)}`,
     // Whoever is new has a number of the federation, and no level yet.
@@ -128,7 +128,7 @@ function makeWish(rank: number): string {
   return rank % 4 === 0 ? 'not_now' : 'doubles';
 }
 
-function plain(name: string): string {
+function toPlainName(name: string): string {
   return name
     .replaceAll('ł', 'l')
     .normalize('NFKD')

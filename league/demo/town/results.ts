@@ -1,7 +1,7 @@
 import { playBestOfThree } from '../chance.ts';
 import type { Client } from '../client.ts';
-import { inParallel } from '../in-parallel.ts';
-import { dayFrom, type Fixture, type Span } from './boxes.ts';
+import { runInParallel } from '../in-parallel.ts';
+import { dateInDays, type Fixture, type Span } from './boxes.ts';
 import type { Townsperson } from './people.ts';
 
 /** How far a match has come. */
@@ -47,9 +47,9 @@ export async function playFixtures(
 ): Promise<void> {
   const drawn = fixtures.map((fixture): DrawnFixture => {
     const course = courseOf(fixture);
-    return { fixture, course, ...resultOf(fixture, random, dayIn(span, random())) };
+    return { fixture, course, ...resultOf(fixture, random, pickDay(span, random())) };
   });
-  await inParallel(drawn, report);
+  await runInParallel(drawn, report);
 }
 
 function resultOf(
@@ -80,7 +80,7 @@ async function report({ fixture, course, said, whole, lost }: DrawnFixture): Pro
   const { state, first = 0 } = course;
   const path = `/v1/matches/${fixture.id}`;
   const say = (side: 0 | 1, what: object) =>
-    speaker(fixture, side).call('POST', `${path}/claims`, what);
+    findSpeaker(fixture, side).call('POST', `${path}/claims`, what);
   const second = first === 0 ? 1 : 0;
   switch (state) {
     case 'agreed':
@@ -92,13 +92,13 @@ async function report({ fixture, course, said, whole, lost }: DrawnFixture): Pro
       break;
     case 'differs':
       // One of them has entered it the wrong way round: each says that they won.
-      await say(first, lost === first ? turned(whole) : whole);
-      await say(second, lost === second ? turned(whole) : whole);
+      await say(first, lost === first ? swapSides(whole) : whole);
+      await say(second, lost === second ? swapSides(whole) : whole);
       break;
     case 'arranged':
-      await speaker(fixture, first).call('PUT', `${path}/plan`, {
+      await findSpeaker(fixture, first).call('PUT', `${path}/plan`, {
         state: 'arranged',
-        arranged_on: dayFrom(3),
+        arranged_on: dateInDays(3),
       });
       break;
     case 'open':
@@ -107,7 +107,7 @@ async function report({ fixture, course, said, whole, lost }: DrawnFixture): Pro
 }
 
 /** The same score with the sides the other way round. */
-function turned({ score, ...rest }: WholeReport): WholeReport {
+function swapSides({ score, ...rest }: WholeReport): WholeReport {
   const sets = score.sets.map((set) => {
     const [zero, one] = set.games;
     return { ...set, games: [one, zero] as [number, number] };
@@ -115,7 +115,7 @@ function turned({ score, ...rest }: WholeReport): WholeReport {
   return { ...rest, score: { ...score, sets } };
 }
 
-function speaker({ sides }: Fixture, side: 0 | 1): Client {
+function findSpeaker({ sides }: Fixture, side: 0 | 1): Client {
   const [person] = sides[side];
   if (person === undefined) throw new Error('a match of nobody');
   return person.session;
@@ -126,6 +126,6 @@ function rankSide(side: readonly Townsperson[]): number {
 }
 
 /** A day of the season that is not in the future. */
-function dayIn({ from, to }: Span, share: number): string {
-  return dayFrom(Math.round(from + share * (Math.min(to, 0) - from)));
+function pickDay({ from, to }: Span, share: number): string {
+  return dateInDays(Math.round(from + share * (Math.min(to, 0) - from)));
 }

@@ -1,17 +1,17 @@
-import { seeded } from '../chance.ts';
+import { makeSeededRandom } from '../chance.ts';
 import type { Client } from '../client.ts';
-import { inParallel } from '../in-parallel.ts';
+import { runInParallel } from '../in-parallel.ts';
 import type { NamedResource, Resource } from '../types.ts';
 import {
   beginCompetition,
-  dayFrom,
+  dateInDays,
   type Fixture,
   makeBoxes,
   makeSeason,
   MOVEMENT,
   type Span,
 } from './boxes.ts';
-import { currentCourses } from './courses.ts';
+import { chooseCourses } from './courses.ts';
 import { joinTown, type Town, type Townsperson } from './people.ts';
 import { playFixtures } from './results.ts';
 
@@ -35,7 +35,7 @@ export async function playTown(
   admin: Client,
   { name, say }: { readonly name: string; readonly say: (text: string) => void },
 ): Promise<PlayedTown> {
-  const random = seeded(20_260_401);
+  const random = makeSeededRandom(20_260_401);
   const town = await joinTown(admin);
   const { players } = town;
   const shown = players.find((person) => person.name === name);
@@ -47,11 +47,11 @@ export async function playTown(
   const singles = await placeAgain(admin, { town, past, seasonId: season.id });
   const people = [...players, ...town.newcomers];
   const fixtures = await beginCompetition(admin, singles.id, people);
-  const courseOf = currentCourses({ random, shown, fixtures });
+  const courseOf = chooseCourses({ random, shown, fixtures });
   await playFixtures(fixtures, { random, span: CURRENT, courseOf });
   await playDoubles(admin, { town, shown, seasonId: season.id, random });
   say('The season under way has ten days to go.\n');
-  return { singles, shown, toArrange: stillOpen(fixtures, shown, courseOf) };
+  return { singles, shown, toArrange: listOpenMatches(fixtures, shown, courseOf) };
 }
 
 /** Six boxes by strength, played to the end, and closed. */
@@ -80,7 +80,7 @@ async function placeAgain(
   { town, past, seasonId }: { town: Town; past: string; seasonId: string },
 ): Promise<NamedResource> {
   const pausing = town.players.slice(-town.newcomers.length);
-  await inParallel(pausing, ({ id }) =>
+  await runInParallel(pausing, ({ id }) =>
     admin.call('PATCH', `/v1/members/${id}`, { wants_to_play: 'not_now' }),
   );
   const made = await admin.call<NamedResource>('POST', '/v1/competitions', {
@@ -95,7 +95,7 @@ async function placeAgain(
   await admin.call('POST', `${path}/placements`);
   const { data } = await admin.call<{ data: Resource[] }>('GET', `${path}/divisions`);
   const bottom = data.at(-1)?.id;
-  await inParallel(town.newcomers, ({ id }) =>
+  await runInParallel(town.newcomers, ({ id }) =>
     admin.call('POST', `${path}/entries`, { member_ids: [id], division_id: bottom }),
   );
   return made;
@@ -129,7 +129,7 @@ async function playDoubles(
   await playFixtures(fixtures, { random, span: CURRENT, courseOf });
 }
 
-function stillOpen(
+function listOpenMatches(
   fixtures: readonly Fixture[],
   shown: Townsperson,
   courseOf: (fixture: Fixture) => { readonly state: string },
@@ -161,8 +161,8 @@ export async function leaveForCoach(admin: Client, singles: NamedResource): Prom
   }
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
     name: 'Next season',
-    starts_on: dayFrom(32),
-    ends_on: dayFrom(140),
+    starts_on: dateInDays(32),
+    ends_on: dateInDays(140),
   });
   const draft = await admin.call<Resource>('POST', '/v1/competitions', {
     season_id: season.id,

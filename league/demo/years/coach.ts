@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 import type { Entry, Resource, NamedResource, Page, Plan, Standings } from '../types.ts';
-import { draftFaults } from './draft-faults.ts';
+import { findDraftFaults } from './draft-faults.ts';
 
 export type Discipline = 'singles' | 'doubles';
 
@@ -48,12 +48,12 @@ export class Draft {
   async fill(): Promise<Plan> {
     const plan = await this.#admin.call<Plan>('GET', `${this.#path}/placements`);
     const filled = await this.#admin.call<Plan>('POST', `${this.#path}/placements`);
-    if (sentences(plan).join() !== sentences(filled).join()) {
+    if (listSentences(plan).join() !== listSentences(filled).join()) {
       throw new Error('the fill is not what the plan had said');
     }
     const tables = this.#previous === null ? [] : await this.#tables(this.#previous);
     const entered = (await this.entries()).map(({ members }) => members.map(({ id }) => id));
-    const faults = draftFaults({ tables, plan, moving: MOVING, entered });
+    const faults = findDraftFaults({ tables, plan, moving: MOVING, entered });
     if (plan.provisional && plan.left_out.some(({ reason }) => reason === 'too_few_matches')) {
       faults.push('a provisional plan holds somebody back for too few matches');
     }
@@ -191,7 +191,7 @@ function placeOf(order: ReadonlyMap<string, number>, { label }: Entry): number {
   return order.get(label) ?? Number.MAX_SAFE_INTEGER;
 }
 
-function sentences(plan: Plan): string[] {
+function listSentences(plan: Plan): string[] {
   const places = plan.divisions.flatMap((division) =>
     division.places.map(({ sentence }) => `${division.name}: ${sentence}`),
   );

@@ -10,17 +10,17 @@ export interface DraftOutcome {
 }
 
 /** What is wrong with a draft, in sentences; none where all is as ruled. */
-export function draftFaults(outcome: DraftOutcome): string[] {
+export function findDraftFaults(outcome: DraftOutcome): string[] {
   return [
-    ...finishedFaults(outcome),
-    ...twiceFaults(outcome),
-    ...outcome.tables.flatMap((_, index) => movementFaults(outcome, index)),
-    ...sentenceFaults(outcome.plan),
+    ...findFinishedFaults(outcome),
+    ...findDuplicateFaults(outcome),
+    ...outcome.tables.flatMap((_, index) => findMovementFaults(outcome, index)),
+    ...findSentenceFaults(outcome.plan),
   ];
 }
 
 /** Every entry that finished is placed once, or left out once. */
-function finishedFaults({ tables, plan }: DraftOutcome): string[] {
+function findFinishedFaults({ tables, plan }: DraftOutcome): string[] {
   const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
   const counts = Map.groupBy(told, (one) => one.entry_id);
   return tables.flatMap(({ rows, division_name: division }) =>
@@ -31,22 +31,22 @@ function finishedFaults({ tables, plan }: DraftOutcome): string[] {
   );
 }
 
-function twiceFaults({ plan, entered }: DraftOutcome): string[] {
+function findDuplicateFaults({ plan, entered }: DraftOutcome): string[] {
   const planned = plan.divisions.flatMap(({ places }) =>
     places.map(({ members }) => members.map(({ id }) => id)),
   );
   return [
-    ...repeated(planned.flat()).map((id) => `${id} is planned twice`),
-    ...repeated(entered.flat()).map((id) => `${id} is entered twice`),
+    ...findRepeated(planned.flat()).map((id) => `${id} is planned twice`),
+    ...findRepeated(entered.flat()).map((id) => `${id} is entered twice`),
   ];
 }
 
-function repeated(ids: readonly string[]): string[] {
+function findRepeated(ids: readonly string[]): string[] {
   return [...Map.groupBy(ids, (id) => id)].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
 }
 
 /** As many go up and down as are ruled: those who go, and those whose place is vacant. */
-function movementFaults({ tables, plan, moving }: DraftOutcome, index: number): string[] {
+function findMovementFaults({ tables, plan, moving }: DraftOutcome, index: number): string[] {
   const table = tables[index];
   if (!table) return [];
   const staying = table.rows.filter((row) => !row.withdrawn);
@@ -89,7 +89,7 @@ function countFault(plan: Plan, { name, kind, reason, wanted }: ExpectedMoves): 
   return found === wanted ? [] : [`${name}: ${found} ${reason} or vacant, and not ${wanted}`];
 }
 
-function sentenceFaults(plan: Plan): string[] {
+function findSentenceFaults(plan: Plan): string[] {
   const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
   return [...told, ...plan.vacancies]
     .filter(({ sentence }) => !/^\S.*\.$/.test(sentence))

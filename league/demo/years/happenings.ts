@@ -39,11 +39,15 @@ export async function happenings(
   }
   const [withdrawing] = entries.slice(2);
   if (withdrawing) await admin.call('POST', `/v1/entries/${withdrawing.id}/withdrawal`);
-  await partnersChoose(people, drafts.doubles, taken);
+  await changePartners(people, drafts.doubles, taken);
 }
 
 /** Whoever was away or resting is back, as far as they are, before the next season is entered. */
-export async function returns(admin: Client, people: People, random: () => number): Promise<void> {
+export async function endBreaks(
+  admin: Client,
+  people: People,
+  random: () => number,
+): Promise<void> {
   for (const person of people.all.filter(({ status }) => status === 'paused')) {
     if (random() < 0.5) continue;
     await admin.call('DELETE', `/v1/members/${person.id}/pause`);
@@ -52,7 +56,7 @@ export async function returns(admin: Client, people: People, random: () => numbe
 }
 
 /** Who said that they would not play the season that now begins plays the one after it. */
-export async function wishAgain(admin: Client, people: People): Promise<void> {
+export async function renewWishes(admin: Client, people: People): Promise<void> {
   for (const person of people.leaving) {
     if (person.status !== 'left') await admin.call('DELETE', `/v1/members/${person.id}/leave`);
   }
@@ -65,7 +69,7 @@ export async function wishAgain(admin: Client, people: People): Promise<void> {
 }
 
 /** Two pairs change over, one member of a third looks for another, one of a fourth stops. */
-async function partnersChoose(
+async function changePartners(
   people: People,
   doubles: Draft,
   taken: ReadonlySet<Person>,

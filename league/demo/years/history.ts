@@ -1,9 +1,9 @@
-import { seeded } from '../chance.ts';
+import { makeSeededRandom } from '../chance.ts';
 import type { Client } from '../client.ts';
 import { Progress } from '../progress.ts';
 import type { Resource, Plan } from '../types.ts';
 import { Draft } from './coach.ts';
-import { happenings, returns, wishAgain } from './happenings.ts';
+import { happenings, endBreaks, renewWishes } from './happenings.ts';
 import { People, type Person } from './people.ts';
 import { playCompetition, type SeasonContext } from './playing.ts';
 import { rankCorrelation } from './rank-correlation.ts';
@@ -34,15 +34,15 @@ interface Drafts {
  * divisions shows that the drafts do what they are for.
  */
 export async function playYears(secretary: Client, options: HistoryOptions): Promise<History> {
-  const admin = await manyDesks(secretary);
-  const random = seeded(options.seed);
+  const admin = await openDesks(secretary);
+  const random = makeSeededRandom(options.seed);
   const people = new People(admin, random);
   // A year of this many members has about five matches a member, in singles and doubles together.
   const progress = new Progress(options.years * options.members * 3);
   const step = (what: string) => progress.step(what);
   const playing: SeasonContext = { admin, people, random, step };
   while (people.all.length < options.members) await people.join();
-  let drafts = await firstDrafts(admin, people);
+  let drafts = await makeFirstDrafts(admin, people);
   const order: number[] = [];
   const examples = new Map<string, string>();
   for (let year = 1; year <= options.years; year++) {
@@ -56,15 +56,15 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
     const next = await nextDrafts(admin, { before: drafts, year: year + 1 });
     await end(admin, drafts);
     const away = new Set([...people.leaving, ...people.resting]);
-    await returns(admin, people, random);
+    await endBreaks(admin, people, random);
     const plans = await fillBoth(next);
     for (const plan of plans) collect(examples, plan);
     const before = { ...drafts };
     drafts = next;
-    await byHand(playing, { before, drafts, plans, away, members: options.members });
+    await editByHand(playing, { before, drafts, plans, away, members: options.members });
     people.drift();
     progress.finish();
-    options.say(`Year ${year}: ${summary.text}; ${outcome(plans)}`);
+    options.say(`Year ${year}: ${summary.text}; ${describeOutcome(plans)}`);
   }
   options.say('\nOne sentence for each reason:');
   for (const [reason, sentence] of examples) options.say(`${reason.padStart(16)}: ${sentence}`);
@@ -77,7 +77,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
 }
 
 /** As the club's website, bot and app are, each with a key of its own. */
-async function manyDesks(secretary: Client): Promise<Client> {
+async function openDesks(secretary: Client): Promise<Client> {
   const scopes = ['members:read', 'members:write', 'league:read', 'league:write', 'results:write'];
   const keys: string[] = [];
   for (let desk = 1; desk <= DESKS; desk++) {
@@ -87,7 +87,7 @@ async function manyDesks(secretary: Client): Promise<Client> {
   return secretary.as(...keys);
 }
 
-async function newSeason(admin: Client, year: number): Promise<string> {
+async function createSeason(admin: Client, year: number): Promise<string> {
   const today = Temporal.Now.plainDateISO();
   const { id } = await admin.call<Resource>('POST', '/v1/seasons', {
     name: `Year ${year}`,
@@ -99,8 +99,8 @@ async function newSeason(admin: Client, year: number): Promise<string> {
 }
 
 /** By level; who wants to play doubles is paired by the coach with whoever is next. */
-async function firstDrafts(admin: Client, people: People): Promise<Drafts> {
-  const season = await newSeason(admin, 1);
+async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
+  const season = await createSeason(admin, 1);
   const singles = await Draft.make(admin, season, { discipline: 'singles', previous: null });
   const doubles = await Draft.make(admin, season, { discipline: 'doubles', previous: null });
   for (const [one, other] of makePairs(people.active().filter(wantsDoubles))) {
@@ -120,7 +120,7 @@ async function nextDrafts(
   admin: Client,
   { before, year }: { before: Drafts; year: number },
 ): Promise<Drafts> {
-  const season = await newSeason(admin, year);
+  const season = await createSeason(admin, year);
   const make = (discipline: 'singles' | 'doubles') =>
     Draft.make(admin, season, { discipline, previous: before[discipline].id });
   const [singles, doubles] = [await make('singles'), await make('doubles')];
@@ -157,7 +157,7 @@ interface DraftContext {
 }
 
 /** What a coach does to a filled draft; one more fill must leave it as it is. */
-async function byHand(playing: SeasonContext, context: DraftContext): Promise<void> {
+async function editByHand(playing: SeasonContext, context: DraftContext): Promise<void> {
   const { admin, people } = playing;
   const { before, drafts, plans, away, members } = context;
   while (people.active().length < members) await people.join();
@@ -166,8 +166,8 @@ async function byHand(playing: SeasonContext, context: DraftContext): Promise<vo
   await drafts.doubles.fillVacancies(doubles);
   const ratingOf = (id: string) => people.find(id).rating;
   const free = async (discipline: 'singles' | 'doubles', plan: Plan) => {
-    const had = membersOf(await before[discipline].entries());
-    const has = membersOf(await drafts[discipline].entries());
+    const had = collectMembers(await before[discipline].entries());
+    const has = collectMembers(await drafts[discipline].entries());
     const seeking = plan.left_out.filter(({ reason }) => reason === 'needs_partner');
     for (const { id } of seeking.flatMap((out) => out.members)) had.delete(id);
     return people
@@ -187,7 +187,7 @@ async function byHand(playing: SeasonContext, context: DraftContext): Promise<vo
   await drafts.doubles.balance(rankOrder(doubles));
   await drafts.singles.refillUnchanged();
   await drafts.doubles.refillUnchanged();
-  await wishAgain(admin, people);
+  await renewWishes(admin, people);
 }
 
 async function publishRatings(admin: Client, people: People): Promise<void> {
@@ -217,7 +217,7 @@ async function describe(
   return { text, order };
 }
 
-function outcome(plans: readonly Plan[]): string {
+function describeOutcome(plans: readonly Plan[]): string {
   const out = plans.flatMap(({ left_out: left }) => left);
   const reasons = Map.groupBy(out, ({ reason }) => reason);
   const words = [...reasons].map(([reason, all]) => `${all.length} ${reason}`);
@@ -242,7 +242,9 @@ function rankOrder(plan: Plan): Map<string, number> {
   return new Map(labels.map((label, index) => [label, index]));
 }
 
-function membersOf(entries: readonly { readonly members: readonly Resource[] }[]): Set<string> {
+function collectMembers(
+  entries: readonly { readonly members: readonly Resource[] }[],
+): Set<string> {
   return new Set(entries.flatMap(({ members }) => members.map(({ id }) => id)));
 }
 

@@ -76,7 +76,7 @@ async function playMatch(
   await claim(playing.admin, match, { ...said, side: 0 });
   await claim(playing.admin, match, { ...(event > 0.985 ? absent : said), side: 1 });
   if (event > 0.985) await settle(playing.admin, match, said);
-  if (event >= 0.02) rate(zero, one, winner);
+  if (event >= 0.02) updateRatings(zero, one, winner);
 }
 
 function canPlay({ players }: Side): boolean {
@@ -96,7 +96,7 @@ async function settle(admin: Client, match: Match, said: object): Promise<void> 
 }
 
 /** As the well-known rating of chess players does. */
-function rate(zero: Side, one: Side, winner: number): void {
+function updateRatings(zero: Side, one: Side, winner: number): void {
   const expected = 1 / (1 + 10 ** ((one.rating - zero.rating) / 400));
   const change = RATING_STEP * ((winner === 0 ? 1 : 0) - expected);
   for (const player of zero.players) player.rating += change;

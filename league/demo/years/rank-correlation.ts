@@ -1,7 +1,7 @@
 /** Spearman's: 1 where both order alike, -1 where they order in reverse; ties share a rank. */
 export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
-  const ones = ranks(pairs.map(([one]) => one));
-  const others = ranks(pairs.map(([, other]) => other));
+  const ones = toRanks(pairs.map(([one]) => one));
+  const others = toRanks(pairs.map(([, other]) => other));
   const mean = (pairs.length + 1) / 2;
   let [product, square, otherSquare] = [0, 0, 0];
   for (const [index, rank] of ones.entries()) {
@@ -13,7 +13,7 @@ export function rankCorrelation(pairs: readonly (readonly [number, number])[]): 
   return product / Math.sqrt(square * otherSquare || 1);
 }
 
-function ranks(values: readonly number[]): number[] {
+function toRanks(values: readonly number[]): number[] {
   const sorted = values.toSorted((one, other) => one - other);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
 }

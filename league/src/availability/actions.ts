@@ -1,10 +1,10 @@
 import type { Writer } from '../db/writer.ts';
 import {
   insertLeavingsOfMember,
-  partnersLeftBy,
+  findPartnersLeft,
   deleteLeavingsOfMember,
 } from '../entries/opt-out-store.ts';
-import { type Caller, speaksFor } from '../http/caller.ts';
+import { type Caller, mayActFor } from '../http/caller.ts';
 import { findPresentMember } from '../members/present.ts';
 import type { Member } from '../members/schema.ts';
 import { updateMember } from '../members/store.ts';
@@ -26,13 +26,13 @@ export async function recordLeaving(
   if (member instanceof Refusal) return member;
   if (member.status === 'left') return refuse('member_left');
   const said =
-    member.leaving_at === null ? await beginLeaving(writer, member) : availability(member);
-  return { ...said, partners_left: await partnersLeftBy(writer.db, caller, memberId) };
+    member.leaving_at === null ? await beginLeaving(writer, member) : toAvailability(member);
+  return { ...said, partners_left: await findPartnersLeft(writer.db, caller, memberId) };
 }
 
 async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvailability> {
   const covered = await insertLeavingsOfMember(writer.db, member.id, writer.now);
-  return change(
+  return saveAvailability(
     writer,
     member,
     { leaving_at: writer.now },
@@ -51,9 +51,9 @@ export async function withdrawLeaving(
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
-  if (member.leaving_at === null) return availability(member);
+  if (member.leaving_at === null) return toAvailability(member);
   const uncovered = await deleteLeavingsOfMember(writer.db, memberId);
-  return change(
+  return saveAvailability(
     writer,
     member,
     { leaving_at: null },
@@ -93,9 +93,9 @@ async function setStatus(
   if (member.status === 'left') {
     return refuse('member_left', 'A member who has left the club cannot take a break.');
   }
-  if (member.status === status) return availability(member);
+  if (member.status === status) return toAvailability(member);
   const kind = status === 'paused' ? 'member.paused' : 'member.resumed';
-  return change(writer, member, { status }, { kind });
+  return saveAvailability(writer, member, { status }, { kind });
 }
 
 /** Sets what a member wants to play next season; null removes the answer (AVA-4). */
@@ -107,8 +107,8 @@ export async function setWish(
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
-  if (member.wants_to_play === wish.wants_to_play) return availability(member);
-  return change(writer, member, wish, { kind: 'member.wish.updated' });
+  if (member.wants_to_play === wish.wants_to_play) return toAvailability(member);
+  return saveAvailability(writer, member, wish, { kind: 'member.wish.updated' });
 }
 
 /** Hides other members from a player. */
@@ -117,11 +117,11 @@ async function findOwn(
   caller: Caller,
   memberId: Id<'member'>,
 ): Promise<Member | Refusal<'member_deleted' | 'not_found'>> {
-  if (!speaksFor(caller, memberId)) return refuse('not_found');
+  if (!mayActFor(caller, memberId)) return refuse('not_found');
   return findPresentMember(writer.db, memberId);
 }
 
-function availability(member: Member): MemberAvailability {
+function toAvailability(member: Member): MemberAvailability {
   return {
     member_id: member.id,
     status: member.status,
@@ -147,7 +147,7 @@ type AvailabilityEvent =
  * Saves the statement and records the event.
  * @returns what holds from now on
  */
-async function change(
+async function saveAvailability(
   writer: Writer,
   member: Member,
   changes: Changes,
@@ -155,5 +155,5 @@ async function change(
 ): Promise<MemberAvailability> {
   await updateMember(writer.db, member.id, { ...changes, updated_at: writer.now });
   writer.record({ ...content, subject: { type: 'member', id: member.id } });
-  return availability({ ...member, ...changes });
+  return toAvailability({ ...member, ...changes });
 }

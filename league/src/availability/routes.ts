@@ -1,5 +1,5 @@
 import { keyOrSession } from '../http/caller.ts';
-import { action, type Route } from '../http/route.ts';
+import { declareAction, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { pauseMember, recordLeaving, resumeMember, setWish, withdrawLeaving } from './actions.ts';
 import { MemberAvailability, WishChange } from './schema.ts';
@@ -8,7 +8,7 @@ const TAG = 'Availability';
 const PROBLEMS = ['not_found', 'member_deleted'] as const;
 
 export const availabilityRoutes: readonly Route[] = [
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members/{id}/leave',
     operationId: 'recordLeaving',
@@ -22,7 +22,7 @@ export const availabilityRoutes: readonly Route[] = [
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => recordLeaving(writer, caller, params.id),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/members/{id}/leave',
     operationId: 'withdrawLeaving',
@@ -35,7 +35,7 @@ export const availabilityRoutes: readonly Route[] = [
     problems: PROBLEMS,
     run: (writer, { caller, params }) => withdrawLeaving(writer, caller, params.id),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members/{id}/pause',
     operationId: 'pauseMember',
@@ -48,7 +48,7 @@ export const availabilityRoutes: readonly Route[] = [
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => pauseMember(writer, caller, params.id),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/members/{id}/pause',
     operationId: 'resumeMember',
@@ -61,7 +61,7 @@ export const availabilityRoutes: readonly Route[] = [
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => resumeMember(writer, caller, params.id),
   }),
-  action({
+  declareAction({
     method: 'PUT',
     path: '/v1/members/{id}/wants-to-play',
     operationId: 'recordWish',

@@ -1,22 +1,25 @@
-import { competitionsOfSeason } from '../competitions/store.ts';
-import { type DivisionPlace, divisionsOfAll } from '../competitions/divisions-store.ts';
+import { findCompetitionsOfSeason } from '../competitions/store.ts';
+import {
+  type DivisionPlace,
+  listDivisionsOfCompetitions,
+} from '../competitions/divisions-store.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Snapshot } from '../db/database.ts';
-import { divisionsOfMembers } from '../entries/store.ts';
+import { findDivisionsOfMembers } from '../entries/store.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { eachLedger } from '../ledger/store.ts';
 import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
-import { activeSeasons } from '../seasons/store.ts';
-import { dateIn, daysBetween, endOfDay } from '../shared/dates.ts';
+import { findActiveSeasons } from '../seasons/store.ts';
+import { toLocalDate, daysBetween, endOfDay } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeChaseCursor, encodeChaseCursor } from './cursor.ts';
-import { type ChaseRowSource, chaseRows, type CompetitionInPlay } from './rows.ts';
-import { type ChasedMember, chasedMembers } from './rules/chased-members.ts';
+import { type ChaseRowSource, buildChaseRows, type CompetitionInPlay } from './rows.ts';
+import { type ChasedMember, listChasedMembers } from './rules/chased-members.ts';
 import { MostUrgent } from './rules/most-urgent.ts';
 import type { ChaseList, ChaseQuery } from './schema.ts';
 
@@ -32,7 +35,7 @@ interface ChaseReader {
  * Leaves out members on a break or gone, and matches against entries whose members are all away
  * (CHA-3).
  */
-export async function chaseList(
+export async function readChaseList(
   reader: Reader,
   { timezone, seesPersonalData }: ChaseReader,
   wanted: ChaseQuery,
@@ -44,48 +47,48 @@ export async function chaseList(
   }
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const page = new MostUrgent<ChaseRowSource>(limit + 1, after);
-  const competitions = await competitionsInPlay(reader, timezone, wanted);
-  for await (const chased of everyoneChased(reader, competitions, wanted)) {
+  const competitions = await listCompetitionsInPlay(reader, timezone, wanted);
+  for await (const chased of streamRowSources(reader, competitions, wanted)) {
     for (const row of chased) page.add(row);
   }
   const found = page.places();
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
-    data: await chaseRows(reader.db, rows, seesPersonalData),
+    data: await buildChaseRows(reader.db, rows, seesPersonalData),
     next_cursor: last ? encodeChaseCursor(last) : null,
     total: page.total,
   };
 }
 
-async function competitionsInPlay(
+async function listCompetitionsInPlay(
   { db, now, until }: Reader,
   timezone: string,
   wanted: ChaseQuery,
 ): Promise<CompetitionInPlay[]> {
-  const today = dateIn(timezone, now);
+  const today = toLocalDate(timezone, now);
   // Then another day is left, or none: deadlines end with a day too.
   until(endOfDay(today, timezone));
   const found: CompetitionInPlay[] = [];
-  for (const season of await activeSeasons(db)) {
+  for (const season of await findActiveSeasons(db)) {
     const deadline = season.results_deadline;
     const daysLeft = deadline === null ? null : daysBetween(today, deadline);
     if (wanted.season !== undefined && wanted.season !== season.id) continue;
     if (isReportingClosed(season.results_close_at, now)) continue;
     if (!isWithin(daysLeft, wanted.within_days)) continue;
-    for (const competition of await activeCompetitions(db, season, wanted)) {
+    for (const competition of await listActiveCompetitions(db, season, wanted)) {
       found.push({ season, daysLeft, competition });
     }
   }
   return found;
 }
 
-async function activeCompetitions(
+async function listActiveCompetitions(
   db: Snapshot,
   season: Season,
   { competition }: ChaseQuery,
 ): Promise<Competition[]> {
-  const all = await competitionsOfSeason(db, season.id);
+  const all = await findCompetitionsOfSeason(db, season.id);
   return all.filter(({ id, state }) => state === 'active' && (competition ?? id) === id);
 }
 
@@ -94,27 +97,27 @@ function isWithin(daysLeft: number | null, within: number | undefined): boolean 
 }
 
 /** Yields division by division, unordered, and lets other requests run in between (SRV-13). */
-async function* everyoneChased(
+async function* streamRowSources(
   reader: Reader,
   competitions: readonly CompetitionInPlay[],
   wanted: ChaseQuery,
 ): AsyncGenerator<readonly ChaseRowSource[]> {
   const inPlay = new Map(competitions.map((one) => [one.competition.id, one]));
-  const divisionsOf = await divisionsOfAll(reader.db, [...inPlay.keys()]);
-  const isWanted = await divisionsWanted(reader.db, wanted);
+  const divisionsOf = await listDivisionsOfCompetitions(reader.db, [...inPlay.keys()]);
+  const isWanted = await makeDivisionFilter(reader.db, wanted);
   const divisions = [...inPlay.keys()].flatMap(divisionsOf).filter(({ id }) => isWanted(id));
   const byId = new Map(divisions.map((division) => [division.id, division]));
   for await (const ledger of eachLedger(reader, divisions)) {
-    const division = mustGet(byId, ledger.divisionId);
-    const of = mustGet(inPlay, division.competition_id);
+    const division = getOrThrow(byId, ledger.divisionId);
+    const of = getOrThrow(inPlay, division.competition_id);
     const { rules } = of.competition;
-    yield memoizeOnLedger(ledger, 'chased', [rules], () => chasedMembers(rules, ledger))
-      .map((chased) => rowSource(of, division, chased))
+    yield memoizeOnLedger(ledger, 'chased', [rules], () => listChasedMembers(rules, ledger))
+      .map((chased) => makeRowSource(of, division, chased))
       .filter((row) => isRowWanted(row, wanted));
   }
 }
 
-function rowSource(
+function makeRowSource(
   of: CompetitionInPlay,
   division: DivisionPlace,
   chased: ChasedMember,
@@ -125,11 +128,11 @@ function rowSource(
 }
 
 /** Finds the divisions of some members; every reminder to a member needs them. */
-async function divisionsWanted(
+async function makeDivisionFilter(
   db: Snapshot,
   { division, member }: ChaseQuery,
 ): Promise<(id: Id<'division'>) => boolean> {
-  const playing = member === undefined ? null : await divisionsOfMembers(db, member);
+  const playing = member === undefined ? null : await findDivisionsOfMembers(db, member);
   return (id) => (division ?? id) === id && (playing === null || playing.has(id));
 }
 

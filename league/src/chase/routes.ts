@@ -1,7 +1,7 @@
-import { key, seesPersonalData } from '../http/caller.ts';
+import { key, maySeePersonalData } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
-import { chaseList } from './query.ts';
+import { readChaseList } from './query.ts';
 import { ChaseList, ChaseQuery } from './schema.ts';
 
 export const chaseRoutes: readonly Route[] = [
@@ -24,7 +24,11 @@ export const chaseRoutes: readonly Route[] = [
     },
     run: (reader, { caller, query: wanted }) => {
       const { timezone } = caller.club;
-      return chaseList(reader, { timezone, seesPersonalData: seesPersonalData(caller) }, wanted);
+      return readChaseList(
+        reader,
+        { timezone, seesPersonalData: maySeePersonalData(caller) },
+        wanted,
+      );
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Competition } from '../competitions/schema.ts';
 import type { DivisionPlace } from '../competitions/divisions-store.ts';
 import type { Snapshot } from '../db/database.ts';
-import { reportingSides } from '../matches/store.ts';
+import { findReportingSides } from '../matches/store.ts';
 import { findContactDetails } from '../members/store.ts';
 import type { Season } from '../seasons/schema.ts';
 import type { Id } from '../shared/ids.ts';
@@ -23,17 +23,17 @@ export interface ChaseRowSource extends ChasePlace, ChasedMember {
   readonly division: DivisionPlace;
 }
 
-export async function chaseRows(
+export async function buildChaseRows(
   db: Snapshot,
   sources: readonly ChaseRowSource[],
   withContacts: boolean,
 ): Promise<ChaseRow[]> {
-  const reported = await reportingSides(db, reportedIn(sources));
+  const reported = await findReportingSides(db, listReportedMatches(sources));
   const rows = sources.map((source) => toRow(source, reported));
-  return withContacts ? withContactDetails(db, rows) : rows;
+  return withContacts ? addContactDetails(db, rows) : rows;
 }
 
-function reportedIn(sources: readonly ChaseRowSource[]): Id<'match'>[] {
+function listReportedMatches(sources: readonly ChaseRowSource[]): Id<'match'>[] {
   const matches = sources.flatMap((source) => source.matches);
   return matches.filter(({ status }) => status === 'reported').map(({ id }) => id);
 }
@@ -82,7 +82,7 @@ function toRef({ id, display_name }: PlayerInPlay) {
   return { id, display_name };
 }
 
-async function withContactDetails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {
+async function addContactDetails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {
   const details = await findContactDetails(
     db,
     rows.map((row) => row.member.id),

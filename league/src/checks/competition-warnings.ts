@@ -4,15 +4,26 @@ import { listDivisions } from '../competitions/divisions-store.ts';
 import type { PlanReader } from '../competitions/show.ts';
 import type { Snapshot } from '../db/database.ts';
 import { loadLedgers } from '../ledger/store.ts';
-import { sizeOf, tableOf } from '../ledger/table-of.ts';
-import { missingPairs } from '../matches/rules/missing-pairs.ts';
-import { activeEntries, findPairings } from '../matches/store.ts';
-import { draftFindings } from '../placements/query.ts';
+import { sizeOf, computeTable } from '../ledger/table-of.ts';
+import { findMissingPairs } from '../matches/rules/missing-pairs.ts';
+import { findActiveEntries, findPairings } from '../matches/store.ts';
+import { readDraftFindings } from '../placements/query.ts';
 import type { TiedEntry } from '../placements/rules/tied-places.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
-import { atEnd, atStart, backToDraft, reopened, unsettled } from './rules/competition-findings.ts';
-import { competitionsAfter, competitionsNamed, matchIds, undividedEntries } from './store.ts';
+import {
+  findEndWarnings,
+  findStartWarnings,
+  backToDraft,
+  findReopeningWarnings,
+  warnOfUnsettledMatches,
+} from './rules/competition-findings.ts';
+import {
+  findFollowingCompetitions,
+  findCompetitionsById,
+  matchIds,
+  findUndividedEntries,
+} from './store.ts';
 
 /** Finds what may have been overlooked before a competition changes state (CHK-2). */
 export const competitionWarnings: CompetitionWarnings = async (reader, from, after) => {
@@ -23,16 +34,20 @@ export const competitionWarnings: CompetitionWarnings = async (reader, from, aft
     case 'active draft':
       return backToDraft(await matchIds(db, after.id));
     case 'active complete':
-      return atEnd({
+      return findEndWarnings({
         matches: await matchIds(db, after.id),
-        tied: await tiedAtEnd(db, after),
-        season: await seasonOf(db, after),
+        tied: await findTiesAtEnd(db, after),
+        season: await readSeason(db, after),
         now,
       });
     case 'complete active':
-      return reopened(await seasonOf(db, after), await competitionsAfter(db, after.id), now);
+      return findReopeningWarnings(
+        await readSeason(db, after),
+        await findFollowingCompetitions(db, after.id),
+        now,
+      );
     case 'complete archived':
-      return unsettled(await matchIds(db, after.id));
+      return warnOfUnsettledMatches(await matchIds(db, after.id));
     default:
       return [];
   }
@@ -41,45 +56,45 @@ export const competitionWarnings: CompetitionWarnings = async (reader, from, aft
 async function warnOfStart(reader: PlanReader, draft: Competition) {
   const { db, now } = reader;
   const previous = draft.previous_competition_id;
-  const { differs, partnerless, tied } = await draftFindings(reader, draft);
-  return atStart({
+  const { differs, partnerless, tied } = await readDraftFindings(reader, draft);
+  return findStartWarnings({
     now,
     competition: draft,
-    season: await seasonOf(db, draft),
-    divisions: await divisionsOf(db, draft),
-    undivided: await undividedEntries(db, draft.id),
-    previous: await competitionsNamed(db, previous === null ? [] : [previous]),
+    season: await readSeason(db, draft),
+    divisions: await readDivisions(db, draft),
+    undivided: await findUndividedEntries(db, draft.id),
+    previous: await findCompetitionsById(db, previous === null ? [] : [previous]),
     partnerless,
     tied,
     differing: differs.map((one) => one.entry_id),
   });
 }
 
-async function divisionsOf(db: Snapshot, { id: competitionId, rules }: Competition) {
+async function readDivisions(db: Snapshot, { id: competitionId, rules }: Competition) {
   const divisions = await listDivisions(db, competitionId);
   const ids = divisions.map(({ id }) => id);
-  const entries = await activeEntries(db, ids);
+  const entries = await findActiveEntries(db, ids);
   const pairings = Map.groupBy(await findPairings(db, ids), (one) => one.division_id);
   return divisions.map(({ id, name }) => {
     const there = entries.get(id) ?? [];
-    const missing = missingPairs(there, pairings.get(id) ?? [], rules.rounds).length;
+    const missing = findMissingPairs(there, pairings.get(id) ?? [], rules.rounds).length;
     return { id, name, entries: there.length, missing };
   });
 }
 
 /** Finds the entries that would be level across a line in the final tables (TIE-6). */
-async function tiedAtEnd(db: Snapshot, { id, rules }: Competition): Promise<TiedEntry[]> {
+async function findTiesAtEnd(db: Snapshot, { id, rules }: Competition): Promise<TiedEntry[]> {
   const divisions = await listDivisions(db, id);
   const ledgers = await loadLedgers({ db }, divisions);
   const context = { rules, sizes: divisions.map((one) => sizeOf(ledgers(one.id))), final: true };
   return divisions.flatMap((division) =>
-    tableOf(context, division, ledgers(division.id)).flatMap(({ tie, entryId }) =>
+    computeTable(context, division, ledgers(division.id)).flatMap(({ tie, entryId }) =>
       tie === null ? [] : { id: entryId, division: division.name },
     ),
   );
 }
 
-async function seasonOf(db: Snapshot, { season_id: id }: Competition): Promise<Season> {
+async function readSeason(db: Snapshot, { season_id: id }: Competition): Promise<Season> {
   const season = await findSeason(db, id);
   if (!season) throw new Error('a competition is in no season');
   return season;

@@ -6,7 +6,7 @@ import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
 import { presentNames } from './store.ts';
 
 /** Finds likely mistakes in a member's data, for a coach to check (MEM-15). */
-export async function memberWarnings(
+export async function findMemberWarnings(
   db: Snapshot,
   { id, display_name: name }: Member,
 ): Promise<MemberWarning[]> {

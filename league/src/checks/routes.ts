@@ -4,11 +4,11 @@ import { key } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { seasonBlockers } from '../seasons/rules/blockers.ts';
-import { competitionsHeld, findSeason } from '../seasons/store.ts';
+import { findHeldCompetitions, findSeason } from '../seasons/store.ts';
 import { refuse } from '../shared/refusal.ts';
 import { findMember } from '../members/store.ts';
 import { competitionWarnings } from './competition-warnings.ts';
-import { memberWarnings } from './member-warnings.ts';
+import { findMemberWarnings } from './member-warnings.ts';
 import {
   CompetitionCheckQuery,
   CompetitionChecks,
@@ -34,7 +34,7 @@ export const checkRoutes: readonly Route[] = [
     problems: ['not_found'],
     run: async ({ db }, { params }) => {
       const member = await findMember(db, params.id);
-      return member ? { warnings: await memberWarnings(db, member) } : refuse('not_found');
+      return member ? { warnings: await findMemberWarnings(db, member) } : refuse('not_found');
     },
   }),
   query({
@@ -53,7 +53,7 @@ export const checkRoutes: readonly Route[] = [
       const season = await findSeason(reader.db, params.id);
       if (!season) return refuse('not_found');
       const after = { ...season, state: to };
-      const held = await competitionsHeld(reader.db, season.id);
+      const held = await findHeldCompetitions(reader.db, season.id);
       return {
         to,
         blockers: seasonBlockers(season.state, after, held),

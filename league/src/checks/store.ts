@@ -4,7 +4,7 @@ import type { Id } from '../shared/ids.ts';
 import type { MatchIds } from './rules/competition-findings.ts';
 import type { CompetitionSummary } from './rules/season-findings.ts';
 
-export async function competitionsNamed(
+export async function findCompetitionsById(
   db: Snapshot,
   ids: readonly Id<'competition'>[],
 ): Promise<CompetitionSummary[]> {
@@ -18,7 +18,7 @@ export async function competitionsNamed(
 }
 
 /** Finds the competitions that name this one as their previous one. */
-export async function competitionsAfter(
+export async function findFollowingCompetitions(
   db: Snapshot,
   id: Id<'competition'>,
 ): Promise<CompetitionSummary[]> {
@@ -30,7 +30,7 @@ export async function competitionsAfter(
     .execute();
 }
 
-export async function undividedEntries(
+export async function findUndividedEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<Id<'entry'>[]> {

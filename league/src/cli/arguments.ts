@@ -25,7 +25,10 @@ export class Arguments {
   static read(words: readonly string[], options: Options, count: Count): Arguments {
     const { values, positionals } = parse(words, options);
     if (positionals.length < count.min || positionals.length > count.max) {
-      throw new CommandError(`This command takes ${inWords(count)}. Add --help to see how.`, 2);
+      throw new CommandError(
+        `This command takes ${describeCount(count)}. Add --help to see how.`,
+        2,
+      );
     }
     return new Arguments(values, positionals);
   }
@@ -67,7 +70,7 @@ function parse(words: readonly string[], options: Options) {
   }
 }
 
-function inWords({ min, max, what = 'file' }: Count): string {
+function describeCount({ min, max, what = 'file' }: Count): string {
   if (max === 0) return `no ${what}`;
   return min === max ? `one ${what}` : `one ${what}, or none`;
 }

@@ -11,8 +11,8 @@ import {
   readSqliteCode,
 } from 'service/error-code';
 import { lockFolder } from '../data-folder/lock.ts';
-import { giveNewName, sync } from 'service/durable-file';
-import { databaseFile, withCompanions } from '../data-folder/files.ts';
+import { giveNewName, syncToDisk } from 'service/durable-file';
+import { databaseFile, listDatabaseFiles } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
 import { noteBackup } from '../data-folder/last-backup.ts';
@@ -42,7 +42,7 @@ export async function backupDatabase(
 ): Promise<number> {
   if (settings.databaseUrl !== undefined) {
     terminal.out(
-      `The data is in PostgreSQL, which has its own backup tool. Run:\n\n${dumpLine(file)}\n`,
+      `The data is in PostgreSQL, which has its own backup tool. Run:\n\n${dumpCommand(file)}\n`,
     );
     return 0;
   }
@@ -69,7 +69,7 @@ export async function backupDatabase(
     throw await explain(error, source, file);
   } finally {
     lock.release();
-    for (const one of withCompanions(part)) await rm(one, { force: true });
+    for (const one of listDatabaseFiles(part)) await rm(one, { force: true });
   }
 }
 
@@ -90,7 +90,7 @@ async function makeBackup(
     club: club?.slug ?? null,
     made_at: now,
   });
-  await sync(part);
+  await syncToDisk(part);
   return findings;
 }
 
@@ -121,7 +121,8 @@ async function explain(error: unknown, source: string, file: string): Promise<un
   if (isFull) {
     return new CommandError(`There is not enough space for ${file}. Nothing was written.`);
   }
-  if (readErrorCode(error) === 'EEXIST') return new CommandError(`The file ${file} already exists.`);
+  if (readErrorCode(error) === 'EEXIST')
+    return new CommandError(`The file ${file} already exists.`);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
     ? new CommandError(`${source} is damaged. Run "npm run league -- doctor" for details.`)
     : error;
@@ -132,6 +133,6 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-function dumpLine(file: string): string {
+function dumpCommand(file: string): string {
   return `  pg_dump --format=custom --no-owner --file=${file} "$DATABASE_URL"`;
 }

@@ -1,14 +1,14 @@
 import { addDivisions } from '../competitions/add-divisions.ts';
 import type { Competition } from '../competitions/schema.ts';
-import { everyCompetition } from '../competitions/store.ts';
+import { readAllCompetitions } from '../competitions/store.ts';
 import { listDivisions } from '../competitions/divisions-store.ts';
 import type { Database, Snapshot } from '../db/database.ts';
 import type { WriteDependencies, Writer } from '../db/writer.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';
-import { everyEntry } from '../entries/store.ts';
-import { everyMember } from '../members/store.ts';
+import { readAllEntries } from '../entries/store.ts';
+import { readAllMembers } from '../members/store.ts';
 import { fold } from '../shared/fold.ts';
-import { boxLikeness, readBoxes } from './boxes-sheet.ts';
+import { scoreBoxLikeness, readBoxes } from './boxes-sheet.ts';
 import { type BoxContext, type BoxPlan, planBoxes } from './boxes-plan.ts';
 import { readSheet, type Sheet } from '../member-import/csv.ts';
 import { readBytes } from './read-bytes.ts';
@@ -41,7 +41,7 @@ export async function importBoxes(
   const cells = readBoxes(rows);
   const planIn = async (db: Snapshot) => {
     const competition = await findDraft(db, wish.competition);
-    const plan = planBoxes(cells, await contextOf(db, competition, wish.meant));
+    const plan = planBoxes(cells, await readContext(db, competition, wish.meant));
     return { competition, plan };
   };
   const { competition, plan } = await database.read(planIn);
@@ -63,7 +63,7 @@ export async function importBoxes(
     if (JSON.stringify(now.plan) !== JSON.stringify(plan)) {
       throw new CommandError('The club’s data changed in the meantime. Check the plan again.');
     }
-    return carryOut(writer, competition, plan);
+    return executeBoxPlan(writer, competition, plan);
   });
   terminal.out('Done.\n');
   return 0;
@@ -71,9 +71,9 @@ export async function importBoxes(
 
 /** Only looks up players' names and never adds members: unknown names are listed. */
 function readBoxSheet(bytes: Uint8Array): Sheet & { readonly isSure: boolean } {
-  const sheet = readSheet(bytes, boxLikeness);
+  const sheet = readSheet(bytes, scoreBoxLikeness);
   if (sheet.decoded.isSure) return { ...sheet, isSure: true };
-  return { ...readSheet(bytes, boxLikeness, 'Windows-1252'), isSure: false };
+  return { ...readSheet(bytes, scoreBoxLikeness, 'Windows-1252'), isSure: false };
 }
 
 /** A new box stores its name, so its encoding must not be guessed. */
@@ -81,7 +81,7 @@ function isNewWithLetters({ name, isNew }: BoxPlan['boxes'][number]): boolean {
   return isNew && /\P{ASCII}/u.test(name);
 }
 
-async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan) {
+async function executeBoxPlan(writer: Writer, competition: Competition, plan: BoxPlan) {
   const there = await listDivisions(writer.db, competition.id);
   const missing = plan.boxes.filter(({ isNew }) => isNew);
   const made = await addDivisions(
@@ -102,7 +102,7 @@ async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan)
 
 /** @throws CommandError if there is no such draft, or several */
 async function findDraft(db: Snapshot, named: string): Promise<Competition> {
-  const all = await everyCompetition(db);
+  const all = await readAllCompetitions(db);
   const isNamed = ({ id, name }: Competition) => id === named || fold(name) === fold(named);
   const found = all.filter((one) => isNamed(one));
   const [draft, ...others] = found.filter(({ state }) => state === 'draft');
@@ -114,16 +114,16 @@ async function findDraft(db: Snapshot, named: string): Promise<Competition> {
   throw new CommandError(`There is no competition "${named}". ${there}`);
 }
 
-async function contextOf(
+async function readContext(
   db: Snapshot,
   { id, discipline }: Competition,
   meant: BoxContext['meant'],
 ): Promise<BoxContext> {
-  const entries = (await everyEntry(db, id)).map(({ members, division_id: divisionId }) => ({
+  const entries = (await readAllEntries(db, id)).map(({ members, division_id: divisionId }) => ({
     memberIds: members.map((member) => member.id),
     divisionId,
   }));
-  const [members, divisions] = [await everyMember(db), await listDivisions(db, id)];
+  const [members, divisions] = [await readAllMembers(db), await listDivisions(db, id)];
   return { discipline, members, divisions, entries, meant };
 }
 

@@ -3,7 +3,7 @@ import { entrySize } from '../entries/rules/pair.ts';
 import type { Member } from '../members/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { BoxCell } from './boxes-sheet.ts';
-import { tidy } from '../member-import/tidy.ts';
+import { tidyText } from '../member-import/tidy.ts';
 import { MemberNames, type NameLookup } from './member-names.ts';
 import { nameKey } from '../member-import/person-name.ts';
 
@@ -48,13 +48,13 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
   const refused: string[] = [];
   const told: BoxEntry[] = [];
   for (const cell of cells) {
-    const parts = size === 1 ? [cell.text] : partners(cell.text);
+    const parts = size === 1 ? [cell.text] : splitPartners(cell.text);
     const found = parts.map((part) => ({
       part,
       named: names.find(meant.get(nameKey(part)) ?? part),
     }));
     const problems = found.flatMap(({ part, named }) => findProblem(part, named) ?? []);
-    problems.push(...found.flatMap(({ named }) => contradiction(cell, named, names) ?? []));
+    problems.push(...found.flatMap(({ named }) => findContradiction(cell, named, names) ?? []));
     if (parts.length !== size)
       problems.push(
         `"${cell.text}" is ${parts.length === 1 ? 'one player' : 'more than two'}, and a pair is two: write "Ann Lee / Bo Berg"`,
@@ -68,13 +68,13 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
       }
     }
   }
-  return arranged(told, context, { remarks, refused, cells });
+  return arrangeBoxes(told, context, { remarks, refused, cells });
 }
 
 /** Splits "Ann Lee / Bo Berg" at a slash, "and", plus or semicolon. */
-function partners(text: string): string[] {
+function splitPartners(text: string): string[] {
   const parts = text.split(/\s*[/&+;]\s*|\s+(?:und|and)\s+/i);
-  return parts.map(tidy).filter((part) => part !== '');
+  return parts.map(tidyText).filter((part) => part !== '');
 }
 
 function findProblem(text: string, named: NameLookup): string | null {
@@ -94,7 +94,7 @@ function findProblem(text: string, named: NameLookup): string | null {
 }
 
 /** A name next to an address or an id that belongs to someone else. */
-function contradiction({ text, name }: BoxCell, named: NameLookup, names: MemberNames) {
+function findContradiction({ text, name }: BoxCell, named: NameLookup, names: MemberNames) {
   const said = name === undefined ? null : names.find(name);
   if (named.kind !== 'member' || said === null || said.kind === 'none') return null;
   const members = said.kind === 'member' ? [said.member] : said.members;
@@ -109,7 +109,11 @@ interface BoxFindings {
   readonly cells: readonly BoxCell[];
 }
 
-function arranged(told: readonly BoxEntry[], context: BoxContext, findings: BoxFindings): BoxPlan {
+function arrangeBoxes(
+  told: readonly BoxEntry[],
+  context: BoxContext,
+  findings: BoxFindings,
+): BoxPlan {
   const { divisions, entries, members, discipline } = context;
   const divisionOf = new Map(divisions.map(({ id, name }) => [nameKey(name), id]));
   const isSame = ({ cell, members: who }: BoxEntry) => {
@@ -127,14 +131,14 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, findings: BoxF
     {
       discipline,
       divisionIds: new Set(),
-      members: new Map(members.map((member) => [member.id, knownOf(member)])),
+      members: new Map(members.map((member) => [member.id, toKnownMember(member)])),
       entered,
     },
     wanted.map((entry) => ({ member_ids: entry.members.map(({ id }) => id) })),
   );
   const faulty = new Map(
     faults.map(({ row, code, pointer, message }) => {
-      const member = memberAt(wanted[row], pointer);
+      const member = findMember(wanted[row], pointer);
       const twice = wanted.slice(0, row).find((entry) => member && entry.members.includes(member));
       const isTwice = code === 'already_entered' && member && !entered.has(member.id);
       const why = isTwice && twice ? `is in ${twice.cell.box} too (${twice.cell.place})` : message;
@@ -158,10 +162,10 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, findings: BoxF
   };
 }
 
-function knownOf({ status, deleted_at: deletedAt }: Member): KnownMember {
+function toKnownMember({ status, deleted_at: deletedAt }: Member): KnownMember {
   return { status, removed: deletedAt !== null };
 }
 
-function memberAt(entry: BoxEntry | undefined, pointer: string): Member | undefined {
+function findMember(entry: BoxEntry | undefined, pointer: string): Member | undefined {
   return entry?.members[Number(/(\d+)$/.exec(pointer)?.[1] ?? 0)];
 }

@@ -1,5 +1,5 @@
-import { tidy } from '../member-import/tidy.ts';
-import { columnLetter, columnPlace } from '../member-import/column-letter.ts';
+import { tidyText } from '../member-import/tidy.ts';
+import { columnLetter, describeColumn } from '../member-import/column-letter.ts';
 import { findColumn, foldHeading } from '../member-import/columns.ts';
 import type { Row } from '../member-import/csv.ts';
 import {
@@ -39,12 +39,12 @@ const BOX_NAME =
 const NUMBER = /^[#.,\d\s-]+$/;
 
 /** Scores how much a table looks like boxes; the best score decides the delimiter. */
-export function boxLikeness(rows: readonly Row[]): number {
+export function scoreBoxLikeness(rows: readonly Row[]): number {
   return Math.max(0, ...rows.slice(0, 20).map(({ cells }) => cells.filter(isBoxWord).length));
 }
 
 function isBoxWord(cell: string): boolean {
-  return BOX_NAME.test(tidy(cell)) || BOX_HEADINGS.has(foldHeading(cell));
+  return BOX_NAME.test(tidyText(cell)) || BOX_HEADINGS.has(foldHeading(cell));
 }
 
 /**
@@ -52,7 +52,7 @@ function isBoxWord(cell: string): boolean {
  * @throws CommandError if there are none
  */
 export function readBoxes(rows: readonly Row[]): BoxCell[] {
-  const found = asRows(rows) ?? asColumns(rows);
+  const found = readRowLayout(rows) ?? readColumnLayout(rows);
   if (found.length > 0) return found;
   throw new CommandError(
     'There are no boxes in the file: name them in the headings, with the names below, or in a ' +
@@ -61,19 +61,19 @@ export function readBoxes(rows: readonly Row[]): BoxCell[] {
 }
 
 /** Reads one player per row, with a column for the box; null without such a column. */
-function asRows(rows: readonly Row[]): BoxCell[] | null {
+function readRowLayout(rows: readonly Row[]): BoxCell[] | null {
   const at = rows.findIndex(({ cells }) => {
     const headings = cells.map(foldHeading);
-    return headings.some((one) => BOX_HEADINGS.has(one)) && nameColumns(cells).length > 0;
+    return headings.some((one) => BOX_HEADINGS.has(one)) && findNameColumns(cells).length > 0;
   });
   const heading = rows[at];
   if (!heading) return null;
   const below = rows.slice(at + 1);
-  const box = boxColumn(heading);
-  const names = nameColumns(heading.cells);
+  const box = findBoxColumn(heading);
+  const names = findNameColumns(heading.cells);
   const isRead = (index: number) => index === box || names.some((one) => one.index === index);
   const unread = heading.cells.flatMap((cell, index) =>
-    isRead(index) ? [] : [{ index, heading: cell, place: columnPlace(index, cell) }],
+    isRead(index) ? [] : [{ index, heading: cell, place: describeColumn(index, cell) }],
   );
   const { columns, problem } = decideNameColumns(names, below, unread);
   if (problem) {
@@ -82,41 +82,41 @@ function asRows(rows: readonly Row[]): BoxCell[] | null {
   }
   const cells = below.flatMap((row) => {
     const { line } = row;
-    const { text, name } = playerIn(row, columns);
+    const { text, name } = readPlayer(row, columns);
     if (text === '') return [];
-    const boxName = tidy(row.cells[box] ?? '');
+    const boxName = tidyText(row.cells[box] ?? '');
     if (boxName === '') throw new CommandError(`line ${line}: ${text} is in no box.`);
     const place = `line ${line}, column ${columnLetter(columns[0]?.index ?? 0)}`;
     return [{ box: boxName, text, line, place, ...(name !== null && { name }) }];
   });
-  return inOrder(cells);
+  return sortBoxes(cells);
 }
 
 /** @throws CommandError if several columns may name the box */
-function boxColumn({ cells }: Row): number {
+function findBoxColumn({ cells }: Row): number {
   const found = cells.flatMap((cell, index) => (BOX_HEADINGS.has(foldHeading(cell)) ? index : []));
   const [only = 0, ...others] = found;
   if (others.length === 0) return only;
-  const places = found.map((index) => columnPlace(index, cells[index] ?? ''));
+  const places = found.map((index) => describeColumn(index, cells[index] ?? ''));
   throw new CommandError(`Several columns may name the box: ${places.join(', ')}. Keep one.`);
 }
 
 /** The columns that identify the player of a row: an id or address, otherwise the name. */
-function nameColumns(cells: readonly string[]): HeadedColumn[] {
+function findNameColumns(cells: readonly string[]): HeadedColumn[] {
   return cells.flatMap((heading, index) => {
     const column = findColumn(heading);
     const isNamed = column === 'id' || column === 'email' || NAME_COLUMNS.has(column ?? 'notes');
     if (column === null || !isNamed) return [];
-    return [{ index, heading, column, place: columnPlace(index, heading), isSaid: false }];
+    return [{ index, heading, column, place: describeColumn(index, heading), isSaid: false }];
   });
 }
 
 /** Finds the player of a row, and the name next to an id or address. */
-function playerIn({ cells, line }: Row, columns: readonly HeadedColumn[]) {
+function readPlayer({ cells, line }: Row, columns: readonly HeadedColumn[]) {
   const cellOf = (column: HeadedColumn['column']) =>
     columns
       .filter((one) => one.column === column)
-      .map(({ index }) => tidy(cells[index] ?? ''))
+      .map(({ index }) => tidyText(cells[index] ?? ''))
       .find((text) => text !== '') ?? null;
   const composed = composeName({
     full_name: cellOf('full_name'),
@@ -132,7 +132,7 @@ function playerIn({ cells, line }: Row, columns: readonly HeadedColumn[]) {
 }
 
 /** Sorts boxes by their trailing number: Box 2 before Box 10. */
-function inOrder(cells: readonly BoxCell[]): BoxCell[] {
+function sortBoxes(cells: readonly BoxCell[]): BoxCell[] {
   const boxes = [...new Set(cells.map(({ box }) => box))];
   const numbers = boxes.map((box) => Number(/(\d+)$/.exec(box)?.[1] ?? Number.NaN));
   if (numbers.some((number) => Number.isNaN(number)) || new Set(numbers).size < boxes.length) {
@@ -148,8 +148,8 @@ function inOrder(cells: readonly BoxCell[]): BoxCell[] {
  * Reads boxes side by side, named in the headings; there may be several such blocks below each
  * other.
  */
-function asColumns(rows: readonly Row[]): BoxCell[] {
-  const marked = rows.filter(({ cells }) => cells.some((cell) => BOX_NAME.test(tidy(cell))));
+function readColumnLayout(rows: readonly Row[]): BoxCell[] {
+  const marked = rows.filter(({ cells }) => cells.some((cell) => BOX_NAME.test(tidyText(cell))));
   const headings = new Set(marked.length > 0 ? marked : rows.slice(0, 1));
   const current = new Map<number, string>();
   const isStarted = { now: false };
@@ -159,20 +159,20 @@ function asColumns(rows: readonly Row[]): BoxCell[] {
     if (headings.has(row)) {
       isStarted.now = true;
       for (const [index, cell] of row.cells.entries()) {
-        const name = tidy(cell);
+        const name = tidyText(cell);
         if (name === '' || NUMBER.test(name)) current.delete(index);
         else current.set(index, name);
         if (current.has(index)) order.add(name);
       }
-    } else if (isStarted.now) cells.push(...namesOf(row, current));
+    } else if (isStarted.now) cells.push(...readNames(row, current));
   }
   return [...order].flatMap((box) => cells.filter((cell) => cell.box === box));
 }
 
 /** Reads the names of a row and skips numbers next to them, such as places or points. */
-function namesOf({ cells, line }: Row, boxes: ReadonlyMap<number, string>): BoxCell[] {
+function readNames({ cells, line }: Row, boxes: ReadonlyMap<number, string>): BoxCell[] {
   return cells.flatMap((cell, index) => {
-    const [box, text] = [boxes.get(index), tidy(cell)];
+    const [box, text] = [boxes.get(index), tidyText(cell)];
     if (box === undefined || text === '' || NUMBER.test(text)) return [];
     return [{ box, text, line, place: `line ${line}, column ${columnLetter(index)}` }];
   });

@@ -1,16 +1,16 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { everyCompetition } from '../competitions/store.ts';
+import { readAllCompetitions } from '../competitions/store.ts';
 import { listDivisions } from '../competitions/divisions-store.ts';
 import { getClub } from '../club/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { CallerClub, KeyCaller } from '../http/caller.ts';
-import { matchesOfDivision } from '../matches/store.ts';
+import { findMatchesOfDivision } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import { fold } from '../shared/fold.ts';
 import { NO_ID } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { competitionStandings } from '../standings/query.ts';
+import { readCompetitionStandings } from '../standings/query.ts';
 import type { Standings } from '../standings/schema.ts';
 import { CommandError } from './terminal.ts';
 
@@ -25,7 +25,7 @@ export interface CompetitionData {
 }
 
 /** @throws CommandError if there is no such competition, or several */
-export async function competitionData(
+export async function readCompetitionData(
   db: Snapshot,
   named: string,
   now: Timestamp,
@@ -34,7 +34,7 @@ export async function competitionData(
   const { id, slug, name, timezone } = await getClub(db);
   const club = { id, slug, name, timezone };
   const reader = { db, now, until: () => undefined };
-  const found = await competitionStandings(reader, asReader(club), competition.id);
+  const found = await readCompetitionStandings(reader, makeExportCaller(club), competition.id);
   if (found instanceof Refusal) throw new Error(`no tables: ${found.code}`);
   const tables = found.data;
   const divisions = [];
@@ -44,14 +44,14 @@ export async function competitionData(
     divisions.push({
       division,
       table,
-      matches: await matchesOfDivision(db, division.id),
+      matches: await findMatchesOfDivision(db, division.id),
     });
   }
   return { divisions };
 }
 
 /** Exports what this key may read: display names, but no personal data. */
-function asReader(club: CallerClub): KeyCaller {
+function makeExportCaller(club: CallerClub): KeyCaller {
   const name = 'Export';
   return {
     type: 'api_key',
@@ -65,7 +65,7 @@ function asReader(club: CallerClub): KeyCaller {
 }
 
 async function findNamed(db: Snapshot, named: string): Promise<Competition> {
-  const all = await everyCompetition(db);
+  const all = await readAllCompetitions(db);
   const found = all.filter(({ id, name }) => id === named || fold(name) === fold(named));
   const [only, ...others] = found;
   if (only && others.length === 0) return only;

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { withGuard } from 'service/formula-guard';
+import { guardFormula } from 'service/formula-guard';
 
 type Cell = string | number | boolean | null | undefined;
 
@@ -20,5 +20,5 @@ export function csvText(headings: readonly string[], rows: readonly (readonly Ce
 }
 
 function cellText(cell: Cell): string {
-  return typeof cell === 'string' ? withGuard(cell) : String(cell ?? '');
+  return typeof cell === 'string' ? guardFormula(cell) : String(cell ?? '');
 }

@@ -30,7 +30,7 @@ export async function checkDatabase(file: string, name: string): Promise<Checked
   }
   const pending = known.length - migrations.length;
   // The checks are about the tables of this release.
-  const faults = pending === 0 ? await faultsOfLedger(file) : [];
+  const faults = pending === 0 ? await findLedgerFaults(file) : [];
   return {
     club: checked.club,
     newestMigration: migrations.at(-1) ?? '',
@@ -46,7 +46,7 @@ export function findDamage(connection: DatabaseSync): string[] {
 }
 
 /** Finds rows that refer to missing rows. */
-export function danglingIn(connection: DatabaseSync): string[] {
+export function findDanglingRows(connection: DatabaseSync): string[] {
   const rows = connection.prepare('pragma foreign_key_check').all();
   return rows.map((row) => `a row in ${String(row['table'])} refers to a missing row`);
 }
@@ -64,7 +64,7 @@ function checkFile(file: string, name: string) {
       club: club
         ? { id: String(club['id']), slug: String(club['slug']), name: String(club['name']) }
         : null,
-      dangling: danglingIn(connection),
+      dangling: findDanglingRows(connection),
     };
   } catch (error) {
     throw explain(error, name);
@@ -83,7 +83,7 @@ function explain(error: unknown, name: string): unknown {
     : error;
 }
 
-async function faultsOfLedger(file: string): Promise<string[]> {
+async function findLedgerFaults(file: string): Promise<string[]> {
   const { db } = readSqlite(file);
   try {
     const faults: string[] = [];

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { fail, type Finding, ok, warn } from 'service/finding';
+import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { checkBackup, checkDisk } from 'service/upkeep';
 import { findClub } from '../club/store.ts';
 import { databaseFile } from '../data-folder/files.ts';
 import { isMarkedElsewhere } from '../data-folder/installed-mark.ts';
 import { hasTraceOfRestore } from '../data-folder/restore-journal.ts';
-import { whyNotServe, whyNotStart } from '../installation.ts';
+import { findServeRefusal, findStartRefusal } from '../installation.ts';
 import type { Settings } from '../settings.ts';
 import { lookForBackup } from '../data-folder/last-backup.ts';
-import { inspect, type DatabaseInspection } from './inspect.ts';
+import { inspectDatabase, type DatabaseInspection } from './inspect.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,20 +25,23 @@ export async function examine(
   { now, isJson }: { readonly now: number; readonly isJson: boolean },
 ): Promise<number> {
   const findings: Finding[] = [
-    ...(await ofFolder(settings)),
-    ...(await ofDisk(settings)),
-    ...(await ofStart(settings)),
+    ...(await checkFolder(settings)),
+    ...(await checkFreeSpace(settings)),
+    ...(await checkStart(settings)),
   ];
   let since: number | null = null;
-  const inspected = await inspect(settings);
+  const inspected = await inspectDatabase(settings);
   if (typeof inspected === 'string')
     findings.push(fail('league', 'the database cannot be read', inspected));
   else {
-    findings.push(...(await ofDatabase(inspected, now)), ...(await ofClub(settings, inspected)));
-    since = await beginningOf(inspected);
+    findings.push(
+      ...(await checkDatabase(inspected, now)),
+      ...(await checkClub(settings, inspected)),
+    );
+    since = await readFirstEventTime(inspected);
     await inspected.close();
   }
-  findings.push(...(await ofBackups(settings, since, now)));
+  findings.push(...(await checkBackups(settings, since, now)));
   if (isJson) terminal.out(`${JSON.stringify(findings)}\n`);
   else writeFindings(findings, terminal);
   return findings.some((finding) => finding.verdict === 'FAIL') ? 1 : 0;
@@ -50,7 +53,7 @@ function writeFindings(findings: readonly Finding[], terminal: Terminal): void {
   }
 }
 
-async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[]> {
+async function checkFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[]> {
   if (!existsSync(dataFolder)) {
     return [warn('league', `there is no folder ${dataFolder}`, 'it is created on the first start')];
   }
@@ -65,24 +68,24 @@ async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[
         ? fail('league', `others can read ${path}`, `chmod go= ${path}`)
         : isOpen
           ? warn('league', `others can read ${path}`, `chmod go= ${path}`)
-          : ok('league', `only its owner can read ${path}`),
+          : okFinding('league', `only its owner can read ${path}`),
     );
   }
   return findings;
 }
 
 /** Predicts what a start would do with the folder (DAT-4, CLI-9). */
-async function ofStart(settings: Settings): Promise<Finding[]> {
+async function checkStart(settings: Settings): Promise<Finding[]> {
   const { dataFolder } = settings;
   if (hasTraceOfRestore(dataFolder)) {
     const advice = 'wait for it to finish; if none is running, start the service or restore again';
     return [fail('league', 'a restore was interrupted or is in progress', advice)];
   }
-  const refusal = await whyNotStart(settings);
+  const refusal = await findStartRefusal(settings);
   return refusal === null ? [] : [fail('league', 'the service would not start', refusal)];
 }
 
-async function ofBackups(
+async function checkBackups(
   { dataFolder, databaseUrl }: Settings,
   since: number | null,
   now: number,
@@ -92,7 +95,7 @@ async function ofBackups(
 }
 
 /** The time of the first event in epoch milliseconds; null if it cannot be read. */
-async function beginningOf({ db, pending }: DatabaseInspection): Promise<number | null> {
+async function readFirstEventTime({ db, pending }: DatabaseInspection): Promise<number | null> {
   if (pending.length > 0) return null;
   const { rows } = await sql<{ oldest: string | null }>`
     select min(occurred_at) as oldest from events`.execute(db);
@@ -100,10 +103,13 @@ async function beginningOf({ db, pending }: DatabaseInspection): Promise<number 
 }
 
 /** Checks that the club is the installed one, and that its loss would be noticed. */
-async function ofClub(settings: Settings, { db, pending }: DatabaseInspection): Promise<Finding[]> {
+async function checkClub(
+  settings: Settings,
+  { db, pending }: DatabaseInspection,
+): Promise<Finding[]> {
   if (pending.length > 0) return [];
   const club = await findClub(db);
-  const refusal = await whyNotServe(settings, club);
+  const refusal = await findServeRefusal(settings, club);
   if (refusal !== null) return [fail('league', 'the service would not start', refusal)];
   if (!club || settings.stateFolder === null || (await isMarkedElsewhere(settings))) return [];
   const advice = `start the service and make sure it can write to ${settings.stateFolder}`;
@@ -112,20 +118,20 @@ async function ofClub(settings: Settings, { db, pending }: DatabaseInspection): 
   ];
 }
 
-async function ofDisk({ dataFolder }: Settings): Promise<Finding[]> {
+async function checkFreeSpace({ dataFolder }: Settings): Promise<Finding[]> {
   if (!existsSync(dataFolder)) return [];
   const { bavail, bsize } = await statfs(dataFolder);
   return [checkDisk('league', dataFolder, bavail * bsize)];
 }
 
-async function ofDatabase(
+async function checkDatabase(
   { db, kind, pending, problems }: DatabaseInspection,
   now: number,
 ): Promise<Finding[]> {
   const findings = [
     ...(problems.length === 0
       ? [
-          ok(
+          okFinding(
             'league',
             kind === 'sqlite'
               ? 'the file is intact and its references are valid'
@@ -134,7 +140,7 @@ async function ofDatabase(
         ]
       : problems.map((problem) => fail('league', problem, 'restore a backup'))),
     pending.length === 0
-      ? ok('league', 'the tables match this release')
+      ? okFinding('league', 'the tables match this release')
       : warn('league', `${pending.length} migrations are pending`, 'they run at the next start'),
   ];
   if (pending.length > 0) return findings;
@@ -142,19 +148,19 @@ async function ofDatabase(
     const found = await count(db);
     const told =
       found === 0
-        ? ok('league', `none: ${what}`)
+        ? okFinding('league', `none: ${what}`)
         : fail('league', `${found}: ${what}`, 'report this as a bug');
     findings.push(told);
   }
-  return [...findings, await ofClock(db, now)];
+  return [...findings, await checkClock(db, now)];
 }
 
 /** If the clock went back, new events would look older than existing ones. */
-async function ofClock(db: DatabaseInspection['db'], now: number): Promise<Finding> {
+async function checkClock(db: DatabaseInspection['db'], now: number): Promise<Finding> {
   const { rows } = await sql<{ newest: string | null }>`
     select max(occurred_at) as newest from events`.execute(db);
   const newest = rows[0]?.newest ?? null;
   return newest !== null && Date.parse(newest) > now
     ? fail('league', `the newest event, ${newest}, is in the future`, "set the machine's clock")
-    : ok('league', 'the clock is later than the newest event');
+    : okFinding('league', 'the clock is later than the newest event');
 }

@@ -1,14 +1,14 @@
 import { toTimestamp } from '../shared/dates.ts';
 import { Arguments } from './arguments.ts';
 import { type Command, withClub } from './command-context.ts';
-import { type CompetitionData, competitionData } from './competition-data.ts';
-import { resultsText, tablesText } from './export-tables.ts';
+import { type CompetitionData, readCompetitionData } from './competition-data.ts';
+import { writeResults, writeTables } from './export-tables.ts';
 import { NewFile } from './new-file.ts';
 import { CommandError } from './terminal.ts';
 
 const FORMATS: ReadonlyMap<string, (data: CompetitionData) => string> = new Map([
-  ['tables', tablesText],
-  ['results', resultsText],
+  ['tables', writeTables],
+  ['results', writeResults],
 ]);
 const OPTIONS = { competition: { type: 'string' }, format: { type: 'string' } } as const;
 
@@ -23,7 +23,7 @@ export const exportCompetition: Command = (context, words) => {
   const [path] = given.paths;
   return withClub(context, async (database) => {
     const now = toTimestamp(context.now());
-    const text = textOf(await database.read((db) => competitionData(db, competition, now)));
+    const text = textOf(await database.read((db) => readCompetitionData(db, competition, now)));
     if (path === undefined) {
       context.terminal.out(text);
       return 0;

@@ -1,8 +1,8 @@
-import { nameOfPage } from '../member-import/code-pages.ts';
+import { pageName } from '../member-import/code-pages.ts';
 import type { Sheet } from '../member-import/csv.ts';
 import type { ImportPlan, Step } from '../member-import/import-plan.ts';
 import type { Loss } from '../member-import/losses.ts';
-import { linesOfReadings } from '../member-import/reading-lines.ts';
+import { listDifferingLines } from '../member-import/reading-lines.ts';
 import type { Reason } from '../member-import/reason.ts';
 import type { Member } from '../members/schema.ts';
 
@@ -12,9 +12,9 @@ const MAX_SHOWN = 3;
 /** Shows how the file is read, and its other possible encodings with sample lines (CLI-23). */
 export function readText({ rows, encoding, delimiter, decoded }: Sheet): string {
   const name = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[delimiter];
-  const possible = linesOfReadings(decoded).slice(0, decoded.isSure ? MAX_SHOWN : undefined);
+  const possible = listDifferingLines(decoded).slice(0, decoded.isSure ? MAX_SHOWN : undefined);
   const readings = possible.flatMap(({ page, lines }) =>
-    lines.map((line) => `  ${nameOfPage(page)}: ${line}`),
+    lines.map((line) => `  ${pageName(page)}: ${line}`),
   );
   const shown = readings.map((line) => `${line}\n`).join('');
   if (!decoded.isSure) return `The characters in the file can be read in several ways:\n${shown}`;
@@ -29,10 +29,10 @@ export function planText(plan: ImportPlan, done: boolean): string {
   const would = done ? '' : 'would be ';
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
   const lines = [
-    ...sentences(remarks),
-    ...steps.flatMap((step) => stepText(step, would) ?? []),
-    ...wordsText(plan),
-    ...lossesText(plan),
+    ...listMessages(remarks),
+    ...steps.flatMap((step) => writeStepLine(step, would) ?? []),
+    ...describeWords(plan),
+    ...describeLosses(plan),
     `${count('add')} ${would}added, ${count('change')} ${would}changed, ` +
       `${count('same')} unchanged, ${count('refuse')} refused.`,
   ];
@@ -40,7 +40,7 @@ export function planText(plan: ImportPlan, done: boolean): string {
 }
 
 /** Lists the current values that the file would remove. */
-export function lossesIn({ steps }: ImportPlan): Loss[] {
+export function listLosses({ steps }: ImportPlan): Loss[] {
   return steps.flatMap((step) => (step.kind === 'change' ? step.losses : []));
 }
 
@@ -50,23 +50,23 @@ const LOST = {
   shorter: 'gets shorter',
 } as const;
 
-function lossesText(plan: ImportPlan): string[] {
-  return lossesIn(plan).map(
+function describeLosses(plan: ImportPlan): string[] {
+  return listLosses(plan).map(
     ({ line, field, kind, before, after }) =>
-      `line ${line}: WARNING: ${field} ${LOST[kind]}: ${quoted(before)} becomes ${quoted(after)}`,
+      `line ${line}: WARNING: ${field} ${LOST[kind]}: ${quoteValue(before)} becomes ${quoteValue(after)}`,
   );
 }
 
-function wordsText({ words }: ImportPlan): string[] {
+function describeWords({ words }: ImportPlan): string[] {
   const unknown = words.met().filter(({ means }) => means === null);
   if (unknown.length === 0) return [];
   const said = unknown.map(({ column, word }) => `--value "${column}:${word}=…"`);
   return [`Say what words mean, and it is remembered: ${said.join(' ')}`];
 }
 
-function stepText(step: Step, would: string): string | null {
-  const blanks = sentences(step.blanks).map((blank) => `left blank: ${blank}`);
-  const said = [...blanks, ...sentences(step.remarks)];
+function writeStepLine(step: Step, would: string): string | null {
+  const blanks = listMessages(step.blanks).map((blank) => `left blank: ${blank}`);
+  const said = [...blanks, ...listMessages(step.remarks)];
   const remarks = said.length === 0 ? '' : ` [${said.join('; ')}]`;
   const told = describeStep(step, would);
   if (told !== null) return `line ${step.line}: ${told}${remarks}`;
@@ -78,39 +78,41 @@ function describeStep(step: Step, would: string): string | null {
     case 'add':
       return `${would}added: ${step.member.display_name}`;
     case 'change':
-      return `${would}changed: ${step.before.display_name} (${changesText(step)})`;
+      return `${would}changed: ${step.before.display_name} (${describeChanges(step)})`;
     case 'refuse':
-      return `REFUSED: ${sentences(step.reasons).join('; ')}${candidatesText(step)}`;
+      return `REFUSED: ${listMessages(step.reasons).join('; ')}${describeCandidates(step)}`;
     case 'same':
       return null;
   }
 }
 
 /** Writes each field with its current and its new value (CLI-21). */
-function changesText({ before, changes, fields }: Extract<Step, { kind: 'change' }>): string {
-  const value = (of: object, field: string) => quoted(Reflect.get(of, field));
+function describeChanges({ before, changes, fields }: Extract<Step, { kind: 'change' }>): string {
+  const value = (of: object, field: string) => quoteValue(Reflect.get(of, field));
   return fields
     .map((field) => `${field} ${value(before, field)} becomes ${value(changes, field)}`)
     .join(', ');
 }
 
 /** Quotes a value on one line, whatever it contains. */
-function quoted(value: unknown): string {
+function quoteValue(value: unknown): string {
   return value === null || value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
 /** Lists the members a line may be about, and how to choose one. */
-function candidatesText({ line, candidates }: Extract<Step, { kind: 'refuse' }>): string {
+function describeCandidates({ line, candidates }: Extract<Step, { kind: 'refuse' }>): string {
   if (candidates === null) return '';
-  const ways = candidates.map((member) => `--who ${line}=${member.id} for ${memberText(member)}`);
+  const ways = candidates.map(
+    (member) => `--who ${line}=${member.id} for ${describeMember(member)}`,
+  );
   return ` (say ${[...ways, `--who ${line}=new for somebody else`].join(', ')})`;
 }
 
-function memberText({ display_name: name, date_of_birth: birth, email }: Member): string {
+function describeMember({ display_name: name, date_of_birth: birth, email }: Member): string {
   const facts = [...(birth ? [`born ${birth}`] : []), ...(email ? [email] : [])];
   return facts.length === 0 ? name : `${name}, ${facts.join(', ')}`;
 }
 
-function sentences(reasons: readonly Reason[]): string[] {
+function listMessages(reasons: readonly Reason[]): string[] {
   return reasons.map(({ message }) => message);
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../db/database.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { databaseFile } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
-import { findDamage, danglingIn } from './database-check.ts';
+import { findDamage, findDanglingRows } from './database-check.ts';
 
 /** A database opened for reading only and not migrated. */
 export interface DatabaseInspection {
@@ -17,7 +17,7 @@ export interface DatabaseInspection {
 }
 
 /** @returns the reason if it cannot be opened */
-export async function inspect(settings: Settings): Promise<DatabaseInspection | string> {
+export async function inspectDatabase(settings: Settings): Promise<DatabaseInspection | string> {
   try {
     return settings.databaseUrl === undefined
       ? await inspectFile(databaseFile(settings.dataFolder))
@@ -34,8 +34,8 @@ async function inspectFile(path: string): Promise<DatabaseInspection | string> {
   return {
     kind: 'sqlite',
     db,
-    pending: await pendingIn(db),
-    problems: [...findDamage(connection), ...danglingIn(connection)],
+    pending: await listPendingMigrations(db),
+    problems: [...findDamage(connection), ...findDanglingRows(connection)],
     close: () => db.destroy(),
   };
 }
@@ -44,7 +44,7 @@ async function inspectServer(url: string): Promise<DatabaseInspection> {
   const { readPostgresql } = await import('../db/postgresql.ts');
   const db = readPostgresql(url);
   try {
-    const pending = await pendingIn(db);
+    const pending = await listPendingMigrations(db);
     return { kind: 'postgresql', db, pending, problems: [], close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
@@ -52,7 +52,7 @@ async function inspectServer(url: string): Promise<DatabaseInspection> {
   }
 }
 
-async function pendingIn(db: Snapshot): Promise<string[]> {
+async function listPendingMigrations(db: Snapshot): Promise<string[]> {
   const done = await db.selectFrom('migrations').select('name').execute();
   const names = new Set(done.map((row) => row.name));
   return migrationNames().filter((name) => !names.has(name));

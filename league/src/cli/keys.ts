@@ -4,7 +4,7 @@ import type { WriteDependencies } from '../db/writer.ts';
 import { grantKey } from '../keys/issue.ts';
 import { revokeKey } from '../keys/revoke.ts';
 import { type ApiKey, CreateApiKey } from '../keys/schema.ts';
-import { everyKey } from '../keys/store.ts';
+import { readAllKeys } from '../keys/store.ts';
 import { getClub } from '../club/store.ts';
 import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { endOfDay, readDate } from '../shared/dates.ts';
@@ -34,18 +34,18 @@ export async function createKey(
     ...(expires === undefined ? {} : { expires_at: expires }),
   };
   const isCreateApiKey = validatorFor(CreateApiKey);
-  if (!isCreateApiKey(wanted)) throw new CommandError(reasons(isCreateApiKey.errors), 2);
+  if (!isCreateApiKey(wanted)) throw new CommandError(describeErrors(isCreateApiKey.errors), 2);
   const made = await writeOrExplain(database, writing, (writer) => grantKey(writer, wanted));
   if (wish.json) {
     terminal.out(`${JSON.stringify(made, null, 2)}\n`);
     return 0;
   }
-  terminal.out(`${made.name}: ${made.scopes.join(', ')}; ${untilWhen(made)}.\n`);
+  terminal.out(`${made.name}: ${made.scopes.join(', ')}; ${describeExpiry(made)}.\n`);
   terminal.out(`This key is shown only once:\n${made.key}\n`);
   return 0;
 }
 
-function reasons(errors: ErrorObject[] | null | undefined): string {
+function describeErrors(errors: ErrorObject[] | null | undefined): string {
   const found = fieldErrors(errors ?? [], 'body');
   return found.map(({ pointer, message }) => `--${toOption(pointer)} ${message}.`).join(' ');
 }
@@ -71,7 +71,7 @@ export async function listKeys(
   terminal: Terminal,
   { revoked, json }: { readonly revoked: boolean; readonly json: boolean },
 ): Promise<number> {
-  const all = await database.readOne((db) => everyKey(db));
+  const all = await database.readOne((db) => readAllKeys(db));
   const keys = all.filter((key) => revoked || key.revoked_at === null);
   if (json) terminal.out(`${JSON.stringify(keys, null, 2)}\n`);
   else for (const key of keys) terminal.out(writeLine(key));
@@ -81,11 +81,11 @@ export async function listKeys(
 
 function writeLine(key: ApiKey): string {
   const used = key.last_used_at === null ? 'never used' : `last used ${key.last_used_at}`;
-  const state = key.revoked_at === null ? untilWhen(key) : `revoked ${key.revoked_at}`;
+  const state = key.revoked_at === null ? describeExpiry(key) : `revoked ${key.revoked_at}`;
   return `${key.id}  ${key.prefix}…  ${key.name}: ${key.scopes.join(', ')}; ${used}; ${state}\n`;
 }
 
-function untilWhen({ expires_at: expires }: ApiKey): string {
+function describeExpiry({ expires_at: expires }: ApiKey): string {
   return expires === null ? 'does not expire' : `valid until ${expires}`;
 }
 
@@ -96,7 +96,7 @@ export async function revokeKeyNamed(
   terminal: Terminal,
   named: string,
 ): Promise<number> {
-  const all = await database.readOne((db) => everyKey(db));
+  const all = await database.readOne((db) => readAllKeys(db));
   const wanted = named.replace(/…$/, '');
   const found = all.filter(({ id, prefix }) => id === wanted.toLowerCase() || prefix === wanted);
   const [key, ...others] = found;

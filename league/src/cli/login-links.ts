@@ -1,15 +1,15 @@
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import type { Database } from '../db/database.ts';
 import type { WriteDependencies } from '../db/writer.ts';
 import type { Member } from '../members/schema.ts';
-import { everyMember } from '../members/store.ts';
+import { readAllMembers } from '../members/store.ts';
 import { mintLoginLink } from '../sessions/mint-login-link.ts';
 import type { LoginLink } from '../sessions/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { csvText } from './csv-text.ts';
 import { NewFile } from './new-file.ts';
 import { Progress, type Terminal } from './terminal.ts';
-import { inWords, writeOrExplain } from './write-or-explain.ts';
+import { describeRefusal, writeOrExplain } from './write-or-explain.ts';
 
 /** Links per write, so that other requests run in between. */
 const BATCH_LINKS = 20;
@@ -35,7 +35,7 @@ export async function makeLoginLinks(
   terminal: Terminal,
   wish: LinksWish,
 ): Promise<number> {
-  const present = (await database.readOne((db) => everyMember(db))).filter(
+  const present = (await database.readOne((db) => readAllMembers(db))).filter(
     ({ status, last_signed_in_at: signedIn }) =>
       status !== 'left' && (wish.all || signedIn === null),
   );
@@ -48,7 +48,11 @@ export async function makeLoginLinks(
   const file = await NewFile.create(wish.file);
   const passed: string[] = [];
   await file.fill(async () => {
-    const rows = await mintAll(database, writing, terminal, { members: reachable, wish, passed });
+    const rows = await createLinks(database, writing, terminal, {
+      members: reachable,
+      wish,
+      passed,
+    });
     return csvText(HEADINGS, rows);
   });
   for (const line of passed) terminal.out(`${line}\n`);
@@ -75,7 +79,7 @@ interface LinkBatch {
   readonly passed: string[];
 }
 
-async function mintAll(
+async function createLinks(
   database: Database,
   writing: WriteDependencies,
   terminal: Terminal,
@@ -83,12 +87,13 @@ async function mintAll(
 ): Promise<string[][]> {
   const progress = new Progress(terminal, 'making links', members.length);
   const rows: string[][] = [];
-  for (const some of batches(members, BATCH_LINKS)) {
+  for (const some of splitIntoBatches(members, BATCH_LINKS)) {
     await writeOrExplain(database, writing, async (writer) => {
       for (const member of some) {
         const expected = { expected_email: member.email ?? '', expires_in_minutes: wish.minutes };
         const link = await mintLoginLink(writer, member.id, expected);
-        if (link instanceof Refusal) passed.push(`${member.display_name}: ${inWords(link)}`);
+        if (link instanceof Refusal)
+          passed.push(`${member.display_name}: ${describeRefusal(link)}`);
         else rows.push(makeRow(member, link, wish.url));
       }
       return null;

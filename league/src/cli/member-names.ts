@@ -1,6 +1,6 @@
 import type { Member } from '../members/schema.ts';
 import { foldAddress } from '../shared/address.ts';
-import { firstNameFirst, nameKey } from '../member-import/person-name.ts';
+import { putFirstNameFirst, nameKey } from '../member-import/person-name.ts';
 
 export type NameLookup =
   | {
@@ -70,7 +70,7 @@ function isSaidToBe({ id, email }: Member, text: string): boolean {
 }
 
 function splitWords(name: string): string[] {
-  return nameKey(firstNameFirst(name))
+  return nameKey(putFirstNameFirst(name))
     .replaceAll(',', '')
     .split(' ')
     .filter((word) => word !== '');

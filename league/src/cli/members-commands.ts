@@ -3,7 +3,7 @@ import { type Command, withClub } from './command-context.ts';
 import { exportMembers } from './members-export.ts';
 import type { SaidWishes } from '../member-import/import-plan.ts';
 import { importMembers } from './members-import.ts';
-import { CODE_PAGES, type CodePage, codePageNamed } from '../member-import/code-pages.ts';
+import { CODE_PAGES, type CodePage, findCodePage } from '../member-import/code-pages.ts';
 import { CommandError } from './terminal.ts';
 import { DATE_ORDERS } from '../member-import/written-dates.ts';
 
@@ -65,7 +65,7 @@ function readLineNumber(text: string): number {
 /** @throws CommandError (2) for an unknown code page */
 function readEncoding(name: string | undefined): CodePage | null {
   if (name === undefined) return null;
-  const page = codePageNamed(name);
+  const page = findCodePage(name);
   if (page !== null) return page;
   throw new CommandError(`--encoding takes ${CODE_PAGES.join(', ')}.`, 2);
 }

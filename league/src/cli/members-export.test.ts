@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
-import { withGuard, withoutGuard } from 'service/formula-guard';
+import { caseCount } from 'test-kit/cases';
+import { guardFormula, removeGuard } from 'service/formula-guard';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { readSheet } from '../member-import/csv.ts';
-import { headingCount } from '../member-import/headings.ts';
+import { countHeadings } from '../member-import/headings.ts';
 import { type ImportPlan, planImport } from '../member-import/import-plan.ts';
 import type { Member } from '../members/schema.ts';
 import { GENDERS } from '../members/schema.ts';
@@ -14,7 +14,7 @@ import { readDate, toTimestamp } from '../shared/dates.ts';
 import { parseId } from '../shared/ids.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 import { csvText } from './csv-text.ts';
-import { membersText } from './members-export.ts';
+import { writeMembersCsv } from './members-export.ts';
 
 /** What breaks tables: line ends of every kind, quotes, separators, blanks, formulas, signs of pages. */
 const PIECES = [
@@ -109,7 +109,7 @@ function blankMember(): Member {
 function planOf(file: string, there: readonly Member[], ignored: readonly string[]): ImportPlan {
   const today = readDate('2026-04-01');
   assert.ok(today);
-  return planImport(readSheet(Buffer.from(file), headingCount), there, {
+  return planImport(readSheet(Buffer.from(file), countHeadings), there, {
     hasHeadings: true,
     ignored,
     mapped: [],
@@ -127,7 +127,7 @@ function planOf(file: string, there: readonly Member[], ignored: readonly string
 test('CLI-3: whatever the fields of members hold, their export says nothing new of them', () => {
   fc.assert(
     fc.property(members, (there) => {
-      const { steps } = planOf(membersText(there), there, []);
+      const { steps } = planOf(writeMembersCsv(there), there, []);
       const kinds = steps.map((step) =>
         step.kind === 'refuse' ? step.reasons[0]?.message : step.kind,
       );
@@ -136,7 +136,7 @@ test('CLI-3: whatever the fields of members hold, their export says nothing new 
         there.map(() => 'same'),
       );
     }),
-    { numRuns: cases(200) },
+    { numRuns: caseCount(200) },
   );
 });
 
@@ -144,7 +144,7 @@ test('CLI-3: in another club an export makes the members that it was made of', (
   fc.assert(
     fc.property(members, (there) => {
       const known = there.map((one) => ({ ...one, age_group: null }));
-      const { steps } = planOf(membersText(known), [], ['id']);
+      const { steps } = planOf(writeMembersCsv(known), [], ['id']);
       for (const [index, step] of steps.entries()) {
         // Two of the same name may be one person: that is asked.
         if (step.kind === 'refuse') continue;
@@ -156,7 +156,7 @@ test('CLI-3: in another club an export makes the members that it was made of', (
         }
       }
     }),
-    { numRuns: cases(200) },
+    { numRuns: caseCount(200) },
   );
 });
 
@@ -166,16 +166,16 @@ test('CLI-3: every table that is written has the cells that it was made of', () 
     fc.property(rows, (cells) => {
       const { rows: read } = readSheet(
         Buffer.from(csvText(['id', 'name', 'notes'], cells)),
-        headingCount,
+        countHeadings,
       );
-      const told = read.slice(1).map((row) => row.cells.map((cell) => withoutGuard(cell)));
+      const told = read.slice(1).map((row) => row.cells.map((cell) => removeGuard(cell)));
       // A tab alone is blank, and yet written with a guard, by which its row is read.
-      const isWritten = (cell: string) => withGuard(cell).trim() !== '';
+      const isWritten = (cell: string) => guardFormula(cell).trim() !== '';
       assert.deepEqual(
         told,
         cells.filter((row) => row.some(isWritten)),
       );
     }),
-    { numRuns: cases(200) },
+    { numRuns: caseCount(200) },
   );
 });

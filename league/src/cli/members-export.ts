@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Member } from '../members/schema.ts';
-import { everyMember } from '../members/store.ts';
+import { readAllMembers } from '../members/store.ts';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { csvText } from './csv-text.ts';
 import { NewFile } from './new-file.ts';
@@ -16,8 +16,8 @@ export async function exportMembers(
   terminal: Terminal,
   file: string | null,
 ): Promise<number> {
-  const members = await database.readOne((db) => everyMember(db));
-  const text = membersText(members);
+  const members = await database.readOne((db) => readAllMembers(db));
+  const text = writeMembersCsv(members);
   if (file === null) {
     terminal.out(text);
     return 0;
@@ -28,7 +28,7 @@ export async function exportMembers(
 }
 
 /** The members as a table with the API's field names. */
-export function membersText(members: readonly Member[]): string {
+export function writeMembersCsv(members: readonly Member[]): string {
   const columns = ['id' as const, ...FIELDS];
   const rows = members.map((member) => columns.map((field) => String(member[field] ?? '')));
   return csvText(columns, rows);

@@ -3,12 +3,12 @@ import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
 import { write, type WriteDependencies, type Writer } from '../db/writer.ts';
 import { CODES } from '../http/codes.ts';
-import { everyMember } from '../members/store.ts';
-import { dateIn, toTimestamp } from '../shared/dates.ts';
+import { readAllMembers } from '../members/store.ts';
+import { toLocalDate, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { CodePage } from '../member-import/code-pages.ts';
 import { readSheet, type Row, type Sheet } from '../member-import/csv.ts';
-import { headingCount } from '../member-import/headings.ts';
+import { countHeadings } from '../member-import/headings.ts';
 import {
   type ImportPlan,
   planImport,
@@ -16,11 +16,11 @@ import {
   type Step,
 } from '../member-import/import-plan.ts';
 import {
-  meaningsIn,
-  rememberedMeanings,
+  listPlanMeanings,
+  readRememberedMeanings,
   rememberMeanings,
 } from '../member-import/meanings-store.ts';
-import { lossesIn, planText, readText } from './import-report.ts';
+import { listLosses, planText, readText } from './import-report.ts';
 import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../member-import/write.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
@@ -51,7 +51,7 @@ export async function importMembers(
   options: ImportOptions,
 ): Promise<number> {
   const bytes = await readBytes(options.file);
-  const likeness = (rows: readonly Row[]) => headingCount(rows, options.mapped);
+  const likeness = (rows: readonly Row[]) => countHeadings(rows, options.mapped);
   const sheet = readSheet(bytes, likeness, options.encoding);
   terminal.out(readText(sheet));
   if (!sheet.decoded.isSure) {
@@ -61,12 +61,12 @@ export async function importMembers(
   const plan = await planIn(database, context, sheet, options);
   terminal.out(planText(plan, options.yes));
   const refused = plan.steps.filter((step) => step.kind === 'refuse').length;
-  const losses = options.acceptLosses ? 0 : lossesIn(plan).length;
+  const losses = options.acceptLosses ? 0 : listLosses(plan).length;
   if (!options.yes || (refused > 0 && !options.skipRefused) || losses > 0) {
-    return conclude(terminal, options, refused, losses);
+    return explainNothingWritten(terminal, options, refused, losses);
   }
-  const overtaken = await carryOut(database, context, terminal, plan.steps.filter(isWork));
-  await write(database, context, (writer) => rememberMeanings(writer, meaningsIn(plan)));
+  const overtaken = await writeMembers(database, context, terminal, plan.steps.filter(isWork));
+  await write(database, context, (writer) => rememberMeanings(writer, listPlanMeanings(plan)));
   for (const { line, reason } of overtaken) terminal.out(`line ${line}: REFUSED: ${reason}\n`);
   terminal.out(overtaken.length === 0 ? 'Done.\n' : 'The other lines were written.\n');
   return overtaken.length === 0 ? 0 : 1;
@@ -79,20 +79,20 @@ async function planIn(
   options: ImportOptions,
 ): Promise<ImportPlan> {
   const { members, timezone, remembered } = await database.read(async (db) => ({
-    members: await everyMember(db),
+    members: await readAllMembers(db),
     timezone: (await getClub(db)).timezone,
-    remembered: await rememberedMeanings(db),
+    remembered: await readRememberedMeanings(db),
   }));
   return planImport(sheet, members, {
     ...options,
     remembered: remembered.columns,
     rememberedWords: remembered.words,
-    today: dateIn(timezone, toTimestamp(now())),
+    today: toLocalDate(timezone, toTimestamp(now())),
   });
 }
 
 /** Explains why nothing was written. */
-function conclude(
+function explainNothingWritten(
   terminal: Terminal,
   { yes, skipRefused }: ImportOptions,
   refused: number,
@@ -123,7 +123,7 @@ function isWork(step: Step): step is Work {
 }
 
 /** Writes in slices: nobody else can write during a slice, and other requests run in between. */
-async function carryOut(
+async function writeMembers(
   database: Database,
   context: WriteDependencies,
   terminal: Terminal,

@@ -186,11 +186,11 @@ async function fingerprint(
   table: MovedTable,
 ): Promise<{ count: number; checksum: string }> {
   const rows = await readRows(db, table);
-  const lines = rows.map((row) => hash('sha256', canonical(row))).toSorted();
+  const lines = rows.map((row) => hash('sha256', toCanonicalText(row))).toSorted();
   return { count: rows.length, checksum: hash('sha256', lines.join('\n')) };
 }
 
-function canonical(row: Row): string {
+function toCanonicalText(row: Row): string {
   return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

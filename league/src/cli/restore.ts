@@ -6,8 +6,8 @@ import { closeToOthers } from 'service/private-files';
 import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
-import { hashFile, sync } from 'service/durable-file';
-import { databaseFile, freeNameBeside, withCompanions } from '../data-folder/files.ts';
+import { hashFile, syncToDisk } from 'service/durable-file';
+import { databaseFile, findFreeName, listDatabaseFiles } from '../data-folder/files.ts';
 import {
   dropRestore,
   finishRestore,
@@ -63,7 +63,7 @@ export async function restoreDatabase(
   }
   await makeDataFolder(settings.dataFolder);
   const lock = lockFolder(settings.dataFolder, 'alone', 0);
-  if (lock === null) throw new CommandError(whoHasIt(settings.dataFolder));
+  if (lock === null) throw new CommandError(describeLockHolder(settings.dataFolder));
   try {
     await restore(settings, terminal, options, onStep);
   } finally {
@@ -81,14 +81,14 @@ async function restore(
 ): Promise<void> {
   const { dataFolder } = settings;
   await settleInterrupted(settings, terminal);
-  const journal = await stage(dataFolder, options).catch(async (error: unknown) => {
+  const journal = await stageBackup(dataFolder, options).catch(async (error: unknown) => {
     if (hasTraceOfRestore(dataFolder)) await dropRestore(dataFolder);
     throw error;
   });
   onStep('staged');
   await writeJournal(dataFolder, journal);
   onStep('journalled');
-  const hadFiles = withCompanions(databaseFile(dataFolder)).some((one) => existsSync(one));
+  const hadFiles = listDatabaseFiles(databaseFile(dataFolder)).some((one) => existsSync(one));
   await finishRestore(settings, onStep);
   if (!hadFiles) return;
   const kept = join(dataFolder, journal.kept);
@@ -109,12 +109,12 @@ async function settleInterrupted(settings: Settings, terminal: Terminal): Promis
 }
 
 /** Copies the backup next to the database and checks the copy, because the copy will be used. */
-async function stage(
+async function stageBackup(
   dataFolder: string,
   { file, withoutChecksum, despiteFindings, now }: RestoreOptions,
 ): Promise<RestoreJournal> {
   const sealed = await readSealed(file);
-  if (sealed === null && !(await looksLikeDatabase(file))) {
+  if (sealed === null && !(await isLikelyDatabase(file))) {
     throw new CommandError(`${file} is not a league database.`);
   }
   if (sealed === null && !withoutChecksum) {
@@ -129,12 +129,12 @@ async function stage(
     isOfClub: sealed?.club !== null,
     despiteFindings,
   });
-  await sync(staged);
-  const kept = basename(freeNameBeside(databaseFile(dataFolder), now));
+  await syncToDisk(staged);
+  const kept = basename(findFreeName(databaseFile(dataFolder), now));
   return { from: file, started_at: now, kept, sha256: await hashFile(staged), club };
 }
 
-async function looksLikeDatabase(file: string): Promise<boolean> {
+async function isLikelyDatabase(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {
     const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
@@ -192,7 +192,7 @@ async function beginEpochIn(staged: string): Promise<void> {
   }
 }
 
-function whoHasIt(dataFolder: string): string {
+function describeLockHolder(dataFolder: string): string {
   return hasTraceOfRestore(dataFolder)
     ? 'Another restore is in progress. Wait until it has finished.'
     : 'The service is using this database. Stop it first.';

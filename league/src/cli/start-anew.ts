@@ -4,9 +4,9 @@ import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import {
   databaseFile,
-  freeNameBeside,
+  findFreeName,
   moveDatabaseFiles,
-  withCompanions,
+  listDatabaseFiles,
 } from '../data-folder/files.ts';
 import { readMark, removeMarks } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
@@ -46,7 +46,7 @@ async function clearFolder(dataFolder: string, terminal: Terminal, now: string):
       throw new CommandError('A restore was interrupted. Start the service, or restore again.');
     }
     const file = databaseFile(dataFolder);
-    if (withCompanions(file).some((one) => existsSync(one))) {
+    if (listDatabaseFiles(file).some((one) => existsSync(one))) {
       await putAside(file, terminal, now);
     }
   } finally {
@@ -63,7 +63,7 @@ async function putAside(file: string, terminal: Terminal, now: string): Promise<
         'file away first.',
     );
   }
-  const kept = freeNameBeside(file, now);
+  const kept = findFreeName(file, now);
   await moveDatabaseFiles(file, kept);
   terminal.out(`The previous data is kept as ${kept}.\n`);
 }

@@ -14,12 +14,12 @@ export async function writeOrExplain<T>(
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T> {
   const done = await write(database, writing, work);
-  if (done instanceof Refusal) throw new CommandError(inWords(done));
+  if (done instanceof Refusal) throw new CommandError(describeRefusal(done));
   return done;
 }
 
 /** Writes a refusal for people, naming every wrong field. */
-export function inWords({ code, detail, errors = [] }: Refusal): string {
+export function describeRefusal({ code, detail, errors = [] }: Refusal): string {
   const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
   const found = [CODES[code].title, detail, places].filter(
     (part) => part !== undefined && part !== '',

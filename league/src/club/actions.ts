@@ -1,5 +1,5 @@
 import type { Writer } from '../db/writer.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import { isTimezone } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { refuseBranding } from './rules/branding.ts';
@@ -21,7 +21,7 @@ export async function changeClub(
   }
   const refusal = refuseBranding(changes.branding, '/branding');
   if (refusal) return refusal;
-  const fields = changedFields(club, changes);
+  const fields = listChangedFields(club, changes);
   if (fields.length === 0) return club;
   await updateClub(writer.db, {
     name: changes.name ?? club.name,

@@ -1,5 +1,5 @@
 import { key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { changeClub } from './actions.ts';
 import { Club, ClubChanges } from './schema.ts';
 import { getClub } from './store.ts';
@@ -16,7 +16,7 @@ export const clubRoutes: readonly Route[] = [
     revalidate: { audience: 'shared', tags: () => ['club'] },
     run: ({ db }) => getClub(db),
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/club',
     operationId: 'updateClub',

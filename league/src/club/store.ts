@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { ClubTable } from '../db/tables.ts';
 import type { CallerClub } from '../http/caller.ts';
 import { jsonColumn } from '../http/stored-json.ts';
@@ -50,7 +50,7 @@ export async function clubTimezone(db: Snapshot): Promise<string> {
   return row.timezone;
 }
 
-const selectTimezone = prepared((db, _: Record<string, never>) =>
+const selectTimezone = prepareStatement((db, _: Record<string, never>) =>
   db.selectFrom('club').select('timezone'),
 );
 

@@ -1,12 +1,12 @@
 import type { Writer } from '../db/writer.ts';
 import { findSeason } from '../seasons/store.ts';
 import { refuseUnacknowledged } from '../shared/checks/acknowledge.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { findBlockers } from './blockers.ts';
 import type { CompetitionCare } from './care.ts';
-import { rulesFrom } from './make-rules.ts';
+import { applyRulesChoice } from './make-rules.ts';
 import { type CompetitionRules, DEFAULT_RULES } from './rules/competition-rules.ts';
 import { isClosed } from './rules/is-closed.ts';
 import type { Competition, CompetitionChanges, NewCompetition } from './schema.ts';
@@ -29,7 +29,7 @@ export async function createCompetition(
   const { season_id: season, discipline } = wanted;
   const refusal = await refuseReferences(writer, { season, previous, discipline });
   if (refusal) return refusal;
-  const rules = rulesFrom(await rulesToStartFrom(writer, wanted), wanted);
+  const rules = applyRulesChoice(await findStartingRules(writer, wanted), wanted);
   if (rules instanceof Refusal) return rules;
   const id = writer.newId<'competition'>();
   await insertCompetition(writer.db, {
@@ -50,7 +50,7 @@ export async function createCompetition(
 }
 
 /** Those of the previous competition, unless the request has rules (COM-5). */
-async function rulesToStartFrom(
+async function findStartingRules(
   writer: Writer,
   { rules, previous_competition_id: previous = null }: NewCompetition,
 ): Promise<CompetitionRules> {
@@ -81,10 +81,10 @@ export async function changeCompetition(
 > {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
-  const rules = rulesFrom(competition.rules, { preset, rules: rulesChanges });
+  const rules = applyRulesChoice(competition.rules, { preset, rules: rulesChanges });
   if (rules instanceof Refusal) return rules;
-  const changes = withDecision(competition, wanted);
-  const fields = changedFields(competition, { ...changes, rules });
+  const changes = markPlacementsDecided(competition, wanted);
+  const fields = listChangedFields(competition, { ...changes, rules });
   if (fields.length === 0) return competition;
   const changed: Competition = { ...competition, ...changes, rules };
   const refusal =
@@ -110,7 +110,7 @@ export async function changeCompetition(
 type Changes = Omit<CompetitionChanges, 'acknowledge' | 'preset' | 'rules'>;
 
 /** The coach activates what has been decided: only in a draft can it be open (PLA-13). */
-function withDecision(competition: Competition, changes: Changes): Changes {
+function markPlacementsDecided(competition: Competition, changes: Changes): Changes {
   const isDraft = (changes.state ?? competition.state) === 'draft';
   return isDraft || isClosed(competition) ? changes : { ...changes, placements_decided: true };
 }
@@ -197,16 +197,17 @@ async function refuseReferences(
   writer: Writer,
   { self, season, previous, discipline }: References,
 ): Promise<Refusal<'invalid_request'> | null> {
-  if (!(await findSeason(writer.db, season))) return unknown('/season_id', 'names no season');
+  if (!(await findSeason(writer.db, season))) return refuseField('/season_id', 'names no season');
   if (previous === null) return null;
-  if (previous === self) return unknown('/previous_competition_id', 'names the competition itself');
+  if (previous === self)
+    return refuseField('/previous_competition_id', 'names the competition itself');
   const found = await findCompetition(writer.db, previous);
-  if (!found) return unknown('/previous_competition_id', 'names no competition');
+  if (!found) return refuseField('/previous_competition_id', 'names no competition');
   if (found.discipline === discipline) return null;
-  return unknown('/previous_competition_id', 'names a competition of another discipline');
+  return refuseField('/previous_competition_id', 'names a competition of another discipline');
 }
 
-function unknown(pointer: string, message: string): Refusal<'invalid_request'> {
+function refuseField(pointer: string, message: string): Refusal<'invalid_request'> {
   return refuse('invalid_request', undefined, [{ pointer, message }]);
 }
 

@@ -1,5 +1,5 @@
 import type { Writer } from '../db/writer.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { addDivisions } from './add-divisions.ts';
@@ -37,7 +37,7 @@ export async function createDivisions(
   if (refusal) return refusal;
   const others = await listDivisions(writer.db, competitionId);
   const order = rows.reduce<(Division | NewDivision)[]>(
-    (before, row) => inserted(before, row, row.position),
+    (before, row) => insertAt(before, row, row.position),
     others,
   );
   const places = new Map(order.map((one, index) => [one, index + 1]));
@@ -62,7 +62,7 @@ export async function changeDivision(
 ): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findOpenDivision(writer, id);
   if (division instanceof Refusal) return division;
-  const fields = changedFields(division, changes);
+  const fields = listChangedFields(division, changes);
   if (fields.length === 0) return division;
   await updateDivision(writer.db, id, {
     name: changes.name ?? division.name,
@@ -71,7 +71,7 @@ export async function changeDivision(
   if (changes.position !== undefined) {
     const all = await listDivisions(writer.db, division.competition_id);
     const others = all.filter((one) => one.id !== id);
-    await setPositions(writer.db, inserted(others, division, changes.position));
+    await setPositions(writer.db, insertAt(others, division, changes.position));
   }
   const data = { competition_id: division.competition_id, fields };
   writer.record({ kind: 'division.updated', subject: { type: 'division', id }, data });
@@ -95,7 +95,7 @@ export async function removeDivision(
   return {};
 }
 
-function inserted<T>(others: readonly T[], one: T, position?: number): T[] {
+function insertAt<T>(others: readonly T[], one: T, position?: number): T[] {
   return others.toSpliced((position ?? others.length + 1) - 1, 0, one);
 }
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type SqlBool, type Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import type { DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
@@ -41,7 +41,7 @@ export async function listDivisions(
 }
 
 /** Counts the entries that have not withdrawn in each division, from the top. */
-export async function divisionSizes(
+export async function countEntriesByDivision(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<(competitionId: Id<'competition'>) => readonly number[]> {
@@ -74,14 +74,14 @@ const BATCH_DIVISIONS = 1000;
 export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
 
 /** Lists the divisions of these competitions, from the top down. */
-export async function divisionsOfAll(
+export async function listDivisionsOfCompetitions(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<(competitionId: Id<'competition'>) => DivisionPlace[]> {
   if (competitionIds.length === 0) return () => [];
   const rows: DivisionPlace[] = [];
   for (;;) {
-    const some = await someDivisions(db, competitionIds, rows.at(-1));
+    const some = await readNextDivisions(db, competitionIds, rows.at(-1));
     rows.push(...some);
     if (some.length < BATCH_DIVISIONS) break;
     await yieldToEventLoop();
@@ -91,7 +91,7 @@ export async function divisionsOfAll(
 }
 
 /** Reads the next divisions, competition by competition. */
-async function someDivisions(
+async function readNextDivisions(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
   last: DivisionPlace | undefined,
@@ -119,7 +119,8 @@ export async function insertDivisions(
   db: WriteTransaction,
   rows: readonly Insertable<DivisionTable>[],
 ): Promise<void> {
-  for (const some of batches(rows)) await db.insertInto('divisions').values(some).execute();
+  for (const some of splitIntoBatches(rows))
+    await db.insertInto('divisions').values(some).execute();
 }
 
 export async function updateDivision(

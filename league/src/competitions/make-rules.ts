@@ -16,30 +16,32 @@ interface RulesChoice {
 }
 
 /** Applies a preset and changes; refuses inconsistent rules (RUL-2). */
-export function rulesFrom(
+export function applyRulesChoice(
   current: CompetitionRules,
   choice: RulesChoice,
 ): CompetitionRules | Refusal<'invalid_request'> {
   const preset = RULE_PRESETS.find((one) => one.id === choice.preset);
-  return changedRules(preset?.rules ?? current, choice.rules ?? {}, '/rules');
+  return applyRulesChanges(preset?.rules ?? current, choice.rules ?? {}, '/rules');
 }
 
 /** @param at the place of the changes in the body */
-export function changedRules(
+export function applyRulesChanges(
   current: CompetitionRules,
   changes: RulesChanges,
   at = '',
 ): CompetitionRules | Refusal<'invalid_request'> {
   const rules = changeRules(current, changes);
   const isWhole = validatorFor(Schema);
-  const problems = isWhole(rules) ? allProblems(rules) : fieldErrors(isWhole.errors ?? [], 'body');
+  const problems = isWhole(rules)
+    ? findAllProblems(rules)
+    : fieldErrors(isWhole.errors ?? [], 'body');
   if (problems.length === 0) return rules;
   const inBody = problems.map(({ pointer, message }) => ({ pointer: at + pointer, message }));
   return refuse('invalid_request', undefined, inBody);
 }
 
 /** Possible results are known only for a valid format. */
-function allProblems(rules: CompetitionRules): FieldError[] {
+function findAllProblems(rules: CompetitionRules): FieldError[] {
   const problems = rulesProblems(rules);
   const isFormatWrong = problems.some(({ pointer }) => pointer.startsWith('/format'));
   return isFormatWrong ? problems : [...problems, ...resultProblems(rules)];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route, view } from '../http/route.ts';
+import { declareAction, query, type Route, view } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { CompetitionWarnings } from './care.ts';
@@ -98,7 +98,7 @@ const competitions = (
       return shown ?? refuse('not_found');
     },
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/competitions',
     operationId: 'createCompetition',
@@ -112,7 +112,7 @@ const competitions = (
     run: async (writer, { body }) =>
       showWritten(writer, differing, await createCompetition(writer, body)),
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/competitions/{id}',
     operationId: 'updateCompetition',
@@ -142,7 +142,7 @@ const competitions = (
       return showWritten(writer, differing, changed);
     },
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/competitions/{id}',
     operationId: 'deleteCompetition',
@@ -184,7 +184,7 @@ const divisions: readonly Route[] = [
       return { data: await listDivisions(db, params.id), next_cursor: null };
     },
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/competitions/{id}/divisions',
     operationId: 'createDivision',
@@ -212,7 +212,7 @@ const divisions: readonly Route[] = [
     run: async ({ db }, { caller, params }) =>
       (await findVisibleDivision(db, caller, params.id)) ?? refuse('not_found'),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/competitions/{id}/divisions/batch',
     operationId: 'createDivisions',
@@ -232,7 +232,7 @@ const divisions: readonly Route[] = [
       return made instanceof Refusal ? made : { data: made };
     },
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/divisions/{id}',
     operationId: 'updateDivision',
@@ -245,7 +245,7 @@ const divisions: readonly Route[] = [
     problems: ['not_found', 'competition_closed'],
     run: (writer, { params, body }) => changeDivision(writer, params.id, body),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/divisions/{id}',
     operationId: 'deleteDivision',

@@ -83,14 +83,14 @@ const ResultPoints = StrictObject(
   { title: 'ResultPoints', description: 'The points for a completed match with this result.' },
 );
 
-function whole(schema: TSchema, value: unknown): TSchema {
+function addDefault(schema: TSchema, value: unknown): TSchema {
   return Type.Unsafe({ ...schema, default: value });
 }
 
 type Properties = Record<string, TSchema>;
 
 /** Makes every member optional and without a default: what is left out stays unchanged. */
-function optional(properties: Properties): Properties {
+function makeOptional(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(
       ([name, { default: _, ...schema }]: [string, SchemaWithDefault]) => [
@@ -170,7 +170,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
         default: format.bestOf,
         description: 'May be even only with `playAll`',
       }),
-      set: whole(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
+      set: addDefault(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
       finalSet: Type.Unsafe({
         anyOf: [...sets, makeMatchTiebreak(object, ending), EitherFinalSet, { type: 'null' }],
         default: format.finalSet,
@@ -261,11 +261,11 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
       description:
         'How often each pairing of a division is played; existing matches are never deleted',
     }),
-    minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
+    minMatchesToPlay: addDefault(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
     movement: object('MovementRule', {
-      promoted: whole(Count(0, 100), DEFAULT_RULES.movement.promoted),
-      relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
+      promoted: addDefault(Count(0, 100), DEFAULT_RULES.movement.promoted),
+      relegated: addDefault(Count(0, 100), DEFAULT_RULES.movement.relegated),
       tiers: Type.Unsafe({
         type: ['array', 'null'],
         items: {
@@ -295,7 +295,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
 export const CompetitionRules = Type.Unsafe<Rules>(rulesSchema('', (properties) => properties));
 
 export const RulesChanges = Type.Unsafe<Changes>({
-  ...rulesSchema('Changes', optional),
+  ...rulesSchema('Changes', makeOptional),
   title: 'RulesChanges',
   description: 'Any part of the rules. Objects are merged; arrays and null replace.',
 });

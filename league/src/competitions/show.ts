@@ -1,10 +1,10 @@
 import type { Reader } from '../http/route.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustAt } from '../shared/must-get.ts';
+import { getAtOrThrow } from '../shared/must-get.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import { type RulesNote, rulesNote } from './rules/rules-note.ts';
-import { competitionsById } from './store.ts';
+import { findCompetitionsById } from './store.ts';
 import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
@@ -30,8 +30,8 @@ export async function showCompetitions(
   competitions: readonly Competition[],
 ): Promise<ShownCompetition[]> {
   const differ = await differing(reader, competitions);
-  const previous = await previousOf(reader, competitions);
-  return competitions.map((one) => shown(one, differ.has(one.id), previous));
+  const previous = await findPrevious(reader, competitions);
+  return competitions.map((one) => toShownCompetition(one, differ.has(one.id), previous));
 }
 
 /**
@@ -43,15 +43,15 @@ export async function showWithProgress(
   competitions: readonly Competition[],
 ): Promise<ShownCompetition[]> {
   const progress = await progressing(reader, competitions);
-  const previous = await previousOf(reader, competitions);
+  const previous = await findPrevious(reader, competitions);
   return competitions.map((one) => {
     const draft = progress.get(one.id);
-    if (draft === undefined) return shown(one, false, previous);
-    return { ...shown(one, draft.by_hand + draft.overtaken > 0, previous), draft };
+    if (draft === undefined) return toShownCompetition(one, false, previous);
+    return { ...toShownCompetition(one, draft.by_hand + draft.overtaken > 0, previous), draft };
   });
 }
 
-function shown(
+function toShownCompetition(
   competition: Competition,
   differs: boolean,
   previous: ReadonlyMap<Id<'competition'>, Competition>,
@@ -68,18 +68,18 @@ export async function showWritten<C extends RefusalCode>(
 ): Promise<ShownCompetition | Refusal<C>> {
   if (written instanceof Refusal) return written;
   const reader = { db, now, until: () => undefined };
-  return mustAt(await showCompetitions(reader, differing, [written]), 0);
+  return getAtOrThrow(await showCompetitions(reader, differing, [written]), 0);
 }
 
 /** Finds the competitions that these drafts follow. */
-async function previousOf(
+async function findPrevious(
   { db }: PlanReader,
   competitions: readonly Competition[],
 ): Promise<ReadonlyMap<Id<'competition'>, Competition>> {
   const ids = competitions.flatMap(({ state, previous_competition_id: id }) =>
     state === 'draft' && id !== null ? id : [],
   );
-  return ids.length === 0 ? new Map() : competitionsById(db, [...new Set(ids)]);
+  return ids.length === 0 ? new Map() : findCompetitionsById(db, [...new Set(ids)]);
 }
 
 function noteOf(

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { CompetitionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
@@ -38,7 +38,7 @@ export async function findCompetitionByMatch(
   return row && toCompetition(row);
 }
 
-const selectCompetitionOf = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+const selectCompetitionOf = prepareStatement((db, { matchId }: { matchId: Id<'match'> }) =>
   db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
@@ -46,7 +46,7 @@ const selectCompetitionOf = prepared((db, { matchId }: { matchId: Id<'match'> })
     .where('matches.id', '=', matchId),
 );
 
-const selectCompetition = prepared((db, { id }: { id: Id<'competition'> }) =>
+const selectCompetition = prepareStatement((db, { id }: { id: Id<'competition'> }) =>
   db.selectFrom('competitions').selectAll().where('id', '=', id),
 );
 
@@ -80,7 +80,7 @@ function selectEntered(db: Snapshot, memberId: Id<'member'>) {
   return held.union(former);
 }
 
-export async function competitionsById(
+export async function findCompetitionsById(
   db: Snapshot,
   ids: readonly Id<'competition'>[],
 ): Promise<Map<Id<'competition'>, Competition>> {
@@ -92,13 +92,13 @@ export async function competitionsById(
   return new Map(rows.map((row) => [row.id, toCompetition(row)]));
 }
 
-export async function everyCompetition(db: Snapshot): Promise<Competition[]> {
+export async function readAllCompetitions(db: Snapshot): Promise<Competition[]> {
   return (await db.selectFrom('competitions').selectAll().orderBy('id').execute()).map(
     toCompetition,
   );
 }
 
-export async function competitionsOfSeason(
+export async function findCompetitionsOfSeason(
   db: Snapshot,
   seasonId: Id<'season'>,
 ): Promise<Competition[]> {
@@ -111,7 +111,7 @@ export async function competitionsOfSeason(
   return rows.map(toCompetition);
 }
 
-export async function competitionIdsOfSeason(
+export async function findCompetitionIdsOfSeason(
   db: Snapshot,
   seasonId: Id<'season'>,
 ): Promise<Id<'competition'>[]> {

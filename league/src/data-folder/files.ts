@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sync } from 'service/durable-file';
+import { syncToDisk } from 'service/durable-file';
 
 /** What SQLite keeps beside a database: the write-ahead log, its index, and a rollback journal. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
@@ -12,7 +12,7 @@ export function databaseFile(dataFolder: string): string {
 }
 
 /** A database file and what SQLite keeps beside it. */
-export function withCompanions(file: string): string[] {
+export function listDatabaseFiles(file: string): string[] {
   return [file, ...listCompanions(file)];
 }
 
@@ -21,19 +21,19 @@ export function listCompanions(file: string): string[] {
 }
 
 /** A name beside the database for what a command puts aside; none that is taken. */
-export function freeNameBeside(file: string, timestamp: string): string {
+export function findFreeName(file: string, timestamp: string): string {
   const wanted = `${file}.before-${timestamp.replaceAll(/[^0-9]/g, '').slice(0, 14)}`;
   for (let number = 1; ; number++) {
     const name = number === 1 ? wanted : `${wanted}.${number}`;
-    if (withCompanions(name).every((one) => !existsSync(one))) return name;
+    if (listDatabaseFiles(name).every((one) => !existsSync(one))) return name;
   }
 }
 
 /** Renames a database file and what lies beside it, as far as it is there; durably. */
 export async function moveDatabaseFiles(from: string, to: string): Promise<void> {
-  const targets = withCompanions(to);
-  for (const [index, file] of withCompanions(from).entries()) {
+  const targets = listDatabaseFiles(to);
+  for (const [index, file] of listDatabaseFiles(from).entries()) {
     if (existsSync(file)) await rename(file, targets[index] ?? '');
   }
-  await sync(dirname(to));
+  await syncToDisk(dirname(to));
 }

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readErrorCode } from 'service/error-code';
-import { sync, writeDurably } from 'service/durable-file';
+import { syncToDisk, writeDurably } from 'service/durable-file';
 
 /** Where the marks of an installation lie. */
 export interface Places {
@@ -41,7 +41,7 @@ const FILE = 'installed.json';
 
 /** Reads the newest mark, from the data folder or the state folder. */
 export async function readMark(places: Places): Promise<InstalledMark | null> {
-  const marks = await Promise.all(filesOf(places).map(readOne));
+  const marks = await Promise.all(listMarkFiles(places).map(readOne));
   return (
     marks
       .filter((mark) => mark !== null)
@@ -54,7 +54,7 @@ export async function readMark(places: Places): Promise<InstalledMark | null> {
  * which often does not exist or belongs to someone else.
  */
 export async function writeMark(places: Places, mark: InstalledMark): Promise<void> {
-  const [own, elsewhere] = filesOf(places);
+  const [own, elsewhere] = listMarkFiles(places);
   if (own !== undefined) await writeOne(own, mark);
   try {
     if (elsewhere !== undefined) await writeOne(elsewhere, mark);
@@ -76,8 +76,8 @@ function isSame(one: InstalledMark, other: InstalledMark): boolean {
 
 /** Forgets the club, so that the next start may install another. */
 export async function removeMarks(places: Places): Promise<void> {
-  for (const file of filesOf(places)) await rm(file, { force: true });
-  await sync(places.dataFolder);
+  for (const file of listMarkFiles(places)) await rm(file, { force: true });
+  await syncToDisk(places.dataFolder);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function removeMarks(places: Places): Promise<void> {
  * than the mark.
  */
 export async function forgetReplacedPlace(places: Places): Promise<void> {
-  const [, elsewhere] = filesOf(places);
+  const [, elsewhere] = listMarkFiles(places);
   if (elsewhere === undefined || existsSync(places.dataFolder)) return;
   const marked = statSync(elsewhere, { throwIfNoEntry: false });
   if (marked === undefined) return;
@@ -100,7 +100,7 @@ function nearestFolder(path: string): string {
 
 /** Whether a mark survives the loss of the data folder. */
 export async function isMarkedElsewhere(places: Places): Promise<boolean> {
-  const [, elsewhere] = filesOf(places);
+  const [, elsewhere] = listMarkFiles(places);
   return elsewhere !== undefined && (await readOne(elsewhere)) !== null;
 }
 
@@ -112,7 +112,7 @@ export function markedDatabase(databaseUrl: string | undefined): InstalledMark['
 }
 
 /** The data folder's own mark first. */
-function filesOf({ dataFolder, stateFolder }: Places): string[] {
+function listMarkFiles({ dataFolder, stateFolder }: Places): string[] {
   const own = join(dataFolder, FILE);
   if (stateFolder === null) return [own];
   const key = hash('sha256', resolve(dataFolder)).slice(0, 16);

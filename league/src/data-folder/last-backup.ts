@@ -13,13 +13,15 @@ export interface LastBackup {
 
 /** Records a backup, so that the doctor knows the age of the newest. */
 export async function noteBackup(dataFolder: string, last: LastBackup): Promise<void> {
-  await writeDurably(fileIn(dataFolder), `${JSON.stringify(last)}\n`);
+  await writeDurably(lastBackupFile(dataFolder), `${JSON.stringify(last)}\n`);
 }
 
 /** @returns null if there is none or the note is unreadable */
-export async function lastBackup(dataFolder: string): Promise<LastBackup | null> {
+export async function readLastBackup(dataFolder: string): Promise<LastBackup | null> {
   try {
-    const last = JSON.parse(await readFile(fileIn(dataFolder), 'utf8')) as Partial<LastBackup>;
+    const last = JSON.parse(
+      await readFile(lastBackupFile(dataFolder), 'utf8'),
+    ) as Partial<LastBackup>;
     const { file, made_at } = last;
     return typeof file === 'string' && typeof made_at === 'string' ? { file, made_at } : null;
   } catch {
@@ -29,7 +31,7 @@ export async function lastBackup(dataFolder: string): Promise<LastBackup | null>
 
 /** @returns null if this folder's data was never backed up */
 export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
-  const last = await lastBackup(dataFolder);
+  const last = await readLastBackup(dataFolder);
   if (last === null) return null;
   const { made_at } = last;
   const file = resolve(dataFolder, last.file);
@@ -42,6 +44,6 @@ export async function lookForBackup(dataFolder: string): Promise<Backup | null> 
   };
 }
 
-function fileIn(dataFolder: string): string {
+function lastBackupFile(dataFolder: string): string {
   return join(dataFolder, 'last-backup.json');
 }

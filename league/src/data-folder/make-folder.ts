@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { folderFaultAt } from 'service/write-fault';
+import { findFolderFault } from 'service/write-fault';
 import { DataFolderError } from './data-folder-error.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function makeDataFolder(dataFolder: string): Promise<void> {
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    const found = folderFaultAt(dataFolder);
+    const found = findFolderFault(dataFolder);
     if (found === null) throw error;
     throw new DataFolderError(`${dataFolder} cannot be created: ${found.sentence}.`);
   }

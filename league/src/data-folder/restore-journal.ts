@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 import { hashFile, removeDurably, renameDurably, writeDurably } from 'service/durable-file';
-import { listCompanions, databaseFile, moveDatabaseFiles, withCompanions } from './files.ts';
+import { listCompanions, databaseFile, moveDatabaseFiles, listDatabaseFiles } from './files.ts';
 import { type MarkedClub, type Places, removeMarks, writeMark } from './installed-mark.ts';
 
 /**
@@ -60,7 +60,7 @@ export function hasUnfinishedRestore(dataFolder: string): boolean {
 /** Whether a restore left files behind. */
 export function hasTraceOfRestore(dataFolder: string): boolean {
   return (
-    hasUnfinishedRestore(dataFolder) || withCompanions(stagedFile(dataFolder)).some(existsSync)
+    hasUnfinishedRestore(dataFolder) || listDatabaseFiles(stagedFile(dataFolder)).some(existsSync)
   );
 }
 
@@ -71,7 +71,7 @@ export async function writeJournal(dataFolder: string, journal: RestoreJournal):
 
 /** Abandons a restore that cannot be completed, and removes its copy. */
 export async function dropRestore(dataFolder: string): Promise<void> {
-  for (const file of withCompanions(stagedFile(dataFolder))) await rm(file, { force: true });
+  for (const file of listDatabaseFiles(stagedFile(dataFolder))) await rm(file, { force: true });
   await removeDurably(journalFile(dataFolder));
 }
 

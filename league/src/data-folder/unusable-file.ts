@@ -30,15 +30,15 @@ export function explainUnusable(path: string, error: unknown): unknown {
   if (code === null && readErrorCode(error) === '') return error;
   const found = writeFaultAt(path);
   if (found === null) return new DataFolderError(`${path} cannot be used (${said}).`);
-  return unwritable(path, found);
+  return unwritableError(path, found);
 }
 
 /** Some of it may be readable, but a service that started on it would refuse every write. */
 export function assertNotReadOnly(path: string): void {
   const found = writeFaultAt(path);
-  if (found?.fault === 'read_only') throw unwritable(path, found);
+  if (found?.fault === 'read_only') throw unwritableError(path, found);
 }
 
-function unwritable(path: string, { fault, sentence }: FoundFault): DataFolderError {
+function unwritableError(path: string, { fault, sentence }: FoundFault): DataFolderError {
   return new DataFolderError(`${path} cannot be written: ${sentence}. ${WHAT_TO_DO[fault]}`);
 }

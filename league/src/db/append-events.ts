@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { batches } from './batches.ts';
+import { splitIntoBatches } from './batches.ts';
 import type { Snapshot, WriteTransaction } from './database.ts';
-import { prepared } from './prepared.ts';
+import { prepareStatement } from './prepared.ts';
 import type { EventTable } from './tables.ts';
 import type { Id } from '../shared/ids.ts';
 
@@ -26,7 +26,7 @@ export async function appendEvents(
   else for (const row of rows) await insertOne(db, row);
 }
 
-const advanceFeed = prepared((db, { by }: { by: number }) =>
+const advanceFeed = prepareStatement((db, { by }: { by: number }) =>
   db
     .updateTable('feed')
     .set((row) => ({ position: row('position', '+', by) }))
@@ -37,16 +37,18 @@ async function insertOne(db: WriteTransaction, row: EventRow): Promise<void> {
   await (isOfMatch(row) ? insertOfMatch(db, row) : insertOther(db, row));
 }
 
-const insertOther = prepared((db, row: EventRow) => db.insertInto('events').values(columns(row)));
+const insertOther = prepareStatement((db, row: EventRow) =>
+  db.insertInto('events').values(toColumns(row)),
+);
 
-const insertOfMatch = prepared((db, row: OfMatch) =>
-  db.insertInto('events').values({ ...columns(row), competition_id: competitionOf(db, row) }),
+const insertOfMatch = prepareStatement((db, row: OfMatch) =>
+  db.insertInto('events').values({ ...toColumns(row), competition_id: selectCompetition(db, row) }),
 );
 
 async function insertMany(db: WriteTransaction, rows: readonly EventRow[]): Promise<void> {
-  for (const some of batches(rows)) {
+  for (const some of splitIntoBatches(rows)) {
     const values = some.map((row) =>
-      isOfMatch(row) ? { ...row, competition_id: competitionOf(db, row) } : row,
+      isOfMatch(row) ? { ...row, competition_id: selectCompetition(db, row) } : row,
     );
     await db.insertInto('events').values(values).execute();
   }
@@ -59,12 +61,12 @@ function isOfMatch(row: EventRow): row is OfMatch {
 /**
  * Match events do not name their competition, so it is looked up when they are written (EVT-12).
  */
-function competitionOf(db: Snapshot, { match_id: id }: OfMatch) {
+function selectCompetition(db: Snapshot, { match_id: id }: OfMatch) {
   return db.selectFrom('matches').select('competition_id').where('id', '=', id);
 }
 
 /** Columns by name; while a statement is built, a marker stands for the row. */
-function columns(row: EventRow): EventRow {
+function toColumns(row: EventRow): EventRow {
   return {
     position: row.position,
     id: row.id,

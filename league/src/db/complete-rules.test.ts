@@ -9,7 +9,7 @@ import {
   type RulesChanges,
 } from '../competitions/rules/competition-rules.ts';
 import { RULE_PRESETS } from '../competitions/rules/presets.ts';
-import { completedRules, withStoppedMatches, withTiers } from './complete-rules.ts';
+import { addLaterRules, completeStoppedMatches, completeTiers } from './complete-rules.ts';
 
 const path = new URL('../../../docs/conformance/tables.json', import.meta.url);
 const { cases }: { cases: { rules: RulesChanges }[] } = JSON.parse(readFileSync(path, 'utf8'));
@@ -38,33 +38,33 @@ test('RUL-1: rules as they were stored before are completed to those of the corp
   for (const rules of old) {
     const stored = asStored(rules);
     assert.notDeepEqual(stored, rules);
-    assert.deepEqual(completedRules(stored as never), rules);
+    assert.deepEqual(addLaterRules(stored as never), rules);
   }
 });
 
 test('RUL-1: what rules say already is kept', () => {
-  for (const rules of RULES) assert.deepEqual(completedRules(rules), rules);
+  for (const rules of RULES) assert.deepEqual(addLaterRules(rules), rules);
 });
 
 test('RUL-1: rules from before unfinished sets and retirements had rules of their own keep their tables', () => {
   for (const rules of RULES) {
-    assert.deepEqual(withStoppedMatches(rules), rules);
+    assert.deepEqual(completeStoppedMatches(rules), rules);
     const { unfinishedSet, ...format } = rules.format;
     const { retiredLoss, ...points } = rules.points;
     const { games, ...retirement } = rules.retirement;
     if (unfinishedSet !== null || retiredLoss !== null || games !== 'as_played') continue;
-    assert.deepEqual(withStoppedMatches({ ...rules, format, points, retirement }), rules);
+    assert.deepEqual(completeStoppedMatches({ ...rules, format, points, retirement }), rules);
   }
 });
 
 test('RUL-1: rules from before parallel boxes have none, and those that have them keep them', () => {
   for (const rules of RULES) {
     const { tiers: _, ...movement } = rules.movement;
-    assert.deepEqual(withTiers({ ...rules, movement }), {
+    assert.deepEqual(completeTiers({ ...rules, movement }), {
       ...rules,
       movement: { ...movement, tiers: null },
     });
     const parallel = { ...rules, movement: { ...movement, tiers: [[1], [2, 3]] } };
-    assert.deepEqual(withTiers(parallel), parallel);
+    assert.deepEqual(completeTiers(parallel), parallel);
   }
 });

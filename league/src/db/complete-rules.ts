@@ -14,7 +14,7 @@ interface StoredRules {
  * fixed here because defaults may change again.
  */
 export async function completeRules(db: WriteTransaction): Promise<void> {
-  await rewriteRules(db, completedRules);
+  await rewriteRules(db, addLaterRules);
 }
 
 /** Adds how often each pairing is played: so far, once. */
@@ -24,10 +24,15 @@ export async function addRounds(db: WriteTransaction): Promise<void> {
 
 /** Adds what happens to a stopped match: so far, nothing. */
 export async function addStoppedMatches(db: WriteTransaction): Promise<void> {
-  await rewriteRules(db, withStoppedMatches);
+  await rewriteRules(db, completeStoppedMatches);
 }
 
-export function withStoppedMatches({ format, points, retirement, ...others }: StoredRules): object {
+export function completeStoppedMatches({
+  format,
+  points,
+  retirement,
+  ...others
+}: StoredRules): object {
   return {
     ...others,
     format: { unfinishedSet: null, ...format },
@@ -38,11 +43,11 @@ export function withStoppedMatches({ format, points, retirement, ...others }: St
 
 /** The same of parallel boxes: so far, no division stood beside another. */
 export async function addTiers(db: WriteTransaction): Promise<void> {
-  await rewriteRules(db, withTiers);
+  await rewriteRules(db, completeTiers);
 }
 
 /** The rules with what came later. */
-export function withTiers({ movement, ...others }: StoredRules): object {
+export function completeTiers({ movement, ...others }: StoredRules): object {
   return { ...others, movement: { tiers: null, ...movement } };
 }
 
@@ -60,7 +65,7 @@ async function rewriteRules(
   }
 }
 
-export function completedRules({ format, points, walkover, ...others }: StoredRules): object {
+export function addLaterRules({ format, points, walkover, ...others }: StoredRules): object {
   return {
     format: { draws: false, unfinished: 'refused', playAll: false, ...format },
     points: { draw: null, byResult: [], ...points },

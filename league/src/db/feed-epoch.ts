@@ -38,14 +38,14 @@ async function endLoginLinks(db: WriteTransaction): Promise<void> {
  */
 export async function beginEpochWhereRestored(db: WriteTransaction): Promise<void> {
   const here = await placeOfFeed(db);
-  const noted = await notedPlace(db);
+  const noted = await readNotedPlace(db);
   if (noted === here) return;
   // Without a comment it was made by a release that wrote none, or just now.
   if (noted !== null) await beginEpoch(db);
   await sql`comment on table feed is ${sql.lit(here)}`.execute(db);
 }
 
-async function notedPlace(db: Snapshot): Promise<string | null> {
+async function readNotedPlace(db: Snapshot): Promise<string | null> {
   const { rows } = await sql<{
     noted: string | null;
   }>`select obj_description('feed'::regclass, 'pg_class') as noted`.execute(db);

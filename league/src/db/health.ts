@@ -43,13 +43,15 @@ export class Health {
 
   /** Why the database is not healthy; null if it is. Answers within three seconds. */
   async check(): Promise<FailureReason | null> {
-    this.#reading ??= findFailureReason(this.#probes.read()).finally(() => (this.#reading = undefined));
-    const found = await within(TIMEOUT_READ_MS, this.#reading, 'no_answer' as const);
+    this.#reading ??= findFailureReason(this.#probes.read()).finally(
+      () => (this.#reading = undefined),
+    );
+    const found = await withTimeout(TIMEOUT_READ_MS, this.#reading, 'no_answer' as const);
     if (found !== null) return found;
     const age = performance.now() - this.#knownAt;
     if (age > (this.#failure === null ? FRESH_MS : RETRY_MS)) {
       this.#writing ??= this.#probeWrite().finally(() => (this.#writing = undefined));
-      await within(TIMEOUT_WRITE_MS, this.#writing, undefined);
+      await withTimeout(TIMEOUT_WRITE_MS, this.#writing, undefined);
     }
     return this.#failure;
   }
@@ -73,7 +75,7 @@ async function findFailureReason(asked: Promise<unknown>): Promise<FailureReason
   }
 }
 
-async function within<T, L>(patienceMs: number, asked: Promise<T>, late: L): Promise<T | L> {
+async function withTimeout<T, L>(patienceMs: number, asked: Promise<T>, late: L): Promise<T | L> {
   const { promise, resolve } = Promise.withResolvers<L>();
   const timer = setTimeout(() => resolve(late), patienceMs);
   try {

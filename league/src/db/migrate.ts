@@ -45,7 +45,7 @@ type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>
  * Brings the database to the newest migration in one transaction, so that it never stops halfway.
  * Safe if two processes start at once. Refuses a database migrated by a newer release.
  */
-export async function migrate(
+export async function migrateDatabase(
   transact: TransactionRunner,
   kind: 'sqlite' | 'postgresql',
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from 'service/durable-file';
-import { databaseFile, withCompanions } from '../data-folder/files.ts';
+import { databaseFile, listDatabaseFiles } from '../data-folder/files.ts';
 import { assertNotReadOnly, explainUnusable } from '../data-folder/unusable-file.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import type { Database } from './database.ts';
@@ -54,13 +54,13 @@ export async function openEmbedded(
 
 /** Creates the database under another name, so that it is complete once it gets its own (DAT-2). */
 async function makeDatabase(dataFolder: string, path: string): Promise<void> {
-  const lock = await lockToMake(dataFolder, path);
+  const lock = await lockForCreation(dataFolder, path);
   if (lock === null) return;
   try {
     // Another process may have made it meanwhile.
     if (existsSync(path) || hasUnfinishedRestore(dataFolder)) return;
     const part = `${path}.new`;
-    for (const file of withCompanions(part)) await rm(file, { force: true });
+    for (const file of listDatabaseFiles(part)) await rm(file, { force: true });
     // Made by SQLite itself it could be read by others; its log takes the mode over.
     await (await open(part, 'wx', 0o600)).close();
     const database = await openFile(part);
@@ -72,7 +72,7 @@ async function makeDatabase(dataFolder: string, path: string): Promise<void> {
 }
 
 /** @returns null if another first start created the database in the meantime */
-async function lockToMake(dataFolder: string, path: string): Promise<FileLock | null> {
+async function lockForCreation(dataFolder: string, path: string): Promise<FileLock | null> {
   for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt++) {
     const lock = lockFolder(dataFolder, 'alone', 0);
     if (lock) return lock;

@@ -9,12 +9,12 @@ import {
 } from './database.ts';
 import { DatabaseFailure } from './failure.ts';
 import { Health } from './health.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { COMMAND_TIMEOUTS, type Timeouts, SCRUB_TIMEOUTS, SERVICE_TIMEOUTS } from './timeouts.ts';
 import { Pipeline } from './postgresql-pipeline.ts';
 import { type CountedPool, openPool } from './postgresql-pool.ts';
-import { scrub } from './scrub-postgresql.ts';
+import { scrubPostgresql } from './scrub-postgresql.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
 import { Transactions } from './transactions.ts';
@@ -45,12 +45,12 @@ export interface PostgresqlOptions {
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
   const { timeouts = SERVICE_TIMEOUTS } = options;
   await migrateOnce(options);
-  const readers = poolOf(options, READERS, timeouts);
-  const writers = poolOf(options, WRITERS, timeouts);
-  const reading = over(readers, options);
+  const readers = makePool(options, READERS, timeouts);
+  const writers = makePool(options, WRITERS, timeouts);
+  const reading = makeKysely(readers, options);
   const transactions = new Transactions(new PostgresDialect({ pool: writers }));
   const { onStatement } = options;
-  const writeIn = writerOn(writers, transactions, onStatement);
+  const writeIn = makeWriter(writers, transactions, onStatement);
   const probing = connect(options, 1, timeouts);
   const wiping = connect(options, 1, SCRUB_TIMEOUTS);
   const health = new Health({
@@ -100,7 +100,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     }),
     health: () => health.check(),
     load: () => ({ writesWaiting: waits.waiting, connections: addCounts([readers, writers]) }),
-    scrub: () => scrub(wiping),
+    scrub: () => scrubPostgresql(wiping),
     async close() {
       await Promise.all([probing, wiping].map((kysely) => kysely.destroy()));
       // Kysely does not end what it has never used.
@@ -115,7 +115,7 @@ type TransactionRunner = <T>(work: (transaction: WriteTransaction) => Promise<T>
 /** A write on its own connection; calls `onTurn` when its turn has come. */
 type Write<T> = (pipeline: Pipeline, transact: TransactionRunner, onTurn: () => void) => Promise<T>;
 
-function writerOn(
+function makeWriter(
   pool: CountedPool,
   transactions: Transactions,
   onStatement: OnStatement | undefined,
@@ -174,21 +174,25 @@ async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<vo
 async function migrateOnce(options: PostgresqlOptions): Promise<void> {
   const kysely = connect(options, 1, COMMAND_TIMEOUTS);
   try {
-    await migrate((work) => kysely.transaction().execute(work), 'postgresql');
+    await migrateDatabase((work) => kysely.transaction().execute(work), 'postgresql');
   } finally {
     await kysely.destroy();
   }
 }
 
 function connect(options: PostgresqlOptions, size: number, timeouts: Timeouts): Kysely<Tables> {
-  return over(poolOf(options, size, timeouts), options);
+  return makeKysely(makePool(options, size, timeouts), options);
 }
 
-function poolOf({ url, onLost }: PostgresqlOptions, size: number, timeouts: Timeouts): CountedPool {
+function makePool(
+  { url, onLost }: PostgresqlOptions,
+  size: number,
+  timeouts: Timeouts,
+): CountedPool {
   return openPool({ url, onLost, size, timeouts });
 }
 
-function over(pool: CountedPool, { onStatement }: PostgresqlOptions): Kysely<Tables> {
+function makeKysely(pool: CountedPool, { onStatement }: PostgresqlOptions): Kysely<Tables> {
   const dialect = new PostgresDialect({ pool });
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { at, asId } from '../../test/fixtures/typed.ts';
-import { prepared } from './prepared.ts';
+import { prepareStatement } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('a statement that is built once runs with the parameters of each call, in their places', async (t) => {
@@ -15,7 +15,7 @@ test('a statement that is built once runs with the parameters of each call, in t
     await rm(folder, { recursive: true });
   });
   let built = 0;
-  const names = prepared((db, { low, high }: { low: string; high: string }) => {
+  const names = prepareStatement((db, { low, high }: { low: string; high: string }) => {
     built += 1;
     return db
       .selectFrom('api_keys')

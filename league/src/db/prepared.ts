@@ -15,7 +15,7 @@ const MARK = '\u0000parameter ';
  * A statement built once per database and run with different parameters. For the few that every
  * request or report runs: building one costs more than SQLite takes to run it.
  */
-export function prepared<P extends Parameters, Row>(
+export function prepareStatement<P extends Parameters, Row>(
   build: (db: Snapshot, parameters: P) => Compilable<Row>,
 ): (db: Snapshot, parameters: P) => Promise<Row[]> {
   // While the statement is built, a marker stands for each parameter.

@@ -72,12 +72,13 @@ const INDEXES = ['members_by_email', 'import_meanings_pkey'];
  * the old ones.
  * @returns false if someone may still read old versions or blocks it: try again later
  */
-export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
+export async function scrubPostgresql(kysely: Kysely<Tables>): Promise<boolean> {
   try {
-    if (!(await vacuumAll(kysely))) return false;
-    for (const personal of PERSONAL) await sql.raw(overwriting(personal)).execute(kysely);
-    await vacuum(kysely);
-    for (const index of INDEXES) await rebuild(kysely, index);
+    if (!(await vacuumUntilClean(kysely))) return false;
+    for (const personal of PERSONAL)
+      await sql.raw(writeOverwriteStatement(personal)).execute(kysely);
+    await vacuumTables(kysely);
+    for (const index of INDEXES) await rebuildIndex(kysely, index);
     return true;
   } catch (error) {
     if (error instanceof DatabaseFailure && error.reason === 'busy') return false;
@@ -86,10 +87,10 @@ export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /** Repeats until no old version is left, or the time is up. */
-async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
+async function vacuumUntilClean(kysely: Kysely<Tables>): Promise<boolean> {
   const until = performance.now() + TIMEOUT_MS;
   for (;;) {
-    await vacuum(kysely);
+    await vacuumTables(kysely);
     if (!(await hasOldVersions(kysely))) return true;
     if (performance.now() > until) return false;
     await sleep(POLL_MS);
@@ -100,7 +101,7 @@ async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
  * Freezing visits every page and waits for those in use; indexes must be requested. Truncating
  * would need an exclusive lock.
  */
-async function vacuum(kysely: Kysely<Tables>): Promise<void> {
+async function vacuumTables(kysely: Kysely<Tables>): Promise<void> {
   const tables = PERSONAL.map(({ table }) => table).join(', ');
   const options = 'freeze, index_cleanup on, truncate false';
   await sql.raw(`vacuum (${options}) ${tables}`).execute(kysely);
@@ -122,7 +123,7 @@ async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
  * Fills the free space of a table and its TOAST table with rows that are rolled back, so that
  * nobody sees them but their bytes stay. Once the table grows, no free space is left.
  */
-function overwriting({ table, filler }: Personal): string {
+function writeOverwriteStatement({ table, filler }: Personal): string {
   return `do $$
     declare
       size int;
@@ -166,7 +167,7 @@ function overwriting({ table, filler }: Personal): string {
 }
 
 /** Rebuilds an index in new files beside the old one, whose files are then removed. */
-async function rebuild(kysely: Kysely<Tables>, index: string): Promise<void> {
+async function rebuildIndex(kysely: Kysely<Tables>, index: string): Promise<void> {
   // What a try that was given up has left.
   for (const left of [`${index}_ccnew`, `${index}_ccold`]) {
     await sql.raw(`drop index concurrently if exists ${left}`).execute(kysely);

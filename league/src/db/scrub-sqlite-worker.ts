@@ -16,10 +16,10 @@ try {
   connection.exec('vacuum');
   // Waiting inside SQLite would lock writers out: it retries instead.
   connection.exec('pragma busy_timeout = 0');
-  let isDone = emptyLog();
+  let isDone = truncateLog();
   while (!isDone && performance.now() < until) {
     await sleep(PAUSE_MS);
-    isDone = emptyLog();
+    isDone = truncateLog();
   }
   if (isDone) Atomics.store(done, 0, 1);
 } catch (error) {
@@ -28,6 +28,6 @@ try {
   connection.close();
 }
 
-function emptyLog(): boolean {
+function truncateLog(): boolean {
   return Number(connection.prepare('pragma wal_checkpoint(truncate)').get()?.['busy']) === 0;
 }

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 1500;
  * for it as for another process; readers do not.
  * @returns false if reads or writes kept blocking it: try again later
  */
-export function scrub(path: string): Promise<boolean> {
+export function scrubSqlite(path: string): Promise<boolean> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const workerData: ScrubTask = { path, timeoutMs: TIMEOUT_MS, done };
   const worker = new Worker(new URL('./scrub-sqlite-worker.ts', import.meta.url), { workerData });

@@ -22,17 +22,17 @@ const UNCLEAR = [10, 14];
  * @param path the database file
  * @throws DatabaseFailure
  */
-export async function translated<T>(path: string, work: Promise<T>): Promise<T> {
+export async function translateErrors<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const reason = reasonAt(path, error);
+    const reason = findReasonAt(path, error);
     throw reason === null ? error : new DatabaseFailure(reason, { cause: error });
   }
 }
 
 /** Like `reasonOf`, but asks the file system where SQLite's code is ambiguous. */
-function reasonAt(path: string, error: unknown): FailureReason | null {
+function findReasonAt(path: string, error: unknown): FailureReason | null {
   const reason = findReason(error);
   if (reason === null || !UNCLEAR.includes(readSqliteCode(error) ?? 0)) return reason;
   switch (writeFaultAt(path)?.fault) {

@@ -17,7 +17,7 @@ export class CachingConnection implements SqliteDatabase {
   prepare(text: string): SqliteStatement {
     const known = this.#statements.get(text);
     if (known) return known;
-    const statement = adapt(this.#connection.prepare(text));
+    const statement = adaptStatement(this.#connection.prepare(text));
     const isFull = this.#statements.size >= CACHE_LIMIT;
     if (isFull || CHANGES_TABLES.test(text)) this.#statements.clear();
     this.#statements.set(text, statement);
@@ -36,15 +36,15 @@ type Row = Record<string, unknown>;
  * Requests rows as arrays. For each row object, `node:sqlite` creates a hidden class of 95 bytes in
  * V8's old space, and such rows take half as long again to make and read.
  */
-function adapt(statement: StatementSync): SqliteStatement {
+function adaptStatement(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
   const toRow = (values: unknown) => buildRow(names, values as readonly unknown[]);
   statement.setReturnArrays(true);
   return {
     reader: names.length > 0,
-    all: (parameters) => statement.all(...inputs(parameters)).map(toRow),
-    run: (parameters) => statement.run(...inputs(parameters)),
-    iterate: (parameters) => statement.iterate(...inputs(parameters)).map(toRow),
+    all: (parameters) => statement.all(...toInputValues(parameters)).map(toRow),
+    run: (parameters) => statement.run(...toInputValues(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputValues(parameters)).map(toRow),
   };
 }
 
@@ -55,7 +55,7 @@ function buildRow(names: readonly string[], values: readonly unknown[]): Row {
   return row;
 }
 
-function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+function toInputValues(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number') return value;
     throw new TypeError(`a SQL parameter is a ${typeof value}, not a text, number or null`);

@@ -41,7 +41,7 @@ export class SqliteWriter {
     this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
     this.#connection = connection;
     connection.exec('pragma busy_timeout = 0');
-    this.#run = stepsOn(connection);
+    this.#run = prepareSteps(connection);
   }
 
   /**
@@ -160,7 +160,7 @@ export class SqliteWriter {
 
 type Step = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo';
 
-function stepsOn(connection: DatabaseSync): Record<Step, StatementSync> {
+function prepareSteps(connection: DatabaseSync): Record<Step, StatementSync> {
   return {
     // Takes the write lock at once: what is read stays true until the commit.
     begin: connection.prepare('begin immediate'),

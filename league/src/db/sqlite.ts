@@ -8,10 +8,10 @@ import {
   type WriteTransaction,
 } from './database.ts';
 import { Health } from './health.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
-import { scrub } from './scrub-sqlite.ts';
-import { translated as translatedAt } from './sqlite-failure.ts';
+import { scrubSqlite } from './scrub-sqlite.ts';
+import { translateErrors as translatedAt } from './sqlite-failure.ts';
 import { CachingConnection } from './sqlite-statements.ts';
 import { SqliteWriter, type WriterLimits } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
@@ -56,11 +56,14 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const waits = new WriteWaits(options.onWriteWaited);
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
     turns.run(() => transactions.during(run, work), waits.begin());
-  await migrate(transact, 'sqlite');
+  await migrateDatabase(transact, 'sqlite');
   // After the tables exist: on an empty file a reader would wait for whoever creates them.
   const [reader, longReader] = [connectReader(options), connectReader(options)];
-  const reading = kysely(options, new SqliteDialect({ database: new CachingConnection(reader) }));
-  const readingLong = kysely(
+  const reading = makeKysely(
+    options,
+    new SqliteDialect({ database: new CachingConnection(reader) }),
+  );
+  const readingLong = makeKysely(
     options,
     new SqliteDialect({ database: new CachingConnection(longReader) }),
   );
@@ -86,7 +89,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     revision,
     health: () => health.check(),
     load: () => ({ writesWaiting: waits.waiting, connections: null }),
-    scrub: () => translated(scrub(options.path)),
+    scrub: () => translated(scrubSqlite(options.path)),
     async close() {
       for (const one of [reading, readingLong]) await one.destroy();
       // Kysely does not close what it has never used.
@@ -104,7 +107,7 @@ export function readSqlite(path: string): { db: Kysely<Tables>; connection: Data
   const connection = new DatabaseSync(path, { readOnly, timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma query_only = on');
   return {
-    db: kysely({ path }, new SqliteDialect({ database: new CachingConnection(connection) })),
+    db: makeKysely({ path }, new SqliteDialect({ database: new CachingConnection(connection) })),
     connection,
   };
 }
@@ -127,7 +130,7 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
   return connection;
 }
 
-function kysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<Tables> {
+function makeKysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<Tables> {
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
 }
 

@@ -15,7 +15,7 @@ export async function noteWipe(
  * Wipes everything noted from the files, unless something blocks it (MEM-9).
  * @returns since when the oldest note has been waiting; null if none is left
  */
-export async function wipe(database: Database): Promise<Timestamp | null> {
+export async function wipePending(database: Database): Promise<Timestamp | null> {
   const due = await database.readOne((db) =>
     db.selectFrom('pending_wipes').selectAll().orderBy('since').execute(),
   );

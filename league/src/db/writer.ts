@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { appendEvents, type EventRow } from './append-events.ts';
 import type { Database, WriteTransaction } from './database.ts';
-import { noteWipe, wipe } from './wipe.ts';
+import { noteWipe, wipePending } from './wipe.ts';
 import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
-import { prepared } from './prepared.ts';
+import { prepareStatement } from './prepared.ts';
 import type { Id, IdKind, IdSource } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { EventKind, EventOf } from '../shared/events/event-kinds.ts';
@@ -79,7 +79,7 @@ export async function write<T>(
 /** The write is kept even if this fails: what is left is noted and retried (MEM-9). */
 async function tryToWipe(database: Database): Promise<void> {
   try {
-    await wipe(database);
+    await wipePending(database);
   } catch (error) {
     if (!(error instanceof DatabaseFailure)) throw error;
   }
@@ -89,7 +89,7 @@ async function tryToWipe(database: Database): Promise<void> {
  * The last id of the previous write, in any process: ids follow the order of commits, whatever the
  * clocks say (API-1).
  */
-const selectNewestEvent = prepared((db, _: Record<string, never>) =>
+const selectNewestEvent = prepareStatement((db, _: Record<string, never>) =>
   db.selectFrom('events').select('id').orderBy('position', 'desc').limit(sql.lit(1)),
 );
 
@@ -164,13 +164,13 @@ function toRow(writer: Writer, event: RecordedEvent): Omit<EventRow, 'position'>
     subject_type: event.subject.type,
     subject_id: event.subject.id,
     match_id: event.subject.type === 'match' ? event.subject.id : null,
-    competition_id: competitionNamed(event),
+    competition_id: findNamedCompetition(event),
     data: JSON.stringify(event.data ?? {}),
   };
 }
 
 /** Match events do not name their competition; it is looked up when they are written. */
-function competitionNamed({ subject, data }: RecordedEvent): Id<'competition'> | null {
+function findNamedCompetition({ subject, data }: RecordedEvent): Id<'competition'> | null {
   if (subject.type === 'competition') return subject.id;
   if (subject.type === 'match') return null;
   return data !== undefined && 'competition_id' in data ? data.competition_id : null;

@@ -3,16 +3,22 @@ import type { Competition } from '../competitions/schema.ts';
 import { findCompetition } from '../competitions/store.ts';
 import { findDivision } from '../competitions/divisions-store.ts';
 import type { Writer } from '../db/writer.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
 import { applyMembers, refuseMembers } from './change-members.ts';
 import { enterRows, refuseRow, refuseRows } from './enter.ts';
 import type { EnterCode } from './rules/check-entry.ts';
-import { memberChange } from './rules/member-change.ts';
+import { findMemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges, NewEntry } from './schema.ts';
-import { findEntries, findEntry, hasMatchUnderWay, membersEntered, updateEntry } from './store.ts';
+import {
+  findEntries,
+  findEntry,
+  hasMatchUnderWay,
+  findEnteredMembers,
+  updateEntry,
+} from './store.ts';
 
 type CannotEnter = Refusal<EnterCode | 'competition_closed' | 'not_found'>;
 
@@ -25,8 +31,8 @@ export async function createEntry(
   const competition = await findOpenCompetition(writer, competitionId);
   if (competition instanceof Refusal) return competition;
   const found = await enterRows(writer, competition, [wanted]);
-  if ('faults' in found) return refuseRow(onlyOne(found.faults));
-  return getEntry(writer, onlyOne(found.entered));
+  if ('faults' in found) return refuseRow(takeOnly(found.faults));
+  return getEntry(writer, takeOnly(found.entered));
 }
 
 /** Enters several: all rows, or none if one is refused (ENT-7). */
@@ -42,7 +48,7 @@ export async function createEntries(
   return findEntries(writer.db, found.entered);
 }
 
-function onlyOne<T>(values: readonly T[]): T {
+function takeOnly<T>(values: readonly T[]): T {
   const [one, ...more] = values;
   if (one === undefined || more.length > 0) throw new Error('one row gave not one answer');
   return one;
@@ -64,8 +70,8 @@ export async function changeEntry(
   if (found instanceof Refusal) return found;
   const { entry, competition } = found;
   const { member_ids: memberIds, ...changes } = wanted;
-  const members = memberIds === undefined ? null : memberChange(entry, memberIds);
-  const fields = [...changedFields(entry, changes), ...(members ? ['members'] : [])].toSorted();
+  const members = memberIds === undefined ? null : findMemberChange(entry, memberIds);
+  const fields = [...listChangedFields(entry, changes), ...(members ? ['members'] : [])].toSorted();
   if (fields.length === 0) return entry;
   if (fields.includes('division_id')) {
     const target = changes.division_id ?? null;
@@ -123,7 +129,7 @@ export async function reinstateEntry(
   const { entry, competition } = found;
   if (entry.status === 'active') return entry;
   const memberIds = entry.members.map((member) => member.id);
-  const elsewhere = await membersEntered(writer.db, competition.id, memberIds);
+  const elsewhere = await findEnteredMembers(writer.db, competition.id, memberIds);
   if (elsewhere.size > 0) return refuse('already_entered', 'Its members have been entered again.');
   await updateEntry(writer.db, id, {
     status: 'active',

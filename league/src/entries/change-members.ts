@@ -6,7 +6,7 @@ import { dropTiesTo, insertLineup, replaceMembers } from './lineup-store.ts';
 import { type EnterCode, checkMembers } from './rules/check-entry.ts';
 import type { MemberChange } from './rules/member-change.ts';
 import type { Entry } from './schema.ts';
-import { hasMatchUnderWay, membersEntered, membersKnown } from './store.ts';
+import { hasMatchUnderWay, findEnteredMembers, findKnownMembers } from './store.ts';
 
 /**
  * Refuses a change of members (ENT-10): new ones are checked as for a new entry, and after a match
@@ -22,8 +22,8 @@ export async function refuseMembers(
   const fault = checkMembers(
     {
       discipline: competition.discipline,
-      members: await membersKnown(writer.db, memberIds),
-      entered: await membersEntered(writer.db, competition.id, joined),
+      members: await findKnownMembers(writer.db, memberIds),
+      entered: await findEnteredMembers(writer.db, competition.id, joined),
     },
     { memberIds, joined },
   );

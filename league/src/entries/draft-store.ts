@@ -12,7 +12,7 @@ export interface DraftPlace {
 }
 
 /** Finds a member's entries in drafts without any report. */
-export async function untouchedDraftEntries(
+export async function findUntouchedDraftEntries(
   db: Snapshot,
   memberId: Id<'member'>,
 ): Promise<DraftPlace[]> {
@@ -23,14 +23,14 @@ export async function untouchedDraftEntries(
     .where('member_id', '=', memberId)
     .where('state', '=', 'draft')
     .execute();
-  return untouched(
+  return filterUntouched(
     db,
     held.map((row) => row.entry_id),
   );
 }
 
 /** Finds untouched entries with the same members in drafts that follow an entry's competition. */
-export async function untouchedSuccessors(
+export async function findUntouchedSuccessors(
   db: Snapshot,
   entryId: Id<'entry'>,
 ): Promise<DraftPlace[]> {
@@ -50,7 +50,7 @@ export async function untouchedSuccessors(
     .where('state', '=', 'draft')
     .where('member_id', '=', first.member_id)
     .execute();
-  const places = await untouched(
+  const places = await filterUntouched(
     db,
     found.map((row) => row.entry_id),
   );
@@ -67,13 +67,16 @@ export async function findUntouchedEntries(
     .select('id')
     .where('competition_id', '=', competitionId)
     .execute();
-  return untouched(
+  return filterUntouched(
     db,
     rows.map((row) => row.id),
   );
 }
 
-async function untouched(db: Snapshot, entryIds: readonly Id<'entry'>[]): Promise<DraftPlace[]> {
+async function filterUntouched(
+  db: Snapshot,
+  entryIds: readonly Id<'entry'>[],
+): Promise<DraftPlace[]> {
   const rows = await db
     .selectFrom('entry_members')
     .select(['entry_id', 'competition_id', 'member_id'])
@@ -106,7 +109,7 @@ async function untouched(db: Snapshot, entryIds: readonly Id<'entry'>[]): Promis
 }
 
 /** Finds the members who cannot be entered, with the status that says why. */
-export async function absentMembers(
+export async function findAbsentMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
 ): Promise<Map<Id<'member'>, Exclude<MemberStatus, 'active'>>> {
@@ -139,7 +142,7 @@ export async function findLeavers(
 }
 
 /** Finds members placed by the last fill although their previous entry opted out. */
-export async function filledAndOptedOut(
+export async function findFilledOptOuts(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<Set<string>> {

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { addEntries } from './change.ts';
 import { type EnterCode, type Fault, checkRows, type RowFault } from './rules/check-entry.ts';
 import type { NewEntry } from './schema.ts';
-import { membersEntered, membersKnown } from './store.ts';
+import { findEnteredMembers, findKnownMembers } from './store.ts';
 
 /**
  * Enters members in a competition that is not closed: all rows or none (ENT-1, ENT-3, ENT-7). Needs
@@ -24,8 +24,8 @@ export async function enterRows(
     {
       discipline: competition.discipline,
       divisionIds: new Set(divisions.map(({ id }) => id)),
-      members: await membersKnown(writer.db, memberIds),
-      entered: await membersEntered(writer.db, competition.id, memberIds),
+      members: await findKnownMembers(writer.db, memberIds),
+      entered: await findEnteredMembers(writer.db, competition.id, memberIds),
     },
     rows,
   );

@@ -3,15 +3,15 @@ import type { EventData, EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { dropEntry } from './change.ts';
 import {
-  absentMembers,
+  findAbsentMembers,
   type DraftPlace,
-  filledAndOptedOut,
+  findFilledOptOuts,
   forgetFill,
   hasBeenPlayed,
   findLeavers,
-  untouchedDraftEntries,
+  findUntouchedDraftEntries,
   findUntouchedEntries,
-  untouchedSuccessors,
+  findUntouchedSuccessors,
 } from './draft-store.ts';
 import { membersKey } from './rules/pair.ts';
 
@@ -26,7 +26,7 @@ const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) =
     'member.deleted': (writer, id) => dropEntries(writer, id, 'left_club'),
     'member.erased': (writer, id) => dropEntries(writer, id, 'left_club'),
     'member.updated': async (writer, id) =>
-      dropAbsent(writer, await untouchedDraftEntries(writer.db, id)),
+      dropAbsent(writer, await findUntouchedDraftEntries(writer.db, id)),
   };
 
 /**
@@ -56,14 +56,14 @@ async function dropEntries(
   memberId: Id<'member'>,
   reason: RemovalReason,
 ): Promise<void> {
-  for (const place of await untouchedDraftEntries(writer.db, memberId)) {
+  for (const place of await findUntouchedDraftEntries(writer.db, memberId)) {
     await drop(writer, place, reason, memberId);
   }
 }
 
 /** A pair is opted out together, so nobody in it is left to find a partner. */
 async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<void> {
-  for (const place of await untouchedSuccessors(writer.db, entryId)) {
+  for (const place of await findUntouchedSuccessors(writer.db, entryId)) {
     await drop(writer, place, 'opted_out', null);
   }
 }
@@ -76,7 +76,7 @@ async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>)
   if (await hasBeenPlayed(writer.db, competitionId)) return;
   const places = await findUntouchedEntries(writer.db, competitionId);
   const leavers = await findLeavers(writer.db, competitionId);
-  const optedOut = await filledAndOptedOut(writer.db, competitionId);
+  const optedOut = await findFilledOptOuts(writer.db, competitionId);
   const isOut = (place: DraftPlace) =>
     leavers.has(place.id) || optedOut.has(membersKey(place.memberIds));
   for (const place of places.filter(isOut)) {
@@ -91,7 +91,7 @@ async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>)
 /** Drops those entries that have a member on a break or gone. */
 async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promise<void> {
   if (places.length === 0) return;
-  const absent = await absentMembers(
+  const absent = await findAbsentMembers(
     writer.db,
     places.flatMap(({ memberIds }) => memberIds),
   );

@@ -4,11 +4,11 @@ import { inList } from '../db/in-list.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
 import { selectFormerLineups, selectHeld } from './held-store.ts';
 import { entryLabel } from './rules/pair.ts';
-import { type NamedEntry, namedEntries } from './named-store.ts';
+import { type NamedEntry, findEntryNames } from './named-store.ts';
 
 /**
  * The players of a match: the entry's members when a result was first reported or settled. They
@@ -31,17 +31,17 @@ export async function findPlayers(
   const entryIds = matches.flatMap((match) => [match.entry0_id, match.entry1_id]);
   const lineupIds = matches.flatMap((match) => [match.lineup0_id ?? [], match.lineup1_id ?? []]);
   const [entries, lineups] = await Promise.all([
-    namedEntries(db, [...new Set(entryIds)]),
-    namedLineups(db, [...new Set(lineupIds.flat())]),
+    findEntryNames(db, [...new Set(entryIds)]),
+    findNamedLineups(db, [...new Set(lineupIds.flat())]),
   ]);
   return (match, side) => {
     const lineup = side === 0 ? match.lineup0_id : match.lineup1_id;
-    if (lineup !== null) return mustGet(lineups, lineup);
-    return mustGet(entries, side === 0 ? match.entry0_id : match.entry1_id);
+    if (lineup !== null) return getOrThrow(lineups, lineup);
+    return getOrThrow(entries, side === 0 ? match.entry0_id : match.entry1_id);
   };
 }
 
-async function namedLineups(
+async function findNamedLineups(
   db: Snapshot,
   ids: readonly Id<'lineup'>[],
 ): Promise<Map<Id<'lineup'>, NamedEntry>> {

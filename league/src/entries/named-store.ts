@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { Id } from '../shared/ids.ts';
 import { entryLabel } from './rules/pair.ts';
 
@@ -15,7 +15,7 @@ function selectNames(db: Snapshot) {
 }
 
 /** Found by the match alone, so that they come in one round trip with it. */
-const selectNamesOfMatch = prepared((db, { matchId }: { matchId: Id<'match'> }) => {
+const selectNamesOfMatch = prepareStatement((db, { matchId }: { matchId: Id<'match'> }) => {
   const matches = db.selectFrom('matches').where('id', '=', matchId);
   const sides = matches
     .select('entry0_id as entry_id')
@@ -30,7 +30,7 @@ export interface NamedEntry {
 }
 
 /** Finds each entry's name and its members in order. */
-export async function namedEntries(
+export async function findEntryNames(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
 ): Promise<Map<Id<'entry'>, NamedEntry>> {

@@ -1,6 +1,6 @@
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { type Caller, speaksFor } from '../http/caller.ts';
+import { type Caller, mayActFor } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { getEntry, recordEntry } from './change.ts';
@@ -45,6 +45,6 @@ async function findOwnEntry(
   const competition =
     entry && (await findVisibleCompetition(writer.db, caller, entry.competition_id));
   if (!entry || !competition) return refuse('not_found');
-  if (!entry.members.some((member) => speaksFor(caller, member.id))) return refuse('not_found');
+  if (!entry.members.some((member) => mayActFor(caller, member.id))) return refuse('not_found');
   return competition.state === 'archived' ? refuse('competition_closed') : entry;
 }

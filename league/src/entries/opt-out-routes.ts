@@ -1,12 +1,12 @@
 import { keyOrSession } from '../http/caller.ts';
-import { action, type Route } from '../http/route.ts';
+import { declareAction, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { optIn, optOut } from './opt-out-actions.ts';
 import { Entry } from './schema.ts';
-import { shown } from './show.ts';
+import { showUnlessRefused } from './show.ts';
 
 export const optOutRoutes: readonly Route[] = [
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/entries/{id}/opt-out',
     operationId: 'optOutEntry',
@@ -18,9 +18,9 @@ export const optOutRoutes: readonly Route[] = [
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
-      shown(caller, await optOut(writer, caller, params.id)),
+      showUnlessRefused(caller, await optOut(writer, caller, params.id)),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/entries/{id}/opt-out',
     operationId: 'optInEntry',
@@ -31,6 +31,6 @@ export const optOutRoutes: readonly Route[] = [
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
-      shown(caller, await optIn(writer, caller, params.id)),
+      showUnlessRefused(caller, await optIn(writer, caller, params.id)),
   }),
 ];

@@ -78,7 +78,7 @@ interface PartnerLeft {
 }
 
 /** Finds the partners in the entries that the leaving covers, as far as the caller may know. */
-export async function partnersLeftBy(
+export async function findPartnersLeft(
   db: Snapshot,
   caller: Caller,
   memberId: Id<'member'>,
@@ -102,7 +102,7 @@ export async function partnersLeftBy(
 }
 
 /** Finds the entries of these competitions that are out of the next season. */
-export async function entriesOptedOut(
+export async function findOptedOutEntries(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<Set<Id<'entry'>>> {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type Caller, key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Reader, type Route } from '../http/route.ts';
+import { declareAction, query, type Reader, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
@@ -24,7 +24,7 @@ import {
   EntryQuery,
   NewEntry,
 } from './schema.ts';
-import { showEntry, shown } from './show.ts';
+import { showEntry, showUnlessRefused } from './show.ts';
 import { findEntry, listEntries } from './store.ts';
 
 const TAG = 'Entries';
@@ -60,7 +60,7 @@ export const entryRoutes: readonly Route[] = [
     run: async ({ db }, { caller, params }) =>
       (await findVisibleEntry(db, caller, params.id)) ?? refuse('not_found'),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/competitions/{id}/entries',
     operationId: 'createEntry',
@@ -83,9 +83,9 @@ export const entryRoutes: readonly Route[] = [
       'already_entered',
     ],
     run: async (writer, { caller, params, body }) =>
-      shown(caller, await createEntry(writer, params.id, body)),
+      showUnlessRefused(caller, await createEntry(writer, params.id, body)),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/competitions/{id}/entries/batch',
     operationId: 'createEntries',
@@ -117,7 +117,7 @@ export const entryRoutes: readonly Route[] = [
         : { data: made.map((entry) => showEntry(caller, entry)) };
     },
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/entries/{id}',
     operationId: 'updateEntry',
@@ -142,11 +142,11 @@ export const entryRoutes: readonly Route[] = [
       'member_paused',
       'already_entered',
     ],
-    versionedBy: versionOf,
+    versionedBy: readEntryVersion,
     run: async (writer, { caller, params, body }) =>
-      shown(caller, await changeEntry(writer, params.id, body)),
+      showUnlessRefused(caller, await changeEntry(writer, params.id, body)),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/entries/{id}',
     operationId: 'deleteEntry',
@@ -157,10 +157,10 @@ export const entryRoutes: readonly Route[] = [
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'entry_has_played'],
-    versionedBy: versionOf,
+    versionedBy: readEntryVersion,
     run: (writer, { params }) => removeEntry(writer, params.id),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/entries/{id}/withdrawal',
     operationId: 'withdrawEntry',
@@ -171,9 +171,9 @@ export const entryRoutes: readonly Route[] = [
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
-      shown(caller, await withdrawEntry(writer, params.id)),
+      showUnlessRefused(caller, await withdrawEntry(writer, params.id)),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/entries/{id}/withdrawal',
     operationId: 'reinstateEntry',
@@ -184,13 +184,13 @@ export const entryRoutes: readonly Route[] = [
     response: Entry,
     problems: ['not_found', 'competition_closed', 'already_entered'],
     run: async (writer, { caller, params }) =>
-      shown(caller, await reinstateEntry(writer, params.id)),
+      showUnlessRefused(caller, await reinstateEntry(writer, params.id)),
   }),
   ...optOutRoutes,
 ];
 
 /** For a change that depends on the version read (ENT-9). */
-async function versionOf(
+async function readEntryVersion(
   { db }: Reader,
   { params }: { readonly params: { readonly id: Id<'entry'> } },
 ): Promise<string | Refusal<'not_found'>> {

@@ -1,4 +1,4 @@
-import { type Caller, seesPersonalData } from '../http/caller.ts';
+import { type Caller, maySeePersonalData } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { Entry } from './schema.ts';
@@ -11,10 +11,10 @@ export function showEntry(
   caller: Caller,
   { warnings, warning_list: list, opted_out: out, opted_out_at: at, ...entry }: Entry,
 ): Entry {
-  const seesWarnings = seesPersonalData(caller) && warnings && list;
+  const seesWarnings = maySeePersonalData(caller) && warnings && list;
   return {
     ...entry,
-    ...(seesLeaving(caller, entry) ? { opted_out: out, opted_out_at: at } : {}),
+    ...(maySeeLeaving(caller, entry) ? { opted_out: out, opted_out_at: at } : {}),
     ...(seesWarnings ? { warnings, warning_list: list } : {}),
   };
 }
@@ -22,14 +22,14 @@ export function showEntry(
 /**
  * Whether the caller may know that an entry is out of the next season: players only for their own.
  */
-export function seesLeaving(
+export function maySeeLeaving(
   caller: Caller,
   { members }: { readonly members: readonly { readonly id: Id<'member'> }[] },
 ): boolean {
   return caller.type === 'api_key' || members.some(({ id }) => id === caller.member.id);
 }
 
-export function shown<C extends RefusalCode>(
+export function showUnlessRefused<C extends RefusalCode>(
   caller: Caller,
   result: Entry | Refusal<C>,
 ): Entry | Refusal<C> {

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { EntryTable } from '../db/tables.ts';
 import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -46,7 +46,10 @@ function selectEntries(db: Snapshot) {
 export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [members, former] = await Promise.all([findEntryMembers(db, [id]), findFormerMembers(db, [id])]);
+  const [members, former] = await Promise.all([
+    findEntryMembers(db, [id]),
+    findFormerMembers(db, [id]),
+  ]);
   return toEntry(row, members.get(id) ?? [], former(id));
 }
 
@@ -76,7 +79,10 @@ export async function listEntries(
   return { ...page, data: await toEntries(db, page.data) };
 }
 
-export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>): Promise<Entry[]> {
+export async function readAllEntries(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Entry[]> {
   const rows = await selectEntries(db)
     .where('entries.competition_id', '=', competitionId)
     .orderBy('entries.id')
@@ -86,7 +92,10 @@ export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>)
 
 async function toEntries(db: Snapshot, rows: readonly EntryRow[]): Promise<Entry[]> {
   const ids = rows.map((row) => row.id);
-  const [members, former] = await Promise.all([findEntryMembers(db, ids), findFormerMembers(db, ids)]);
+  const [members, former] = await Promise.all([
+    findEntryMembers(db, ids),
+    findFormerMembers(db, ids),
+  ]);
   return rows.map((row) => toEntry(row, members.get(row.id) ?? [], former(row.id)));
 }
 
@@ -120,17 +129,18 @@ export async function isAnyWithdrawn(
 }
 
 // Not as a list: for that SQLite makes a table, which takes longer than both of them.
-const selectStatuses = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
-  db.selectNoFrom((row) => {
-    const status = row.selectFrom('entries').select('status');
-    return [status.where('id', '=', one).as('one'), status.where('id', '=', other).as('other')];
-  }),
+const selectStatuses = prepareStatement(
+  (db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
+    db.selectNoFrom((row) => {
+      const status = row.selectFrom('entries').select('status');
+      return [status.where('id', '=', one).as('one'), status.where('id', '=', other).as('other')];
+    }),
 );
 
 /**
  * Finds the facts about these members that matter for entering them; missing members are left out.
  */
-export async function membersKnown(
+export async function findKnownMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
 ): Promise<Map<Id<'member'>, KnownMember>> {
@@ -148,7 +158,7 @@ export async function membersKnown(
 }
 
 /** Finds those of these members who have an entry in the competition that has not withdrawn. */
-export async function membersEntered(
+export async function findEnteredMembers(
   db: Snapshot,
   competitionId: Id<'competition'>,
   memberIds: readonly Id<'member'>[],
@@ -165,7 +175,7 @@ export async function membersEntered(
 }
 
 /** The divisions in which these members play or played. */
-export async function divisionsOfMembers(
+export async function findDivisionsOfMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
 ): Promise<Set<Id<'division'>>> {
@@ -197,8 +207,9 @@ export async function insertEntries(
       position,
     })),
   );
-  for (const some of batches(rows)) await db.insertInto('entries').values(some).execute();
-  for (const some of batches(players)) await db.insertInto('entry_members').values(some).execute();
+  for (const some of splitIntoBatches(rows)) await db.insertInto('entries').values(some).execute();
+  for (const some of splitIntoBatches(players))
+    await db.insertInto('entry_members').values(some).execute();
 }
 
 export async function updateEntry(

@@ -1,5 +1,5 @@
 import { key } from '../http/caller.ts';
-import { action, type Route } from '../http/route.ts';
+import { declareAction, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { showMember } from '../members/show.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { eraseMember } from './actions.ts';
 
 export const erasureRoutes: readonly Route[] = [
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members/{id}/erase',
     operationId: 'eraseMember',

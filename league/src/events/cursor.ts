@@ -22,31 +22,31 @@ const CURSOR_WITHOUT_EPOCH = /^e1\.(\d+)$/;
 
 /** Encodes a place in a club's feed as an opaque cursor, so that its form can change. */
 export function encodeCursor(club: Id<'club'>, { position, epoch }: FeedPlace): string {
-  return inBase64(`e2.${markClub(club)}.${epoch.id}.${epoch.after}.${position}`);
+  return toBase64url(`e2.${markClub(club)}.${epoch.id}.${epoch.after}.${position}`);
 }
 
 /** @returns null if it is not a cursor of this club's feed */
 export function decodeCursor(club: Id<'club'>, cursor: string): CursorPlace | null {
   const text = Buffer.from(cursor, 'base64url').toString();
-  if (inBase64(text) !== cursor) return null;
+  if (toBase64url(text) !== cursor) return null;
   const [, oldPosition] = CURSOR_WITHOUT_EPOCH.exec(text) ?? [];
   if (oldPosition !== undefined) {
-    const position = numberIn(oldPosition);
+    const position = parseNumber(oldPosition);
     return position === null ? null : { epoch: FIRST_EPOCH, position, isOfEpoch: false };
   }
   const [, mark, id = '', ...numbers] = CURSOR.exec(text) ?? [];
-  const [after = null, position = null] = numbers.map(numberIn);
+  const [after = null, position = null] = numbers.map(parseNumber);
   if (mark !== markClub(club) || after === null || position === null) return null;
   return { epoch: { id, after }, position, isOfEpoch: true };
 }
 
 /** Null unless written exactly as we write it, so that each place has one cursor. */
-function numberIn(text: string): number | null {
+function parseNumber(text: string): number | null {
   const number = Number(text);
   return Number.isSafeInteger(number) && String(number) === text ? number : null;
 }
 
-function inBase64(text: string): string {
+function toBase64url(text: string): string {
   return Buffer.from(text).toString('base64url');
 }
 

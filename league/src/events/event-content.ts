@@ -10,7 +10,7 @@ import {
   EVENTS,
   isEventKind,
 } from '../shared/events/event-kinds.ts';
-import { pascal } from '../shared/pascal.ts';
+import { toPascalCase } from '../shared/pascal.ts';
 import type { EventRow } from './store.ts';
 
 /** The content of an event as read: a union by `kind`, each with its own type of data. */
@@ -32,7 +32,7 @@ export const EventContent: TUnsafe<EventContent> = Type.Unsafe<EventContent>({
 
 function contentSchema(kind: EventKind): TSchema {
   const { about, subject, always, maybe } = EVENTS[kind];
-  const [name, ofSubject] = [pascal(kind.replaceAll('.', '_')), pascal(subject)];
+  const [name, ofSubject] = [toPascalCase(kind.replaceAll('.', '_')), toPascalCase(subject)];
   const hasData = always !== null || maybe !== null;
   return {
     ...Type.Object({

@@ -7,7 +7,7 @@ export interface FeedLine {
   readonly end: number;
 }
 
-export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
+export function currentEpoch({ epochs }: FeedLine): FeedEpoch {
   return epochs.at(-1) ?? FIRST_EPOCH;
 }
 
@@ -15,7 +15,7 @@ export function presentEpoch({ epochs }: FeedLine): FeedEpoch {
  * The position up to which the feed agrees with what this place has seen (EVT-13). It is smaller
  * than the place's position if a restore removed events the place had seen.
  */
-export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): number {
+export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): number {
   const all = [FIRST_EPOCH, ...line.epochs];
   const index = all.findIndex(({ id }) => id === epoch.id);
   if (index === -1) {
@@ -31,5 +31,5 @@ export function sharedUntil(line: FeedLine, { position, epoch }: FeedPlace): num
  */
 export function isPresent(line: FeedLine, place: CursorPlace): boolean {
   const isReached = place.position <= line.end || !place.isOfEpoch;
-  return isReached && place.epoch.id === presentEpoch(line).id;
+  return isReached && place.epoch.id === currentEpoch(line).id;
 }

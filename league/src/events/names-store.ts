@@ -1,7 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { findPlayers } from '../entries/lineup-store.ts';
-import { namedEntries } from '../entries/named-store.ts';
+import { findEntryNames } from '../entries/named-store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
@@ -81,7 +81,7 @@ async function entryNames(
   db: Snapshot,
   ids: readonly Id<'entry'>[],
 ): Promise<{ id: Id; name: string }[]> {
-  return [...(await namedEntries(db, ids))].map(([id, { label }]) => ({ id, name: label }));
+  return [...(await findEntryNames(db, ids))].map(([id, { label }]) => ({ id, name: label }));
 }
 
 async function matchNames(

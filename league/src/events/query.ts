@@ -6,7 +6,7 @@ import { endOfDay, startOfDay } from '../shared/dates.ts';
 import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { isPresent, presentEpoch, sharedUntil } from './feed-line.ts';
+import { isPresent, currentEpoch, findSharedEnd } from './feed-line.ts';
 import { type Names, resolveNames } from './names-store.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
 import { type EventRow, readEvents, readFeedLine } from './store.ts';
@@ -22,7 +22,7 @@ const GO_ON =
 type CursorAt = (position: number) => string;
 
 /** Reads a page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12, EVT-13). */
-export async function eventPage(
+export async function readEventPage(
   db: Snapshot,
   caller: KeyCaller,
   wanted: EventQuery,
@@ -31,7 +31,7 @@ export async function eventPage(
   const isNow = wanted.after === NOW;
   const line = await readFeedLine(db);
   const cursorAt = (position: number) =>
-    encodeCursor(caller.club.id, { position, epoch: presentEpoch(line) });
+    encodeCursor(caller.club.id, { position, epoch: currentEpoch(line) });
   if (isNow && !newestFirst) {
     return { data: [], next_cursor: cursorAt(line.end), has_more: false };
   }
@@ -43,7 +43,7 @@ export async function eventPage(
     return refuse('invalid_request', undefined, [error]);
   }
   if (place !== null && !isPresent(line, place)) {
-    const shared = sharedUntil(line, place);
+    const shared = findSharedEnd(line, place);
     const next = newestFirst ? Math.min(place.position, shared + 1) : shared;
     return refuse('feed_restored', GO_ON, undefined, { next_cursor: cursorAt(next) });
   }
@@ -59,7 +59,7 @@ export async function eventPage(
     member: wanted.member,
     competition: wanted.competition,
     actor: wanted.actor,
-    ...daysOf(wanted, caller.club.timezone),
+    ...toInstants(wanted, caller.club.timezone),
   });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
@@ -76,7 +76,7 @@ export async function eventPage(
 }
 
 /** Converts the days of a query into instants, in the club's time zone (EVT-12). */
-function daysOf({ from, to }: EventQuery, zone: string) {
+function toInstants({ from, to }: EventQuery, zone: string) {
   return {
     since: from === undefined ? undefined : startOfDay(from, zone),
     before: to === undefined ? undefined : endOfDay(to, zone),
@@ -101,7 +101,7 @@ async function showEvents(
     wanted.set(type, ids.add(id));
   };
   for (const { row, content } of events) {
-    const named = namedIn(content);
+    const named = readMentionedIds(content);
     want('api_key', row.actor_id);
     want(content.subject.type, content.subject.id);
     want('competition', named.competition_id);
@@ -112,7 +112,7 @@ async function showEvents(
 }
 
 /** The names that the data mentions besides the subject, for any kind. */
-function namedIn({ data }: EventContent) {
+function readMentionedIds({ data }: EventContent) {
   return { competition_id: undefined, partner_id: undefined, member_id: undefined, ...data };
 }
 
@@ -122,7 +122,7 @@ function showEvent(row: EventRow, content: EventContent, names: Names, cursorAt:
     competition_id: competitionId,
     partner_id: partnerId,
     member_id: memberId,
-  } = namedIn(content);
+  } = readMentionedIds(content);
   return {
     ...content,
     id: row.id,

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { eventPage } from './query.ts';
+import { readEventPage } from './query.ts';
 import { EventPage, EventQuery } from './schema.ts';
 
 export const eventRoutes: readonly Route[] = [
@@ -19,6 +19,6 @@ export const eventRoutes: readonly Route[] = [
     problems: ['feed_restored'],
     query: EventQuery,
     response: EventPage,
-    run: ({ db }, { caller, query: wanted }) => eventPage(db, caller, wanted),
+    run: ({ db }, { caller, query: wanted }) => readEventPage(db, caller, wanted),
   }),
 ];

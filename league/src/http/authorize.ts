@@ -4,7 +4,7 @@ import type { Allowance } from 'service/window-limit';
 import { toTimestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Caller } from './caller.ts';
-import { checkAccess, bearerToken, invalidCredential } from './credentials.ts';
+import { checkAccess, readBearerToken, refuseInvalidCredential } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { rateLimitHeaders, resetSeconds } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -19,7 +19,7 @@ export interface Call {
  * Checks every request before its body is read: who calls (401), how often (429), and whether they
  * may (403). Answers by itself if the request goes no further.
  */
-export async function authorize(
+export async function authorizeRequest(
   context: HttpContext,
   route: Route,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ function checkLink(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Refusal | null {
-  const token = bearerToken(request.headers.authorization);
+  const token = readBearerToken(request.headers.authorization);
   const isLink = token !== null && tokenKind(token) === 'login_link';
   return isLink ? null : refuseUnknown(context, request, reply);
 }
@@ -67,12 +67,15 @@ function checkSecret(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Refusal | null {
-  const allowance = tell(context.installationLimit.take(request.ip, context.elapsed()), reply);
-  if (!allowance.isAllowed) return tooMany(allowance);
-  const sent = bearerToken(request.headers.authorization);
-  return sent !== null && equalSecrets(sent, context.installationSecret)
+  const allowance = setRateLimitHeaders(
+    context.installationLimit.take(request.ip, context.elapsed()),
+    reply,
+  );
+  if (!allowance.isAllowed) return refuseTooMany(allowance);
+  const sent = readBearerToken(request.headers.authorization);
+  return sent !== null && areSecretsEqual(sent, context.installationSecret)
     ? null
-    : invalidCredential();
+    : refuseInvalidCredential();
 }
 
 async function checkCaller(
@@ -82,13 +85,16 @@ async function checkCaller(
   reply: FastifyReply,
 ): Promise<Refusal | null> {
   const now = context.now();
-  const token = bearerToken(request.headers.authorization);
+  const token = readBearerToken(request.headers.authorization);
   // What is remembered from here on, credentials too, is as of now.
   if (token !== null) await context.changes.catchUp();
   const caller = token === null ? null : await context.credentials.lookUp(token, toTimestamp(now));
   if (!caller) return refuseUnknown(context, request, reply);
-  const allowance = tell(context.credentialLimit.take(caller.id, context.elapsed()), reply);
-  if (!allowance.isAllowed) return tooMany(allowance);
+  const allowance = setRateLimitHeaders(
+    context.credentialLimit.take(caller.id, context.elapsed()),
+    reply,
+  );
+  if (!allowance.isAllowed) return refuseTooMany(allowance);
   request.call = { caller };
   if (caller.type === 'api_key') context.onKeyUsed(caller.id, now);
   return checkAccess(route.access, caller);
@@ -100,19 +106,22 @@ export function refuseUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Refusal {
-  const allowance = tell(context.addressLimit.take(request.ip, context.elapsed()), reply);
-  return allowance.isAllowed ? invalidCredential() : tooMany(allowance);
+  const allowance = setRateLimitHeaders(
+    context.addressLimit.take(request.ip, context.elapsed()),
+    reply,
+  );
+  return allowance.isAllowed ? refuseInvalidCredential() : refuseTooMany(allowance);
 }
 
-function tell(allowance: Allowance, reply: FastifyReply): Allowance {
+function setRateLimitHeaders(allowance: Allowance, reply: FastifyReply): Allowance {
   reply.headers(rateLimitHeaders(allowance));
   return allowance;
 }
 
-function tooMany(allowance: Allowance): Refusal {
+function refuseTooMany(allowance: Allowance): Refusal {
   return refuse('rate_limited', `Try again in ${resetSeconds(allowance)} seconds.`);
 }
 
-function equalSecrets(one: string, other: string): boolean {
+function areSecretsEqual(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }

@@ -39,12 +39,12 @@ export interface SessionCaller {
 export type Caller = KeyCaller | SessionCaller;
 
 /** Whether the caller may read and write personal fields; a session never may. */
-export function seesPersonalData(caller: Caller): boolean {
+export function maySeePersonalData(caller: Caller): boolean {
   return caller.type === 'api_key' && caller.scopes.includes('members:pii');
 }
 
 /** Whether the caller may act for this member: players only for themselves. */
-export function speaksFor(caller: Caller, memberId: Id<'member'>): boolean {
+export function mayActFor(caller: Caller, memberId: Id<'member'>): boolean {
   return caller.type === 'api_key' || caller.member.id === memberId;
 }
 

@@ -4,7 +4,7 @@ import { toTimestamp } from '../shared/dates.ts';
 import { parseId } from '../shared/ids.ts';
 import { Credentials, type StoredCredential } from './credentials.ts';
 import { Invalidation } from './invalidation.ts';
-import { newToken } from './token.ts';
+import { generateToken } from './token.ts';
 
 const ID = parseId('01980000-0000-7000-8000-000000000000');
 const CLUB = { id: ID, slug: 'club', name: 'Club', timezone: 'UTC' };
@@ -34,7 +34,11 @@ test('API-13: so many credentials are remembered, and of more those used last', 
     return KEY;
   };
   const credentials = new Credentials(database, changes, find, 2);
-  const [one, two, three] = [newToken('api_key'), newToken('api_key'), newToken('api_key')];
+  const [one, two, three] = [
+    generateToken('api_key'),
+    generateToken('api_key'),
+    generateToken('api_key'),
+  ];
   const asked = async (...tokens: readonly string[]) => {
     const before = found.length;
     for (const token of tokens) await credentials.lookUp(token, toTimestamp(0));

@@ -24,13 +24,13 @@ export type FindCredential = (
 ) => Promise<StoredCredential | null>;
 
 /** Reads the token of an `Authorization: Bearer` header; null if there is none. */
-export function bearerToken(header: string | undefined): string | null {
+export function readBearerToken(header: string | undefined): string | null {
   const match = /^bearer +([^\s]+) *$/i.exec(header ?? '');
   return match?.[1] ?? null;
 }
 
 /** One sentence for every reason, so that callers cannot tell reasons apart (AUTH-1). */
-export function invalidCredential(): Refusal<'invalid_credential'> {
+export function refuseInvalidCredential(): Refusal<'invalid_credential'> {
   return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
 }
 

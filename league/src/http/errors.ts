@@ -68,16 +68,16 @@ export function installErrorHandling(app: FastifyInstance): void {
   });
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, request);
+    const refusal = toRefusal(error, request);
     const { status } = CODES[refusal.code];
     if (status >= 500) request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
 }
 
-function refusalOf(error: FastifyError, { method }: FastifyRequest): Refusal {
+function toRefusal(error: FastifyError, { method }: FastifyRequest): Refusal {
   if (error instanceof RefusedRequest) return error.refusal;
-  if (error instanceof DatabaseFailure) return failureOf(error, method);
+  if (error instanceof DatabaseFailure) return refuseFailure(error, method);
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('unsupported_media_type', 'Send the body as application/json.');
@@ -99,7 +99,7 @@ const FAILURES: Readonly<Record<FailureReason, string>> = {
   damaged: 'The database cannot read or write its files.',
 };
 
-function failureOf({ reason, mayBeCommitted }: DatabaseFailure, method: string): Refusal {
+function refuseFailure({ reason, mayBeCommitted }: DatabaseFailure, method: string): Refusal {
   if (mayBeCommitted) {
     const detail =
       'The connection to the database was lost during the write. Check whether it was saved, or repeat the request with its Idempotency-Key.';

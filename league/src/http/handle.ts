@@ -4,11 +4,11 @@ import { type Actor, write, type Writer } from '../db/writer.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
+import { type Access, type Caller, type LinkCaller, maySeePersonalData } from './caller.ts';
 import { refuseUnknown } from './authorize.ts';
 import { type Answer, makeAnswer, matchesEtag } from './response-cache.ts';
 import type { Invalidation } from './invalidation.ts';
-import { bearerToken } from './credentials.ts';
+import { readBearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import {
   IdempotentResponse,
@@ -44,7 +44,7 @@ export async function handle(
   if (caller === undefined)
     return sendRefusal(request, reply, refuseUnknown(context, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
-  const strict = route.prefersHandling && prefersStrict(request, reply);
+  const strict = route.prefersHandling && isHandlingStrict(request, reply);
   const ifMatch = request.headers['if-match'] ?? null;
   const input = { caller, params, query, body, strict, ifMatch };
   switch (route.work.kind) {
@@ -69,16 +69,19 @@ interface Input {
 }
 
 /** Applies the preference and says so, even if it is the default anyway (RFC 7240, section 3). */
-function prefersStrict(request: FastifyRequest, reply: FastifyReply): boolean {
+function isHandlingStrict(request: FastifyRequest, reply: FastifyReply): boolean {
   const handling = preferredHandling(request.headers['prefer']);
   if (handling !== null) reply.header('preference-applied', `handling=${handling}`);
   return handling === 'strict';
 }
 
 /** Undefined if the route takes a login link but the token is none. */
-function findCaller(access: Access, request: FastifyRequest): Caller | LinkCaller | null | undefined {
+function findCaller(
+  access: Access,
+  request: FastifyRequest,
+): Caller | LinkCaller | null | undefined {
   if (access.kind !== 'login_link') return request.call?.caller ?? null;
-  const token = bearerToken(request.headers.authorization);
+  const token = readBearerToken(request.headers.authorization);
   if (token === null || tokenKind(token) !== 'login_link') return undefined;
   return { type: 'login_link', tokenHash: hashToken(token) };
 }
@@ -147,7 +150,7 @@ function readAudience(audience: Revalidate['audience'], caller: Input['caller'])
   if (caller.type === 'session') {
     return audience === 'by_player' ? `${caller.type}:${caller.member.id}` : caller.type;
   }
-  return audience === 'by_personal_data' && seesPersonalData(caller)
+  return audience === 'by_personal_data' && maySeePersonalData(caller)
     ? `${caller.type}:pii`
     : caller.type;
 }

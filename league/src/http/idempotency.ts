@@ -85,7 +85,7 @@ export function toIdempotentRequest(
   return {
     credential: `${caller.type}:${name}`,
     keyHash: hash('sha256', key),
-    fingerprint: hash('sha256', canonical([route.method, route.path, params, query, body])),
+    fingerprint: hash('sha256', toCanonicalText([route.method, route.path, params, query, body])),
   };
 }
 
@@ -122,7 +122,7 @@ export async function runIdempotently(
   await keepAnswer(writer.db, {
     ...place,
     fingerprint,
-    made_id: createdId(events),
+    made_id: findCreatedId(events),
     answer: route.isShownOnce ? null : text,
     expires_at: toTimestamp(Date.parse(writer.now) + MAX_AGE_MS),
   });
@@ -140,7 +140,7 @@ function answerAgain(kept: KeptAnswer, fingerprint: string): IdempotentResponse 
 }
 
 /** The id of the created resource; null if there are several. */
-function createdId(events: readonly RecordedEvent[]): Id | null {
+function findCreatedId(events: readonly RecordedEvent[]): Id | null {
   const ids = events.flatMap((event) => idCreatedBy(event) ?? []);
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
@@ -152,7 +152,7 @@ function idCreatedBy(event: RecordedEvent): Id | null {
 }
 
 /** The same text for the same value, whatever the order of its members. */
-function canonical(value: unknown): string {
+function toCanonicalText(value: unknown): string {
   return JSON.stringify(value, (_name, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Snapshot } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { Id } from '../shared/ids.ts';
 import {
   type Change,
   type CacheTag,
-  touchedBy,
-  touchedInLedgersBy,
+  listTouchedTags,
+  listLedgerTags,
 } from '../shared/events/cache-tags.ts';
 
 /** More events than this at once, as after an import, count as a change of everything. */
@@ -91,12 +91,12 @@ export class Invalidation {
 
   /** Reads events within a snapshot, as far as it goes. */
   async advanceTo(db: Snapshot, position: number): Promise<void> {
-    if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
+    if (position > this.#position) this.#take(await readChangesAfter(db, this.#position), position);
   }
 
   async #lookOnce(revision: number): Promise<void> {
     const after = this.#position;
-    this.#take(await this.#database.readOne((db) => changesAfter(db, after)), revision);
+    this.#take(await this.#database.readOne((db) => readChangesAfter(db, after)), revision);
   }
 
   /** Another call was faster, or the database was restored to an earlier state. */
@@ -124,8 +124,8 @@ export class Invalidation {
   }
 
   #touch({ position, kind, ...change }: Row): void {
-    const tags = touchedBy(kind, change);
-    const inLedgers = tags ?? touchedInLedgersBy(kind, change);
+    const tags = listTouchedTags(kind, change);
+    const inLedgers = tags ?? listLedgerTags(kind, change);
     if (inLedgers === null) return this.#forgetEverything(position);
     if (tags === null) this.#forgetAllBut(inLedgers, position);
     for (const tag of inLedgers) {
@@ -180,7 +180,7 @@ interface Row extends Change {
   readonly kind: string;
 }
 
-const selectChanges = prepared((db, { after, most }: { after: string; most: number }) =>
+const selectChanges = prepareStatement((db, { after, most }: { after: string; most: number }) =>
   db
     .selectFrom('events')
     .leftJoin('matches', 'matches.id', 'events.match_id')
@@ -193,6 +193,6 @@ const selectChanges = prepared((db, { after, most }: { after: string; most: numb
 /**
  * Reads as many changes as are handled individually, and one more to see whether there are more.
  */
-function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
+function readChangesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
   return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }

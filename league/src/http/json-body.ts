@@ -17,7 +17,7 @@ export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal<'inva
     const value: unknown = JSON.parse(text);
     const fault = findJsonFault(text);
     if (fault !== null) return refuse('invalid_request', `The body ${fault}.`);
-    if (SUSPECT_ESCAPE.test(text) && holdsUnstorableText(value)) return unstorable();
+    if (SUSPECT_ESCAPE.test(text) && holdsUnstorableText(value)) return refuseUnstorable();
     return { value };
   } catch {
     return refuse('invalid_request', 'The body is not valid JSON.');
@@ -29,7 +29,7 @@ export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-function unstorable(): Refusal<'invalid_request'> {
+function refuseUnstorable(): Refusal<'invalid_request'> {
   return refuse('invalid_request', 'A string contains a NUL character or half a surrogate pair.');
 }
 

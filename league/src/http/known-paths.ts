@@ -19,13 +19,13 @@ export class KnownPaths {
 
   /** The methods of this path in mounting order; none for an unknown path. */
   methodsOf(path: string): string[] {
-    const found = [...this.#methods].filter(([pattern]) => matches(pattern, path));
+    const found = [...this.#methods].filter(([pattern]) => matchesPattern(pattern, path));
     return [...new Set(found.flatMap(([, methods]) => [...methods]))];
   }
 }
 
 /** Whether a path fits a pattern such as `/v1/members/:id`. */
-function matches(pattern: string, path: string): boolean {
+function matchesPattern(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (
     wanted.length === given.length &&

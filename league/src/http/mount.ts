@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { authorize, type Call } from './authorize.ts';
+import { authorizeRequest, type Call } from './authorize.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { handle } from './handle.ts';
@@ -8,7 +8,7 @@ import { serializerFor } from './serialize.ts';
 import type { HttpContext } from './http-context.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
-import { readTexts, takesSeveral } from './query-values.ts';
+import { readTexts, canTakeSeveral } from './query-values.ts';
 
 /** The accepted body of a route without one: some clients send an empty object anyway. */
 const NO_BODY_BYTES = 1024;
@@ -60,9 +60,9 @@ function mountRoute(app: FastifyInstance, context: HttpContext, route: Route): v
       querystring: route.query,
       ...(route.body === undefined ? {} : { body: route.body }),
     },
-    onRequest: (request, reply) => authorize(context, route, request, reply),
+    onRequest: (request, reply) => authorizeRequest(context, route, request, reply),
     preValidation: (request, _reply, done) => {
-      const refusal = refusalOfQuery(route, request) ?? refusalOfBody(route, request);
+      const refusal = checkQuery(route, request) ?? checkBody(route, request);
       done(refusal === null ? undefined : new RefusedRequest(refusal));
     },
     handler: (request, reply) => handle({ context, route }, request, reply),
@@ -71,10 +71,10 @@ function mountRoute(app: FastifyInstance, context: HttpContext, route: Route): v
 
 type QueryRefusal = Refusal<'invalid_request'> | null;
 
-function refusalOfQuery(route: Route, { query }: FastifyRequest): QueryRefusal {
+function checkQuery(route: Route, { query }: FastifyRequest): QueryRefusal {
   if (typeof query !== 'object' || query === null) return null;
   for (const [name, value] of Object.entries(query)) {
-    const several = takesSeveral(route.query, name);
+    const several = canTakeSeveral(route.query, name);
     const values: unknown[] = several ? [value].flat() : [value];
     if (values.every((one) => typeof one === 'string' && isStorable(one))) continue;
     const message = several ? 'must be plain text' : 'must be given once, as plain text';
@@ -84,7 +84,7 @@ function refusalOfQuery(route: Route, { query }: FastifyRequest): QueryRefusal {
   return null;
 }
 
-function refusalOfBody(route: Route, request: FastifyRequest): QueryRefusal {
+function checkBody(route: Route, request: FastifyRequest): QueryRefusal {
   // No body stands for an empty one, where nothing in it is required.
   if (route.body !== undefined) request.body ??= {};
   else if (!isEmpty(request.body)) return refuse('invalid_request', NO_BODY);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { preferences, preferredHandling } from './prefer.ts';
+import { parsePreferences, preferredHandling } from './prefer.ts';
 
 const READ: readonly [string | readonly string[] | undefined, readonly [string, string][]][] = [
   [undefined, []],
@@ -57,7 +57,7 @@ const READ: readonly [string | readonly string[] | undefined, readonly [string, 
 
 test('CHK-4: a Prefer header is read as RFC 7240 has it', () => {
   for (const [header, expected] of READ) {
-    assert.deepEqual([...preferences(header)], expected, JSON.stringify(header));
+    assert.deepEqual([...parsePreferences(header)], expected, JSON.stringify(header));
   }
 });
 

@@ -27,23 +27,25 @@ const MEMBERS = new RegExp(`(?:${QUOTED}|[^,"]|"[^]*)+`, 'g');
  * duplicates counts; malformed and unknown ones are ignored. A preference without a value has an
  * empty one.
  */
-export function preferences(header: string | readonly string[] | undefined): Map<string, string> {
+export function parsePreferences(
+  header: string | readonly string[] | undefined,
+): Map<string, string> {
   const found = new Map<string, string>();
   const members = [header ?? ''].flat().join(',').match(MEMBERS) ?? [];
   for (const member of members) {
     const { name, value = '' } = PREFERENCE.exec(member.trim())?.groups ?? {};
     if (name === undefined || found.has(name.toLowerCase())) continue;
-    found.set(name.toLowerCase(), unquoted(value));
+    found.set(name.toLowerCase(), unquote(value));
   }
   return found;
 }
 
 /** The caller's preferred `handling`; null without a known one. */
 export function preferredHandling(header: string | readonly string[] | undefined): Handling | null {
-  const value = preferences(header).get('handling')?.toLowerCase();
+  const value = parsePreferences(header).get('handling')?.toLowerCase();
   return value === 'strict' || value === 'lenient' ? value : null;
 }
 
-function unquoted(word: string): string {
+function unquote(word: string): string {
   return word.startsWith('"') ? word.slice(1, -1).replaceAll(/\\(.)/g, '$1') : word;
 }

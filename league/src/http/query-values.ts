@@ -8,7 +8,7 @@ const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false }
 type QueryText = string | readonly string[];
 
 /** Whether a parameter takes several values: its name repeated, or the values between commas. */
-export function takesSeveral(schema: TSchema, name: string): boolean {
+export function canTakeSeveral(schema: TSchema, name: string): boolean {
   return listTypes(schema)[name]?.type === 'array';
 }
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { endWithAnswer } from 'service/end-with-answer';
-import { requestIdFrom } from 'service/request-id';
+import { chooseRequestId } from 'service/request-id';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
@@ -23,7 +23,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  endWithProblem(socket, refusalOf(error));
+  endWithProblem(socket, toRefusal(error));
 }
 
 /** CONNECT: no route takes over a connection. */
@@ -31,7 +31,7 @@ export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endWithProblem(socket, refuse('method_not_allowed'), { Allow: 'GET' });
 }
 
-function refusalOf({
+function toRefusal({
   code,
   rawPacket,
 }: ClientError): Refusal<'invalid_request' | 'request_timeout' | 'uri_too_long'> {
@@ -39,13 +39,13 @@ function refusalOf({
   if (code !== 'HPE_HEADER_OVERFLOW') {
     return refuse('invalid_request', 'The request is not valid HTTP.');
   }
-  return endsItsFirstLine(rawPacket)
+  return hasCompleteFirstLine(rawPacket)
     ? refuse('invalid_request', 'The headers are larger than 16 KiB.')
     : refuse('uri_too_long');
 }
 
 /** Whether the request line ended before it became too long. */
-function endsItsFirstLine(packet: unknown): boolean {
+function hasCompleteFirstLine(packet: unknown): boolean {
   return !Buffer.isBuffer(packet) || packet.subarray(0, URI_LIMIT).includes('\r\n');
 }
 
@@ -54,7 +54,7 @@ function endWithProblem(
   refusal: Refusal,
   more: Readonly<Record<string, string>> = {},
 ): void {
-  const id = requestIdFrom(undefined);
+  const id = chooseRequestId(undefined);
   const own = { 'X-Request-Id': id, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' };
   const body = JSON.stringify(problemBody(refusal, id));
   endWithAnswer(socket, { status: CODES[refusal.code].status, headers: { ...own, ...more }, body });

@@ -11,6 +11,9 @@ export interface ServiceParts {
  * The reason, in a word, why the service would refuse every write now; null if it accepts some
  * (OPS-2).
  */
-export async function whyNotReady({ database, bodies }: ServiceParts): Promise<string | null> {
+export async function findReadinessProblem({
+  database,
+  bodies,
+}: ServiceParts): Promise<string | null> {
   return bodies.isFull ? 'bodies_full' : database.health();
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readArriving } from 'service/arriving-body';
-import { announcedBytes, BodyMemory } from 'service/body-memory';
+import { countAnnouncedBytes, BodyMemory } from 'service/body-memory';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -31,15 +31,15 @@ async function receiveJson(
   request: FastifyRequest,
   raw: IncomingMessage,
 ): Promise<unknown> {
-  const media = refusalOfMedia(raw);
+  const media = checkMediaType(raw);
   if (media !== null) throw new RefusedRequest(media);
   const { bodyLimit: maxBytes, schema } = request.routeOptions;
-  const bytes = announcedBytes(raw, maxBytes);
-  if (bytes > maxBytes) throw tooLarge(schema?.body !== undefined);
+  const bytes = countAnnouncedBytes(raw, maxBytes);
+  if (bytes > maxBytes) throw refuseTooLarge(schema?.body !== undefined);
   const caller = request.call?.caller.id ?? request.ip;
   const body = await bodies.hold([caller], bytes, () => readArriving(raw, maxBytes));
-  if (body === null) throw new RefusedRequest(tooManyArriving());
-  if (body === 'too_large') throw tooLarge(schema?.body !== undefined);
+  if (body === null) throw new RefusedRequest(refuseTooManyArriving());
+  if (body === 'too_large') throw refuseTooLarge(schema?.body !== undefined);
   if (body === 'cut_off') {
     throw new RefusedRequest(refuse('invalid_request', 'The body arrived incomplete.'));
   }
@@ -49,20 +49,20 @@ async function receiveJson(
   throw new RefusedRequest(parsed);
 }
 
-function tooLarge(takesBody: boolean): RefusedRequest {
+function refuseTooLarge(takesBody: boolean): RefusedRequest {
   return new RefusedRequest(
     takesBody ? refuse('payload_too_large') : refuse('invalid_request', NO_BODY),
   );
 }
 
-function tooManyArriving(): Refusal<'rate_limited'> {
+function refuseTooManyArriving(): Refusal<'rate_limited'> {
   return refuse('rate_limited', 'Wait until your earlier requests have arrived.', undefined, {
     retryAfterSeconds: BODY_RETRY_SECONDS,
   });
 }
 
 /** JSON is UTF-8, and bodies are never decompressed. */
-function refusalOfMedia({ headers }: IncomingMessage): Refusal<'unsupported_media_type'> | null {
+function checkMediaType({ headers }: IncomingMessage): Refusal<'unsupported_media_type'> | null {
   const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
   const coding = headers['content-encoding'] ?? 'identity';
   if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { redact } from 'service/redact';
-import { newToken } from './token.ts';
+import { generateToken } from './token.ts';
 
 test('LOG-9: tokens, addresses and quoted values are struck out of what is logged of an error', () => {
   for (const kind of ['api_key', 'session', 'login_link'] as const) {
-    assert.equal(redact(`no ${newToken(kind)}!`), 'no [token]!');
+    assert.equal(redact(`no ${generateToken(kind)}!`), 'no [token]!');
   }
   assert.equal(redact('for ann.lee@example.org, twice'), 'for [email], twice');
   assert.equal(redact('invalid input: "Ann \\"Lee\\""'), 'invalid input: "…"');

@@ -41,7 +41,7 @@ export class ResponseCache {
   /** @param bytes maximum memory */
   constructor(changes: Pick<Invalidation, 'isFresh' | 'onEverything'>, bytes = BYTES_LIMIT) {
     this.#changes = changes;
-    this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf });
+    this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: estimateBytes });
     changes.onEverything(() => this.#answers.clear());
   }
 
@@ -67,7 +67,7 @@ export class ResponseCache {
 }
 
 /** A character takes up to two bytes of memory. */
-function bytesOf({ answer: { body, etag }, tags }: CachedResponse, name: string): number {
+function estimateBytes({ answer: { body, etag }, tags }: CachedResponse, name: string): number {
   const texts = etag.length + name.length;
   return body.length + 2 * texts + TAG_BYTES * tags.length + ENTRY_BYTES;
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Refusal, refuse, type RefusalCode } from '../shared/refusal.ts';
 import { key } from './caller.ts';
-import { action, query } from './route.ts';
+import { declareAction, query } from './route.ts';
 
 /*
  * What this file tests, the compiler tests: each line that expects an error fails the type check
@@ -51,20 +51,20 @@ test('ERR-1: no more does one without an answer, or one that declares every code
     asked() ? refuse('not_found') : {};
   const every: readonly RefusalCode[] = ['not_found'];
   const routes = [
-    action({
+    declareAction({
       ...write,
       response: Nothing,
       problems: ['not_found'],
       run: remove,
     }),
-    action({
+    declareAction({
       ...write,
       response: Nothing,
       problems: ['member_left'],
       // @ts-expect-error: not_found is not declared
       run: remove,
     }),
-    action({
+    declareAction({
       ...write,
       response: Answer,
       problems: every,

@@ -210,7 +210,7 @@ export function query<
   const C extends RefusalCode = never,
 >(shape: QueryShape<A, P, Q, B, R, C>): Route {
   return {
-    ...common(shape),
+    ...commonFields(shape),
     response: shape.response,
     status: 200,
     location: undefined,
@@ -238,7 +238,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
   readonly run: (input: { readonly caller: CallerOf<A> }) => Static<R>;
 }): Route {
   return {
-    ...common(shape),
+    ...commonFields(shape),
     response: shape.response,
     status: 200,
     location: undefined,
@@ -254,7 +254,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
 }
 
 /** Declares a write. */
-export function action<
+export function declareAction<
   const A extends Access,
   R extends TSchema,
   P extends TSchema = typeof Nothing,
@@ -263,7 +263,7 @@ export function action<
   const C extends RefusalCode = never,
 >(shape: ActionShape<A, P, Q, B, R, C>): Route {
   return {
-    ...common(shape),
+    ...commonFields(shape),
     response: shape.response,
     status: shape.status ?? 200,
     location: shape.location,
@@ -283,7 +283,9 @@ export function action<
   };
 }
 
-function common(shape: Shape<Access, TSchema, TSchema, TSchema, RefusalCode> & { method: Method }) {
+function commonFields(
+  shape: Shape<Access, TSchema, TSchema, TSchema, RefusalCode> & { method: Method },
+) {
   return {
     method: shape.method,
     path: shape.path,

@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TSchema, type TString, type TUnsafe, Type } from 'typebox';
-import { pascal } from '../shared/pascal.ts';
+import { toPascalCase } from '../shared/pascal.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { ENUM_DESCRIPTIONS } from './enum-descriptions.ts';
@@ -105,7 +105,7 @@ interface KindOf {
 
 /** The id of a resource in a path. */
 export function IdOf<Noun extends keyof KindOf>(noun: Noun): TUnsafe<Id<KindOf[Noun]>> {
-  const title = pascal(`${noun} id`);
+  const title = toPascalCase(`${noun} id`);
   return Type.With(idSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
 }
 

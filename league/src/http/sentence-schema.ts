@@ -8,7 +8,7 @@ import {
 } from 'typebox';
 import type { ByCode, Fact, Family, SentenceOf } from '../shared/sentences/family.ts';
 import type { Kind, Param, DocumentedFamily } from '../shared/sentences/param.ts';
-import { pascal } from '../shared/pascal.ts';
+import { toPascalCase } from '../shared/pascal.ts';
 import { Score } from './score-schema.ts';
 import {
   ABOUT,
@@ -27,9 +27,11 @@ import {
  */
 
 /** `{ code, params, sentence }` of a family, as a component such as `PlacementSentence`. */
-export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<SentenceOf<Family<S>>> {
+export function sentenceSchema<S extends ByCode<S>>(
+  family: Family<S>,
+): TUnsafe<SentenceOf<Family<S>>> {
   return Type.Unsafe<SentenceOf<Family<S>>>(
-    component(family, 'Sentence', { sentence: Type.String() }),
+    makeComponent(family, 'Sentence', { sentence: Type.String() }),
   );
 }
 
@@ -40,7 +42,7 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   options: { title: string; description?: string },
 ): TUnsafe<Static<TObject<T>> & SentenceOf<Family<S>>> {
   return Type.Unsafe<Static<TObject<T>> & SentenceOf<Family<S>>>(
-    both(fields, saidSchema(family), options),
+    combineSchemas(fields, sentenceSchema(family), options),
   );
 }
 
@@ -51,26 +53,26 @@ export function withFact<T extends TProperties, S extends ByCode<S>>(
   options: { title: string; description?: string },
 ): TUnsafe<Static<TObject<T>> & Fact<Family<S>>> {
   return Type.Unsafe<Static<TObject<T>> & Fact<Family<S>>>(
-    both(fields, component(family, 'Fact', {}), options),
+    combineSchemas(fields, makeComponent(family, 'Fact', {}), options),
   );
 }
 
-function both(fields: TProperties, said: TSchema, options: { title: string }): TSchema {
+function combineSchemas(fields: TProperties, said: TSchema, options: { title: string }): TSchema {
   return { allOf: [Type.Object(fields), said], unevaluatedProperties: false, ...options };
 }
 
-function component(family: DocumentedFamily, ending: string, more: TProperties): TSchema {
+function makeComponent(family: DocumentedFamily, ending: string, more: TProperties): TSchema {
   return {
-    title: `${pascal(family.name)}${ending}`,
+    title: `${toPascalCase(family.name)}${ending}`,
     [ABOUT]: family.about,
     description: family.about,
     oneOf: Object.entries(family.sentences).map(([code, { about, params }]) => ({
       ...Type.Object({
         code: Type.Literal(code),
-        params: paramsSchema(params, `${pascal(family.name)}${pascal(code)}Params`),
+        params: paramsSchema(params, `${toPascalCase(family.name)}${toPascalCase(code)}Params`),
         ...more,
       }),
-      title: `${pascal(family.name)}${pascal(code)}${ending}`,
+      title: `${toPascalCase(family.name)}${toPascalCase(code)}${ending}`,
       description: about,
     })),
     examples: Object.entries(family.sentences).map(([code, one]) => {
@@ -120,16 +122,16 @@ function kindSchema(kind: Kind): TSchema {
     case 'one_of':
       return StringEnum(kind.title, kind.values);
     case 'nullable':
-      return nullable(kindSchema(kind.of));
+      return makeNullable(kindSchema(kind.of));
     case 'pair':
       return Pair(kindSchema(kind.of));
     case 'list':
       return Type.Array(kindSchema(kind.of));
     case 'fact':
-      return component(kind.family, 'Fact', {});
+      return makeComponent(kind.family, 'Fact', {});
   }
 }
 
-function nullable(schema: TSchema): TSchema {
+function makeNullable(schema: TSchema): TSchema {
   return 'oneOf' in schema ? Type.Union([schema, Type.Null()]) : Nullable(schema);
 }

@@ -12,7 +12,7 @@ const compiled = new WeakMap<TSchema, Serialize>();
 export function serializerFor(schema: TSchema): Serialize {
   const known = compiled.get(schema);
   if (known) return known;
-  const serialize: Serialize = fastJson(withoutUnions(schema));
+  const serialize: Serialize = fastJson(relaxUnions(schema));
   compiled.set(schema, serialize);
   return serialize;
 }
@@ -21,13 +21,13 @@ export function serializerFor(schema: TSchema): Serialize {
  * A union is written as it is: finding the right member by checking one after another would take
  * longer. An object or null needs no search.
  */
-function withoutUnions(schema: TSchema): TSchema {
-  return JSON.parse(JSON.stringify(schema, (_, value: unknown) => written(value))) as TSchema;
+function relaxUnions(schema: TSchema): TSchema {
+  return JSON.parse(JSON.stringify(schema, (_, value: unknown) => relaxUnion(value))) as TSchema;
 }
 
-function written(value: unknown): unknown {
+function relaxUnion(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const some = orNull(value);
+  const some = findObjectOrNull(value);
   if (some !== null) return { ...some, nullable: true };
   return UNIONS.some((name) => name in value) ? {} : value;
 }
@@ -35,7 +35,7 @@ function written(value: unknown): unknown {
 const UNIONS = ['oneOf', 'allOf', 'anyOf'];
 
 /** The object in an object-or-null choice; null for any other choice. */
-function orNull(value: object): object | null {
+function findObjectOrNull(value: object): object | null {
   if (!('anyOf' in value) || !Array.isArray(value.anyOf)) return null;
   const [some, nothing, more] = value.anyOf as readonly { readonly type?: unknown }[];
   const isChoice = some?.type === 'object' && nothing?.type === 'null' && more === undefined;

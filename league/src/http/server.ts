@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { prepareForBodies } from 'service/arriving-body';
-import { requestIdFrom } from 'service/request-id';
+import { chooseRequestId } from 'service/request-id';
 import { NetworkLimit, WindowLimit } from 'service/window-limit';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './http-context.ts';
@@ -39,7 +39,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // While it closes, Fastify would send an error that is no problem document.
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: (request) => requestIdFrom(request.headers['x-request-id']),
+    genReqId: (request) => chooseRequestId(request.headers['x-request-id']),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       // No hook has run yet.
@@ -52,7 +52,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // The hooks of every request call back: to wait for a promise of each takes longer than they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const refusal = refusalOfHead(request.raw);
+    const refusal = checkHead(request.raw);
     if (refusal === null) done();
     else sendRefusal(request, reply, refusal);
   });
@@ -74,7 +74,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 }
 
 /** Checks HTTP's own requirements for the request line and headers. */
-function refusalOfHead({
+function checkHead({
   url,
   httpVersion,
   headers,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashToken, newToken, shownPrefix, tokenKind } from './token.ts';
+import { hashToken, generateToken, visiblePrefix, tokenKind } from './token.ts';
 
 test('AUTH-2: a token has its prefix, 32 random characters and a checksum that holds', () => {
   for (const [kind, prefix] of [
@@ -8,16 +8,16 @@ test('AUTH-2: a token has its prefix, 32 random characters and a checksum that h
     ['login_link', 'dll_'],
     ['session', 'dls_'],
   ] as const) {
-    const token = newToken(kind);
+    const token = generateToken(kind);
     assert.match(token, new RegExp(`^${prefix}[0-9A-Za-z]{38}$`));
     assert.equal(tokenKind(token), kind);
-    assert.ok(token.startsWith(shownPrefix(token)));
+    assert.ok(token.startsWith(visiblePrefix(token)));
     assert.match(hashToken(token), /^[\w-]{43}$/);
   }
 });
 
 test('AUTH-2: a token with any one character changed is no token', () => {
-  const token = newToken('api_key');
+  const token = generateToken('api_key');
   for (let index = 0; index < token.length; index++) {
     const other = token[index] === 'x' ? 'y' : 'x';
     assert.equal(tokenKind(token.slice(0, index) + other + token.slice(index + 1)), null);

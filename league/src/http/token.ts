@@ -20,7 +20,7 @@ const SHOWN_LENGTH = 9;
 /** The largest multiple of 62 in a byte; larger bytes would favour some characters. */
 const FAIR_BYTES = 248;
 
-export function newToken(kind: TokenKind): string {
+export function generateToken(kind: TokenKind): string {
   let random = '';
   while (random.length < RANDOM_LENGTH) {
     for (const byte of randomBytes(RANDOM_LENGTH)) {
@@ -44,7 +44,7 @@ export function hashToken(token: string): string {
 }
 
 /** The first characters of a key, so that people can tell keys apart. */
-export function shownPrefix(key: string): string {
+export function visiblePrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }
 

@@ -61,12 +61,12 @@ export function addApiFormats(ajv: Ajv | Ajv2020): void {
 /** Turns Ajv's errors into the problem's list: where, and what is wrong. */
 export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
   return errors.slice(0, ERRORS_SHOWN).map((error) => ({
-    pointer: pointer(error, part),
-    message: message(error, part),
+    pointer: buildPointer(error, part),
+    message: describeError(error, part),
   }));
 }
 
-function pointer(error: ErrorObject, part: RequestPart): string {
+function buildPointer(error: ErrorObject, part: RequestPart): string {
   const named = error.params['additionalProperty'] ?? error.params['missingProperty'];
   const path = error.instancePath + (typeof named === 'string' ? `/${escapePointer(named)}` : '');
   if (part === 'body') return path;
@@ -77,7 +77,7 @@ function pointer(error: ErrorObject, part: RequestPart): string {
  * Responses say `competition_id` and queries say `competition`, so a wrong guess lists the right
  * names.
  */
-function knownNames({ parentSchema }: ErrorObject): string {
+function describeKnownNames({ parentSchema }: ErrorObject): string {
   const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
   const names = Object.keys(properties);
   return names.length === 0
@@ -89,10 +89,10 @@ function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function message(error: ErrorObject, part: RequestPart): string {
+function describeError(error: ErrorObject, part: RequestPart): string {
   switch (error.keyword) {
     case 'additionalProperties':
-      return `is not known here${part === 'querystring' ? knownNames(error) : ''}`;
+      return `is not known here${part === 'querystring' ? describeKnownNames(error) : ''}`;
     case 'required':
       return 'is required';
     case 'enum':

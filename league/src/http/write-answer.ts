@@ -27,7 +27,7 @@ function toBytes(text: string): Buffer<ArrayBuffer> {
 }
 
 /** Uses its own memory too: `Buffer.concat` takes short buffers from the pool. */
-function joined(chunks: readonly Buffer[]): Buffer {
+function joinChunks(chunks: readonly Buffer[]): Buffer {
   const body = Buffer.allocUnsafeSlow(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(body, at);
@@ -51,7 +51,7 @@ export async function writeLongAnswer(schema: TSchema, answer: unknown): Promise
     await yieldToEventLoop();
   }
   take();
-  const body = joined(chunks);
+  const body = joinChunks(chunks);
   // Given back at once: V8 would keep as much memory as the answer takes until it collects.
   for (const { buffer } of chunks) buffer.transfer(0);
   return { body, hash: sha256.digest('base64url') };
@@ -59,15 +59,15 @@ export async function writeLongAnswer(schema: TSchema, answer: unknown): Promise
 
 function* writeParts(schema: TSchema, value: unknown): Generator<string> {
   const items = findItems(schema);
-  if (items !== null && Array.isArray(value)) return yield* partsOfList(items, value);
+  if (items !== null && Array.isArray(value)) return yield* writeListParts(items, value);
   const properties = findProperties(schema);
   if (properties !== null && isObject(value) && hasLongList(value)) {
-    return yield* partsOfObject(properties, value);
+    return yield* writeObjectParts(properties, value);
   }
   yield serializerFor(schema)(value);
 }
 
-function* partsOfList(items: TSchema, list: readonly unknown[]): Generator<string> {
+function* writeListParts(items: TSchema, list: readonly unknown[]): Generator<string> {
   yield '[';
   for (const [index, item] of list.entries()) {
     if (index > 0) yield ',';
@@ -76,7 +76,7 @@ function* partsOfList(items: TSchema, list: readonly unknown[]): Generator<strin
   yield ']';
 }
 
-function* partsOfObject(
+function* writeObjectParts(
   properties: Readonly<Record<string, TSchema>>,
   value: Readonly<Record<string, unknown>>,
 ): Generator<string> {

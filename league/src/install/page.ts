@@ -30,24 +30,24 @@ export function mountInstallPage(
 ): void {
   app.get('/install', async (_request, reply) => {
     const club = await database.read((db) => findClub(db));
-    const html = await pageFile(club ? 'installed.html' : 'install.html');
+    const html = await readPageFile(club ? 'installed.html' : 'install.html');
     return reply
       .headers(HEADERS)
       .type('text/html; charset=utf-8')
-      .send(html.replace('<!-- website -->', linkToWebsite(websiteUrl, club !== undefined)));
+      .send(html.replace('<!-- website -->', writeWebsiteLink(websiteUrl, club !== undefined)));
   });
   for (const [path, { file, type }] of Object.entries(FILES)) {
     app.get(path, async (_request, reply) =>
       reply
         .headers(HEADERS)
         .type(type)
-        .send(await pageFile(file)),
+        .send(await readPageFile(file)),
     );
   }
 }
 
 /** Leads on to the club's website; empty if none is known. */
-function linkToWebsite(websiteUrl: string | undefined, isInstalled: boolean): string {
+function writeWebsiteLink(websiteUrl: string | undefined, isInstalled: boolean): string {
   if (websiteUrl === undefined) return '';
   const url = escapeAttribute(websiteUrl);
   return isInstalled
@@ -55,6 +55,6 @@ function linkToWebsite(websiteUrl: string | undefined, isInstalled: boolean): st
     : `<p><a href="${url}/install">Set the club up on its website</a>, in English or German.</p>`;
 }
 
-function pageFile(name: string): Promise<string> {
+function readPageFile(name: string): Promise<string> {
   return readFile(new URL(`page/${name}`, import.meta.url), 'utf8');
 }

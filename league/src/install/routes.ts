@@ -1,5 +1,5 @@
 import { findClub } from '../club/store.ts';
-import { action, type BeforeAnswer, query, type Route } from '../http/route.ts';
+import { declareAction, type BeforeAnswer, query, type Route } from '../http/route.ts';
 import { installClub } from './actions.ts';
 import { Installation, Setup, SetupStatus } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const installRoutes = (
     response: SetupStatus,
     run: async ({ db }) => ({ installed: (await findClub(db)) !== undefined }),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/setup',
     operationId: 'installClub',

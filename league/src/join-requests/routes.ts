@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { refuse } from '../shared/refusal.ts';
@@ -28,7 +28,7 @@ export const joinRequestRoutes: readonly Route[] = [
     response: JoinRequestPage,
     run: ({ db, now }, { query: page }) => listJoinRequests(db, page, now),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/join-requests',
     operationId: 'createJoinRequest',
@@ -56,7 +56,7 @@ export const joinRequestRoutes: readonly Route[] = [
     run: async ({ db, now }, { params }) =>
       (await findJoinRequest(db, params.id, now)) ?? refuse('not_found'),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/join-requests/{id}/approve',
     operationId: 'approveJoinRequest',
@@ -72,7 +72,7 @@ export const joinRequestRoutes: readonly Route[] = [
     problems: ['not_found', 'email_taken'],
     run: (writer, { params, body }) => approveJoinRequest(writer, params.id, body),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/join-requests/{id}',
     operationId: 'declineJoinRequest',

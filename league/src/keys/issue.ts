@@ -1,8 +1,8 @@
 import type { Writer } from '../db/writer.ts';
-import { hashToken, newToken, shownPrefix } from '../http/token.ts';
+import { hashToken, generateToken, visiblePrefix } from '../http/token.ts';
 import { readDateTime, type Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { orderedScopes, type Scope } from '../shared/scopes.ts';
+import { orderScopes, type Scope } from '../shared/scopes.ts';
 import type { CreateApiKey, NewApiKey } from './schema.ts';
 import { insertKey, scopesText } from './store.ts';
 
@@ -30,13 +30,13 @@ export async function grantKey(
 
 /** Creates a key without further checks: at installation there is no granting key yet. */
 export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiKey> {
-  const key = newToken('api_key');
+  const key = generateToken('api_key');
   const id = writer.newId<'api_key'>();
-  const scopes = orderedScopes(grant.scopes);
+  const scopes = orderScopes(grant.scopes);
   const shown = {
     id,
     name: grant.name,
-    prefix: shownPrefix(key),
+    prefix: visiblePrefix(key),
     expires_at: grant.expiresAt,
     created_at: writer.now,
   };

@@ -2,7 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { ApiKey } from './schema.ts';
-import { findKey, setRevoked, workingAdminKeys } from './store.ts';
+import { findKey, setRevoked, findWorkingAdminKeys } from './store.ts';
 
 /** Revokes a key; repeating it changes nothing and gives the same answer (KEY-4). */
 export async function revokeKey(
@@ -12,7 +12,7 @@ export async function revokeKey(
   const found = await findKey(writer.db, id);
   if (!found) return refuse('not_found');
   if (found.revoked_at !== null) return found;
-  const admins = await workingAdminKeys(writer.db, writer.now);
+  const admins = await findWorkingAdminKeys(writer.db, writer.now);
   if (admins.length === 1 && admins[0] === id) {
     return refuse('last_admin_key', 'Make another admin key first.');
   }

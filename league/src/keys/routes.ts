@@ -1,5 +1,5 @@
 import { key } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { createKey } from './actions.ts';
@@ -19,7 +19,7 @@ export const keyRoutes: readonly Route[] = [
     response: ApiKeyPage,
     run: ({ db }, { query: page }) => listKeys(db, page),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/api-keys',
     operationId: 'createApiKey',
@@ -47,7 +47,7 @@ export const keyRoutes: readonly Route[] = [
     problems: ['not_found'],
     run: async ({ db }, { params }) => (await findKey(db, params.id)) ?? refuse('not_found'),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/api-keys/{id}',
     operationId: 'revokeApiKey',

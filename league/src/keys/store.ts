@@ -1,13 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
 import { CALLER_CLUB, toCallerClub } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
 import type { StoredCredential } from '../http/credentials.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { orderedScopes, type Scope } from '../shared/scopes.ts';
+import { orderScopes, type Scope } from '../shared/scopes.ts';
 import type { ApiKey, ApiKeyQuery } from './schema.ts';
 
 export async function insertKey(db: WriteTransaction, row: Insertable<ApiKeyTable>): Promise<void> {
@@ -33,12 +33,12 @@ export async function listKeys(db: Snapshot, page: ApiKeyQuery) {
 }
 
 /** Every key, including revoked ones, oldest first. */
-export async function everyKey(db: Snapshot): Promise<ApiKey[]> {
+export async function readAllKeys(db: Snapshot): Promise<ApiKey[]> {
   return (await db.selectFrom('api_keys').selectAll().orderBy('id').execute()).map(toApiKey);
 }
 
 /** The admin keys that are neither revoked nor expired. */
-export async function workingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id<'api_key'>[]> {
+export async function findWorkingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id<'api_key'>[]> {
   const rows = await db
     .selectFrom('api_keys')
     .select(['id', 'scopes'])
@@ -64,7 +64,7 @@ export async function setLastUsed(
   await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 
-const selectByHash = prepared((db, { hash }: { hash: string }) =>
+const selectByHash = prepareStatement((db, { hash }: { hash: string }) =>
   db
     .selectFrom('api_keys')
     .innerJoin('club', (join) => join.onTrue())
@@ -88,11 +88,11 @@ export async function findKeyCredential(
 }
 
 export function scopesText(scopes: readonly Scope[]): string {
-  return orderedScopes(scopes).join(' ');
+  return orderScopes(scopes).join(' ');
 }
 
 function parseScopes(text: string): Scope[] {
-  return orderedScopes(text.split(' ') as Scope[]);
+  return orderScopes(text.split(' ') as Scope[]);
 }
 
 function toApiKey(row: Selectable<ApiKeyTable>): ApiKey {

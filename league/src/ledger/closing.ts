@@ -14,11 +14,15 @@ export interface ClosingState {
 }
 
 export async function readClosing(reader: Reader, competition: Competition): Promise<ClosingState> {
-  return closingIn(reader, await findSeason(reader.db, competition.season_id), competition);
+  return computeClosingState(
+    reader,
+    await findSeason(reader.db, competition.season_id),
+    competition,
+  );
 }
 
 /** The same for a season that has already been read. */
-export function closingIn(
+export function computeClosingState(
   reader: Pick<Reader, 'now' | 'until'>,
   season: Season | undefined,
   competition: Competition,

@@ -47,7 +47,7 @@ export class KeptLedgers {
   /** @param maxRows entries and matches, plus one per division */
   constructor(changes: Invalidation, maxRows = MAX_ROWS) {
     this.#changes = changes;
-    this.#kept = new LRUCache({ maxSize: maxRows, sizeCalculation: rowsOf });
+    this.#kept = new LRUCache({ maxSize: maxRows, sizeCalculation: countRows });
     changes.onLedgers((shown) => this.#forget(shown));
   }
 
@@ -72,7 +72,7 @@ export class KeptLedgers {
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;
-    const tags = before?.ledger.entries === ledger.entries ? before.tags : tagsOf(place, ledger);
+    const tags = before?.ledger.entries === ledger.entries ? before.tags : listTags(place, ledger);
     if (!this.#changes.isFreshInLedgers(tags, position)) return;
     this.#kept.set(place.id, { place, ledger, tags: tags, since: position });
   }
@@ -88,12 +88,12 @@ export class KeptLedgers {
   }
 }
 
-function rowsOf({ ledger: { entries, matches } }: CachedLedger): number {
+function countRows({ ledger: { entries, matches } }: CachedLedger): number {
   return 1 + entries.length + matches.length;
 }
 
 /** The competition stands for its players; each player's name and absence have their own tags. */
-function tagsOf({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
+function listTags({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
   const members = entries.flatMap((entry) =>
     entry.members.map(({ id }): CacheTag => `player ${id}`),
   );

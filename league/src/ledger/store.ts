@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
@@ -8,7 +8,7 @@ import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import type {
   DecisionInLedger,
   DivisionLedger,
@@ -32,7 +32,7 @@ export async function loadLedgers(
 ): Promise<Ledgers> {
   const found = new Map<Id<'division'>, DivisionLedger>();
   for await (const ledger of eachLedger(reader, divisions)) found.set(ledger.divisionId, ledger);
-  return (divisionId) => mustGet(found, divisionId);
+  return (divisionId) => getOrThrow(found, divisionId);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function* eachLedger(
   reader: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<DivisionLedger> {
-  for await (const piece of ledgerPieces(reader, divisions)) {
+  for await (const piece of streamLedgerBatches(reader, divisions)) {
     for (const ledger of piece) {
       yield ledger;
       await yieldToEventLoop();
@@ -53,15 +53,15 @@ export async function* eachLedger(
 }
 
 /** Yields the ledgers in the batches in which they are read. */
-async function* ledgerPieces(
+async function* streamLedgerBatches(
   { db, seen }: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
 ): AsyncGenerator<readonly DivisionLedger[]> {
-  for (const places of batches(divisions, BATCH_DIVISIONS)) {
+  for (const places of splitIntoBatches(divisions, BATCH_DIVISIONS)) {
     const ledgers = seen
       ? await throughKept(db, { kept: seen.kept.ledgers, position: seen.position }, places)
       : await readLedgers(db, places);
-    yield places.map(({ id }) => mustGet(ledgers, id));
+    yield places.map(({ id }) => getOrThrow(ledgers, id));
     await yieldToEventLoop();
   }
 }
@@ -78,7 +78,7 @@ async function throughKept(
   const read: LedgersByDivision = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
   const made = [
     ...(await moveOn(db, moved)),
-    ...unknown.map((place) => ({ place, ledger: keepable(mustGet(read, place.id)) })),
+    ...unknown.map((place) => ({ place, ledger: withEmptyMemo(getOrThrow(read, place.id)) })),
   ];
   for (const { place, ledger } of made) {
     found.set(place.id, ledger);
@@ -87,7 +87,7 @@ async function throughKept(
   return found;
 }
 
-function keepable(ledger: DivisionLedger): DivisionLedger {
+function withEmptyMemo(ledger: DivisionLedger): DivisionLedger {
   return { ...ledger, workedOut: new Map() };
 }
 
@@ -96,8 +96,8 @@ async function readLedgers(
   places: readonly LedgerPlace[],
 ): Promise<LedgersByDivision> {
   const ids = places.map(({ id }) => id);
-  const entriesOf = await entriesOfDivisions(db, ids);
-  const decisionsOf = await decisionsOfDivisions(db, ids);
+  const entriesOf = await readEntriesByDivision(db, ids);
+  const decisionsOf = await readDecisionsByDivision(db, ids);
   const played = await selectLedgerMatches(db, ids).execute();
   const matches = Map.groupBy(played, (row) => row.division_id);
   return new Map(
@@ -144,16 +144,16 @@ async function moveOn(
   });
 }
 
-async function entriesOfDivisions(
+async function readEntriesByDivision(
   db: Snapshot,
   divisions: readonly Id<'division'>[],
 ): Promise<(divisionId: Id<'division'>) => EntryInLedger[]> {
-  const entries = Map.groupBy(await ledgerEntries(db, { divisions }), (row) => row.divisionId);
+  const entries = Map.groupBy(await readLedgerEntries(db, { divisions }), (row) => row.divisionId);
   return (divisionId) => entries.get(divisionId) ?? [];
 }
 
 /** The tie decisions in each of these divisions, oldest first. */
-async function decisionsOfDivisions(
+async function readDecisionsByDivision(
   db: Snapshot,
   divisions: readonly Id<'division'>[],
 ): Promise<(divisionId: Id<'division'>) => DecisionInLedger[]> {
@@ -177,12 +177,12 @@ async function decisionsOfDivisions(
 }
 
 /** The entries of each competition that are in no division. */
-export async function undividedEntries(
+export async function readUndividedEntries(
   db: Snapshot,
   competitions: readonly Id<'competition'>[],
 ): Promise<(competitionId: Id<'competition'>) => EntryInLedger[]> {
   const entries = Map.groupBy(
-    await ledgerEntries(db, { competitions }),
+    await readLedgerEntries(db, { competitions }),
     (row) => row.competitionId,
   );
   return (competitionId) => entries.get(competitionId) ?? [];
@@ -198,7 +198,7 @@ type EntryFilter =
   /** Without a division. */
   | { readonly competitions: readonly Id<'competition'>[] };
 
-async function ledgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {
+async function readLedgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {
   const all = db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')

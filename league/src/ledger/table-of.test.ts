@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_RULES } from '../competitions/rules/competition-rules.ts';
 import type { DivisionLedger } from './division-ledger.ts';
-import { tableOf } from './table-of.ts';
+import { computeTable } from './table-of.ts';
 
 const EMPTY = { entries: [], matches: [], decisions: [] };
 const context = { rules: DEFAULT_RULES, sizes: [4, 4], final: false };
@@ -12,7 +12,9 @@ function isSameAgain(
   again = context,
   position = 1,
 ): boolean {
-  return tableOf(context, { position: 1 }, ledger) === tableOf(again, { position }, ledger);
+  return (
+    computeTable(context, { position: 1 }, ledger) === computeTable(again, { position }, ledger)
+  );
 }
 
 test('API-15: the table of a ledger that is kept is worked out once, as long as nothing else is asked', () => {

@@ -1,10 +1,10 @@
 import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import type { Division } from '../competitions/schema.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
-import { type Lines, linesAt } from './rules/movement.ts';
+import { type Lines, findLines } from './rules/movement.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
-import { type Ruling, rulingOn } from './rules/withdrawal.ts';
+import { type Ruling, findRuling } from './rules/withdrawal.ts';
 import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
 export interface TableContext {
@@ -20,18 +20,18 @@ export interface TableRow extends StandingsRow {
 }
 
 /** The table of one division of a competition (STA-11). */
-export function tableOf(
+export function computeTable(
   { rules, sizes, final }: TableContext,
   { position }: Pick<Division, 'position'>,
   ledger: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions' | 'workedOut'>,
 ): readonly TableRow[] {
-  const lines = linesAt(rules.movement, sizes, position);
+  const lines = findLines(rules.movement, sizes, position);
   return memoizeOnLedger(ledger, 'table', [rules, final, lines], () =>
-    workOut({ rules, final }, lines, ledger),
+    computeRows({ rules, final }, lines, ledger),
   );
 }
 
-function workOut(
+function computeRows(
   { rules, final }: Pick<TableContext, 'rules' | 'final'>,
   lines: Lines,
   { entries, matches, decisions }: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions'>,
@@ -45,7 +45,7 @@ function workOut(
     final,
     ...lines,
   });
-  return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
+  return rows.map((row) => ({ ...row, entry: getOrThrow(byId, row.entryId) }));
 }
 
 /** How many have not withdrawn, which decides how many move to and from the divisions next to it. */
@@ -54,11 +54,11 @@ export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
 }
 
 /** How withdrawals decide each match of a division (STA-7). */
-export function rulingsIn(
+export function makeRulingLookup(
   { withdrawal }: CompetitionRules,
   { entries }: Pick<DivisionLedger, 'entries'>,
 ): (match: Pick<MatchInLedger, 'sides' | 'result'>) => Ruling | null {
   const gone = new Set(entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
   return ({ sides: [zero, one], result }) =>
-    rulingOn(withdrawal, result?.outcome ?? null, [gone.has(zero), gone.has(one)]);
+    findRuling(withdrawal, result?.outcome ?? null, [gone.has(zero), gone.has(one)]);
 }

@@ -6,13 +6,13 @@ import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { missingPairs } from './rules/missing-pairs.ts';
+import { findMissingPairs } from './rules/missing-pairs.ts';
 import type { FixtureCounts, Fixtures } from './schema.ts';
 import { showMatch } from './show.ts';
 import {
-  activeEntries,
+  findActiveEntries,
   insertMatches,
-  matchesOfDivision,
+  findMatchesOfDivision,
   type Pairing,
   findPairings,
 } from './store.ts';
@@ -28,7 +28,7 @@ export async function generateFixtures(
   if (!division || !competition) return refuse('not_found');
   if (isClosed(competition)) return refuse('competition_closed');
   const counts = await addMissing(writer, competition, [division]);
-  const matches = await matchesOfDivision(writer.db, divisionId);
+  const matches = await findMatchesOfDivision(writer.db, divisionId);
   return { ...counts, matches: matches.map((match) => showMatch(caller, match)) };
 }
 
@@ -49,11 +49,11 @@ async function addMissing(
   divisions: readonly Division[],
 ): Promise<FixtureCounts> {
   const ids = divisions.map(({ id }) => id);
-  const entries = await activeEntries(writer.db, ids);
+  const entries = await findActiveEntries(writer.db, ids);
   const pairings = Map.groupBy(await findPairings(writer.db, ids), (one) => one.division_id);
   const missing = divisions.map((division) => {
     const there = pairings.get(division.id) ?? [];
-    const pairs = missingPairs(entries.get(division.id) ?? [], there, rounds);
+    const pairs = findMissingPairs(entries.get(division.id) ?? [], there, rounds);
     return { division, pairs };
   });
   const rows = missing.flatMap(({ division, pairs }) =>

@@ -8,10 +8,10 @@ export function tagsOfMatch({ id, competition_id: of }: MatchDetail): CacheTag[]
 
 /** The tags of a page of matches (API-13). */
 export function tagsOfMatches(wanted: MatchQuery, { data }: MatchPage): CacheTag[] {
-  return [...matchesOn(wanted, data), 'competitions', 'members'];
+  return [...listMatchTags(wanted, data), 'competitions', 'members'];
 }
 
-function matchesOn(
+function listMatchTags(
   { division, competition, status, waiting_on: waiting, order }: MatchQuery,
   page: MatchPage['data'],
 ): CacheTag[] {

@@ -1,4 +1,4 @@
-import { competitionIdsOfSeason } from '../competitions/store.ts';
+import { findCompetitionIdsOfSeason } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { MatchTable } from '../db/tables.ts';
 import type { Id } from '../shared/ids.ts';
@@ -26,7 +26,7 @@ export async function planIndexScans(db: Snapshot, wanted: MatchQuery): Promise<
   const competitions =
     season === undefined || competition !== undefined
       ? [competition]
-      : await competitionIdsOfSeason(db, season);
+      : await findCompetitionIdsOfSeason(db, season);
   const scans = competitions.flatMap((one) =>
     statuses.map((standing) => ({ competition: one, status: standing })),
   );

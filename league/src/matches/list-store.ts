@@ -23,15 +23,15 @@ type MatchExpression = ExpressionBuilder<Tables, 'matches' | 'competitions'>;
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const isRecent = wanted.order === 'recent';
-  const isWanted = await whereWanted(db, wanted);
-  const isAfter = await whereAfter(db, wanted);
+  const isWanted = await buildCondition(db, wanted);
+  const isAfter = await makeCursorCondition(db, wanted);
   const scans = await planIndexScans(db, wanted);
-  const listed = <O>(rows: MatchRows<O>) => inOrder(rows, isRecent).limit(limit + 1);
+  const listed = <O>(rows: MatchRows<O>) => orderRows(rows, isRecent).limit(limit + 1);
   const found = <O>(rows: MatchRows<O>) =>
     listed(rows.where(whereVisible(caller)).where(isWanted).where(isAfter));
   const merged = scans
     .map((scan) => found(selectMatches(db).clearSelect().select('matches.id').where(isIn(scan))))
-    .map((scan) => idsIn(db, scan))
+    .map((scan) => selectIds(db, scan))
     .reduce<IdRows | null>((all, scan) => all?.unionAll(scan) ?? scan, null);
   const rows = merged
     ? listed(selectMatches(db).where('matches.id', 'in', merged))
@@ -41,14 +41,14 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
 }
 
 type MatchRows<O> = SelectQueryBuilder<Tables, 'matches' | 'competitions' | 'divisions', O>;
-type IdRows = ReturnType<typeof idsIn>;
+type IdRows = ReturnType<typeof selectIds>;
 
 /** A scan with its own order and limit. */
-function idsIn(db: Snapshot, rows: MatchRows<{ id: Id<'match'> }>) {
+function selectIds(db: Snapshot, rows: MatchRows<{ id: Id<'match'> }>) {
   return db.selectFrom(rows.as('scan')).select('scan.id');
 }
 
-function inOrder<O>(rows: MatchRows<O>, isRecent: boolean): MatchRows<O> {
+function orderRows<O>(rows: MatchRows<O>, isRecent: boolean): MatchRows<O> {
   return isRecent
     ? rows.orderBy('matches.updated_at', 'desc').orderBy('matches.id', 'desc')
     : rows.orderBy('matches.id');
@@ -63,14 +63,14 @@ function isIn({ competition, status }: IndexScan) {
 }
 
 /** Behind the cursor. */
-async function whereAfter(db: Snapshot, { after, order }: MatchQuery) {
+async function makeCursorCondition(db: Snapshot, { after, order }: MatchQuery) {
   if (after === undefined) return (row: MatchExpression) => row.lit(true);
-  const position = await cursorPosition(db, after);
+  const position = await findCursorPosition(db, after);
   return order === 'recent' ? isChangedBefore(position) : isCreatedAfter(position);
 }
 
 /** All filters together (MAT-1, MAT-4). */
-async function whereWanted(db: Snapshot, wanted: MatchQuery) {
+async function buildCondition(db: Snapshot, wanted: MatchQuery) {
   const { competition, competition_state: state, division, season, ids, status, entry } = wanted;
   const member = wanted.member === undefined ? undefined : await findPlace(db, wanted.member);
   const { waiting_on: awaited } = wanted;
@@ -124,7 +124,7 @@ interface Position {
 }
 
 /** The current place of a cursor's match. */
-async function cursorPosition(db: Snapshot, id: Id<'match'>): Promise<Position> {
+async function findCursorPosition(db: Snapshot, id: Id<'match'>): Promise<Position> {
   const row = await db
     .selectFrom('matches')
     .select('updated_at')

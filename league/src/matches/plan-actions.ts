@@ -8,7 +8,7 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { findPlans, replacePlans } from './plan-store.ts';
-import { planSeenBy, plansAfter } from './rules/plan.ts';
+import { planSeenBy, replacePlan } from './rules/plan.ts';
 import { sideOf } from './rules/side.ts';
 import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
 import { findMatch } from './store.ts';
@@ -44,7 +44,7 @@ export async function setPlan(
   }
   const memberId = caller.member.id;
   const before = (await findPlans(writer.db, [matchId]))(matchId);
-  const plans = plansAfter(before, memberId, { state, arrangedOn: arrangedOn ?? null });
+  const plans = replacePlan(before, memberId, { state, arrangedOn: arrangedOn ?? null });
   await replacePlans(writer.db, matchId, plans, writer.now);
   const seen = planSeenBy(memberId, plans);
   return { match_id: matchId, state: seen.state, arranged_on: seen.arrangedOn };

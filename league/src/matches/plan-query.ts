@@ -1,6 +1,6 @@
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
-import { isReportingClosed, resultsCloseAt } from '../seasons/rules/deadline.ts';
+import { isReportingClosed, closingTime } from '../seasons/rules/deadline.ts';
 import { findOpenFixtures, findPlans } from './plan-store.ts';
 import { planSeenBy } from './rules/plan.ts';
 import type { MatchPlan } from './schema.ts';
@@ -11,7 +11,7 @@ export async function matchPlans(
   { member, club }: SessionCaller,
 ): Promise<MatchPlan[]> {
   const fixtures = (await findOpenFixtures(db, member.id)).filter(
-    (match) => !isReportingClosed(resultsCloseAt(match.results_deadline, club.timezone), now),
+    (match) => !isReportingClosed(closingTime(match.results_deadline, club.timezone), now),
   );
   const plans = await findPlans(
     db,

@@ -1,4 +1,4 @@
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { setPlan } from './plan-actions.ts';
 import { matchPlans } from './plan-query.ts';
@@ -7,7 +7,7 @@ import { MatchPlan, MatchPlanList, PlanChange } from './schema.ts';
 const TAG = 'Match plans';
 
 export const planRoutes: readonly Route[] = [
-  action({
+  declareAction({
     method: 'PUT',
     path: '/v1/matches/{id}/plan',
     operationId: 'recordMatchPlan',

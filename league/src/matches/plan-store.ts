@@ -48,7 +48,10 @@ interface OpenFixture {
 }
 
 /** Finds the member's open matches that a player can see, oldest first. */
-export async function findOpenFixtures(db: Snapshot, memberId: Id<'member'>): Promise<OpenFixture[]> {
+export async function findOpenFixtures(
+  db: Snapshot,
+  memberId: Id<'member'>,
+): Promise<OpenFixture[]> {
   const held = selectHeld(db, memberId);
   return db
     .selectFrom('matches')

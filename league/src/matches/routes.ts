@@ -1,5 +1,5 @@
 import { key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { generateAllFixtures, generateFixtures } from './actions.ts';
 import { matchPage, type ShowDetails } from './list-query.ts';
@@ -9,7 +9,7 @@ import { tagsOfMatches } from './cache-tags.ts';
 
 /** @param showDetails adds a match's claims; it belongs to a later feature */
 export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/divisions/{id}/fixtures',
     operationId: 'generateFixtures',
@@ -22,7 +22,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     problems: ['not_found', 'competition_closed'],
     run: (writer, { caller, params }) => generateFixtures(writer, caller, params.id),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/competitions/{id}/fixtures',
     operationId: 'generateAllFixtures',

@@ -25,7 +25,7 @@ import {
 import type { FormatRules } from '../competitions/rules/competition-rules.ts';
 import type { Id } from '../shared/ids.ts';
 import { Score } from '../http/score-schema.ts';
-import { saidSchema } from '../http/sentence-schema.ts';
+import { sentenceSchema } from '../http/sentence-schema.ts';
 import { CLAIM_DIFFERENCE } from '../shared/sentences/claim-difference.ts';
 import { OUTCOMES } from '../shared/score.ts';
 import { COMPETITION_STATES } from '../shared/states.ts';
@@ -169,7 +169,7 @@ const detailFields = {
   differences: Type.Array(Type.String(), {
     description: 'The sentences of `difference_list`',
   }),
-  difference_list: Type.Array(saidSchema(CLAIM_DIFFERENCE), {
+  difference_list: Type.Array(sentenceSchema(CLAIM_DIFFERENCE), {
     description: 'How the two claims on a disputed match differ; empty for a player',
   }),
 };

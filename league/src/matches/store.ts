@@ -8,17 +8,17 @@ import {
 import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import { readRules } from '../competitions/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { findPlayers, type StoredSides } from '../entries/lineup-store.ts';
 import { type NamedEntry, findNamedEntries } from '../entries/named-store.ts';
 import { readScore } from '../http/score-schema.ts';
-import { rulingOn } from '../ledger/rules/withdrawal.ts';
+import { findRuling } from '../ledger/rules/withdrawal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
 import { storedFigures } from './rules/score-check.ts';
 import type { Result, Ruling, StoredMatch } from './schema.ts';
@@ -88,15 +88,15 @@ export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMa
   if (row.lineup0_id !== null || row.lineup1_id !== null) return (await toMatches(db, [row]))[0];
   const rules = readRules(row.competition_rules, row.competition_id);
   return toMatch(row, rules, (_, side) =>
-    mustGet(entries, side === 0 ? row.entry0_id : row.entry1_id),
+    getOrThrow(entries, side === 0 ? row.entry0_id : row.entry1_id),
   );
 }
 
-const selectMatch = prepared((db, { id }: { id: Id<'match'> }) =>
+const selectMatch = prepareStatement((db, { id }: { id: Id<'match'> }) =>
   selectMatches(db).where('matches.id', '=', id),
 );
 
-export async function matchesOfDivision(
+export async function findMatchesOfDivision(
   db: Snapshot,
   divisionId: Id<'division'>,
 ): Promise<StoredMatch[]> {
@@ -108,7 +108,7 @@ export async function insertMatches(
   db: WriteTransaction,
   rows: readonly Insertable<MatchTable>[],
 ): Promise<void> {
-  for (const some of batches(rows)) await db.insertInto('matches').values(some).execute();
+  for (const some of splitIntoBatches(rows)) await db.insertInto('matches').values(some).execute();
 }
 
 /** Marks a match without a result as reported or disputed. */
@@ -123,7 +123,7 @@ export async function setStatus(
   await updateStatus(db, match);
 }
 
-const updateStatus = prepared(
+const updateStatus = prepareStatement(
   (db, { id, status, at }: { id: Id<'match'>; status: 'reported' | 'disputed'; at: Timestamp }) =>
     db.updateTable('matches').set({ status, updated_at: at }).where('id', '=', id),
 );
@@ -145,7 +145,7 @@ export async function setPlayed(db: WriteTransaction, row: ResultColumns): Promi
   await updateResult(db, row);
 }
 
-const updateResult = prepared((db, row: ResultColumns) =>
+const updateResult = prepareStatement((db, row: ResultColumns) =>
   db
     .updateTable('matches')
     .set({
@@ -162,7 +162,7 @@ const updateResult = prepared((db, row: ResultColumns) =>
 );
 
 /** The active entries of each division, in the order they were entered. */
-export async function activeEntries(
+export async function findActiveEntries(
   db: Snapshot,
   divisionIds: readonly Id<'division'>[],
 ): Promise<Map<Id<'division'>, Id<'entry'>[]>> {
@@ -204,7 +204,7 @@ export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promis
     rows.map(({ competition_id: id, competition_rules: rules }) => [id, rules] as const),
   );
   const read = new Map([...rulesOf].map(([id, rules]) => [id, readRules(rules, id)]));
-  return rows.map((row) => toMatch(row, mustGet(read, row.competition_id), players));
+  return rows.map((row) => toMatch(row, getOrThrow(read, row.competition_id), players));
 }
 
 type PlayersOnSide = (row: StoredSides, side: Side) => NamedEntry;
@@ -234,7 +234,7 @@ function toMatch(row: MatchRow, rules: CompetitionRules, players: PlayersOnSide)
 
 function toRuling(row: MatchRow, { withdrawal }: CompetitionRules): Ruling | null {
   const gone = [Boolean(row.gone0), Boolean(row.gone1)] as const;
-  const ruling = rulingOn(withdrawal, row.outcome, gone);
+  const ruling = findRuling(withdrawal, row.outcome, gone);
   return ruling && { outcome: ruling.outcome, winning_side: ruling.winningSide };
 }
 
@@ -247,7 +247,7 @@ function toResult(row: MatchRow, { format }: CompetitionRules): Result | null {
 }
 
 /** Which side reported each of these matches that only one side has reported. */
-export async function reportingSides(
+export async function findReportingSides(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],
 ): Promise<Map<Id<'match'>, Side>> {

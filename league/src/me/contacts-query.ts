@@ -5,13 +5,13 @@ import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { PlayerContacts } from './player-schema.ts';
-import { contactsIn, entriesUnderWay, findOpponents } from './store.ts';
+import { findContacts, findEntriesUnderWay, findOpponents } from './store.ts';
 
 /**
  * How the caller reaches partners and opponents (ME-3): only in active competitions, and nothing to
  * or about a member who left.
  */
-export async function playerContacts(
+export async function readPlayerContacts(
   db: Snapshot,
   { member }: SessionCaller,
 ): Promise<PlayerContacts> {
@@ -19,7 +19,7 @@ export async function playerContacts(
 }
 
 /** The same for any member, for a key that sees personal data (ME-9). */
-export async function memberContacts(
+export async function readMemberContacts(
   db: Snapshot,
   memberId: Id<'member'>,
 ): Promise<PlayerContacts | Refusal<'not_found'>> {
@@ -36,9 +36,9 @@ interface Viewer {
 
 async function readContacts(db: Snapshot, member: Viewer): Promise<PlayerContacts> {
   if (member.status === 'left') return { data: [] };
-  const own = await entriesUnderWay(db, member.id);
+  const own = await findEntriesUnderWay(db, member.id);
   const opponents = await findOpponents(db, own);
-  const rows = await contactsIn(db, [...own, ...opponents], member.id);
+  const rows = await findContacts(db, [...own, ...opponents], member.id);
   const contacts = Map.groupBy(rows, (row) => row.member_id);
   const data = [...contacts].flatMap(([memberId, held]) => {
     const [first] = held;

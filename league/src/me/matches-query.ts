@@ -11,29 +11,29 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide } from '../shared/score.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import type { PlayerMatch } from './player-schema.ts';
-import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
+import { type MatchUnderWay, findMatchesUnderWay } from './matches-store.ts';
 
 /**
  * The caller's matches in active competitions (ME-4). Matches waiting for the caller come first,
  * then the others by deadline; open ones before played ones.
  */
-export async function playerMatches(
+export async function readPlayerMatches(
   { db }: Pick<Reader, 'db'>,
   { member }: SessionCaller,
   isWithRuled: boolean,
 ): Promise<PlayerMatch[]> {
-  return matchesAs(db, member.id, { seer: member.id, isWithRuled });
+  return readMatchesAs(db, member.id, { seer: member.id, isWithRuled });
 }
 
 /** The same for any member, for a key, without their private plans (ME-8). */
-export async function memberMatches(
+export async function readMatchesOfMember(
   { db }: Pick<Reader, 'db'>,
   memberId: Id<'member'>,
 ): Promise<PlayerMatch[] | Refusal<'not_found'>> {
   const member = await findMember(db, memberId);
   // Who was removed sees nothing any more.
   if (!member || member.deleted_at !== null) return refuse('not_found');
-  return matchesAs(db, memberId, { seer: null, isWithRuled: false });
+  return readMatchesAs(db, memberId, { seer: null, isWithRuled: false });
 }
 
 interface PlayerMatchOptions {
@@ -43,12 +43,12 @@ interface PlayerMatchOptions {
   readonly isWithRuled: boolean;
 }
 
-async function matchesAs(
+async function readMatchesAs(
   db: Snapshot,
   memberId: Id<'member'>,
   { seer, isWithRuled }: PlayerMatchOptions,
 ): Promise<PlayerMatch[]> {
-  const all = await matchesUnderWay(db, memberId);
+  const all = await findMatchesUnderWay(db, memberId);
   const matches = all.filter(({ match }) => isShown(match, isWithRuled));
   const plans = await findPlans(
     db,
@@ -56,7 +56,7 @@ async function matchesAs(
   );
   return matches
     .flatMap((one) => showPlayerMatch(memberId, one, planSeenBy(seer, plans(one.match.id))))
-    .toSorted(byUrgency);
+    .toSorted(compareUrgency);
 }
 
 /** Leaves out what can no longer be played, unless it counts and is requested (ME-4). */
@@ -86,12 +86,12 @@ function showPlayerMatch(
 /** Matches without a deadline come last. */
 const NO_DATE = '9999-12-31';
 
-function byUrgency(one: PlayerMatch, other: PlayerMatch): number {
+function compareUrgency(one: PlayerMatch, other: PlayerMatch): number {
   return (
-    Number(waitsForMe(other)) - Number(waitsForMe(one)) ||
-    inOrder(one.results_deadline ?? NO_DATE, other.results_deadline ?? NO_DATE) ||
+    Number(isWaitingForMe(other)) - Number(isWaitingForMe(one)) ||
+    compareText(one.results_deadline ?? NO_DATE, other.results_deadline ?? NO_DATE) ||
     Number(isDecided(one)) - Number(isDecided(other)) ||
-    inOrder(one.id, other.id)
+    compareText(one.id, other.id)
   );
 }
 
@@ -99,12 +99,12 @@ function isDecided({ status, ruling }: PlayerMatch): boolean {
   return status === 'played' || ruling !== null;
 }
 
-function waitsForMe(match: PlayerMatch): boolean {
+function isWaitingForMe(match: PlayerMatch): boolean {
   const { waiting_on: waitingOn, my_side: mySide } = match;
   return waitingOn === mySide && !isDecided(match);
 }
 
-function inOrder(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

@@ -12,7 +12,7 @@ export interface MatchUnderWay {
 }
 
 /** The member's matches in active competitions, as far as a player can see them (ME-4). */
-export async function matchesUnderWay(
+export async function findMatchesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,
 ): Promise<MatchUnderWay[]> {

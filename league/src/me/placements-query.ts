@@ -2,29 +2,29 @@ import { findEntryMembers } from '../entries/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { PlayerPlacements } from './player-schema.ts';
-import { rowsOfEntries } from './tables-query.ts';
-import { hasStarted, lastSeason, nextSeason, placedEntries } from './store.ts';
+import { readRowsByEntry } from './tables-query.ts';
+import { hasStarted, findLastSeason, findNextSeason, findPlacedEntries } from './store.ts';
 
 /**
  * Where the caller plays and will play (ME-2): in competitions open to members, of planned or
  * active seasons; of drafts, only those with decided placements.
  */
-export async function playerPlacements(
+export async function readPlayerPlacements(
   reader: Reader,
   caller: SessionCaller,
 ): Promise<PlayerPlacements> {
   const { db } = reader;
   const { member } = caller;
-  const entries = await placedEntries(db, member.id);
-  const rowOf = await rowsOfEntries(reader, caller, entries);
+  const entries = await findPlacedEntries(db, member.id);
+  const rowOf = await readRowsByEntry(reader, caller, entries);
   const players = await findEntryMembers(
     db,
     entries.map((entry) => entry.entry_id),
   );
   return {
     has_entries: await hasStarted(db, member.id),
-    next_season: (await nextSeason(db)) ?? null,
-    last_season: (await lastSeason(db, member.id)) ?? null,
+    next_season: (await findNextSeason(db)) ?? null,
+    last_season: (await findLastSeason(db, member.id)) ?? null,
     placements: entries.map((entry) => {
       const row = rowOf(entry.entry_id);
       const partner = players.get(entry.entry_id)?.find((one) => one.id !== member.id);

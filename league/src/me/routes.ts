@@ -2,10 +2,10 @@ import { key } from '../http/caller.ts';
 import { query, type Route, view } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { memberContacts, playerContacts } from './contacts-query.ts';
-import { memberMatches, playerMatches } from './matches-query.ts';
-import { playerPlacements } from './placements-query.ts';
-import { playerPartnerChoices } from './partner-choices-query.ts';
+import { readMemberContacts, readPlayerContacts } from './contacts-query.ts';
+import { readMatchesOfMember, readPlayerMatches } from './matches-query.ts';
+import { readPlayerPlacements } from './placements-query.ts';
+import { readPlayerPartnerChoices } from './partner-choices-query.ts';
 import {
   PlayerContacts,
   PlayerMatches,
@@ -37,7 +37,7 @@ export const meRoutes: readonly Route[] = [
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerPlacements,
-    run: (reader, { caller }) => playerPlacements(reader, caller),
+    run: (reader, { caller }) => readPlayerPlacements(reader, caller),
   }),
   query({
     method: 'GET',
@@ -53,7 +53,7 @@ export const meRoutes: readonly Route[] = [
     query: PlayerMatchQuery,
     response: PlayerMatches,
     run: async (reader, { caller, query: { include } }) => ({
-      data: await playerMatches(reader, caller, include === 'ruled'),
+      data: await readPlayerMatches(reader, caller, include === 'ruled'),
     }),
   }),
   query({
@@ -70,7 +70,7 @@ export const meRoutes: readonly Route[] = [
     response: PlayerMatches,
     problems: ['not_found'],
     run: async (reader, { params }) => {
-      const data = await memberMatches(reader, params.id);
+      const data = await readMatchesOfMember(reader, params.id);
       return data instanceof Refusal ? data : { data };
     },
   }),
@@ -87,7 +87,7 @@ export const meRoutes: readonly Route[] = [
     params: makeId('member'),
     response: PlayerContacts,
     problems: ['not_found'],
-    run: ({ db }, { params }) => memberContacts(db, params.id),
+    run: ({ db }, { params }) => readMemberContacts(db, params.id),
   }),
   query({
     method: 'GET',
@@ -99,7 +99,7 @@ export const meRoutes: readonly Route[] = [
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerContacts,
-    run: ({ db }, { caller }) => playerContacts(db, caller),
+    run: ({ db }, { caller }) => readPlayerContacts(db, caller),
   }),
   query({
     method: 'GET',
@@ -112,6 +112,6 @@ export const meRoutes: readonly Route[] = [
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerPartnerChoices,
-    run: ({ db }, { caller }) => playerPartnerChoices(db, caller),
+    run: ({ db }, { caller }) => readPlayerPartnerChoices(db, caller),
   }),
 ];

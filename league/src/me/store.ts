@@ -20,7 +20,7 @@ export async function hasStarted(db: Snapshot, memberId: Id<'member'>): Promise<
 }
 
 /** The planned season that starts first; undated ones come last. */
-export async function nextSeason(db: Snapshot) {
+export async function findNextSeason(db: Snapshot) {
   return db
     .selectFrom('seasons')
     .select(['id', 'name', 'starts_on', 'ends_on'])
@@ -31,7 +31,7 @@ export async function nextSeason(db: Snapshot) {
 }
 
 /** The last-ending season with a complete competition that the member played in. */
-export async function lastSeason(db: Snapshot, memberId: Id<'member'>) {
+export async function findLastSeason(db: Snapshot, memberId: Id<'member'>) {
   return db
     .selectFrom('entries')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
@@ -46,7 +46,7 @@ export async function lastSeason(db: Snapshot, memberId: Id<'member'>) {
 }
 
 /** The member's entries in planned or active seasons, as far as players may know of them. */
-export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
+export async function findPlacedEntries(db: Snapshot, memberId: Id<'member'>) {
   return db
     .selectFrom('entry_members')
     .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
@@ -97,7 +97,7 @@ export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
 }
 
 /** The member's active entries, as far as a player can see them. */
-export async function entriesUnderWay(
+export async function findEntriesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,
 ): Promise<Id<'entry'>[]> {
@@ -115,7 +115,7 @@ export async function entriesUnderWay(
 }
 
 /** The doubles competitions of active seasons, as far as players may know of them. */
-export async function doublesUnderWay(db: Snapshot) {
+export async function findDoublesUnderWay(db: Snapshot) {
   return db
     .selectFrom('competitions')
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
@@ -148,7 +148,7 @@ export async function findOpponents(
 }
 
 /** The members of these entries, without the caller and those who left. */
-export async function contactsIn(
+export async function findContacts(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],
   butFor: Id<'member'>,

@@ -1,15 +1,15 @@
-import { competitionsById } from '../competitions/store.ts';
-import { divisionSizes } from '../competitions/divisions-store.ts';
+import { findCompetitionsById } from '../competitions/store.ts';
+import { countEntriesByDivision } from '../competitions/divisions-store.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isFinal } from '../ledger/closing.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 import { loadLedgers } from '../ledger/store.ts';
-import { tableOf } from '../ledger/table-of.ts';
-import { resultsCloseAt } from '../seasons/rules/deadline.ts';
+import { computeTable } from '../ledger/table-of.ts';
+import { closingTime } from '../seasons/rules/deadline.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 
 interface PlacedEntry {
   readonly entry_id: Id<'entry'>;
@@ -24,7 +24,7 @@ interface PlacedEntry {
  * The table row of each of these entries, as in the standings (ME-5), if it is in a division and
  * not in a draft. As many statements for one entry as for all.
  */
-export async function rowsOfEntries(
+export async function readRowsByEntry(
   reader: Pick<Reader, 'db' | 'now' | 'seen'>,
   { club }: SessionCaller,
   entries: readonly PlacedEntry[],
@@ -37,19 +37,19 @@ export async function rowsOfEntries(
   });
   if (placed.length === 0) return () => undefined;
   const competitionIds = placed.map((entry) => entry.competition_id);
-  const competitions = await competitionsById(db, competitionIds);
-  const sizesIn = await divisionSizes(db, competitionIds);
+  const competitions = await findCompetitionsById(db, competitionIds);
+  const sizesIn = await countEntriesByDivision(db, competitionIds);
   const ledgers = await loadLedgers(
     reader,
     placed.map(({ division }) => division),
   );
   const rows = new Map<Id, StandingsRow>();
   for (const { entry_id: id, competition_id: of, results_deadline, division } of placed) {
-    const competition = mustGet(competitions, of);
-    const season = { results_close_at: resultsCloseAt(results_deadline, club.timezone) };
+    const competition = getOrThrow(competitions, of);
+    const season = { results_close_at: closingTime(results_deadline, club.timezone) };
     const final = isFinal(competition, season, now);
     const context = { rules: competition.rules, sizes: sizesIn(of), final };
-    const table = tableOf(context, division, ledgers(division.id));
+    const table = computeTable(context, division, ledgers(division.id));
     const row = table.find(({ entryId }) => entryId === id);
     if (row) rows.set(id, row);
   }

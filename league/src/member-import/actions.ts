@@ -9,7 +9,7 @@ export async function importRows(
   writer: Writer,
   { items, remember, accept_losses: acceptsLosses = false }: ImportSlice,
 ): Promise<{ data: WrittenRow[] } | Refusal<'invalid_request'>> {
-  const rows = items.map(plannedRow);
+  const rows = items.map(planRow);
   const wrong = rows.flatMap((row, index) =>
     typeof row === 'string' ? [{ pointer: `/items/${index}`, message: row }] : [],
   );
@@ -17,11 +17,11 @@ export async function importRows(
   const data: WrittenRow[] = [];
   for (const row of rows)
     if (typeof row !== 'string') data.push(await writeRow(writer, row, acceptsLosses));
-  if (remember) await rememberMeanings(writer, meaningsSaid(remember));
+  if (remember) await rememberMeanings(writer, listMeanings(remember));
   return { data };
 }
 
-function meaningsSaid({ columns, words }: NonNullable<ImportSlice['remember']>): Meaning[] {
+function listMeanings({ columns, words }: NonNullable<ImportSlice['remember']>): Meaning[] {
   return [
     ...columns.map(({ heading, holds }) => ({ place: HEADING, word: heading, means: holds ?? '' })),
     ...words.map(({ field, word, means }) => ({ place: field, word, means })),
@@ -29,7 +29,7 @@ function meaningsSaid({ columns, words }: NonNullable<ImportSlice['remember']>):
 }
 
 /** @returns the faults, if it is not a valid row */
-function plannedRow(item: ImportSlice['items'][number]): PlannedRow | string {
+function planRow(item: ImportSlice['items'][number]): PlannedRow | string {
   const { line, member_id: id = null, version = null, values } = item;
   if (id !== null) {
     if (version === null) return 'must include the version of the member it changes';

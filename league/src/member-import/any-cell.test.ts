@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { readDate } from '../shared/dates.ts';
 import { COLUMNS } from './column-kinds.ts';
 import { readSheet } from './csv.ts';
 import { decodeText } from './decode-text.ts';
-import { headingCount } from './headings.ts';
+import { countHeadings } from './headings.ts';
 import { planImport, type Step } from './import-plan.ts';
 
 const TODAY = readDate('2026-04-01');
@@ -18,7 +18,7 @@ function planOf(
   leaveBlank = false,
 ): readonly Step[] {
   assert.ok(TODAY);
-  const sheet = readSheet(Buffer.from(stringify([[...headings], ...rows])), headingCount);
+  const sheet = readSheet(Buffer.from(stringify([[...headings], ...rows])), countHeadings);
   return planImport(sheet, [], {
     hasHeadings: true,
     ignored: [],
@@ -62,7 +62,7 @@ test('IMP-14: any text in any cell gives a value, a blank or a refusal of its li
         }
       }
     }),
-    { numRuns: cases(400) },
+    { numRuns: caseCount(400) },
   );
 });
 
@@ -79,7 +79,7 @@ test('IMP-14: any text in one cell leaves the other lines as they are', () => {
       );
       assert.equal(good?.kind, 'add', JSON.stringify(good));
     }),
-    { numRuns: cases(400) },
+    { numRuns: caseCount(400) },
   );
 });
 

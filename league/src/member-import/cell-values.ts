@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { withoutGuard } from 'service/formula-guard';
+import { removeGuard } from 'service/formula-guard';
 import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { NewMember } from '../members/schema.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import { type Column, DATE_COLUMNS, isField, isWordColumn } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
-import { because, type Reason } from './reason.ts';
-import { fitTelephones, inOneLine } from './telephones.ts';
-import { tidy } from './tidy.ts';
+import { makeReason, type Reason } from './reason.ts';
+import { fitTelephones, joinTelephones } from './telephones.ts';
+import { tidyText } from './tidy.ts';
 import type { WordMeanings } from './word-meanings.ts';
 import { type DateOrder, readDay } from './written-dates.ts';
 
@@ -103,15 +103,15 @@ export function readCell(
   cell: string,
   wishes: CellWishes,
 ): ReadCell {
-  const text = readText(column, withoutGuard(cell), wishes.isExport);
+  const text = readText(column, removeGuard(cell), wishes.isExport);
   if (text.includes('\0')) {
-    return { problem: because('letters_lost', { field: column, value: text, place }), text };
+    return { problem: makeReason('letters_lost', { field: column, value: text, place }), text };
   }
   if (DATE_COLUMNS.has(column)) return readDateCell({ column, index, place, text }, wishes);
   const said = isWordColumn(column) ? wishes.words.meaningOf(column, text) : undefined;
   const isD = column === 'gender' && said === undefined && foldHeading(text) === 'd';
   const value = (isD && wishes.lettersD.get(index)) || readValue(column, said ?? text);
-  const problem = problemOf({ column, place }, value);
+  const problem = findCellProblem({ column, place }, value);
   if (isWordColumn(column) && (said !== undefined || problem !== null)) {
     wishes.words.note(column, text, said ?? null);
   }
@@ -124,13 +124,13 @@ export function readCell(
  */
 function readText(column: Column, cell: string, isExport: boolean): string {
   if (isExport && TEXTS.has(column)) return cell;
-  const plain = plainText(cell);
+  const plain = decodeEntities(cell);
   if (column === 'notes') return plain;
-  return column === 'phone' ? inOneLine(plain) : tidy(plain);
+  return column === 'phone' ? joinTelephones(plain) : tidyText(plain);
 }
 
 /** Decodes entities that a web page wrote, such as `&#39;`. */
-export function plainText(cell: string): string {
+export function decodeEntities(cell: string): string {
   return cell.includes('&') ? decodeHTMLStrict(cell) : cell;
 }
 
@@ -139,19 +139,19 @@ function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes):
   if ('date' in found) {
     const { date } = found;
     const isToCome = column === 'date_of_birth' && date > wishes.today;
-    const isOdd = isToCome || date < yearsBefore(wishes.today, MAX_AGE_YEARS);
+    const isOdd = isToCome || date < subtractYears(wishes.today, MAX_AGE_YEARS);
     if (wishes.isExport || !isOdd) return { value: date };
-    return { problem: because('date_of_nobody', { field: column, value: text, place }), text };
+    return { problem: makeReason('date_of_nobody', { field: column, value: text, place }), text };
   }
   const isZero = found.problem === 'no_date' && text.split(/\D+/).some((part) => /^0+$/.test(part));
   const code = isZero ? 'date_of_nobody' : found.problem;
-  return { problem: because(code, { field: column, value: text, place }), text };
+  return { problem: makeReason(code, { field: column, value: text, place }), text };
 }
 
 /** Nobody is older: programs write such a date for "no date". */
 const MAX_AGE_YEARS = 120;
 
-function yearsBefore(day: IsoDate, years: number): string {
+function subtractYears(day: IsoDate, years: number): string {
   return Temporal.PlainDate.from(day).subtract({ years }).toString();
 }
 
@@ -172,13 +172,13 @@ function readValue(column: Column, text: string): CellValue {
 /** A telephone number that a spreadsheet turned into a number, losing its last digits. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d+$/i;
 
-function problemOf(
+function findCellProblem(
   { column, place }: Pick<Cell, 'column' | 'place'>,
   value: CellValue,
 ): Reason | null {
   if (value === '') return null;
   if ((column === 'phone' || column === 'member_number') && SCIENTIFIC.test(String(value))) {
-    return because('lost_digits', { field: column, value: String(value), place });
+    return makeReason('lost_digits', { field: column, value: String(value), place });
   }
   if (!isField(column)) return null;
   const isMember = validatorFor(NewMember);
@@ -188,5 +188,5 @@ function problemOf(
   const found = fieldErrors(isMember.errors ?? [], 'body');
   const reasons = found.map(({ message }) => message.replace(/,null(?=\]|$)/, ''));
   const detail = reasons.join('; ');
-  return because('value_refused', { field: column, value: String(value), detail, place });
+  return makeReason('value_refused', { field: column, value: String(value), detail, place });
 }

@@ -68,7 +68,7 @@ const OTHER_NAMES: Readonly<Record<string, CodePage>> = {
 };
 
 /** The encoding with this name, or null. */
-export function codePageNamed(name: string): CodePage | null {
+export function findCodePage(name: string): CodePage | null {
   const folded = foldPage(name);
   return CODE_PAGES.find((page) => foldPage(page) === folded) ?? OTHER_NAMES[folded] ?? null;
 }
@@ -78,7 +78,7 @@ function foldPage(name: string): string {
 }
 
 /** The name people know; endianness means nothing to them. */
-export function nameOfPage(page: CodePage): string {
+export function pageName(page: CodePage): string {
   return page.replace(/^(UTF-16)[BL]E$/, '$1');
 }
 

@@ -10,6 +10,6 @@ export function columnLetter(index: number): string {
 }
 
 /** A column with its spreadsheet letter and heading: `column C "E-Mail"`. */
-export function columnPlace(index: number, heading: string): string {
+export function describeColumn(index: number, heading: string): string {
   return `column ${columnLetter(index)}${heading === '' ? '' : ` "${heading}"`}`;
 }

@@ -1,29 +1,34 @@
 import { DATE_COLUMNS } from './column-kinds.ts';
-import { meaningOfD } from './gender-letters.ts';
+import { findMeaningOfD } from './gender-letters.ts';
 import type { Table } from './headings.ts';
-import { because, type Reason } from './reason.ts';
-import { tidy } from './tidy.ts';
+import { makeReason, type Reason } from './reason.ts';
+import { tidyText } from './tidy.ts';
 import { type DateOrder, orderShownBy } from './written-dates.ts';
 
 /** The date order of each column with dates: as requested, otherwise as the column shows. */
-export function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
+export function findDateOrders({ columns, rows }: Table, asked: DateOrder | null) {
   const orders = new Map<number, DateOrder | null>();
   const remarks: Reason[] = [];
   for (const { index, column, place } of columns) {
     if (!DATE_COLUMNS.has(column)) continue;
-    const shown = orderShownBy(rows.map(({ cells }) => tidy(cells[index] ?? '')));
+    const shown = orderShownBy(rows.map(({ cells }) => tidyText(cells[index] ?? '')));
     orders.set(index, asked ?? shown);
     if (asked === null && shown !== null) {
-      remarks.push(because(shown === 'dmy' ? 'dates_day_first' : 'dates_month_first', { place }));
+      remarks.push(
+        makeReason(shown === 'dmy' ? 'dates_day_first' : 'dates_month_first', { place }),
+      );
     }
   }
   return { orders, remarks };
 }
 
 /** The meaning of D in each gender column. */
-export function meaningsOfD({ columns, rows }: Table) {
+export function findMeaningsOfD({ columns, rows }: Table) {
   const genders = columns.filter(({ column }) => column === 'gender');
   return new Map(
-    genders.map(({ index }) => [index, meaningOfD(rows.map(({ cells }) => cells[index] ?? ''))]),
+    genders.map(({ index }) => [
+      index,
+      findMeaningOfD(rows.map(({ cells }) => cells[index] ?? '')),
+    ]),
   );
 }

@@ -1,6 +1,6 @@
 import { type Column, COLUMNS } from './column-kinds.ts';
 import { HEADING_WORDS } from './heading-words.ts';
-import { ratingSystemIn } from './rating-systems.ts';
+import { findRatingSystem } from './rating-systems.ts';
 
 /** Folds a heading for comparison: only letters and digits, without case, accents and breaks. */
 export function foldHeading(heading: string): string {
@@ -20,5 +20,7 @@ export function foldWord(word: string): string {
 export function findColumn(heading: string): Column | null {
   const folded = foldHeading(heading);
   const exact = COLUMNS.find((column) => column.replaceAll('_', '') === folded);
-  return exact ?? HEADING_WORDS.get(folded) ?? (ratingSystemIn(folded) === null ? null : 'rating');
+  return (
+    exact ?? HEADING_WORDS.get(folded) ?? (findRatingSystem(folded) === null ? null : 'rating')
+  );
 }

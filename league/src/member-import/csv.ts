@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { type CodePage, nameOfPage } from './code-pages.ts';
+import { type CodePage, pageName } from './code-pages.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
-import { because, type Reason, UnreadableSheet } from './reason.ts';
+import { makeReason, type Reason, UnreadableSheet } from './reason.ts';
 
 export interface Row {
   /** The line of the file it begins on, from 1. */
@@ -41,7 +41,7 @@ export function readSheet(
   page: CodePage | null = null,
 ): Sheet {
   const decoded = decodeText(bytes, page);
-  return { ...readTable(decoded.text, likeness), decoded, encoding: nameOfPage(decoded.page) };
+  return { ...readTable(decoded.text, likeness), decoded, encoding: pageName(decoded.page) };
 }
 
 function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
@@ -52,7 +52,7 @@ function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
   const delimiter = said ?? findDelimiter(body, likeness);
   const { rows, broken } = readAs(body, delimiter, firstLine);
   if (rows.length === 0) {
-    throw new UnreadableSheet(because('file_empty'));
+    throw new UnreadableSheet(makeReason('file_empty'));
   }
   return { delimiter, rows, broken };
 }
@@ -87,7 +87,8 @@ function readAs(text: string, delimiter: Delimiter, firstLine: number) {
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) skipped.push({ after: Number(error['records']), reason: quoteReason(error.code) });
+      if (error)
+        skipped.push({ after: Number(error['records']), reason: findQuoteReason(error.code) });
     },
   }) as unknown as CsvRecord[];
   const lineAt = lineCounter(bytes, firstLine);
@@ -113,6 +114,6 @@ function lineCounter(bytes: Uint8Array, firstLine: number): (place: number) => n
   };
 }
 
-function quoteReason(code: string): Reason {
-  return because(code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_not_closed' : 'quotes_unreadable');
+function findQuoteReason(code: string): Reason {
+  return makeReason(code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_not_closed' : 'quotes_unreadable');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BYTE_PAGES, codePageNamed, encodeAs } from './code-pages.ts';
+import { BYTE_PAGES, findCodePage, encodeAs } from './code-pages.ts';
 import { decodeText } from './decode-text.ts';
 import { isMisread } from './misread.ts';
 
@@ -137,7 +137,7 @@ test('CLI-23: code pages are known by the names that people give them', () => {
     ['Mac Roman', 'Macintosh'],
     ['klingon', null],
   ] as const) {
-    assert.equal(codePageNamed(name), page);
+    assert.equal(findCodePage(name), page);
   }
 });
 

@@ -1,5 +1,5 @@
 import { type CodePage, decodeAs } from './code-pages.ts';
-import { because, UnreadableSheet } from './reason.ts';
+import { makeReason, UnreadableSheet } from './reason.ts';
 import { type Reading, listReadings } from './readings.ts';
 
 /** A list as text, with its other possible readings. */
@@ -25,39 +25,40 @@ const MAX_EMPTY_SHARE = 0.25;
  */
 export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedText {
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
-    throw new UnreadableSheet(because('file_is_workbook'));
+    throw new UnreadableSheet(makeReason('file_is_workbook'));
   }
   const found = decode(bytes, said);
   const empty = found.text.split('\0').length - 1;
   if (empty <= found.text.length * MAX_EMPTY_SHARE) return found;
-  throw new UnreadableSheet(because('file_is_no_text'));
+  throw new UnreadableSheet(makeReason('file_is_no_text'));
 }
 
 function decode(bytes: Uint8Array, said: CodePage | null): DecodedText {
-  const plain = plainPage(bytes);
-  if (plain !== null && (said === null || said === plain)) return only(plain, bytes);
-  const { readings, isSure } = plain === null ? listReadings(bytes) : { readings: [], isSure: true };
+  const plain = detectPage(bytes);
+  if (plain !== null && (said === null || said === plain)) return decodeWithOnePage(plain, bytes);
+  const { readings, isSure } =
+    plain === null ? listReadings(bytes) : { readings: [], isSure: true };
   if (said !== null) {
     const own = { page: said, text: decodeAs(said, bytes) };
     const others = readings.filter(({ text }) => text !== own.text);
     return { ...own, isSure: true, readings: [own, ...others] };
   }
   const [first] = readings;
-  if (!first) throw new UnreadableSheet(because('file_is_no_text'));
+  if (!first) throw new UnreadableSheet(makeReason('file_is_no_text'));
   return { ...first, isSure, readings };
 }
 
-function only(page: CodePage, bytes: Uint8Array): DecodedText {
+function decodeWithOnePage(page: CodePage, bytes: Uint8Array): DecodedText {
   const reading = { page, text: decodeAs(page, bytes) };
   return { ...reading, isSure: true, readings: [reading] };
 }
 
 /** The encoding that the bytes themselves prove; null if any is possible. */
-function plainPage(bytes: Uint8Array): CodePage | null {
+function detectPage(bytes: Uint8Array): CodePage | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'UTF-16LE';
   if (first === 0xfe && second === 0xff) return 'UTF-16BE';
-  const wide = widePage(bytes);
+  const wide = detectWidePage(bytes);
   if (wide !== null) return wide;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -68,7 +69,7 @@ function plainPage(bytes: Uint8Array): CodePage | null {
 }
 
 /** UTF-16 without a mark: every other byte of plain letters is empty. */
-function widePage(bytes: Uint8Array): CodePage | null {
+function detectWidePage(bytes: Uint8Array): CodePage | null {
   if (bytes.length < 4 || bytes.length % 2 !== 0) return null;
   const countEmpty = (from: 0 | 1) =>
     bytes.reduce((sum, byte, index) => sum + Number(byte === 0 && index % 2 === from), 0);

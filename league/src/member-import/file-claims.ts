@@ -1,7 +1,7 @@
 import type { Member } from '../members/schema.ts';
 import { foldAddress } from '../shared/address.ts';
 import type { ImportRow } from './import-row.ts';
-import { because, type Reason } from './reason.ts';
+import { makeReason, type Reason } from './reason.ts';
 
 interface EmailClaim {
   /** The address, if another member has it. */
@@ -40,18 +40,18 @@ export class FileClaims {
     const written = row.fields.email;
     if (email === null || typeof written !== 'string') return { shared: null, remarks: [] };
     const holder = this.#holders.get(email);
-    if (holder && holder.id !== member?.id) return shared(written, holder.display_name);
+    if (holder && holder.id !== member?.id) return makeSharedClaim(written, holder.display_name);
     const before = this.#emails.get(email);
-    if (before && !holder) return shared(written, nameOf(before), before.line);
+    if (before && !holder) return makeSharedClaim(written, nameOf(before), before.line);
     this.#emails.set(email, row);
     return { shared: null, remarks: [] };
   }
 }
 
 /** @param line the holder's line, if it is an earlier one */
-function shared(email: string, name: string, line?: number): EmailClaim {
+function makeSharedClaim(email: string, name: string, line?: number): EmailClaim {
   const params = { value: email, name, ...(line === undefined ? {} : { line }) };
-  return { shared: email, remarks: [because('address_shared', params)] };
+  return { shared: email, remarks: [makeReason('address_shared', params)] };
 }
 
 function emailOf({ fields: { email } }: ImportRow): string | null {

@@ -1,7 +1,7 @@
 import { COMMON_NAMES } from './name-letters.ts';
 
 /** The words of a text with letters other than a to z. */
-export function foreignWords(text: string): string[] {
+export function listForeignWords(text: string): string[] {
   return text.match(WORD)?.filter((word) => FOREIGN.test(word)) ?? [];
 }
 
@@ -13,10 +13,10 @@ export const FOREIGN = /\P{ASCII}/u;
 export const SIGNS = /^[£¥¢§©®™°ºª½¼¾¹²³±µ·×÷†•]+$/u;
 
 export function isCommon(word: string): boolean {
-  return COMMON_NAMES.has(small(word));
+  return COMMON_NAMES.has(lowerCaseWord(word));
 }
 
 /** Lower case; a dotted Turkish I becomes a plain one. */
-export function small(word: string): string {
+export function lowerCaseWord(word: string): string {
   return word.replaceAll('İ', 'i').toLowerCase().normalize('NFC');
 }

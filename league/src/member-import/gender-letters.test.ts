@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { meaningOfD } from './gender-letters.ts';
+import { findMeaningOfD } from './gender-letters.ts';
 
 test('CLI-14: a D among genders is Damen beside an H, divers beside others, and asked about alone', () => {
   for (const [cells, means] of [
@@ -11,6 +11,6 @@ test('CLI-14: a D among genders is Damen beside an H, divers beside others, and 
     [['D', 'D'], null],
     [['H', 'W', 'D'], null],
   ] as const) {
-    assert.equal(meaningOfD(cells), means, cells.join());
+    assert.equal(findMeaningOfD(cells), means, cells.join());
   }
 });

@@ -4,7 +4,7 @@ import { foldHeading } from './columns.ts';
  * Finds the meaning of D in a gender column: `Damen` next to an H for `Herren`, `divers` next to M,
  * W or F. Null if it is alone or next to both, so that it must be asked.
  */
-export function meaningOfD(cells: readonly string[]): 'female' | 'other' | null {
+export function findMeaningOfD(cells: readonly string[]): 'female' | 'other' | null {
   const letters = new Set(cells.map((cell) => foldHeading(cell)));
   const isOfCourt = letters.has('h');
   const isOfPeople = ['m', 'w', 'f'].some((letter) => letters.has(letter));

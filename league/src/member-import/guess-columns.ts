@@ -1,4 +1,4 @@
-import { tidy } from './tidy.ts';
+import { tidyText } from './tidy.ts';
 import type { Column } from './column-kinds.ts';
 import { columnLetter } from './column-letter.ts';
 import type { Row } from './csv.ts';
@@ -25,7 +25,9 @@ export function guessColumns(
 ): GuessedColumns {
   const lettersOf = (shape: RegExp) =>
     Array.from({ length: width }, (_, index) => index).flatMap((index) => {
-      const cells = rows.map((row) => tidy(row.cells[index] ?? '')).filter((cell) => cell !== '');
+      const cells = rows
+        .map((row) => tidyText(row.cells[index] ?? ''))
+        .filter((cell) => cell !== '');
       const fitting = cells.filter((cell) => shape.test(cell)).length;
       return fitting * 2 > cells.length && !said.has(columnLetter(index))
         ? columnLetter(index)

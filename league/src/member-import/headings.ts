@@ -3,7 +3,7 @@ import { COLUMNS, type Column, FIELDS } from './column-kinds.ts';
 import { guessColumns } from './guess-columns.ts';
 import { findColumn, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
-import { columnLetter, columnPlace } from './column-letter.ts';
+import { columnLetter, describeColumn } from './column-letter.ts';
 import {
   askWhich,
   decideNameColumns,
@@ -11,9 +11,9 @@ import {
   type HeadedColumn,
   NAME_COLUMNS,
 } from './name-columns.ts';
-import { because, type Reason, UnreadableSheet } from './reason.ts';
-import { ratingSystemIn } from './rating-systems.ts';
-import { tidy } from './tidy.ts';
+import { makeReason, type Reason, UnreadableSheet } from './reason.ts';
+import { findRatingSystem } from './rating-systems.ts';
+import { tidyText } from './tidy.ts';
 
 /** A column of the file that is read. */
 export interface ReadColumn extends HeadedColumn {
@@ -62,13 +62,14 @@ const ROWS_ABOVE = 20;
 /**
  * Number of headings in the most heading-like row: the more, the more it looks like a member list.
  */
-export function headingCount(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
+export function countHeadings(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
   return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnown(row, mapped)));
 }
 
 function countKnown(row: Row, mapped: HeadingWishes['mapped']): number {
   const names = new Set(mapped.map(([heading]) => foldHeading(heading)));
-  return row.cells.filter((cell) => findColumn(cell) !== null || names.has(foldHeading(cell))).length;
+  return row.cells.filter((cell) => findColumn(cell) !== null || names.has(foldHeading(cell)))
+    .length;
 }
 
 /** @throws UnreadableSheet if the headings cannot be used */
@@ -78,9 +79,9 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   const counts = top.map((row) => countKnown(row, wishes.mapped));
   const at = counts.indexOf(Math.max(...counts));
   const row = rows[at];
-  if (!row) throw new UnreadableSheet(because('file_empty'));
+  if (!row) throw new UnreadableSheet(makeReason('file_empty'));
   const below = rows.slice(at + 1);
-  const headings = whole(row, rows[at - 1]);
+  const headings = joinHeadings(row, rows[at - 1]);
   // By what the headings mean: the website's export has them in the language of its page.
   const isExport = row.cells.map((cell) => findColumn(cell) ?? '').join() === EXPORT_HEADINGS;
   // What clubs call their columns is nothing to what the league calls its own.
@@ -91,7 +92,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   const remarks = [
     ...(above.length === 0
       ? []
-      : [because('headings_below', { line: row.line, value: above.join(', ') })]),
+      : [makeReason('headings_below', { line: row.line, value: above.join(', ') })]),
     ...picked.remarks,
   ];
   const [line, width] = [row.line, headings.length];
@@ -101,7 +102,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
 /** Names the columns of a table without headings by their letters. */
 function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  if (width === 0) throw new UnreadableSheet(because('file_empty'));
+  if (width === 0) throw new UnreadableSheet(makeReason('file_empty'));
   const headings = Array.from({ length: width }, () => '');
   const said = new Set([...wishes.mapped.map(([name]) => name), ...wishes.ignored]);
   const { columns, names } = guessColumns(rows, width, said);
@@ -114,13 +115,15 @@ function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
 }
 
 /** Joins headings that are merged over two rows or continued from the row above. */
-function whole(row: Row, above: Row | undefined): string[] {
+function joinHeadings(row: Row, above: Row | undefined): string[] {
   let group = '';
   return row.cells.map((cell, index) => {
-    const [own, over] = [tidy(cell), tidy(above?.cells[index] ?? '')];
+    const [own, over] = [tidyText(cell), tidyText(above?.cells[index] ?? '')];
     if (over !== '') group = over;
     if (own === '') return findColumn(over) === null ? '' : over;
-    return findColumn(own) === null && findColumn(`${group} ${own}`) !== null ? `${group} ${own}` : own;
+    return findColumn(own) === null && findColumn(`${group} ${own}`) !== null
+      ? `${group} ${own}`
+      : own;
   });
 }
 
@@ -134,7 +137,9 @@ function pick(
 ): PickedColumns {
   const { ignored, mapped, lenient, remembered } = wishes;
   const said = new Map<number, Column | null>([
-    ...mapped.map(([name, to]) => [findHeading(headings, name, 'map'), columnNamed(to)] as const),
+    ...mapped.map(
+      ([name, to]) => [findHeading(headings, name, 'map'), findColumnByName(to)] as const,
+    ),
     ...ignored.map((name) => [findHeading(headings, name, 'ignore'), null] as const),
   ]);
   const columns: ReadColumn[] = [];
@@ -154,32 +159,32 @@ function pick(
     }
     if (told === null) continue;
     const column = told ?? guessed.get(columnLetter(index)) ?? findColumn(heading);
-    const place = columnPlace(index, heading);
-    const ratingSystem = column === 'rating' ? ratingSystemIn(foldHeading(heading)) : null;
+    const place = describeColumn(index, heading);
+    const ratingSystem = column === 'rating' ? findRatingSystem(foldHeading(heading)) : null;
     if (column !== null) {
       columns.push({ index, place, heading, column, isSaid: told !== undefined, ratingSystem });
     } else if (rows.some(({ cells }) => (cells[index] ?? '') !== '') || heading !== '') {
       unknown.push(index);
     }
   }
-  const numbered = ownNumbers(columns, rows);
+  const numbered = recogniseOwnNumbers(columns, rows);
   unknown.push(...numbered.unknown);
   const places = unknown.map((index) => describePlace(headings, rows, index)).join(', ');
   if (unknown.length > 0 && !lenient) refuseColumns(headings, unknown, places);
   const unread = unknown.map((index) => {
     const heading = headings[index] ?? '';
-    return { index, heading, place: columnPlace(index, heading) };
+    return { index, heading, place: describeColumn(index, heading) };
   });
   const names = decideNameOrder(decideNameColumns(numbered.columns, rows, unread), rows);
   const remarks = [
-    ...(unknown.length === 0 ? [] : [because('columns_left_out', { place: places })]),
+    ...(unknown.length === 0 ? [] : [makeReason('columns_left_out', { place: places })]),
     ...(known.length === 0
       ? []
-      : [because('columns_remembered', { value: known.join(', '), place: again.join(', ') })]),
+      : [makeReason('columns_remembered', { value: known.join(', '), place: again.join(', ') })]),
     ...numbered.remarks,
     ...names.remarks,
     ...columns.flatMap(({ place, ratingSystem: value }) =>
-      value === null ? [] : [because('rating_system_named', { place, value })],
+      value === null ? [] : [makeReason('rating_system_named', { place, value })],
     ),
   ];
   const named = [...said].flatMap(([index, column]) => {
@@ -215,11 +220,11 @@ const OWN_NUMBER = /^[\p{L}\d./-]{0,19}\d[\p{L}\d./-]{0,19}$/u;
  * Recognises a column "ID" of the club's own numbers by its values: it is the member number, unless
  * another column is.
  */
-function ownNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
+function recogniseOwnNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
   const isOwn = ({ column, index, isSaid }: ReadColumn) => {
     if (column !== 'id' || isSaid) return false;
     const cells = rows
-      .map(({ cells: row }) => tidy(row[index] ?? ''))
+      .map(({ cells: row }) => tidyText(row[index] ?? ''))
       .filter((cell) => cell !== '');
     return (
       cells.length > 0 && cells.every((cell) => OWN_NUMBER.test(cell) && !isId(cell.toLowerCase()))
@@ -233,7 +238,7 @@ function ownNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
     columns: columns.map((one) =>
       own.includes(one) ? { ...one, column: 'member_number' as const } : one,
     ),
-    remarks: own.map(({ place }) => because('id_is_number', { place })),
+    remarks: own.map(({ place }) => makeReason('id_is_number', { place })),
     unknown: [],
   };
 }
@@ -258,7 +263,7 @@ function findHeading(headings: readonly string[], name: string, option: string):
   );
 }
 
-function columnNamed(name: string): Column {
+function findColumnByName(name: string): Column {
   const column = COLUMNS.find((one) => one === name) ?? findColumn(name);
   if (column !== null) return column;
   throw new UnreadableSheet(

@@ -1,20 +1,20 @@
 import type { Member, MemberChanges, NewMember } from '../members/schema.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import { foldAddress } from '../shared/address.ts';
 import type { CellWishes } from './cell-values.ts';
-import { dateOrders, meaningsOfD } from './column-orders.ts';
-import { tidy } from './tidy.ts';
+import { findDateOrders, findMeaningsOfD } from './column-orders.ts';
+import { tidyText } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
-import { withSystem } from './heading-system.ts';
+import { addSystem } from './heading-system.ts';
 import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
-import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
+import { type ImportRow, toNewMember, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
 import { type Loss, findLosses } from './losses.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
-import { because, type Reason } from './reason.ts';
+import { makeReason, type Reason } from './reason.ts';
 import { findConflicts, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
 import type { DateOrder } from './written-dates.ts';
@@ -78,19 +78,19 @@ export function planImport(
   wishes: ImportWishes,
 ): ImportPlan {
   const table = readHeadings(sheet, wishes);
-  const { orders, remarks } = dateOrders(table, wishes.dateOrder);
+  const { orders, remarks } = findDateOrders(table, wishes.dateOrder);
   const known = table.isExport ? new Map<string, string>() : wishes.rememberedWords;
   const words = new WordMeanings(wishes.values, known);
   const cellWishes: CellWishes = {
     words,
     orders,
-    lettersD: meaningsOfD(table),
+    lettersD: findMeaningsOfD(table),
     today: wishes.today,
     isExport: table.isExport,
   };
   const rows = table.rows.map((row) => readRow(row, table, cellWishes));
   const planner = new Planner(members, rows, wishes, table.isExport);
-  const broken = sheet.broken.map(({ line, reason }) => refused(line, [reason]));
+  const broken = sheet.broken.map(({ line, reason }) => refuseRow(line, [reason]));
   const steps = [...withLookAlikes(planner.plan(), members), ...broken];
   return {
     steps: steps.toSorted((one, other) => one.line - other.line),
@@ -151,55 +151,57 @@ class Planner {
     const found = this.#rows.map((asRead): FoundRow => {
       const said = persons.get(asRead.line);
       const whom = this.#known.find(asRead, this.#claims.housemates(asRead), said);
-      const row = withoutKnown(asRead, whom);
+      const row = removeKnownProblems(asRead, whom);
       const isTaken = row.problems.every(({ isWhole }) => leaveBlank && !isWhole);
       return { row, found: whom, isSaid: said !== undefined, isTaken };
     });
     const conflicts = findConflicts(found);
     return found.map((one) => {
       const { row, found: whom } = one;
-      if (!one.isTaken) return refused(row.line, reasonsOf(row));
-      if (whom.kind === 'unclear') return refused(row.line, [whom.reason], whom.candidates);
+      if (!one.isTaken) return refuseRow(row.line, listReasons(row));
+      if (whom.kind === 'unclear') return refuseRow(row.line, [whom.reason], whom.candidates);
       const conflict = conflicts.get(row);
-      if (conflict) return refused(row.line, [conflict], whom.kind === 'new' ? [] : [whom.member]);
+      if (conflict)
+        return refuseRow(row.line, [conflict], whom.kind === 'new' ? [] : [whom.member]);
       return whom.kind === 'new' ? this.#planNew(row) : this.#planKnown(row, whom.member);
     });
   }
 
   #planNew(row: ImportRow): Step {
     const { line } = row;
-    const member = newMemberOf(row);
-    if (member === null) return refused(line, [because('name_missing')]);
-    if (member.display_name.length > MAX_NAME) return refused(line, [because('name_too_long')]);
+    const member = toNewMember(row);
+    if (member === null) return refuseRow(line, [makeReason('name_missing')]);
+    if (member.display_name.length > MAX_NAME)
+      return refuseRow(line, [makeReason('name_too_long')]);
     const lost = this.#lostLetters(row, null);
-    if (lost !== null) return refused(line, [lost]);
+    if (lost !== null) return refuseRow(line, [lost]);
     const email = this.#claims.claimEmail(row, null);
-    const added = withNotes(withSystem(member, row, null), row, email.shared, null);
+    const added = addNotes(addSystem(member, row, null), row, email.shared, null);
     return {
       line,
       kind: 'add',
       remarks: [...row.remarks, ...email.remarks],
-      blanks: reasonsOf(row),
+      blanks: listReasons(row),
       member: added,
     };
   }
 
   #planKnown(row: ImportRow, before: Member): Step {
     const { line } = row;
-    const blanks = reasonsOf(row);
+    const blanks = listReasons(row);
     if (before.status === 'left' && row.fields.status === 'paused') {
-      return refused(line, [because('left_is_no_break')]);
+      return refuseRow(line, [makeReason('left_is_no_break')]);
     }
-    const derived = withDerivedName(row.fields, before);
+    const derived = addDerivedName(row.fields, before);
     if (derived.display_name !== undefined && derived.display_name.length > MAX_NAME) {
-      return refused(line, [because('name_too_long')]);
+      return refuseRow(line, [makeReason('name_too_long')]);
     }
     const lost = this.#lostLetters(row, before);
-    if (lost !== null) return refused(line, [lost]);
+    if (lost !== null) return refuseRow(line, [lost]);
     const email = this.#claims.claimEmail(row, before);
-    const told = withSystem(derived, row, before);
-    const changes = asStored(withNotes(told, row, email.shared, before), before);
-    const fields = changedFields(before, changes);
+    const told = addSystem(derived, row, before);
+    const changes = preferStoredText(addNotes(told, row, email.shared, before), before);
+    const fields = listChangedFields(before, changes);
     if (fields.length === 0) return { line, kind: 'same', remarks: [], blanks };
     const losses = findLosses(line, before, changes);
     return {
@@ -214,7 +216,7 @@ class Planner {
     };
   }
 
-  /** Letters that a program lost earlier; for fields already filled, `lossesOf` reports them. */
+  /** Letters that a program lost earlier; for fields already filled, `findLosses` reports them. */
   #lostLetters({ fields }: ImportRow, before: Member | null): Reason | null {
     if (this.#isExport) return null;
     const lost = Object.entries(fields).find(
@@ -223,14 +225,14 @@ class Planner {
         value.includes('\uFFFD') &&
         typeof (before && Reflect.get(before, field)) !== 'string',
     );
-    return lost ? because('letters_lost', { field: lost[0], value: String(lost[1]) }) : null;
+    return lost ? makeReason('letters_lost', { field: lost[0], value: String(lost[1]) }) : null;
   }
 }
 
 const MAX_NAME = 100;
 
 /** An unreadable cell needs no correction if the member already has exactly that value. */
-function withoutKnown(row: ImportRow, found: RowIdentity): ImportRow {
+function removeKnownProblems(row: ImportRow, found: RowIdentity): ImportRow {
   if (found.kind !== 'member' || row.problems.length === 0) return row;
   const problems = row.problems.filter(
     ({ column, text }) => column === null || Reflect.get(found.member, column) !== text,
@@ -238,12 +240,12 @@ function withoutKnown(row: ImportRow, found: RowIdentity): ImportRow {
   return { ...row, problems };
 }
 
-function reasonsOf({ problems }: ImportRow): Reason[] {
+function listReasons({ problems }: ImportRow): Reason[] {
   return problems.map(({ reason }) => reason);
 }
 
 /** A display name derived from the full name follows it until someone sets another (CLI-24). */
-function withDerivedName(fields: MemberChanges, before: Member): MemberChanges {
+function addDerivedName(fields: MemberChanges, before: Member): MemberChanges {
   const { display_name: shown, full_name: full } = fields;
   if (shown !== undefined || typeof full !== 'string') return fields;
   const isDerived =
@@ -251,7 +253,7 @@ function withDerivedName(fields: MemberChanges, before: Member): MemberChanges {
   return isDerived ? { ...fields, display_name: full } : fields;
 }
 
-function refused(
+function refuseRow(
   line: number,
   reasons: readonly Reason[],
   candidates: readonly Member[] | null = null,
@@ -260,7 +262,7 @@ function refused(
 }
 
 /** Adds what only the notes can store: the number, and an address that another member has. */
-function withNotes<T extends MemberChanges>(
+function addNotes<T extends MemberChanges>(
   fields: T,
   { number, morePhones }: ImportRow,
   shared: string | null,
@@ -291,10 +293,10 @@ function hasOther(before: Member | null, email: string): boolean {
 }
 
 /** Removes invisible blanks from cells: if nothing else differs, nothing changes. */
-function asStored(wanted: MemberChanges, before: Member): MemberChanges {
+function preferStoredText(wanted: MemberChanges, before: Member): MemberChanges {
   const entries = Object.entries(wanted).map(([field, value]) => {
     const stored: unknown = Reflect.get(before, field);
-    const isSame = typeof stored === 'string' && field !== 'notes' && tidy(stored) === value;
+    const isSame = typeof stored === 'string' && field !== 'notes' && tidyText(stored) === value;
     return [field, isSame ? stored : value];
   });
   return Object.fromEntries(entries);

@@ -1,19 +1,25 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import type { MemberChanges, NewMember } from '../members/schema.ts';
-import { withoutGuard } from 'service/formula-guard';
-import { type CellValue, type CellWishes, plainText, readCell } from './cell-values.ts';
-import { tidy } from './tidy.ts';
+import { removeGuard } from 'service/formula-guard';
+import { type CellValue, type CellWishes, decodeEntities, readCell } from './cell-values.ts';
+import { tidyText } from './tidy.ts';
 import { columnLetter } from './column-letter.ts';
 import { findColumn, foldHeading } from './columns.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
-import { because, type Reason } from './reason.ts';
-import { withoutSystem } from './rating-systems.ts';
+import { makeReason, type Reason } from './reason.ts';
+import { removeSystemName } from './rating-systems.ts';
 import { isSameKind, readMembership } from './membership.ts';
-import { isGroupHeading, problemOfName } from './name-cells.ts';
+import { isGroupHeading, checkName } from './name-cells.ts';
 import { NAME_COLUMNS } from './name-columns.ts';
-import { composeName, firstNameFirst, nameKey, spellOut, wordsIn } from './person-name.ts';
+import {
+  composeName,
+  putFirstNameFirst,
+  nameKey,
+  spellOut,
+  splitNameWords,
+} from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
 
 /** A line of the file: the facts about a member, and the cells it cannot use. */
@@ -45,19 +51,19 @@ interface CellProblem {
 }
 
 export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
-  const problems = wishes.isExport ? tooLong(row, table) : problemsOfLine(row, table);
+  const problems = wishes.isExport ? findExtraCells(row, table) : findLineProblems(row, table);
   const values = new Map<Column, CellValue>();
   let headingSystem: string | null = null;
   for (const read of table.columns) {
     const { index, ratingSystem } = read;
     const cell = row.cells[index] ?? '';
-    if (cell === '' || (tidy(cell) === '' && !wishes.isExport)) {
+    if (cell === '' || (tidyText(cell) === '' && !wishes.isExport)) {
       // Only those with a mark may be members.
       if (IS_ACTIVE.test(foldHeading(read.heading)))
-        problems.push(wholeLine(blankStatus(read), read.column));
+        problems.push(makeLineProblem(blankStatus(read), read.column));
       continue;
     }
-    const text = ratingSystem === null ? cell : withoutSystem(tidy(cell), ratingSystem);
+    const text = ratingSystem === null ? cell : removeSystemName(tidyText(cell), ratingSystem);
     const found = readCell(read, text, wishes);
     if ('problem' in found) {
       const { problem: reason, text: said } = found;
@@ -67,11 +73,11 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
       headingSystem ??= ratingSystem;
     }
   }
-  if (!wishes.isExport) problems.push(...problemsOfNames(row, table, values));
+  if (!wishes.isExport) problems.push(...findNameProblems(row, table, values));
   const { fields, morePhones } = readFields(values);
-  const names = namesOf(fields);
+  const names = collectNames(fields);
   const membership = readMembership(values, names.size > 0, wishes.today);
-  problems.push(...membership.problems.map((reason) => wholeLine(reason)));
+  problems.push(...membership.problems.map((reason) => makeLineProblem(reason)));
   return {
     line: row.line,
     fields: membership.status === undefined ? fields : { ...fields, status: membership.status },
@@ -85,7 +91,7 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
   };
 }
 
-function wholeLine(reason: Reason, column: Column | null = null, text = ''): CellProblem {
+function makeLineProblem(reason: Reason, column: Column | null = null, text = ''): CellProblem {
   return { reason, column, text, isWhole: true };
 }
 
@@ -94,7 +100,7 @@ const IS_ACTIVE = /^(?:aktiv|active|isactive)$/;
 
 function blankStatus({ place }: ReadColumn): Reason {
   const detail = 'is blank, and may mean yes or no';
-  return because('value_refused', { field: 'status', value: '', detail, place });
+  return makeReason('value_refused', { field: 'status', value: '', detail, place });
 }
 
 /** Columns without which a person who has left would become an active member (IMP-13). */
@@ -105,10 +111,10 @@ function isNeeded({ column }: ReadColumn, { code }: Reason): boolean {
   return NEEDED.has(column) && code !== 'date_of_nobody';
 }
 
-function problemsOfLine(row: Row, table: Table): CellProblem[] {
-  if (table.problem) return [wholeLine(table.problem)];
-  if (isHeadingLine(row, table)) return [wholeLine(because('heading_again'))];
-  return tooLong(row, table);
+function findLineProblems(row: Row, table: Table): CellProblem[] {
+  if (table.problem) return [makeLineProblem(table.problem)];
+  if (isHeadingLine(row, table)) return [makeLineProblem(makeReason('heading_again'))];
+  return findExtraCells(row, table);
 }
 
 /** Printed pages repeat the headings. */
@@ -120,53 +126,55 @@ function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
   });
 }
 
-function tooLong({ cells }: Row, { width }: Table): CellProblem[] {
-  const extra = cells.findIndex((cell, index) => index >= width && tidy(cell) !== '');
+function findExtraCells({ cells }: Row, { width }: Table): CellProblem[] {
+  const extra = cells.findIndex((cell, index) => index >= width && tidyText(cell) !== '');
   if (extra < 0) return [];
   const place = `column ${columnLetter(extra)}`;
-  return [wholeLine(because('too_many_cells', { count: cells.length, of: width, place }))];
+  return [makeLineProblem(makeReason('too_many_cells', { count: cells.length, of: width, place }))];
 }
 
 /** The heading of a group within the list: "Damen". */
 function groupIn(cells: readonly string[], columns: readonly ReadColumn[]): CellProblem | null {
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
-  const [only, ...more] = names.filter(({ index }) => tidy(cells[index] ?? '') !== '');
+  const [only, ...more] = names.filter(({ index }) => tidyText(cells[index] ?? '') !== '');
   if (only === undefined || more.length > 0) return null;
   const { index, column, place } = only;
-  const value = tidy(cells[index] ?? '');
+  const value = tidyText(cells[index] ?? '');
   const isHalf = names.length > 1 && (column === 'first_name' || column === 'surname');
-  const isAlone = cells.filter((cell) => tidy(cell) !== '').length === 1;
+  const isAlone = cells.filter((cell) => tidyText(cell) !== '').length === 1;
   if (!isGroupHeading(value, isHalf, isAlone)) return null;
-  return wholeLine(because('no_person', { field: column, value, place }), column, value);
+  return makeLineProblem(makeReason('no_person', { field: column, value, place }), column, value);
 }
 
 /** Reasons why the cells of a row are not the name of one person (IMP-11, IMP-12). */
-function problemsOfNames(
+function findNameProblems(
   { cells }: Row,
   { columns, inferredSurname }: Table,
   values: ReadonlyMap<Column, CellValue>,
 ): CellProblem[] {
   const problems = columns.flatMap(({ index, column, place }) => {
-    const cell = plainText(withoutGuard(cells[index] ?? ''));
-    const code = problemOfName(column, cell);
-    const text = tidy(cell);
+    const cell = decodeEntities(removeGuard(cells[index] ?? ''));
+    const code = checkName(column, cell);
+    const text = tidyText(cell);
     const details = { field: column, value: text, place };
-    return code === null ? [] : [wholeLine(because(code, details), column, text)];
+    return code === null ? [] : [makeLineProblem(makeReason(code, details), column, text)];
   });
   const group = groupIn(cells, columns);
   if (group !== null) problems.push(group);
   const [first, surname] = [readText(values, 'first_name'), readText(values, 'surname')];
   if (inferredSurname && first !== null && surname !== null) {
-    const [one, other] = [wordsIn(first), wordsIn(surname)];
+    const [one, other] = [splitNameWords(first), splitNameWords(surname)];
     if (one.size !== other.size && (one.isSubsetOf(other) || other.isSubsetOf(one))) {
       const details = { value: surname, other: first, place: inferredSurname.place };
-      problems.push(wholeLine(because('name_said_twice', details)));
+      problems.push(makeLineProblem(makeReason('name_said_twice', details)));
     }
   }
   const composed = composeName(readParts(values));
   if ('differ' in composed) {
     const [value = '', ...others] = composed.differ;
-    problems.push(wholeLine(because('names_differ', { value, other: others.join('", "') })));
+    problems.push(
+      makeLineProblem(makeReason('names_differ', { value, other: others.join('", "') })),
+    );
   }
   return problems;
 }
@@ -197,7 +205,7 @@ function add(
   else if (column === 'person_kind' && isSameKind(String(before), String(value))) return;
   else {
     const [said, other] = [String(value), String(before)];
-    const reason = because('said_twice', { field: column, value: said, other, place });
+    const reason = makeReason('said_twice', { field: column, value: said, other, place });
     problems.push({ reason, column, text: said, isWhole: column === 'status' });
     values.delete(column);
   }
@@ -223,14 +231,14 @@ function readFields(values: ReadonlyMap<Column, CellValue>) {
 }
 
 /** The names of a row's person or a member in comparable form: Müller equals Mueller. */
-export function namesOf({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
+export function collectNames({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
   const names = [shown, full].filter((name) => typeof name === 'string');
-  const plain = names.map((name) => firstNameFirst(decodeHTMLStrict(name)));
+  const plain = names.map((name) => putFirstNameFirst(decodeHTMLStrict(name)));
   return new Set(plain.flatMap((name) => [nameKey(name), nameKey(spellOut(name))]));
 }
 
 /** The row as a new member; null without a display name. */
-export function newMemberOf({ fields }: ImportRow): NewMember | null {
+export function toNewMember({ fields }: ImportRow): NewMember | null {
   const name = fields.display_name ?? fields.full_name;
   return typeof name === 'string' ? { ...fields, display_name: name } : null;
 }

@@ -1,16 +1,16 @@
 import type { Member } from '../members/schema.ts';
 import type { ImportRow } from './import-row.ts';
 import {
-  addressesOf,
+  listAddresses,
   compareWithMember,
   type Likeness,
   type Person,
-  personOfMember,
-  personOfRow,
+  toPerson,
+  rowToPerson,
   STRENGTHS,
 } from './likeness.ts';
 import { readNotes } from './member-notes.ts';
-import { because, type Reason, type ReasonCode, type ReasonDetails } from './reason.ts';
+import { makeReason, type Reason, type ReasonCode, type ReasonDetails } from './reason.ts';
 
 /** The person a row is about: a member, someone new, or why it is unclear. */
 export type RowIdentity =
@@ -52,7 +52,7 @@ export class KnownMembers {
 
   constructor(members: readonly Member[]) {
     this.#byId = new Map(members.map((member) => [member.id, member]));
-    this.#people = new Map(members.map((member) => [member, personOfMember(member)]));
+    this.#people = new Map(members.map((member) => [member, toPerson(member)]));
     for (const [member, person] of this.#people) {
       for (const key of listKeys(person)) {
         const others = this.#byKey.get(key);
@@ -70,19 +70,21 @@ export class KnownMembers {
     if (said === 'new') return { kind: 'new' };
     if (said !== undefined) {
       const member = this.#byId.get(said);
-      return member ? found(member, true) : unclear('id_unknown', { value: said }, []);
+      return member
+        ? makeMemberIdentity(member, true)
+        : makeUnclear('id_unknown', { value: said }, []);
     }
     const candidates = this.#candidates(row);
     return row.id === null
-      ? identify(row, candidates, housemates)
+      ? identifyMember(row, candidates, housemates)
       : this.#ofId(row, row.id, candidates);
   }
 
   #candidates(row: ImportRow): Candidate[] {
-    const person = personOfRow(row);
+    const person = rowToPerson(row);
     const members = new Set(listKeys(person).flatMap((key) => this.#byKey.get(key) ?? []));
     return [...members].map((member) => {
-      const other = this.#people.get(member) ?? personOfMember(member);
+      const other = this.#people.get(member) ?? toPerson(member);
       return { member, person: other, likeness: compareWithMember(person, other) };
     });
   }
@@ -93,20 +95,20 @@ export class KnownMembers {
    */
   #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
-    if (!member) return unclear('id_unknown', { value: id }, []);
-    const { email } = personOfRow(row);
+    if (!member) return makeUnclear('id_unknown', { value: id }, []);
+    const { email } = rowToPerson(row);
     const holder = candidates.find(({ person }) => email !== null && person.email === email);
     if (holder && holder.member !== member) {
-      return unclear('address_taken', { name: holder.member.display_name }, []);
+      return makeUnclear('address_taken', { name: holder.member.display_name }, []);
     }
-    const others = sames(candidates).filter(
+    const others = filterSame(candidates).filter(
       (one) => one.member !== member && one.likeness.strength >= STRENGTHS.birth,
     );
     const own = candidates.find((one) => one.member === member)?.likeness;
     const [other] = others;
-    if (!other || own?.kind === 'same') return found(member, true);
+    if (!other || own?.kind === 'same') return makeMemberIdentity(member, true);
     const candidatesOf = [member, ...others.map((one) => one.member)];
-    return unclear('id_of_another', { name: other.member.display_name }, candidatesOf);
+    return makeUnclear('id_of_another', { name: other.member.display_name }, candidatesOf);
   }
 }
 
@@ -114,41 +116,41 @@ export class KnownMembers {
 export function listKeys(person: Person): string[] {
   return [
     ...(person.number === null ? [] : [`number ${person.number}`]),
-    ...addressesOf(person).map((address) => `address ${address}`),
+    ...listAddresses(person).map((address) => `address ${address}`),
     ...[...person.names].map((name) => `name ${name}`),
     ...[...person.outlines].map((outline) => `outline ${outline}`),
   ];
 }
 
-function identify(
+function identifyMember(
   row: ImportRow,
   candidates: readonly Candidate[],
   housemates: ReadonlySet<string>,
 ): RowIdentity {
-  const all = sames(candidates);
+  const all = filterSame(candidates);
   const strength = Math.max(0, ...all.map((one) => one.likeness.strength));
   const [top, ...equals] = all.filter((one) => one.likeness.strength === strength);
-  if (!top) return identifyDoubtful(row, candidates, housemates);
+  if (!top) return identifyDoubtfulMember(row, candidates, housemates);
   // A member with this number is excluded only by their birthday: it may be either.
   const rivals = candidates.filter((one) => hasNumberToo(one));
   const others = [...equals, ...rivals];
-  const quiet = others.length === 0 ? null : onlySaid(row, [top, ...others]);
-  if (quiet) return found(quiet, false, true);
+  const quiet = others.length === 0 ? null : findOnlyUnchangedMember(row, [top, ...others]);
+  if (quiet) return makeMemberIdentity(quiet, false, true);
   if (others.length > 0) {
     const several = SEVERAL[strength] ?? 'several_of_address';
     const { display_name: name } = (equals[0] ?? rivals[0] ?? top).member;
     const details = { name, ...(row.number && { number: row.number }) };
     const code = equals.length > 0 ? several : 'number_but_birth';
-    return unclear(code, details, listMembers([top, ...others]));
+    return makeUnclear(code, details, listMembers([top, ...others]));
   }
   // A weaker key that says another person, and is not outdone by the name.
   const against = all.filter(
     (one) => one !== top && (one.likeness.strength >= STRENGTHS.birth || !top.likeness.isNamed),
   );
   const [other] = against;
-  if (!other) return found(top.member, strength >= STRENGTHS.birth);
+  if (!other) return makeMemberIdentity(top.member, strength >= STRENGTHS.birth);
   const names = { name: top.member.display_name, other: other.member.display_name };
-  return unclear('keys_differ', names, listMembers([top, ...against]));
+  return makeUnclear('keys_differ', names, listMembers([top, ...against]));
 }
 
 function hasNumberToo({ likeness }: Candidate): boolean {
@@ -164,7 +166,7 @@ const SEVERAL: Readonly<Record<number, ReasonCode>> = {
  * Nobody is certain, so the possible members are asked about, unless the row says nothing new about
  * them.
  */
-function identifyDoubtful(
+function identifyDoubtfulMember(
   row: ImportRow,
   candidates: readonly Candidate[],
   housemates: ReadonlySet<string>,
@@ -181,17 +183,17 @@ function identifyDoubtful(
   if (!first) return { kind: 'new' };
   const isNamesake = first.code === 'namesake' && row.fields.email === undefined;
   if (isNamesake && others.length === 0 && saysNothingNew(row, first.member)) {
-    return found(first.member, false, true);
+    return makeMemberIdentity(first.member, false, true);
   }
   const details = {
     field: row.fields.display_name === undefined ? 'full_name' : 'display_name',
     name: first.member.display_name,
     ...(first.person.number === null ? {} : { number: first.person.number }),
   };
-  return unclear(first.code, details, listMembers(doubtful));
+  return makeUnclear(first.code, details, listMembers(doubtful));
 }
 
-function sames(candidates: readonly Candidate[]): SameCandidate[] {
+function filterSame(candidates: readonly Candidate[]): SameCandidate[] {
   return candidates.filter((one): one is SameCandidate => one.likeness.kind === 'same');
 }
 
@@ -203,7 +205,7 @@ function listMembers(candidates: readonly Candidate[]): Member[] {
  * Finds the only possible member about whom the row says nothing new: then it does not matter who
  * is meant.
  */
-function onlySaid(row: ImportRow, candidates: readonly Candidate[]): Member | null {
+function findOnlyUnchangedMember(row: ImportRow, candidates: readonly Candidate[]): Member | null {
   const [only, ...others] = candidates.filter(({ member }) => saysNothingNew(row, member));
   return only && others.length === 0 ? only.member : null;
 }
@@ -215,14 +217,14 @@ function saysNothingNew({ fields, number }: ImportRow, member: Member): boolean 
   return isSaid && (number === null || readNotes(member.notes).number === number);
 }
 
-function found(member: Member, isSure: boolean, isQuiet = false): RowIdentity {
+function makeMemberIdentity(member: Member, isSure: boolean, isQuiet = false): RowIdentity {
   return { kind: 'member', member, isSure, isQuiet };
 }
 
-function unclear(
+function makeUnclear(
   code: ReasonCode,
   details: ReasonDetails,
   candidates: readonly Member[],
 ): UnclearIdentity {
-  return { kind: 'unclear', reason: because(code, details), candidates };
+  return { kind: 'unclear', reason: makeReason(code, details), candidates };
 }

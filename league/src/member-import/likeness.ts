@@ -1,9 +1,9 @@
 import type { Member } from '../members/schema.ts';
 import { foldAddress } from '../shared/address.ts';
 import { fold } from '../shared/fold.ts';
-import { type ImportRow, namesOf } from './import-row.ts';
+import { type ImportRow, collectNames } from './import-row.ts';
 import { readNotes } from './member-notes.ts';
-import { isMisread, outline } from './misread.ts';
+import { isMisread, readableOutline } from './misread.ts';
 import type { ReasonCode } from './reason.ts';
 
 /** The identifying facts of a person in a row or of a member. */
@@ -39,28 +39,28 @@ const OTHER: Likeness = { kind: 'other' };
  */
 export function compareWithMember(row: Person, member: Person): Likeness {
   const [names, births] = [compareNames(row, member), compare(row.birth, member.birth)];
-  const sharesAddress = addressesOf(row).some((one) => addressesOf(member).includes(one));
+  const sharesAddress = listAddresses(row).some((one) => listAddresses(member).includes(one));
   const isHolder = row.email !== null && row.email === member.email;
   switch (compare(row.number, member.number)) {
     case 'same':
-      if (births === 'different') return maybe('number_but_birth');
-      return same('number', names !== 'different');
+      if (births === 'different') return makeMaybe('number_but_birth');
+      return makeSame('number', names !== 'different');
     case 'different': {
       if (births === 'different') return OTHER;
       if (names === 'same')
-        return births === 'same' || sharesAddress ? maybe('number_of_another') : OTHER;
-      return isHolder ? maybe('address_of_another') : OTHER;
+        return births === 'same' || sharesAddress ? makeMaybe('number_of_another') : OTHER;
+      return isHolder ? makeMaybe('address_of_another') : OTHER;
     }
     case 'unknown':
       break;
   }
   if (births === 'different') return OTHER;
   if (names === 'different') {
-    return isHolder ? maybe('address_of_another') : OTHER;
+    return isHolder ? makeMaybe('address_of_another') : OTHER;
   }
-  if (names === 'same' && births === 'same') return same('birth', true);
-  if (sharesAddress) return same('address', true);
-  return names === 'same' ? maybe('namesake') : OTHER;
+  if (names === 'same' && births === 'same') return makeSame('birth', true);
+  if (sharesAddress) return makeSame('address', true);
+  return names === 'same' ? makeMaybe('namesake') : OTHER;
 }
 
 /** Compares two rows of a file; different numbers or addresses make them two people. */
@@ -69,23 +69,23 @@ export function compareRows(one: Person, other: Person): Likeness {
   const emails = compare(one.email, other.email);
   switch (compare(one.number, other.number)) {
     case 'same':
-      return births === 'different' ? maybe('number_but_birth') : same('number', true);
+      return births === 'different' ? makeMaybe('number_but_birth') : makeSame('number', true);
     case 'different':
       return OTHER;
     case 'unknown':
       break;
   }
   if (births === 'different' || names === 'different') return OTHER;
-  if (names === 'same' && births === 'same') return same('birth', true);
-  if (emails === 'same') return same('address', true);
-  return emails === 'different' || names === 'unknown' ? OTHER : maybe('namesake');
+  if (names === 'same' && births === 'same') return makeSame('birth', true);
+  if (emails === 'same') return makeSame('address', true);
+  return emails === 'different' || names === 'unknown' ? OTHER : makeMaybe('namesake');
 }
 
-function same(by: keyof typeof STRENGTHS, isNamed: boolean): Likeness {
+function makeSame(by: keyof typeof STRENGTHS, isNamed: boolean): Likeness {
   return { kind: 'same', strength: STRENGTHS[by], isNamed };
 }
 
-function maybe(code: ReasonCode): Likeness {
+function makeMaybe(code: ReasonCode): Likeness {
   return { kind: 'maybe', code };
 }
 
@@ -107,14 +107,14 @@ export function compareNames(one: Person, other: Person): Comparison {
   return isMended ? 'same' : 'different';
 }
 
-export function addressesOf({ email, sharedEmail }: Person): string[] {
+export function listAddresses({ email, sharedEmail }: Person): string[] {
   return [email, sharedEmail].filter((one) => one !== null);
 }
 
-export function personOfMember(member: Member): Person {
+export function toPerson(member: Member): Person {
   const { number, sharedEmail } = readNotes(member.notes);
   return {
-    ...namesIn(member),
+    ...collectPersonNames(member),
     number: number === null ? null : fold(number),
     birth: member.date_of_birth ?? null,
     email: member.email ? foldAddress(member.email) : null,
@@ -123,11 +123,11 @@ export function personOfMember(member: Member): Person {
 }
 
 /** The person of a row. Its notes count too, because an export may have notes but no ids. */
-export function personOfRow({ fields, number }: ImportRow): Person {
+export function rowToPerson({ fields, number }: ImportRow): Person {
   const noted = readNotes(fields.notes);
   const said = number ?? noted.number;
   return {
-    ...namesIn(fields),
+    ...collectPersonNames(fields),
     number: said === null ? null : fold(said),
     birth: fields.date_of_birth ?? null,
     email: typeof fields.email === 'string' ? foldAddress(fields.email) : null,
@@ -135,8 +135,8 @@ export function personOfRow({ fields, number }: ImportRow): Person {
   };
 }
 
-function namesIn(of: Parameters<typeof namesOf>[0]) {
+function collectPersonNames(of: Parameters<typeof collectNames>[0]) {
   const written = [of.display_name, of.full_name].filter((name) => typeof name === 'string');
-  const outlines = new Set(written.map(outline).filter((text) => text !== null));
-  return { names: namesOf(of), written, outlines };
+  const outlines = new Set(written.map(readableOutline).filter((text) => text !== null));
+  return { names: collectNames(of), written, outlines };
 }

@@ -1,5 +1,5 @@
 import { lookAlikeKeys } from '../shared/names.ts';
-import { because, type Reason } from './reason.ts';
+import { makeReason, type Reason } from './reason.ts';
 
 /** A name in the club after the import. */
 interface NameInClub {
@@ -37,7 +37,7 @@ export function lookAlikesOf(
     if (first === undefined) continue;
     const details = { name: first.name, count: more.length + 1 };
     const place = first.line === null ? {} : { line: first.line };
-    remarks.set(line, because('name_like_another', { ...details, ...place }));
+    remarks.set(line, makeReason('name_like_another', { ...details, ...place }));
   }
   return remarks;
 }

@@ -3,7 +3,7 @@ import { foldName } from '../shared/fold.ts';
 import { isMisread } from './misread.ts';
 import { readNotes } from './member-notes.ts';
 import { spellOut } from './person-name.ts';
-import { tidy } from './tidy.ts';
+import { tidyText } from './tidy.ts';
 
 export const LOSS_KINDS = ['accents', 'letters', 'shorter'] as const;
 
@@ -69,7 +69,7 @@ function measureText(field: string, text: string): number {
     .trim()
     .replace(/^00/, '+')
     .replaceAll(/[^+\d]/g, '');
-  return Array.from(field === 'phone' ? phone : tidy(text).replaceAll(/[\s,]/g, '')).length;
+  return Array.from(field === 'phone' ? phone : tidyText(text).replaceAll(/[\s,]/g, '')).length;
 }
 
 function countAccents(text: string): number {

@@ -25,7 +25,7 @@ export const HEADING = 'heading';
 const MAX_MEANINGS = 500;
 export const MAX_WORD = 100;
 
-export async function rememberedMeanings(db: Snapshot): Promise<RememberedMeanings> {
+export async function readRememberedMeanings(db: Snapshot): Promise<RememberedMeanings> {
   const rows = await db
     .selectFrom('import_meanings')
     .select(['place', 'word', 'means'])
@@ -41,7 +41,7 @@ export async function rememberedMeanings(db: Snapshot): Promise<RememberedMeanin
 }
 
 /** The answers about the file of a plan. */
-export function meaningsIn({ table, words }: ImportPlan): Meaning[] {
+export function listPlanMeanings({ table, words }: ImportPlan): Meaning[] {
   const columns = [...table.said].map(([word, means]) => ({
     place: HEADING,
     word,

@@ -3,7 +3,7 @@ import type { IsoDate } from '../shared/dates.ts';
 import type { CellValue } from './cell-values.ts';
 import type { Column } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
-import { because, type Reason, type ReasonCode } from './reason.ts';
+import { makeReason, type Reason, type ReasonCode } from './reason.ts';
 
 /** What a row says about membership, besides the status (IMP-13). */
 export interface Membership {
@@ -27,35 +27,35 @@ export function readMembership(
   const [company, kind] = [text('company'), text('person_kind')];
   const problems: Reason[] = [];
   if (company !== null) {
-    problems.push(because(hasName ? 'company_or_person' : 'company', { value: company }));
+    problems.push(makeReason(hasName ? 'company_or_person' : 'company', { value: company }));
   }
-  const problemOfKind = kind === null ? null : problemOfPersonKind(kind);
-  if (kind !== null && problemOfKind) problems.push(because(problemOfKind, { value: kind }));
+  const problemOfKind = kind === null ? null : checkPersonKind(kind);
+  if (kind !== null && problemOfKind) problems.push(makeReason(problemOfKind, { value: kind }));
   const [left, ends, status] = [text('left_on'), text('ends_on'), text('status')];
   if (left === null) {
     if (ends !== null && ends < today && status === null) {
-      problems.push(because('may_have_left', { value: ends }));
+      problems.push(makeReason('may_have_left', { value: ends }));
     }
     return { status: undefined, problems, remarks: [] };
   }
   if (left >= today) {
-    return { status: undefined, problems, remarks: [because('leaves_later', { value: left })] };
+    return { status: undefined, problems, remarks: [makeReason('leaves_later', { value: left })] };
   }
   const joined = text('joined_on');
   const other = status !== null && status !== 'left' ? status : joined;
   if (other !== null && (other === status || other > left)) {
-    problems.push(because('left_unclear', { value: left, other }));
+    problems.push(makeReason('left_unclear', { value: left, other }));
   }
-  return { status: 'left', problems, remarks: [because('has_left', { value: left })] };
+  return { status: 'left', problems, remarks: [makeReason('has_left', { value: left })] };
 }
 
 /** Whether two words for the kind mean the same: a person or a company. */
 export function isSameKind(one: string, other: string): boolean {
-  const [kind, otherKind] = [problemOfPersonKind(one), problemOfPersonKind(other)];
+  const [kind, otherKind] = [checkPersonKind(one), checkPersonKind(other)];
   return kind === otherKind && kind !== 'person_kind_unknown';
 }
 
-function problemOfPersonKind(kind: string): ReasonCode | null {
+function checkPersonKind(kind: string): ReasonCode | null {
   const folded = foldHeading(kind);
   if (COMPANY.test(folded)) return 'company';
   return PERSON.test(folded) ? null : 'person_kind_unknown';

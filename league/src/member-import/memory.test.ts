@@ -4,10 +4,10 @@ import { readDate } from '../shared/dates.ts';
 import type { Column } from './column-kinds.ts';
 import { readSheet } from './csv.ts';
 import { FIELDS } from './column-kinds.ts';
-import { headingCount } from './headings.ts';
+import { countHeadings } from './headings.ts';
 import { type ImportPlan, planImport } from './import-plan.ts';
-import { outline } from './misread.ts';
-import { meaningsIn } from './meanings-store.ts';
+import { readableOutline } from './misread.ts';
+import { listPlanMeanings } from './meanings-store.ts';
 
 const TODAY = readDate('2026-04-01');
 
@@ -21,7 +21,7 @@ interface Memory {
 
 function plan(text: string, memory: Memory): ImportPlan {
   assert.ok(TODAY);
-  return planImport(readSheet(Buffer.from(text), headingCount), [], {
+  return planImport(readSheet(Buffer.from(text), countHeadings), [], {
     hasHeadings: memory.hasHeadings ?? true,
     ignored: [],
     mapped: memory.mapped ?? [],
@@ -50,7 +50,7 @@ test('IMP-7: words that signs or accents tell apart have meanings of their own',
   const groups = added(told).map((member) => Reflect.get(Object(member), 'age_group') as unknown);
   assert.deepEqual(groups.slice(0, 3), ['best', 'A-', 'adults']);
   assert.notEqual(groups[3], 'adults');
-  const kept = meaningsIn(told).filter(({ place }) => place === 'age_group');
+  const kept = listPlanMeanings(told).filter(({ place }) => place === 'age_group');
   assert.ok(kept.some(({ word }) => word === 'a+'));
   assert.ok(kept.every(({ word }) => word !== 'a'));
 });
@@ -74,14 +74,14 @@ test('IMP-7: of two columns that are called alike nothing is remembered, nor app
   assert.equal(known.table.columns.length, 1);
   const told = plan(list, { mapped: [['B', 'phone']] });
   assert.deepEqual(
-    meaningsIn(told).filter(({ place }) => place === 'heading'),
+    listPlanMeanings(told).filter(({ place }) => place === 'heading'),
     [],
   );
 });
 
 test('CLI-26: names without a plain letter are not looked up by what is left of them', () => {
-  assert.equal(outline('Иван Петров'), null);
-  assert.equal(outline('M\u00FCller'), 'm?ller');
+  assert.equal(readableOutline('Иван Петров'), null);
+  assert.equal(readableOutline('M\u00FCller'), 'm?ller');
 });
 
 test('IMP-7, IMP-11: a known name heading is decided anew, whatever an earlier list said of it', () => {

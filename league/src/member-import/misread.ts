@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeHTMLStrict } from 'entities/decode';
-import { tidy } from './tidy.ts';
+import { tidyText } from './tidy.ts';
 import { BYTE_PAGES, decodeAs, encodeAs } from './code-pages.ts';
 
 /** The encodings that programs assume without asking; their reading of others is wrong. */
@@ -9,15 +9,15 @@ const WRONG_READERS = ['Windows-1252', 'Macintosh', 'CP850'] as const;
 /** Whether a text is what a program gets by reading another in the wrong encoding. */
 export function isMisread(wrong: string, right: string): boolean {
   if (wrong === right) return false;
-  if (withoutLetters(right) === wrong) return true;
-  if (wrong.includes('&') && tidy(decodeHTMLStrict(wrong)) === right) return true;
-  const same = outline(right);
-  if (same === null || outline(wrong) !== same) return false;
+  if (replaceSpecialLetters(right) === wrong) return true;
+  if (wrong.includes('&') && tidyText(decodeHTMLStrict(wrong)) === right) return true;
+  const same = readableOutline(right);
+  if (same === null || readableOutline(wrong) !== same) return false;
   if (wrong.includes('\uFFFD')) return true;
   const written = [Buffer.from(right), ...BYTE_PAGES.map((page) => encodeAs(page, right))];
   return written.some(
     (bytes) =>
-      bytes !== null && WRONG_READERS.some((reader) => tidy(decodeAs(reader, bytes)) === wrong),
+      bytes !== null && WRONG_READERS.some((reader) => tidyText(decodeAs(reader, bytes)) === wrong),
   );
 }
 
@@ -37,12 +37,12 @@ export function isReadByBytes(text: string): boolean {
  * The part of a text that is the same in every reading. Null without special letters, and without
  * plain ones: all names in Cyrillic would look alike.
  */
-export function outline(text: string): string | null {
+export function readableOutline(text: string): string | null {
   const plain = decodeHTMLStrict(text).replaceAll(/[^\u0020-\u003E\u0040-\u007E]+/g, '?');
   return plain.includes('?') && /[a-z]/i.test(plain) ? plain.toLowerCase() : null;
 }
 
 /** Writes the text as programs do that lack such letters. */
-function withoutLetters(text: string): string {
+function replaceSpecialLetters(text: string): string {
   return text.replaceAll(/\P{ASCII}/gu, '?');
 }

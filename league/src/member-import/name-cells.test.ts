@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Column } from './column-kinds.ts';
 import type { Row } from './csv.ts';
-import { isGroupHeading, problemOfName } from './name-cells.ts';
+import { isGroupHeading, checkName } from './name-cells.ts';
 import { decideNameColumns } from './name-columns.ts';
 import { composeName } from './person-name.ts';
 
@@ -99,7 +99,7 @@ test('IMP-12: a cell with several people, lost letters or a company is no name',
     ['company', 'Muster Bau GmbH', 'TC Lee e. V.', 'TC Lee e.V.', 'Lee Ltd', 'Lee AG'],
     ['name_invalid', '-', '…', '\u202EeeL'],
   ] as const) {
-    for (const cell of cells) assert.equal(problemOfName('full_name', cell), code, cell);
+    for (const cell of cells) assert.equal(checkName('full_name', cell), code, cell);
   }
   for (const cell of [
     '',
@@ -133,15 +133,15 @@ test('IMP-12: a cell with several people, lost letters or a company is no name',
     'Max Neu',
     'Old Joe',
   ]) {
-    assert.equal(problemOfName('full_name', cell), null, cell);
+    assert.equal(checkName('full_name', cell), null, cell);
   }
-  assert.equal(problemOfName('notes', 'Ann & Bo?'), null);
+  assert.equal(checkName('notes', 'Ann & Bo?'), null);
 });
 
 test('IMP-12: two first names with a comma are two people', () => {
-  assert.equal(problemOfName('first_name', 'Gil, Hal'), 'two_people');
-  assert.equal(problemOfName('first_name', 'Gil, Jr.'), null);
-  assert.equal(problemOfName('first_name', 'Gil Hal'), null);
+  assert.equal(checkName('first_name', 'Gil, Hal'), 'two_people');
+  assert.equal(checkName('first_name', 'Gil, Jr.'), null);
+  assert.equal(checkName('first_name', 'Gil Hal'), null);
 });
 
 test('IMP-12: a name that stands alone in its row may head a group of members', () => {
@@ -155,7 +155,7 @@ test('IMP-12: a name that stands alone in its row may head a group of members', 
 });
 
 test('IMP-11: under "surname, first name" a name of several words needs its comma', () => {
-  const orderOf = (cell: string) => problemOfName('surname_first', cell);
+  const orderOf = (cell: string) => checkName('surname_first', cell);
   assert.deepEqual(['Lee, Ann', 'van Lee, Ann Bo', 'Pelé', 'Ann Lee', 'Lee, Jr.'].map(orderOf), [
     null,
     null,

@@ -2,9 +2,9 @@ import type { Column } from './column-kinds.ts';
 import { isName } from 'service/name';
 import { isReadByBytes } from './misread.ts';
 import { NAME_COLUMNS } from './name-columns.ts';
-import { isSurnameFirst, wordsIn } from './person-name.ts';
+import { isSurnameFirst, splitNameWords } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';
-import { tidy } from './tidy.ts';
+import { tidyText } from './tidy.ts';
 
 /** Characters that programs write for a lost letter, and signs that stand for one within a word. */
 const LOST_LETTERS =
@@ -40,9 +40,9 @@ const COMPANY =
  * Why a cell cannot be one person's name, or null (IMP-12). Such a line is refused even with blanks
  * allowed, because without the cell it would be about someone else.
  */
-export function problemOfName(column: Column, cell: string): ReasonCode | null {
+export function checkName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
-  const name = tidy(cell);
+  const name = tidyText(cell);
   if (name === '') return null;
   if (LOST_LETTERS.test(name) || isReadByBytes(name)) return 'letters_lost';
   if (NOTE.test(name) || NOTE_WITHIN.test(name) || NOTHING.test(name)) return 'no_person';
@@ -60,7 +60,7 @@ export function problemOfName(column: Column, cell: string): ReasonCode | null {
 
 /** Whether the only name of a line, or the only cell of a list of half names, is a heading within the list. */
 export function isGroupHeading(name: string, isHalf: boolean, isAlone: boolean): boolean {
-  return GROUP.test(tidy(name)) || (isHalf && isAlone);
+  return GROUP.test(tidyText(name)) || (isHalf && isAlone);
 }
 
 /** "Ann Lee Bo Lee"; "Juan García García" has two surnames. */
@@ -78,6 +78,6 @@ function isPairOfFamily(name: string): boolean {
   return (
     one.includes(' ') &&
     other.includes(' ') &&
-    !wordsIn(last(one)).isDisjointFrom(wordsIn(last(other)))
+    !splitNameWords(last(one)).isDisjointFrom(splitNameWords(last(other)))
   );
 }

@@ -2,8 +2,8 @@ import type { Column } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
 import type { Row } from './csv.ts';
 import { isSurnameFirst } from './person-name.ts';
-import { because, type Reason } from './reason.ts';
-import { tidy } from './tidy.ts';
+import { makeReason, type Reason } from './reason.ts';
+import { tidyText } from './tidy.ts';
 
 /** A column that no field takes. */
 export interface UnreadColumn {
@@ -64,7 +64,7 @@ export function decideNameColumns<T extends HeadedColumn>(
 ): NameDecision<T> {
   const decision = { columns, inferredSurname: null, remarks: [], problem: null };
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
-  const unclear = columnsAlike(names, rows);
+  const unclear = findConflictingColumns(names, rows);
   if (unclear.length > 0) return { ...decision, problem: askWhich(unclear) };
   const halves = otherHalves(names, unread, rows);
   if (halves.length > 0) return { ...decision, problem: askWhich(halves) };
@@ -78,9 +78,9 @@ export function decideNameColumns<T extends HeadedColumn>(
     const surname = { ...open, column: 'surname' as const };
     return {
       ...decision,
-      columns: replace(columns, open, surname),
+      columns: replaceColumn(columns, open, surname),
       inferredSurname: surname,
-      remarks: [because('name_is_surname', { place: open.place, other: firstName.place })],
+      remarks: [makeReason('name_is_surname', { place: open.place, other: firstName.place })],
     };
   }
   return decision;
@@ -100,7 +100,7 @@ function otherHalves(
   const [part] = parts;
   if (part === undefined || kinds.size > 1) return [];
   const cellsOf = ({ index }: UnreadColumn) =>
-    rows.map(({ cells }) => tidy(cells[index] ?? '')).filter((cell) => cell !== '');
+    rows.map(({ cells }) => tidyText(cells[index] ?? '')).filter((cell) => cell !== '');
   const isHalf = part.column === 'first_name' || part.column === 'surname';
   const isOneWord =
     part.column === 'full_name' &&
@@ -124,10 +124,15 @@ function isTold({ isSaid, heading }: HeadedColumn): boolean {
 }
 
 /** Finds two columns for one part of a name, unless they agree in every row. */
-function columnsAlike<T extends HeadedColumn>(names: readonly T[], rows: readonly Row[]): T[] {
+function findConflictingColumns<T extends HeadedColumn>(
+  names: readonly T[],
+  rows: readonly Row[],
+): T[] {
   const groups = [...Map.groupBy(names, ({ column }) => column).values()];
   const isDouble = (group: readonly T[]) =>
-    rows.some(({ cells }) => new Set(group.map(({ index }) => tidy(cells[index] ?? ''))).size > 1);
+    rows.some(
+      ({ cells }) => new Set(group.map(({ index }) => tidyText(cells[index] ?? ''))).size > 1,
+    );
   return groups.find((group) => group.length > 1 && isDouble(group)) ?? [];
 }
 
@@ -145,27 +150,27 @@ export function decideNameOrder<T extends HeadedColumn>(
   );
   const [open, ...others] = names;
   if (open?.column !== 'full_name' || isTold(open) || others.length > 0) return decision;
-  const cells = rows.map(({ cells: row }) => tidy(row[open.index] ?? ''));
+  const cells = rows.map(({ cells: row }) => tidyText(row[open.index] ?? ''));
   const turned = cells.filter(isSurnameFirst);
   if (turned.length === 0) return decision;
   // A single word has no order.
   const isUniform = cells.every((cell) => isSurnameFirst(cell) || !cell.includes(' '));
   if (!isUniform) {
     const details = { place: open.place, value: turned[0] ?? '' };
-    return { ...decision, problem: because('name_order_unclear', details) };
+    return { ...decision, problem: makeReason('name_order_unclear', details) };
   }
   return {
     ...decision,
-    columns: replace(columns, open, { ...open, column: 'surname_first' as const }),
-    remarks: [...remarks, because('surname_first', { place: open.place })],
+    columns: replaceColumn(columns, open, { ...open, column: 'surname_first' as const }),
+    remarks: [...remarks, makeReason('surname_first', { place: open.place })],
   };
 }
 
 export function askWhich(columns: readonly Pick<HeadedColumn, 'place'>[]): Reason {
   const [first, ...others] = columns.map(({ place }) => place);
-  return because('name_columns_unclear', { place: first ?? '', other: others.join(', ') });
+  return makeReason('name_columns_unclear', { place: first ?? '', other: others.join(', ') });
 }
 
-function replace<T>(columns: readonly T[], one: T, by: T): T[] {
+function replaceColumn<T>(columns: readonly T[], one: T, by: T): T[] {
   return columns.map((column) => (column === one ? by : column));
 }

@@ -1,4 +1,4 @@
-import { foreignWords, isCommon, SIGNS, small } from './foreign-words.ts';
+import { listForeignWords, isCommon, SIGNS, lowerCaseWord } from './foreign-words.ts';
 
 /** This many common names with German letters make it a German list. */
 const MIN_HOME_NAMES = 2;
@@ -11,14 +11,14 @@ const HOME_LETTERS = /^[a-zäöüß'-]+$/;
  * impossible place.
  */
 export function isOutOfPlace(western: string, other: string): boolean {
-  const [ours, theirs] = [foreignWords(western), foreignWords(other)];
+  const [ours, theirs] = [listForeignWords(western), listForeignWords(other)];
   if (ours.length !== theirs.length) return false;
   const pairs = new Map(ours.map((word, index) => [word, theirs[index] ?? '']));
   const home = [...pairs].filter(
-    ([own, read]) => own === read && HOME_LETTERS.test(small(own)) && isCommon(own),
+    ([own, read]) => own === read && HOME_LETTERS.test(lowerCaseWord(own)) && isCommon(own),
   );
   const differing = [...pairs].filter(([own, read]) => own !== read);
-  if (new Set(home.map(([own]) => small(own))).size < MIN_HOME_NAMES) return false;
+  if (new Set(home.map(([own]) => lowerCaseWord(own))).size < MIN_HOME_NAMES) return false;
   // Many such words are a language of their own.
   if (differing.length === 0 || differing.length > home.length) return false;
   return differing.every(([own, read]) => {
@@ -30,7 +30,7 @@ export function isOutOfPlace(western: string, other: string): boolean {
 function isStrange(word: string, text: string): boolean {
   if (SIGNS.test(word)) return false;
   if (word.length === 1) return !text.includes(`${word}.`);
-  return ODD_SOUND.test(small(word));
+  return ODD_SOUND.test(lowerCaseWord(word));
 }
 
 /**

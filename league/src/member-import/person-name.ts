@@ -24,7 +24,7 @@ export function nameKey(name: string): string {
 }
 
 /** Turns "Lee, Ann" into "Ann Lee"; leaves a name with no comma or several unchanged. */
-export function firstNameFirst(name: string): string {
+export function putFirstNameFirst(name: string): string {
   const parts = name.split(',').map((part) => part.trim());
   const [surname = '', first = ''] = parts;
   return parts.length === 2 && surname !== '' && first !== '' ? `${first} ${surname}` : name;
@@ -59,18 +59,23 @@ export interface NameParts {
 export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
   const { full_name: full, first_name: first, surname, surname_first: turned } = parts;
   const joined = [first, surname].filter((part) => part !== null).join(' ');
-  const names = [joined || null, turned && firstNameFirst(turned), full && firstNameFirst(full)];
+  const names = [
+    joined || null,
+    turned && putFirstNameFirst(turned),
+    full && putFirstNameFirst(full),
+  ];
   const said = [...new Set(names.filter((name) => name !== null))];
   const [longest = null, ...others] = said.toSorted(
-    (one, other) => wordsIn(other).size - wordsIn(one).size,
+    (one, other) => splitNameWords(other).size - splitNameWords(one).size,
   );
   if (longest === null) return { name: null };
-  if (others.some((other) => !wordsIn(other).isSubsetOf(wordsIn(longest)))) return { differ: said };
+  if (others.some((other) => !splitNameWords(other).isSubsetOf(splitNameWords(longest))))
+    return { differ: said };
   // A lone full name stays as it is written.
   return { name: joined === '' && turned === null ? full : longest };
 }
 
 /** The words of a name in comparable form. */
-export function wordsIn(name: string): Set<string> {
+export function splitNameWords(name: string): Set<string> {
   return new Set(nameKey(name).replaceAll(',', '').split(' '));
 }

@@ -1,16 +1,16 @@
 import { getClub } from '../club/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { MemberChanges } from '../members/schema.ts';
-import { everyMember } from '../members/store.ts';
-import { dateIn, type Timestamp } from '../shared/dates.ts';
+import { readAllMembers } from '../members/store.ts';
+import { toLocalDate, type Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { tidy } from './tidy.ts';
+import { tidyText } from './tidy.ts';
 import { columnLetter } from './column-letter.ts';
 import { readSheet, type Row, type Sheet } from './csv.ts';
 import type { DecodedText } from './decode-text.ts';
-import { linesOfReadings } from './reading-lines.ts';
-import { type RememberedMeanings, rememberedMeanings } from './meanings-store.ts';
-import { headingCount } from './headings.ts';
+import { listDifferingLines } from './reading-lines.ts';
+import { type RememberedMeanings, readRememberedMeanings } from './meanings-store.ts';
+import { countHeadings } from './headings.ts';
 import { type ImportPlan, type ImportWishes, planImport, type Step } from './import-plan.ts';
 import { UnreadableSheet } from './reason.ts';
 import type { ImportFile, ImportPreview } from './schema.ts';
@@ -23,17 +23,17 @@ export async function previewImport(
   now: Timestamp,
   asked: ImportFile,
 ): Promise<ImportPreview | Refusal<'invalid_request'>> {
-  const bytes = bytesOf(asked);
+  const bytes = decodeBytes(asked);
   if (bytes === null) return refuse('invalid_request', 'Send either text or file.');
   const { timezone } = await getClub(db);
-  const members = await everyMember(db);
-  const remembered = await rememberedMeanings(db);
-  const wishes = completeWishes(asked, dateIn(timezone, now), remembered);
+  const members = await readAllMembers(db);
+  const remembered = await readRememberedMeanings(db);
+  const wishes = completeWishes(asked, toLocalDate(timezone, now), remembered);
   try {
-    const likeness = (rows: readonly Row[]) => headingCount(rows, wishes.mapped);
+    const likeness = (rows: readonly Row[]) => countHeadings(rows, wishes.mapped);
     const sheet = readSheet(bytes, likeness, asked.encoding ?? null);
     if (!sheet.decoded.isSure) return askEncoding(sheet);
-    return shown(sheet, planImport(sheet, members, wishes));
+    return toPreview(sheet, planImport(sheet, members, wishes));
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error;
     const pointer = asked.file === undefined ? '/text' : '/file';
@@ -41,7 +41,7 @@ export async function previewImport(
   }
 }
 
-function bytesOf({ text, file }: ImportFile): Uint8Array | null {
+function decodeBytes({ text, file }: ImportFile): Uint8Array | null {
   if ((text === undefined) === (file === undefined)) return null;
   return Buffer.from(text ?? file ?? '', text === undefined ? 'base64' : 'utf8');
 }
@@ -77,7 +77,7 @@ function askEncoding(sheet: Sheet): ImportPreview {
   return {
     encoding: sheet.encoding,
     asks_encoding: true,
-    readings: readingsShown(sheet.decoded),
+    readings: toShownReadings(sheet.decoded),
     delimiter: DELIMITERS[sheet.delimiter],
     columns: [],
     remarks: [],
@@ -87,18 +87,21 @@ function askEncoding(sheet: Sheet): ImportPreview {
   };
 }
 
-function readingsShown(decoded: DecodedText): ImportPreview['readings'] {
-  return linesOfReadings(decoded).map(({ page, lines }) => ({ encoding: page, lines: [...lines] }));
+function toShownReadings(decoded: DecodedText): ImportPreview['readings'] {
+  return listDifferingLines(decoded).map(({ page, lines }) => ({
+    encoding: page,
+    lines: [...lines],
+  }));
 }
 
-function shown(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): ImportPreview {
+function toPreview(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): ImportPreview {
   const holds = new Map(table.columns.map(({ index, column }) => [index, column]));
   const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
   return {
     encoding: sheet.encoding,
     asks_encoding: false,
-    readings: readingsShown(sheet.decoded),
+    readings: toShownReadings(sheet.decoded),
     delimiter: DELIMITERS[sheet.delimiter],
     words: words.met().map(({ column, ...word }) => ({ field: column, ...word })),
     columns: table.headings.map((heading, index) => ({
@@ -116,8 +119,8 @@ function shown(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): Impo
     rows: steps.map((step) => ({
       line: step.line,
       kind: step.kind,
-      cells: (cells.get(step.line) ?? []).slice(0, table.width).map(tidy),
-      ...written(step),
+      cells: (cells.get(step.line) ?? []).slice(0, table.width).map(tidyText),
+      ...describeWrite(step),
       reasons: step.kind === 'refuse' ? [...step.reasons] : [],
       candidates: listCandidates(step),
       losses: step.kind === 'change' ? step.losses.map(({ field, kind }) => ({ field, kind })) : [],
@@ -138,7 +141,7 @@ function listCandidates(step: Step): ImportPreview['rows'][number]['candidates']
 }
 
 /** What the row of a step writes, and which values it replaces. */
-function written(step: Step) {
+function describeWrite(step: Step) {
   const nothing = { member_id: null, version: null, before: {} };
   if (step.kind === 'add') return { ...nothing, values: step.member };
   if (step.kind !== 'change') return { ...nothing, values: {} };

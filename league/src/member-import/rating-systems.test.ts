@@ -6,7 +6,7 @@ import { readDate, toTimestamp } from '../shared/dates.ts';
 import { parseId } from '../shared/ids.ts';
 import type { Column } from './column-kinds.ts';
 import { readSheet } from './csv.ts';
-import { headingCount } from './headings.ts';
+import { countHeadings } from './headings.ts';
 import { planImport, type Step } from './import-plan.ts';
 
 const NOW = toTimestamp(0);
@@ -14,7 +14,7 @@ const TODAY = readDate('2026-04-01');
 
 function plan(text: string, members: readonly Member[] = [], mapped: [string, Column][] = []) {
   assert.ok(TODAY);
-  const { steps, remarks } = planImport(readSheet(Buffer.from(text), headingCount), members, {
+  const { steps, remarks } = planImport(readSheet(Buffer.from(text), countHeadings), members, {
     hasHeadings: true,
     ignored: [],
     mapped,

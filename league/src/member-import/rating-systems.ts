@@ -21,7 +21,7 @@ const HEADING = new RegExp(
 );
 
 /** The rating system in a folded heading: `dtblk`, `lk2026`; null without one (IMP-9). */
-export function ratingSystemIn(folded: string): string | null {
+export function findRatingSystem(folded: string): string | null {
   const name = HEADING.exec(folded)?.[1];
   return name === undefined ? null : (SYSTEMS[name] ?? null);
 }
@@ -30,8 +30,8 @@ export function ratingSystemIn(folded: string): string | null {
  * Removes the system's name before the number, as in `LK 12,4` in a column of LK; leaves other text
  * unchanged (IMP-10).
  */
-export function withoutSystem(text: string, system: string): string {
+export function removeSystemName(text: string, system: string): string {
   const found = /^(\p{L}+(?:[ -]\p{L}+)?)[ :]*(\d+(?:[.,]\d+)?)$/u.exec(text);
   const [, name = '', number = text] = found ?? [];
-  return ratingSystemIn(name.toLowerCase().replaceAll(/[ -]/g, '')) === system ? number : text;
+  return findRatingSystem(name.toLowerCase().replaceAll(/[ -]/g, '')) === system ? number : text;
 }

@@ -5,7 +5,7 @@ const LINES = 3;
 const MAX_LENGTH = 120;
 
 /** Lines of a list in which the readings differ from the first, for each reading. */
-export function linesOfReadings({
+export function listDifferingLines({
   readings,
 }: DecodedText): { page: CodePage; lines: readonly string[] }[] {
   if (readings.length < 2) return [];

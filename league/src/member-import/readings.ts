@@ -1,6 +1,6 @@
 import { analyse } from 'chardet';
-import { BYTE_PAGES, type CodePage, codePageNamed, decodeAs } from './code-pages.ts';
-import { FOREIGN, foreignWords, isCommon, SIGNS, small } from './foreign-words.ts';
+import { BYTE_PAGES, type CodePage, findCodePage, decodeAs } from './code-pages.ts';
+import { FOREIGN, listForeignWords, isCommon, SIGNS, lowerCaseWord } from './foreign-words.ts';
 import { ALPHABETS, SCRIPTS } from './name-letters.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 
@@ -29,13 +29,13 @@ const MAX_READINGS = 5;
 /** Finds the readings of bytes that are not UTF-8, judged by their words. */
 export function listReadings(bytes: Uint8Array): Readings {
   const texts = new Map<string, RatedReading>();
-  for (const page of [...BYTE_PAGES, ...damaged(bytes), ...suspected(bytes)]) {
+  for (const page of [...BYTE_PAGES, ...detectDamagedUtf8(bytes), ...detectSuspectedPages(bytes)]) {
     const text = decodeAs(page, bytes);
-    if (!texts.has(text)) texts.set(text, { page, text, odd: oddWords(text) });
+    if (!texts.has(text)) texts.set(text, { page, text, odd: countOddWords(text) });
   }
   const judged = [...texts.values()].toSorted((one, other) => one.odd - other.odd);
   const fitting = judged.filter(({ odd }) => odd === 0);
-  const named = byNames(fitting);
+  const named = preferCommonNames(fitting);
   const [first, ...others] = named.length > 0 ? named : judged;
   if (!first) return { readings: [], isSure: false };
   const rest = judged.filter((one) => one !== first && !others.includes(one));
@@ -44,21 +44,21 @@ export function listReadings(bytes: Uint8Array): Readings {
 }
 
 /** UTF-8 with a broken byte: it also has intact multi-byte characters. */
-function damaged(bytes: Uint8Array): CodePage[] {
+function detectDamagedUtf8(bytes: Uint8Array): CodePage[] {
   return /[^\p{ASCII}\uFFFD]/u.test(decodeAs('UTF-8', bytes)) ? ['UTF-8'] : [];
 }
 
 /** Multi-byte encodings that a detector for all languages suspects. */
-function suspected(bytes: Uint8Array): CodePage[] {
+function detectSuspectedPages(bytes: Uint8Array): CodePage[] {
   return analyse(bytes).flatMap(({ name, confidence }) => {
-    const page = codePageNamed(name);
+    const page = findCodePage(name);
     return page === null || confidence < MIN_CONFIDENCE || page.startsWith('UTF') ? [] : [page];
   });
 }
 
 /** Among possible readings, prefers the one with common names that the others lack. */
-function byNames(readings: readonly RatedReading[]): RatedReading[] {
-  const words = new Map(readings.map((one) => [one, new Set(foreignWords(one.text))]));
+function preferCommonNames(readings: readonly RatedReading[]): RatedReading[] {
+  const words = new Map(readings.map((one) => [one, new Set(listForeignWords(one.text))]));
   const wordsOf = (one: RatedReading) => words.get(one) ?? new Set<string>();
   const countBeside = (one: RatedReading, other: RatedReading) =>
     [...wordsOf(one).difference(wordsOf(other))].filter((word) => isCommon(word)).length;
@@ -76,8 +76,8 @@ function byNames(readings: readonly RatedReading[]): RatedReading[] {
 }
 
 /** Counts the different words that no language has. */
-function oddWords(text: string): number {
-  const words = new Set(foreignWords(text).flatMap((word) => word.split(APART)));
+function countOddWords(text: string): number {
+  const words = new Set(listForeignWords(text).flatMap((word) => word.split(APART)));
   return [...words].filter((word) => FOREIGN.test(word) && !isPlausible(word)).length;
 }
 
@@ -91,7 +91,7 @@ function isPlausible(written: string): boolean {
   const word = written.replace(ENDING_SIGNS, '');
   if (!/^\p{L}[\p{L}\p{M}]*$/u.test(word) || hasOddCase(word)) return false;
   if (SCRIPTS.some((script) => script.test(word))) return true;
-  const letters = small(word).match(/\P{ASCII}/gu) ?? [];
+  const letters = lowerCaseWord(word).match(/\P{ASCII}/gu) ?? [];
   return ALPHABETS.some((alphabet) => letters.every((letter) => alphabet.includes(letter)));
 }
 

@@ -120,7 +120,7 @@ export interface Reason {
   readonly message: string;
 }
 
-export function because(code: ReasonCode, details: ReasonDetails = {}): Reason {
+export function makeReason(code: ReasonCode, details: ReasonDetails = {}): Reason {
   const say: (details: ReasonDetails) => string = MESSAGES[code];
   return { code, details, message: say(details) };
 }

@@ -1,5 +1,5 @@
 import { key } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { importRows } from './actions.ts';
 import { previewImport } from './preview.ts';
 import { ImportedRows, ImportFile, ImportPreview, ImportSlice } from './schema.ts';
@@ -22,7 +22,7 @@ export const memberImportRoutes: readonly Route[] = [
     problems: ['invalid_request'],
     run: ({ db, now }, { body }) => previewImport(db, now, body),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/member-imports',
     operationId: 'importMembers',

@@ -6,10 +6,10 @@ import {
   compareRows,
   type Likeness,
   type Person,
-  personOfMember,
-  personOfRow,
+  toPerson,
+  rowToPerson,
 } from './likeness.ts';
-import { because, type Reason } from './reason.ts';
+import { makeReason, type Reason } from './reason.ts';
 
 /** A row and its person, judged on its own. */
 export interface FoundRow {
@@ -32,13 +32,13 @@ export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow,
   const told = new Map<string, ImportRow>();
   for (const one of rows) {
     const { row } = one;
-    const twin = one.isTaken ? told.get(toldBy(one)) : undefined;
+    const twin = one.isTaken ? told.get(rowKey(one)) : undefined;
     if (twin) {
-      conflicts.set(row, because('same_as_line', { line: twin.line }));
+      conflicts.set(row, makeReason('same_as_line', { line: twin.line }));
       continue;
     }
-    if (one.isTaken) told.set(toldBy(one), row);
-    const compared = { ...one, person: personOf(one) };
+    if (one.isTaken) told.set(rowKey(one), row);
+    const compared = { ...one, person: toFoundPerson(one) };
     const keys = lookUp(compared);
     const others = new Set(keys.flatMap((key) => before.get(key) ?? []));
     for (const other of others) settle(conflicts, other, compared);
@@ -54,10 +54,10 @@ export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow,
 type ComparedRow = FoundRow & { readonly person: Person };
 
 /** If a row is certainly about a member, the member's data counts too. */
-function personOf({ row, found }: FoundRow): Person {
-  const person = personOfRow(row);
+function toFoundPerson({ row, found }: FoundRow): Person {
+  const person = rowToPerson(row);
   if (found.kind !== 'member' || !found.isSure) return person;
-  const known = personOfMember(found.member);
+  const known = toPerson(found.member);
   return { ...person, number: person.number ?? known.number, birth: person.birth ?? known.birth };
 }
 
@@ -72,7 +72,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
     [first, second],
     [second, first],
   ] as const) {
-    if (mayBeAnother(one, other)) conflicts.set(one.row, whoReason(one, other));
+    if (mayBeAnother(one, other)) conflicts.set(one.row, makeNameReason(one, other));
   }
   // A row that is refused anyhow keeps no other from being taken.
   if (!first.isTaken || !second.isTaken) return;
@@ -81,7 +81,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
   const isMaybe = likeness.kind === 'maybe';
   const refuse = ({ row, found }: ComparedRow, { row: { line } }: ComparedRow) => {
     if (conflicts.has(row) || (found.kind === 'member' && found.isQuiet)) return;
-    conflicts.set(row, because(isMaybe ? 'like_line' : 'same_as_line', { line }));
+    conflicts.set(row, makeReason(isMaybe ? 'like_line' : 'same_as_line', { line }));
   };
   const [isFirstVague, isSecondVague] = [isVague(first), isVague(second)];
   if (isFirstVague || !isSecondVague) refuse(first, second);
@@ -95,7 +95,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
  */
 function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow): boolean {
   if (isSaid || found.kind !== 'member' || found.isSure || found.isQuiet) return false;
-  const known = personOfMember(found.member);
+  const known = toPerson(found.member);
   const bringsBirth = person.birth !== null && known.birth === null;
   const bringsNumber = person.number !== null && known.number === null;
   if (!bringsBirth && !bringsNumber) return false;
@@ -104,9 +104,9 @@ function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow
   return (!isSettled || isOfMember) && compareNames(person, other.person) !== 'different';
 }
 
-function whoReason({ found }: ComparedRow, { row: { line } }: ComparedRow): Reason {
+function makeNameReason({ found }: ComparedRow, { row: { line } }: ComparedRow): Reason {
   const name = found.kind === 'member' ? found.member.display_name : '';
-  return because('name_on_other_line', { name, line });
+  return makeReason('name_on_other_line', { name, line });
 }
 
 function judgeLikeness(first: ComparedRow, second: ComparedRow): Likeness {
@@ -130,7 +130,7 @@ function isVague({ person, found, isSaid }: ComparedRow): boolean {
 }
 
 /** A key shared by rows of which either may be taken; a row chosen by the coach has its own. */
-function toldBy({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
+function rowKey({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
   const facts = Object.entries({ ...fields, id, number }).map(([field, value]) =>
     JSON.stringify([field, typeof value === 'string' ? fold(value) : value]),
   );

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fitTelephones, inOneLine } from './telephones.ts';
+import { fitTelephones, joinTelephones } from './telephones.ts';
 
 test('CLI-25: no number is cut in two where the field ends', () => {
   const [mobile, landline] = ['+49 (0) 172 / 234 56 78', '+49 (0) 6221 / 44 55 00'];
-  assert.deepEqual(fitTelephones(inOneLine(`${mobile}; ${landline}`)), {
+  assert.deepEqual(fitTelephones(joinTelephones(`${mobile}; ${landline}`)), {
     phone: mobile,
     others: landline,
   });

@@ -1,4 +1,4 @@
-import { tidy } from './tidy.ts';
+import { tidyText } from './tidy.ts';
 
 /** Maximum length of a member's telephone field: two numbers if they are short. */
 const MAX_PHONE = 40;
@@ -7,18 +7,18 @@ const BETWEEN = /[;,|\r\n]|\s\/\s|\s(?:or|and|oder|und)\s/;
 const MIN_DIGITS = 5;
 
 /** The numbers in a cell, on separate lines or separated by a sign. */
-function telephonesIn(cell: string): string[] {
+function splitTelephones(cell: string): string[] {
   const parts = cell
     .split(BETWEEN)
-    .map((part) => tidy(part))
+    .map((part) => tidyText(part))
     .filter((part) => part !== '');
   const areNumbers = parts.every((part) => part.replaceAll(/\D/g, '').length >= MIN_DIGITS);
-  return areNumbers && parts.length > 0 ? parts : [tidy(cell)];
+  return areNumbers && parts.length > 0 ? parts : [tidyText(cell)];
 }
 
 /** Joins several numbers for one field. */
-export function inOneLine(cell: string): string {
-  return telephonesIn(cell).join(SEPARATOR);
+export function joinTelephones(cell: string): string {
+  return splitTelephones(cell).join(SEPARATOR);
 }
 
 const SEPARATOR = ' / ';

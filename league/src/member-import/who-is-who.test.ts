@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { Member } from '../members/schema.ts';
 import { NOTHING_KNOWN } from '../members/store.ts';
 import { readDate, toTimestamp } from '../shared/dates.ts';
 import { parseId } from '../shared/ids.ts';
 import { readSheet } from './csv.ts';
-import { headingCount } from './headings.ts';
+import { countHeadings } from './headings.ts';
 import { planImport, type Step } from './import-plan.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 
@@ -63,7 +63,7 @@ function plan(rows: readonly Line[], members: readonly Member[]): readonly Step[
   }
   const today = readDate('2026-04-01');
   assert.ok(today);
-  const sheet = readSheet(Buffer.from(text.join('\n')), headingCount);
+  const sheet = readSheet(Buffer.from(text.join('\n')), countHeadings);
   const wishes = {
     hasHeadings: true,
     ignored: [],
@@ -135,7 +135,7 @@ test('CLI-15: in whatever order its lines stand, a list says the same of each', 
         told(plain, rows),
       );
     }),
-    { numRuns: cases(400) },
+    { numRuns: caseCount(400) },
   );
 });
 
@@ -154,7 +154,7 @@ test('CLI-15: nobody is changed whom a birthday or a number tells apart, or of t
       }
       if (step?.kind === 'add') assert.deepEqual(meant, [], 'a member is added a second time');
     }),
-    { numRuns: cases(800) },
+    { numRuns: caseCount(800) },
   );
 });
 
@@ -216,7 +216,7 @@ test('CLI-15: a list that was written says nothing new the second time', () => {
         assert.ok(step.kind !== 'add', JSON.stringify([rows, step]));
       }
     }),
-    { numRuns: cases(400) },
+    { numRuns: caseCount(400) },
   );
 });
 

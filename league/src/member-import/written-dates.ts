@@ -61,7 +61,7 @@ function fromNumbers(
     return { problem: 'date_of_two_days' };
   }
   const [year, month, day] = known === 'ymd' ? [a, b, c] : known === 'dmy' ? [c, b, a] : [c, a, b];
-  return of(year, Number(month), day, today);
+  return parseParts(year, Number(month), day, today);
 }
 
 function fromWords(text: string, today: IsoDate): ReadDay | null {
@@ -72,8 +72,8 @@ function fromWords(text: string, today: IsoDate): ReadDay | null {
   const [one = '', two = '', year = ''] = parts;
   if (parts.length !== 3) return null;
   const [first, second] = [readMonth(one), readMonth(two)];
-  if (second > 0 && /^\d{1,2}$/.test(one)) return of(year, second, one, today);
-  if (first > 0 && /^\d{1,2}$/.test(two)) return of(year, first, two, today);
+  if (second > 0 && /^\d{1,2}$/.test(one)) return parseParts(year, second, one, today);
+  if (first > 0 && /^\d{1,2}$/.test(two)) return parseParts(year, first, two, today);
   return null;
 }
 
@@ -82,7 +82,7 @@ function readMonth(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
 }
 
-function of(year: string, month: number, day: string, today: IsoDate): ReadDay {
+function parseParts(year: string, month: number, day: string, today: IsoDate): ReadDay {
   if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return { problem: 'no_date' };
   if (year.length === 4) return checkDay(Number(year), month, day);
   const recent = Math.floor(Number(today.slice(0, 4)) / 100) * 100 + Number(year);

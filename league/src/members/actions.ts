@@ -1,5 +1,5 @@
 import type { Writer } from '../db/writer.ts';
-import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
+import { type KeyCaller, maySeePersonalData } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import {
@@ -85,6 +85,6 @@ function refusePersonal(
   changes: MemberChanges,
 ): Refusal<'insufficient_scope'> | null {
   const named = SETTABLE_PERSONAL_FIELDS.filter((field) => field in changes);
-  if (named.length === 0 || seesPersonalData(caller)) return null;
+  if (named.length === 0 || maySeePersonalData(caller)) return null;
   return refuse('insufficient_scope', `Setting ${named.join(', ')} requires members:pii.`);
 }

@@ -1,5 +1,5 @@
 import type { Writer } from '../db/writer.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { getMember, refuseTakenEmail, searchKeys } from './add.ts';
 import type { Member, MemberChanges } from './schema.ts';
@@ -15,7 +15,7 @@ export async function applyChanges(
   if (member.deleted_at !== null) return refuse('member_deleted');
   const refusal = refuseStatus(member, changes) ?? (await refuseTakenEmail(writer, changes, id));
   if (refusal) return refusal;
-  const fields = changedFields(member, changes);
+  const fields = listChangedFields(member, changes);
   if (fields.length === 0) return member;
   await updateMember(writer.db, id, { ...changes, ...searchKeys(changes), updated_at: writer.now });
   writer.record({

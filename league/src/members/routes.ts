@@ -1,5 +1,5 @@
-import { type KeyCaller, key, seesPersonalData } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { type KeyCaller, key, maySeePersonalData } from '../http/caller.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
@@ -46,7 +46,7 @@ export const memberRoutes: readonly Route[] = [
     response: MemberCounts,
     run: async ({ db }, { caller }) => {
       const counts = await countMembers(db);
-      if (seesPersonalData(caller)) return counts;
+      if (maySeePersonalData(caller)) return counts;
       const { active, paused, left, leaving, never_signed_in } = counts;
       return { active, paused, left, leaving, never_signed_in };
     },
@@ -67,7 +67,7 @@ export const memberRoutes: readonly Route[] = [
       return member ? showMember(caller, member) : refuse('not_found');
     },
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members',
     operationId: 'createMember',
@@ -80,9 +80,9 @@ export const memberRoutes: readonly Route[] = [
     location: (member: Member) => `/v1/members/${member.id}`,
     problems: ['email_taken'],
     run: async (writer, { caller, body }) =>
-      shown(caller, await createMember(writer, caller, body)),
+      showUnlessRefused(caller, await createMember(writer, caller, body)),
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/members/{id}',
     operationId: 'updateMember',
@@ -97,9 +97,9 @@ export const memberRoutes: readonly Route[] = [
     guardedBy: async ({ db }, { params }) =>
       (await findMember(db, params.id)) ?? refuse('not_found'),
     run: async (writer, { caller, params, body }) =>
-      shown(caller, await changeMember(writer, caller, params.id, body)),
+      showUnlessRefused(caller, await changeMember(writer, caller, params.id, body)),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/members/{id}',
     operationId: 'removeMember',
@@ -110,9 +110,10 @@ export const memberRoutes: readonly Route[] = [
     params: makeId('member'),
     response: Member,
     problems: ['not_found'],
-    run: async (writer, { caller, params }) => shown(caller, await removeMember(writer, params.id)),
+    run: async (writer, { caller, params }) =>
+      showUnlessRefused(caller, await removeMember(writer, params.id)),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members/{id}/invitation',
     operationId: 'recordInvitation',
@@ -128,7 +129,7 @@ export const memberRoutes: readonly Route[] = [
   }),
 ];
 
-function shown<C extends RefusalCode>(
+function showUnlessRefused<C extends RefusalCode>(
   caller: KeyCaller,
   result: Member | Refusal<C>,
 ): Member | Refusal<C> {
@@ -145,13 +146,13 @@ function refuseFilters(
   caller: KeyCaller,
   wanted: MemberQuery,
 ): Refusal<'insufficient_scope'> | null {
-  if (wanted.email !== undefined && !seesPersonalData(caller)) {
+  if (wanted.email !== undefined && !maySeePersonalData(caller)) {
     return refuse('insufficient_scope', 'Searching by email requires members:pii.');
   }
   if (
     wanted.only !== undefined &&
     PERSONAL_GROUPS.includes(wanted.only) &&
-    !seesPersonalData(caller)
+    !maySeePersonalData(caller)
   ) {
     return refuse('insufficient_scope', `The filter ${wanted.only} requires members:pii.`);
   }

@@ -140,7 +140,7 @@ export async function countMembers(db: Snapshot): Promise<Required<MemberCounts>
   };
 }
 
-export async function everyMember(db: Snapshot): Promise<Member[]> {
+export async function readAllMembers(db: Snapshot): Promise<Member[]> {
   const rows = selectMembers(db).where('deleted_at', 'is', null).orderBy('id');
   return (await rows.execute()).map(toMember);
 }

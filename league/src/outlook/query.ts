@@ -1,6 +1,6 @@
 import { findVisibleCompetition } from '../competitions/store.ts';
 import {
-  divisionSizes,
+  countEntriesByDivision,
   type DivisionPlace,
   findDivision,
   listDivisions,
@@ -12,16 +12,16 @@ import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { readClosing } from '../ledger/closing.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
-import { linesAt } from '../ledger/rules/movement.ts';
-import { type TableContext, tableOf } from '../ledger/table-of.ts';
+import { findLines } from '../ledger/rules/movement.ts';
+import { type TableContext, computeTable } from '../ledger/table-of.ts';
 import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type DivisionOutlook, outlookSteps } from './rules/outlook.ts';
 import type { Outlook, OutlookList } from './schema.ts';
 
-export async function divisionOutlook(
+export async function readDivisionOutlook(
   reader: Reader,
   caller: Caller,
   divisionId: Id<'division'>,
@@ -36,7 +36,7 @@ export async function divisionOutlook(
 }
 
 /** The outlook of each division of a competition, from the top down. */
-export async function competitionOutlook(
+export async function readCompetitionOutlook(
   reader: Reader,
   caller: Caller,
   competitionId: Id<'competition'>,
@@ -48,13 +48,13 @@ export async function competitionOutlook(
   const byId = new Map(divisions.map((division) => [division.id, division]));
   const data: Outlook[] = [];
   for await (const ledger of eachLedger(reader, divisions)) {
-    data.push(await makeOutlook(context, mustGet(byId, ledger.divisionId), ledger));
+    data.push(await makeOutlook(context, getOrThrow(byId, ledger.divisionId), ledger));
   }
   return { data };
 }
 
 async function readContext(reader: Reader, competition: Competition): Promise<TableContext> {
-  const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
+  const sizes = (await countEntriesByDivision(reader.db, [competition.id]))(competition.id);
   const { final } = await readClosing(reader, competition);
   return { rules: competition.rules, sizes, final };
 }
@@ -64,8 +64,8 @@ async function makeOutlook(
   division: DivisionPlace,
   ledger: DivisionLedger,
 ): Promise<Outlook> {
-  const order = tableOf(context, division, ledger).map((row) => row.entryId);
-  const { exact, rows } = await foundIn(context, division, ledger);
+  const order = computeTable(context, division, ledger).map((row) => row.entryId);
+  const { exact, rows } = await computeOutlook(context, division, ledger);
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ entry_id: id }: Outlook['rows'][number]) => place.get(id) ?? order.length;
   return {
@@ -76,12 +76,12 @@ async function makeOutlook(
 }
 
 /** Calls during a computation share its result. */
-function foundIn(
+function computeOutlook(
   { rules, sizes, final }: TableContext,
   { position }: DivisionPlace,
   ledger: DivisionLedger,
 ): Promise<DivisionOutlook> {
-  const lines = linesAt(rules.movement, sizes, position);
+  const lines = findLines(rules.movement, sizes, position);
   return memoizeOnLedger(ledger, 'outlook', [rules, final, lines], async () => {
     const { entries, matches, decisions } = ledger;
     const open = final ? [] : openIn(ledger);

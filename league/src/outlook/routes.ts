@@ -2,7 +2,7 @@ import { keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { tagsOfOutlook, tagsOfOutlooks } from './cache-tags.ts';
-import { competitionOutlook, divisionOutlook } from './query.ts';
+import { readCompetitionOutlook, readDivisionOutlook } from './query.ts';
 import { Outlook, OutlookList } from './schema.ts';
 
 export const outlookRoutes: readonly Route[] = [
@@ -20,7 +20,7 @@ export const outlookRoutes: readonly Route[] = [
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlook(params.id) },
     problems: ['not_found'],
-    run: (reader, { caller, params }) => divisionOutlook(reader, caller, params.id),
+    run: (reader, { caller, params }) => readDivisionOutlook(reader, caller, params.id),
   }),
   query({
     method: 'GET',
@@ -35,6 +35,6 @@ export const outlookRoutes: readonly Route[] = [
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlooks(params.id) },
     problems: ['not_found'],
-    run: (reader, { caller, params }) => competitionOutlook(reader, caller, params.id),
+    run: (reader, { caller, params }) => readCompetitionOutlook(reader, caller, params.id),
   }),
 ];

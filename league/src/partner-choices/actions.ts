@@ -3,7 +3,7 @@ import type { Competition } from '../competitions/schema.ts';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
-import { type Caller, speaksFor } from '../http/caller.ts';
+import { type Caller, mayActFor } from '../http/caller.ts';
 import { findPresentMember } from '../members/present.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -82,7 +82,7 @@ async function findOpenBook(
 ): Promise<StoredBook | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const competition = await findDoubles(writer.db, caller, competitionId);
   if (competition instanceof Refusal) return competition;
-  if (!speaksFor(caller, memberId)) return refuse('not_found');
+  if (!mayActFor(caller, memberId)) return refuse('not_found');
   if (isClosed(competition)) return refuse('choices_fixed', 'The competition is complete.');
   return readBook(writer.db, competitionId, alsoAsked);
 }

@@ -16,7 +16,7 @@ import type { CandidateQuery } from './schema.ts';
  * competition of the same season. Leaves out members who cannot be a partner; a player who has left
  * gets nobody.
  */
-export async function partnerCandidates(
+export async function findPartnerCandidates(
   db: Snapshot,
   { member }: SessionCaller,
   competition: Pick<Competition, 'discipline' | 'id' | 'season_id'>,

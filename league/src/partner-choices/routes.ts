@@ -1,9 +1,9 @@
 import { keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { declinePartner, findDoubles, setChoice } from './actions.ts';
-import { partnerCandidates } from './candidates-store.ts';
+import { findPartnerCandidates } from './candidates-store.ts';
 import {
   CandidateQuery,
   ChoiceParams,
@@ -13,7 +13,7 @@ import {
   PartnerChoiceList,
   RefusedChoice,
 } from './schema.ts';
-import { shownChoices } from './show.ts';
+import { showVisibleChoices } from './show.ts';
 import { readBook } from './store.ts';
 
 const TAG = 'Partner choices';
@@ -36,7 +36,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
     run: async ({ db }, { caller, params }) => {
       const competition = await findDoubles(db, caller, params.id);
       if (competition instanceof Refusal) return competition;
-      return { data: await shownChoices(db, caller, await readBook(db, params.id)) };
+      return { data: await showVisibleChoices(db, caller, await readBook(db, params.id)) };
     },
   }),
   query({
@@ -56,10 +56,10 @@ export const partnerChoiceRoutes: readonly Route[] = [
     run: async ({ db }, { caller, params, query: wanted }) => {
       const competition = await findDoubles(db, caller, params.id);
       if (competition instanceof Refusal) return competition;
-      return partnerCandidates(db, caller, competition, wanted);
+      return findPartnerCandidates(db, caller, competition, wanted);
     },
   }),
-  action({
+  declareAction({
     method: 'PUT',
     path: `${PATH}/{member_id}`,
     operationId: 'recordPartnerChoice',
@@ -76,7 +76,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
     run: (writer, { caller, params: { id, member_id: memberId }, body }) =>
       setChoice(writer, caller, { competitionId: id, memberId }, body),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: `${PATH}/{member_id}/decline`,
     operationId: 'declinePartner',

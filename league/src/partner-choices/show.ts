@@ -1,8 +1,8 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
-import { findChoice, membersIn, namedBy } from './rules/choices.ts';
+import { getOrThrow } from '../shared/must-get.ts';
+import { findChoice, listInvolvedMembers, findNamedMember } from './rules/choices.ts';
 import type { PartnerChoice } from './schema.ts';
 import { findNames, type StoredBook } from './store.ts';
 
@@ -10,19 +10,19 @@ import { findNames, type StoredBook } from './store.ts';
  * The choices visible to the caller (CHO-6): all for a coach; for a player their own, those of
  * their current and chosen partner, and those that name them.
  */
-export async function shownChoices(
+export async function showVisibleChoices(
   db: Snapshot,
   caller: Caller,
   book: StoredBook,
 ): Promise<PartnerChoice[]> {
-  const members = membersIn(book).toSorted();
+  const members = listInvolvedMembers(book).toSorted();
   if (caller.type === 'api_key') return showChoices(db, book, members);
   const self = caller.member.id;
-  const near = new Set([self, book.partners.get(self), namedBy(book, self)]);
+  const near = new Set([self, book.partners.get(self), findNamedMember(book, self)]);
   const shown = await showChoices(
     db,
     book,
-    members.filter((id) => near.has(id) || namedBy(book, id) === self),
+    members.filter((id) => near.has(id) || findNamedMember(book, id) === self),
   );
   // Who turned somebody else down is between those two.
   return shown.map((choice) =>
@@ -45,7 +45,7 @@ export async function showChoices(
     [view.id, view.partnerId ?? [], view.declinedBy].flat(),
   );
   const names = await findNames(db, mentioned);
-  const person = (id: Id<'member'>) => ({ id, display_name: mustGet(names, id) });
+  const person = (id: Id<'member'>) => ({ id, display_name: getOrThrow(names, id) });
   return views.map((view) => ({
     member: person(view.id),
     choice: view.choice,

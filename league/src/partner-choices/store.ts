@@ -38,10 +38,10 @@ export async function readBook(
     .orderBy('declined_at')
     .orderBy('member_id')
     .execute();
-  const partners = partnersIn(players);
+  const partners = findPartners(players);
   const holders = new Set(players.map((row) => row.member_id));
   const mentioned = rows.flatMap((row) => [row.member_id, row.partner_id ?? []].flat());
-  const away = await membersAway(db, competitionId, holders, [...mentioned, ...alsoAsked]);
+  const away = await findAbsentMembers(db, competitionId, holders, [...mentioned, ...alsoAsked]);
   return {
     away,
     partners,
@@ -63,7 +63,7 @@ interface HeldEntry {
 }
 
 /** Current partners; a withdrawn pair counts only if neither was entered again. */
-function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member'>> {
+function findPartners(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member'>> {
   const plays = new Set(
     players.filter(({ status }) => status === 'active').map((row) => row.member_id),
   );
@@ -87,7 +87,7 @@ function partnersIn(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'member
  * Finds those of these members who cannot be a partner next season. For a member with an entry,
  * leaving counts if it covers that entry; for any other, as they said it.
  */
-async function membersAway(
+async function findAbsentMembers(
   db: Snapshot,
   competitionId: Id<'competition'>,
   holders: ReadonlySet<Id<'member'>>,

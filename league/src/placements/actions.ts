@@ -13,8 +13,14 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { findDraft, planDraft, type PlannedDraft } from './query.ts';
 import type { FillRequest, PlacementPlan } from './schema.ts';
 import { showPlan } from './show.ts';
-import { startingPlaces } from './rules/starting-places.ts';
-import { entriesAmong, filledPlaces, replaceFills, replaceKept, replaceUnsaid } from './store.ts';
+import { mapStartingPlaces } from './rules/starting-places.ts';
+import {
+  findExistingEntries,
+  readFilledPlaces,
+  replaceFills,
+  replaceKeptEntries,
+  replaceUnsaidPolicy,
+} from './store.ts';
 
 /**
  * Fills a draft from its plan, for the first time or again (PLA-12). Includes entries the coach
@@ -32,13 +38,13 @@ export async function fillDraft(
   if (draft instanceof Refusal) return draft;
   const refusal = keep === undefined ? null : await keepEntries(writer, draft, keep);
   if (refusal) return refusal;
-  if (unsaid !== undefined) await replaceUnsaid(writer.db, id, unsaid);
+  if (unsaid !== undefined) await replaceUnsaidPolicy(writer.db, id, unsaid);
   const planned = await planDraft(reader, id);
   if (planned instanceof Refusal) return planned;
   const divisions = await makeDivisions(writer, planned);
   await removeEntries(writer, planned);
   await moveEntries(writer, planned, divisions);
-  const places = startingPlaces(planned.plan);
+  const places = mapStartingPlaces(planned.plan);
   await orderEntries(writer, planned, places);
   await createEntries(writer, planned, { divisions, places });
   const fills = [...planned.refill.fills].map(([key, index]): [string, Id<'division'> | null] => [
@@ -70,14 +76,14 @@ async function keepEntries(
   { id, previous_competition_id: previous }: Competition,
   keep: readonly Id<'entry'>[],
 ): Promise<Refusal<'invalid_request'> | null> {
-  const known = previous === null ? null : await entriesAmong(writer.db, previous, keep);
+  const known = previous === null ? null : await findExistingEntries(writer.db, previous, keep);
   const errors = keep.flatMap((entryId, index) =>
     known?.has(entryId)
       ? []
       : { pointer: `/keep/${index}`, message: 'names no entry of the previous competition' },
   );
   if (errors.length > 0) return refuse('invalid_request', undefined, errors);
-  await replaceKept(writer.db, id, [...new Set(keep)]);
+  await replaceKeptEntries(writer.db, id, [...new Set(keep)]);
   return null;
 }
 
@@ -117,7 +123,7 @@ async function orderEntries(
   { competition, draft, refill }: PlannedDraft,
   places: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const given = await filledPlaces(writer.db, competition.id);
+  const given = await readFilledPlaces(writer.db, competition.id);
   const gone = new Set(refill.remove.map(({ id }) => id));
   for (const { id, memberIds, startingPlace } of draft.entries) {
     const key = membersKey(memberIds);

@@ -2,33 +2,33 @@ import type { Competition, DraftProgress } from '../competitions/schema.ts';
 import { findCompetition } from '../competitions/store.ts';
 import { listDivisions } from '../competitions/divisions-store.ts';
 import type { DraftsDiffering, DraftsProgressing, PlanReader } from '../competitions/show.ts';
-import { agreedPairs } from '../partner-choices/rules/choices.ts';
+import { listAgreedPairs } from '../partner-choices/rules/choices.ts';
 import { readBook } from '../partner-choices/store.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { readClosing } from '../ledger/closing.ts';
-import { sizeOf, tableOf } from '../ledger/table-of.ts';
-import { type Difference, differences } from './rules/differs.ts';
-import { type TiedEntry, tiedPlaces } from './rules/tied-places.ts';
+import { sizeOf, computeTable } from '../ledger/table-of.ts';
+import { type Difference, listDifferences } from './rules/differs.ts';
+import { type TiedEntry, findTiedPlaces } from './rules/tied-places.ts';
 import {
   countUnsaid,
   type FirstSeason,
   planFirstSeason,
   type UnsaidPolicy,
 } from './rules/first-season.ts';
-import { type Newcomer, newcomers } from './rules/newcomers.ts';
+import { type Newcomer, listNewcomers } from './rules/newcomers.ts';
 import { planPlacements } from './rules/plan.ts';
 import type { FinishedDivision, Plan, PlanInput, Player } from './rules/plan-types.ts';
-import { type Draft, type Refill, refill } from './rules/refill.ts';
+import { type Draft, type Refill, planRefill } from './rules/refill.ts';
 import {
-  allPlayers,
-  draftEntries,
-  filledAmong,
-  keptIn,
-  optOutsIn,
+  readAllPlayers,
+  findDraftEntries,
+  findFilledCompetitions,
+  findKeptEntries,
+  findOptOuts,
   readFills,
-  unsaidIn,
+  readUnsaidPolicy,
   type ShownDraftEntry,
 } from './store.ts';
 
@@ -48,7 +48,7 @@ export interface PlannedDraft {
   readonly unsaidMembers: number;
 }
 
-type Players = Awaited<ReturnType<typeof allPlayers>>;
+type Players = Awaited<ReturnType<typeof readAllPlayers>>;
 
 export async function findDraft(
   db: PlanReader['db'],
@@ -70,16 +70,16 @@ export async function planDraft(
 ): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
   const competition = await findDraft(reader.db, id);
   if (competition instanceof Refusal) return competition;
-  const players = await allPlayers(reader.db);
+  const players = await readAllPlayers(reader.db);
   const { plan, input, provisional, first } = await planFor(reader, competition, players, unsaid);
   const draft = await readDraft(reader.db, id);
   return {
     competition,
     plan,
     provisional,
-    refill: refill(plan, draft),
-    differs: differences(plan, draft),
-    newcomers: input === null ? [] : newcomers(input, plan, membersOf(draft)),
+    refill: planRefill(plan, draft),
+    differs: listDifferences(plan, draft),
+    newcomers: input === null ? [] : listNewcomers(input, plan, collectMembers(draft)),
     draft,
     kept: input?.kept ?? new Set(),
     unsaid: first?.unsaid ?? 'left_out',
@@ -97,15 +97,15 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   );
   const differing = new Set<Id<'competition'>>();
   if (following.length === 0) return differing;
-  const filled = await filledAmong(
+  const filled = await findFilledCompetitions(
     reader.db,
     following.map(({ id }) => id),
   );
   if (filled.size === 0) return differing;
-  const players = await allPlayers(reader.db);
+  const players = await readAllPlayers(reader.db);
   for (const competition of following.filter(({ id }) => filled.has(id))) {
     const { plan } = await planFor(reader, competition, players);
-    const found = differences(plan, await readDraft(reader.db, competition.id));
+    const found = listDifferences(plan, await readDraft(reader.db, competition.id));
     if (found.length > 0) differing.add(competition.id);
   }
   return differing;
@@ -116,7 +116,7 @@ export const draftsProgressing: DraftsProgressing = async (reader, competitions)
   const drafts = competitions.filter(({ state }) => state === 'draft');
   const progress = new Map<Id<'competition'>, DraftProgress>();
   if (drafts.length === 0) return progress;
-  const players = await allPlayers(reader.db);
+  const players = await readAllPlayers(reader.db);
   for (const draft of drafts) {
     progress.set(draft.id, await readProgress(reader, draft, players));
   }
@@ -141,7 +141,9 @@ async function readProgress(
   const filled = draft.fills.size > 0;
   const follows = competition.previous_competition_id !== null;
   const found =
-    filled && follows ? differences((await planFor(reader, competition, players)).plan, draft) : [];
+    filled && follows
+      ? listDifferences((await planFor(reader, competition, players)).plan, draft)
+      : [];
   const byHand = found.filter(({ code }) => BY_HAND.includes(code)).length;
   return {
     filled,
@@ -161,17 +163,17 @@ export interface DraftFindings {
 }
 
 /** Facts about a draft for a coach before activation (CHK-2). */
-export async function draftFindings(
+export async function readDraftFindings(
   reader: PlanReader,
   competition: Competition,
 ): Promise<DraftFindings> {
-  const { plan } = await planFor(reader, competition, await allPlayers(reader.db));
+  const { plan } = await planFor(reader, competition, await readAllPlayers(reader.db));
   const draft = await readDraft(reader.db, competition.id);
-  const entered = membersOf(draft);
+  const entered = collectMembers(draft);
   const follows = competition.previous_competition_id !== null;
   return {
-    differs: follows ? differences(plan, draft) : [],
-    tied: tiedPlaces(plan, draft),
+    differs: follows ? listDifferences(plan, draft) : [],
+    tied: findTiedPlaces(plan, draft),
     partnerless: plan.left_out
       .filter(({ entry_id: entry, reason }) => entry === null && reason === 'needs_partner')
       .flatMap(({ members }) => members)
@@ -179,12 +181,12 @@ export async function draftFindings(
   };
 }
 
-function membersOf({ entries }: Draft): Set<Id<'member'>> {
+function collectMembers({ entries }: Draft): Set<Id<'member'>> {
   return new Set(entries.flatMap(({ memberIds }) => memberIds));
 }
 
 async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
-  return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
+  return { entries: await findDraftEntries(db, id), fills: await readFills(db, id) };
 }
 
 async function planFor(
@@ -196,7 +198,7 @@ async function planFor(
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
   if (!previous) {
-    const first = await firstInput(reader, draft, players, unsaid);
+    const first = await readFirstInput(reader, draft, players, unsaid);
     return { plan: planFirstSeason(first), input: null, provisional: false, first };
   }
   const { final } = await readClosing(reader, previous);
@@ -204,7 +206,7 @@ async function planFor(
   return { plan: planPlacements(input), input, provisional: !final, first: null };
 }
 
-async function firstInput(
+async function readFirstInput(
   { db }: PlanReader,
   draft: Competition,
   players: Players,
@@ -216,8 +218,8 @@ async function firstInput(
     players: [...players.values()].filter((player) => !player.gone),
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
-    pairs: toPairs(players, agreedPairs(book)),
-    unsaid: unsaid ?? (await unsaidIn(db, draft.id)),
+    pairs: toPairs(players, listAgreedPairs(book)),
+    unsaid: unsaid ?? (await readUnsaidPolicy(db, draft.id)),
   };
 }
 
@@ -228,7 +230,7 @@ async function nextInput(
 ): Promise<PlanInput> {
   const { db } = reader;
   const book = await readBook(db, previous.id);
-  const pairs = agreedPairs(book).filter(([one, other]) => book.partners.get(one) !== other);
+  const pairs = listAgreedPairs(book).filter(([one, other]) => book.partners.get(one) !== other);
   return {
     discipline: draft.discipline,
     final,
@@ -236,7 +238,7 @@ async function nextInput(
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
     people: players,
-    kept: await keptIn(db, draft.id),
+    kept: await findKeptEntries(db, draft.id),
     newPairs: toPairs(players, pairs),
   };
 }
@@ -260,7 +262,7 @@ async function finishedDivisions(
   const { db } = reader;
   const divisions = await listDivisions(db, previous.id);
   const ledgers = await loadLedgers(reader, divisions);
-  const { byHand, leavers } = await optOutsIn(db, previous.id);
+  const { byHand, leavers } = await findOptOuts(db, previous.id);
   const rules = { ...previous.rules, movement: draft.rules.movement };
   const sizes = divisions.map(({ id }) => sizeOf(ledgers(id)));
   const context = { rules, sizes, final };
@@ -268,7 +270,7 @@ async function finishedDivisions(
     const ledger = ledgers(division.id);
     return {
       name: division.name,
-      entries: tableOf(context, division, ledger).map((row) => ({
+      entries: computeTable(context, division, ledger).map((row) => ({
         id: row.entryId,
         label: row.entry.label,
         players: row.entry.members.flatMap(({ id }) => players.get(id) ?? []),

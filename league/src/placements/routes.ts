@@ -1,5 +1,5 @@
 import { key } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { fillDraft } from './actions.ts';
@@ -29,7 +29,7 @@ export const placementRoutes: readonly Route[] = [
       return planned instanceof Refusal ? planned : showPlan(planned);
     },
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: PATH,
     operationId: 'fillDraft',

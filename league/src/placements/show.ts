@@ -41,12 +41,15 @@ export function showPlan({
   };
   const version = hash(
     'sha256',
-    JSON.stringify([shown, Object.fromEntries([...draft.fills].toSorted(byKey))]),
+    JSON.stringify([shown, Object.fromEntries([...draft.fills].toSorted(compareKeys))]),
     'base64url',
   );
   return { ...shown, version };
 }
 
-function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+function compareKeys(
+  [one]: readonly [string, unknown],
+  [other]: readonly [string, unknown],
+): number {
   return one < other ? -1 : 1;
 }

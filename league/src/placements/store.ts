@@ -1,4 +1,4 @@
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
@@ -10,7 +10,7 @@ import type { Player } from './rules/plan-types.ts';
 import type { DraftEntry } from './rules/refill.ts';
 
 /** Every member of the club, including those who are gone. */
-export async function allPlayers(
+export async function readAllPlayers(
   db: Snapshot,
 ): Promise<Map<Id<'member'>, Player & { gone: boolean }>> {
   const rows = await db
@@ -42,7 +42,10 @@ interface OptOuts {
   readonly leavers: ReadonlyMap<Id<'entry'>, readonly Id<'member'>[]>;
 }
 
-export async function optOutsIn(db: Snapshot, competitionId: Id<'competition'>): Promise<OptOuts> {
+export async function findOptOuts(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<OptOuts> {
   const entries = await db
     .selectFrom('entries')
     .select('id')
@@ -68,7 +71,7 @@ export interface ShownDraftEntry extends DraftEntry {
   readonly startingPlace: number | null;
 }
 
-export async function draftEntries(
+export async function findDraftEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<ShownDraftEntry[]> {
@@ -91,7 +94,7 @@ export async function draftEntries(
     .orderBy('entries.id')
     .orderBy('entry_members.position')
     .execute();
-  const played = await playedEntries(db, competitionId);
+  const played = await findPlayedEntries(db, competitionId);
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
     const [row] = players;
     if (!row) return [];
@@ -112,7 +115,7 @@ export async function draftEntries(
   });
 }
 
-async function playedEntries(
+async function findPlayedEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<Set<Id<'entry'>>> {
@@ -125,7 +128,7 @@ async function playedEntries(
   return new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]));
 }
 
-export async function filledAmong(
+export async function findFilledCompetitions(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<ReadonlySet<Id<'competition'>>> {
@@ -150,7 +153,7 @@ export async function readFills(
   return new Map(rows.map((row) => [row.members, row.division_id]));
 }
 
-export async function filledPlaces(
+export async function readFilledPlaces(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<ReadonlyMap<string, number | null>> {
@@ -175,11 +178,11 @@ export async function replaceFills(
     division_id,
     starting_place: places.get(members) ?? null,
   }));
-  for (const some of batches(rows)) await db.insertInto('fills').values(some).execute();
+  for (const some of splitIntoBatches(rows)) await db.insertInto('fills').values(some).execute();
 }
 
 /** The entries that are carried over although they would be left out (PLA-15). */
-export async function keptIn(
+export async function findKeptEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<Set<Id<'entry'>>> {
@@ -191,18 +194,19 @@ export async function keptIn(
   return new Set(rows.map((row) => row.entry_id));
 }
 
-export async function replaceKept(
+export async function replaceKeptEntries(
   db: WriteTransaction,
   competitionId: Id<'competition'>,
   entryIds: readonly Id<'entry'>[],
 ): Promise<void> {
   await db.deleteFrom('kept_entries').where('competition_id', '=', competitionId).execute();
   const rows = entryIds.map((id) => ({ competition_id: competitionId, entry_id: id }));
-  for (const some of batches(rows)) await db.insertInto('kept_entries').values(some).execute();
+  for (const some of splitIntoBatches(rows))
+    await db.insertInto('kept_entries').values(some).execute();
 }
 
 /** Whether members who have not answered are placed in this draft (PLA-21). */
-export async function unsaidIn(
+export async function readUnsaidPolicy(
   db: Snapshot,
   competitionId: Id<'competition'>,
 ): Promise<UnsaidPolicy> {
@@ -214,7 +218,7 @@ export async function unsaidIn(
   return row === undefined ? 'left_out' : 'placed';
 }
 
-export async function replaceUnsaid(
+export async function replaceUnsaidPolicy(
   db: WriteTransaction,
   competitionId: Id<'competition'>,
   unsaid: UnsaidPolicy,
@@ -224,7 +228,7 @@ export async function replaceUnsaid(
   await db.insertInto('drafts_with_unsaid').values({ competition_id: competitionId }).execute();
 }
 
-export async function entriesAmong(
+export async function findExistingEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
   entryIds: readonly Id<'entry'>[],

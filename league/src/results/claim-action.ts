@@ -9,7 +9,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
-import { toClaimedResult, detailWith, findPending } from './detail.ts';
+import { toClaimedResult, showMatchDetail, findPending } from './detail.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
@@ -20,10 +20,10 @@ import {
 } from './open-match.ts';
 import { noteDispute } from './dispute-store.ts';
 import { MAX_AMENDMENTS, secondsUntilAmendment } from './rules/amendments.ts';
-import { type ClaimedResult, fullerResult, ledgerResult, resultsAgree } from './rules/claim.ts';
-import { sameResult } from './rules/same.ts';
+import { type ClaimedResult, fullerResult, ledgerResult, areResultsEqual } from './rules/claim.ts';
+import { isSameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
-import { findClaims, confirm, insertClaim, supersede } from './store.ts';
+import { findClaims, confirm, insertClaim, supersedeClaims } from './store.ts';
 
 /**
  * Records or changes a side's report (RES-1, RES-2). It is compared with the other side's: the
@@ -61,23 +61,23 @@ export async function claimResult(
   ]);
   if (open instanceof Refusal) return open;
   if (!isVisible(caller, open.competition)) return refuse('not_found');
-  const side = sideSpokenFor(caller, open.match, said);
+  const side = findClaimingSide(caller, open.match, said);
   if (side instanceof Refusal) return side;
   const claimed = await readClaimedResult(writer, open, said);
   if (claimed instanceof Refusal) return claimed;
   const playedOn = said.played_on ?? null;
   if (isRepeated(claims, { side, claimed, playedOn })) {
-    return detailWith(caller, open.match, claims);
+    return showMatchDetail(caller, open.match, claims);
   }
   const refusal = (await refuseClaim(writer, open)) ?? refuseAmendment(claims, side, writer.now);
   if (refusal) return refusal;
-  const claim = newClaim(writer, caller, side, said, claimed);
+  const claim = makeClaim(writer, caller, side, said, claimed);
   const submitted = await submit(writer, open.match, claims, claim);
   const judged = await compareClaims(writer, open, submitted, claim);
-  return detailWith(caller, judged.match, judged.claims);
+  return showMatchDetail(caller, judged.match, judged.claims);
 }
 
-function sideSpokenFor(
+function findClaimingSide(
   caller: Caller,
   match: StoredMatch,
   { side }: NewClaim,
@@ -98,7 +98,7 @@ function isRepeated(
       claim.side === again.side &&
       claim.state !== 'superseded' &&
       claim.played_on === again.playedOn &&
-      sameResult(toClaimedResult(claim), again.claimed),
+      isSameResult(toClaimedResult(claim), again.claimed),
   );
 }
 
@@ -141,7 +141,7 @@ function refuseAmendment(
 /** A side's own report; a coach's entry is not one. */
 type SideClaim = Claim & { readonly side: Side };
 
-function newClaim(
+function makeClaim(
   writer: Writer,
   caller: Caller,
   side: Side,
@@ -175,7 +175,7 @@ async function submit(
   claim: SideClaim,
 ): Promise<Claim[]> {
   const before = claims.filter((one) => one.side === claim.side && one.state === 'pending');
-  await supersede(writer.db, before);
+  await supersedeClaims(writer.db, before);
   const score = claim.score === null ? null : JSON.stringify(claim.score);
   await insertClaim(writer.db, { ...claim, match_id: match.id, score });
   record(writer, match.id, before.length === 0 ? 'match.claimed' : 'match.amended', claim);
@@ -200,8 +200,8 @@ async function compareClaims(
   const other = findPending(claims, otherSide(claim.side));
   if (!other) return { match: await setMatchStatus(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [toClaimedResult(claim), toClaimedResult(other)];
-  if (!resultsAgree(mine, theirs)) {
-    if (match.status !== 'disputed') await dispute(writer, match, claim);
+  if (!areResultsEqual(mine, theirs)) {
+    if (match.status !== 'disputed') await recordDispute(writer, match, claim);
     return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };
   }
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
@@ -222,7 +222,7 @@ async function compareClaims(
   };
 }
 
-async function dispute(writer: Writer, match: StoredMatch, claim: SideClaim): Promise<void> {
+async function recordDispute(writer: Writer, match: StoredMatch, claim: SideClaim): Promise<void> {
   await noteDispute(writer.db, match.id);
   record(writer, match.id, 'match.disputed', claim);
 }

@@ -8,11 +8,11 @@ import type { Side } from '../shared/score.ts';
 import {
   type ClaimDifference,
   type ClaimedResult,
-  differences,
-  fitToOutcome,
+  listDifferences,
+  checkOutcomeFields,
   ledgerResult,
 } from './rules/claim.ts';
-import { findClaims, claimsOfMatches } from './store.ts';
+import { findClaims, readClaimsByMatch } from './store.ts';
 
 /**
  * The match as the caller may see it (RES-7). An API key sees every report and the differences. A
@@ -23,7 +23,7 @@ export async function matchDetail(
   caller: Caller,
   match: StoredMatch,
 ): Promise<MatchDetail> {
-  return detailWith(caller, match, await findClaims(db, match.id));
+  return showMatchDetail(caller, match, await findClaims(db, match.id));
 }
 
 /** The same for many matches, in one more statement (MAT-5). */
@@ -32,17 +32,17 @@ export async function matchDetails(
   caller: Caller,
   matches: readonly StoredMatch[],
 ): Promise<MatchDetail[]> {
-  const claims = await claimsOfMatches(
+  const claims = await readClaimsByMatch(
     db,
     matches.map(({ id }) => id),
   );
-  return matches.map((match) => detailWith(caller, match, claims(match.id)));
+  return matches.map((match) => showMatchDetail(caller, match, claims(match.id)));
 }
 
 /** Shows a match to the caller, with claims that have already been read. */
-export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]): MatchDetail {
+export function showMatchDetail(caller: Caller, match: StoredMatch, claims: Claim[]): MatchDetail {
   const shown = showMatch(caller, match);
-  const judged = claims.map((claim) => withVerdict(match, claim));
+  const judged = claims.map((claim) => addVerdict(match, claim));
   if (caller.type === 'api_key') {
     const list = differencesOf(match, claims);
     const sentences = list.map(({ sentence }) => sentence);
@@ -61,7 +61,7 @@ export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]):
  * Adds the winner to a claim. The one that counts keeps the verdict of its result, even if the
  * rules have changed.
  */
-function withVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim {
+function addVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim {
   if (result !== null && claim.state === 'confirmed') {
     return { ...claim, winning_side: result.winning_side, figures: result.figures };
   }
@@ -76,7 +76,7 @@ export function findPending(claims: readonly Claim[], side: Side): Claim | undef
 
 export function toClaimedResult(claim: Claim): ClaimedResult {
   const { id, outcome, score, retired_side: retiredSide } = claim;
-  const result = fitToOutcome({ outcome, score, retiredSide });
+  const result = checkOutcomeFields({ outcome, score, retiredSide });
   if (result instanceof Refusal) throw new Error(`claim ${id} does not fit its outcome`);
   return result;
 }
@@ -84,5 +84,5 @@ export function toClaimedResult(claim: Claim): ClaimedResult {
 function differencesOf({ status }: StoredMatch, claims: readonly Claim[]): ClaimDifference[] {
   const [zero, one] = [findPending(claims, 0), findPending(claims, 1)];
   if (status !== 'disputed' || !zero || !one) return [];
-  return differences(toClaimedResult(zero), toClaimedResult(one));
+  return listDifferences(toClaimedResult(zero), toClaimedResult(one));
 }

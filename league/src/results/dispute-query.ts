@@ -1,26 +1,26 @@
 import type { Snapshot } from '../db/database.ts';
-import { batches } from '../db/batches.ts';
+import { splitIntoBatches } from '../db/batches.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeDisputeCursor, encodeDisputeCursor } from './dispute-cursor.ts';
 import type { DisputeHistory, DisputeQuery, DisputesOfMember } from './dispute-schema.ts';
 import {
-  disputedMatches,
-  disputeEvents,
+  findDisputedMatches,
+  readDisputeEvents,
   disputePlaces,
   type MatchSides,
   findSides,
 } from './dispute-store.ts';
-import { type DisputeEnd, disputeEnd, endingFor } from './rules/dispute.ts';
+import { type DisputeEnd, findDisputeEnd, describeEnding } from './rules/dispute.ts';
 
 /** Matches examined before others get a turn (SRV-13). */
 const BATCH_MATCHES = 128;
 
 /** A page of members with disputed matches, and how each dispute ended (DIS-1, DIS-3). */
-export async function disputeHistory(
+export async function readDisputeHistory(
   db: Snapshot,
   { limit = DEFAULT_LIMIT, after: cursor }: DisputeQuery,
 ): Promise<DisputeHistory | Refusal<'invalid_request'>> {
@@ -36,7 +36,7 @@ export async function disputeHistory(
     db,
     page.map((place) => place.id),
   );
-  const data = page.map(({ id }) => mustGet(history, id));
+  const data = page.map(({ id }) => getOrThrow(history, id));
   return { data, next_cursor: last ? encodeDisputeCursor(last) : null };
 }
 
@@ -45,10 +45,10 @@ type History = Map<Id<'member'>, DisputesOfMember>;
 /** The disputes of these members, including opponents, limited to shared matches. */
 async function readHistory(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
   const history: History = new Map();
-  for (const some of batches(await disputedMatches(db, memberIds), BATCH_MATCHES)) {
-    const [events, matches] = await Promise.all([disputeEvents(db, some), findSides(db, some)]);
+  for (const some of splitIntoBatches(await findDisputedMatches(db, memberIds), BATCH_MATCHES)) {
+    const [events, matches] = await Promise.all([readDisputeEvents(db, some), findSides(db, some)]);
     for (const match of matches) {
-      const end = disputeEnd(events.get(match.id) ?? []);
+      const end = findDisputeEnd(events.get(match.id) ?? []);
       if (end) addDispute(history, match, end);
     }
     await yieldToEventLoop();
@@ -59,9 +59,9 @@ async function readHistory(db: Snapshot, memberIds: readonly Id<'member'>[]): Pr
 function addDispute(history: History, { id, label, players }: MatchSides, end: DisputeEnd): void {
   const at = end.by === 'nobody' ? end.since : end.at;
   for (const side of [0, 1] as const) {
-    const ended = endingFor(side, end);
+    const ended = describeEnding(side, end);
     for (const player of players[side]) {
-      const ofMember = history.get(player.id) ?? noDisputes(player);
+      const ofMember = history.get(player.id) ?? makeEmptyHistory(player);
       ofMember[ended] += 1;
       ofMember.matches.push({ match_id: id, label, ended, at });
       history.set(player.id, ofMember);
@@ -69,7 +69,7 @@ function addDispute(history: History, { id, label, players }: MatchSides, end: D
   }
 }
 
-function noDisputes({ id, display_name }: DisputesOfMember['member']): DisputesOfMember {
+function makeEmptyHistory({ id, display_name }: DisputesOfMember['member']): DisputesOfMember {
   return {
     member: { id, display_name },
     gave_way: 0,

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { Type } from 'typebox';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import { findPlayers, type StoredSides } from '../entries/lineup-store.ts';
 import { Nullable, Side } from '../http/schema.ts';
 import { jsonColumn } from '../http/stored-json.ts';
@@ -23,7 +23,7 @@ export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): P
 const hasPresentMembers = sql<SqlBool>`case when entry_members.entry_id = matches.entry0_id
   then matches.lineup0_id else matches.lineup1_id end is null`;
 
-const insertDisputeMembers = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+const insertDisputeMembers = prepareStatement((db, { matchId }: { matchId: Id<'match'> }) =>
   db
     .insertInto('dispute_members')
     .columns(['match_id', 'member_id'])
@@ -51,7 +51,7 @@ const insertDisputeMembers = prepared((db, { matchId }: { matchId: Id<'match'> }
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const countDisputes = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+const countDisputes = prepareStatement((db, { matchId }: { matchId: Id<'match'> }) =>
   db
     .insertInto('dispute_counts')
     .columns(['member_id', 'disputes'])
@@ -98,7 +98,7 @@ interface DisputedMatch extends StoredSides {
 }
 
 /** The disputed matches of any of these members, oldest first. */
-export async function disputedMatches(
+export async function findDisputedMatches(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
 ): Promise<DisputedMatch[]> {
@@ -113,7 +113,7 @@ export async function disputedMatches(
 }
 
 /** The events of these matches, oldest first. */
-export async function disputeEvents(
+export async function readDisputeEvents(
   db: Snapshot,
   matches: readonly { readonly id: Id<'match'> }[],
 ): Promise<Map<Id<'match'>, DisputeEvent[]>> {

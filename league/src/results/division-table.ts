@@ -1,14 +1,14 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { divisionSizes, findDivision } from '../competitions/divisions-store.ts';
+import { countEntriesByDivision, findDivision } from '../competitions/divisions-store.ts';
 import type { Reader } from '../http/route.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import type { LedgerResult } from '../ledger/rules/ledger.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
-import { tableOf } from '../ledger/table-of.ts';
+import { computeTable } from '../ledger/table-of.ts';
 import { isFinal } from '../ledger/closing.ts';
-import { outstandingIn } from '../ledger/rules/outstanding.ts';
+import { groupOutstandingMatches } from '../ledger/rules/outstanding.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { loadLedgers } from '../ledger/store.ts';
 
@@ -22,7 +22,7 @@ export interface TableInput {
   readonly final: boolean;
 }
 
-export async function tableInputFor(
+export async function readTableInput(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   competition: Competition,
   match: StoredMatch,
@@ -33,11 +33,11 @@ export async function tableInputFor(
   );
   const season = await findSeason(db, competition.season_id);
   const division = await findDivision(db, divisionId);
-  const sizes = (await divisionSizes(db, [competition.id]))(competition.id);
+  const sizes = (await countEntriesByDivision(db, [competition.id]))(competition.id);
   return { competition, division, sizes, ledger, final: isFinal(competition, season, now) };
 }
 
-export function rowsOf({
+export function computeRows({
   competition,
   division,
   sizes,
@@ -46,11 +46,11 @@ export function rowsOf({
 }: TableInput): Map<Id<'entry'>, StandingsRow> {
   if (!division) return new Map();
   const context = { rules: competition.rules, sizes, final };
-  return new Map(tableOf(context, division, ledger).map((row) => [row.entryId, row]));
+  return new Map(computeTable(context, division, ledger).map((row) => [row.entryId, row]));
 }
 
 /** The same division with a different result for one match. */
-export function withResult(
+export function replaceResult(
   input: TableInput,
   matchId: Id<'match'>,
   result: LedgerResult,
@@ -63,6 +63,6 @@ export function withResult(
 }
 
 /** How many of the entry's matches can still be played: nobody is gone, and there is time. */
-export function stillToPlay({ ledger, final }: TableInput, entryId: Id<'entry'>): number {
-  return final ? 0 : outstandingIn(ledger)(entryId).length;
+export function countStillToPlay({ ledger, final }: TableInput, entryId: Id<'entry'>): number {
+  return final ? 0 : groupOutstandingMatches(ledger)(entryId).length;
 }

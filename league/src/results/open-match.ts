@@ -8,7 +8,7 @@ import type { StoredMatch } from '../matches/schema.ts';
 import { findMatch } from '../matches/store.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import { findSeason } from '../seasons/store.ts';
-import { dateIn } from '../shared/dates.ts';
+import { toLocalDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { checkResult, type ClaimedResult } from './rules/claim.ts';
@@ -24,7 +24,10 @@ export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
   id: Id<'match'>,
 ): Promise<OpenMatch | Refusal<'not_found'>> {
-  const [match, competition] = await Promise.all([findMatch(db, id), findCompetitionByMatch(db, id)]);
+  const [match, competition] = await Promise.all([
+    findMatch(db, id),
+    findCompetitionByMatch(db, id),
+  ]);
   return match && competition ? { match, competition } : refuse('not_found');
 }
 
@@ -61,7 +64,7 @@ export async function readClaimedResult(
       | 'score_required'
     >
 > {
-  if (said.played_on !== undefined && said.played_on > dateIn(await clubTimezone(db), now)) {
+  if (said.played_on !== undefined && said.played_on > toLocalDate(await clubTimezone(db), now)) {
     const error = { pointer: '/played_on', message: 'is later than today' };
     return refuse('played_on_in_future', undefined, [error]);
   }

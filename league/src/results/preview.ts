@@ -3,12 +3,12 @@ import type { Reader } from '../http/route.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { storedFigures } from '../matches/rules/score-check.ts';
-import { detailWith } from './detail.ts';
-import { tableInputFor, rowsOf, withResult } from './division-table.ts';
+import { showMatchDetail } from './detail.ts';
+import { readTableInput, computeRows, replaceResult } from './division-table.ts';
 import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
 import { ledgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
-import { standingSettlement } from './settlement.ts';
+import { findStandingSettlement } from './settlement.ts';
 import { findClaims } from './store.ts';
 import { settlementVersion } from './version.ts';
 
@@ -41,14 +41,14 @@ export async function previewSettlement(
   const { match, competition } = open;
   const playedOn = settlement.played_on ?? null;
   const result = { ...ledgerResult(competition.rules.format, said), playedOn };
-  const before = await tableInputFor(reader, competition, match);
-  const after = withResult(before, match.id, result);
-  const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
+  const before = await readTableInput(reader, competition, match);
+  const after = replaceResult(before, match.id, result);
+  const [rowsBefore, rowsAfter] = [computeRows(before), computeRows(after)];
   const claims = await findClaims(reader.db, matchId);
-  const isAgain = standingSettlement(claims, said, settlement) !== undefined;
+  const isAgain = findStandingSettlement(claims, said, settlement) !== undefined;
   return {
     version: settlementVersion(open, claims, before),
-    match: detailWith(caller, match, claims),
+    match: showMatchDetail(caller, match, claims),
     result: {
       outcome: result.outcome,
       score: result.score,

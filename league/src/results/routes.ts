@@ -1,13 +1,13 @@
 import { isVisible } from '../competitions/visibility.ts';
 import { key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
 import { tagsOfMatch } from '../matches/cache-tags.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
-import { disputeHistory } from './dispute-query.ts';
+import { readDisputeHistory } from './dispute-query.ts';
 import { DisputeHistory, DisputeQuery } from './dispute-schema.ts';
 import { findWithCompetition } from './open-match.ts';
 import { previewSettlement } from './preview.ts';
@@ -48,7 +48,7 @@ export const resultRoutes: readonly Route[] = [
       return matchDetail(reader.db, caller, found.match);
     },
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/matches/{id}/claims',
     operationId: 'reportResult',
@@ -85,7 +85,7 @@ export const resultRoutes: readonly Route[] = [
     problems: RESULT_PROBLEMS,
     run: (reader, { caller, params, body }) => previewSettlement(reader, caller, params.id, body),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/matches/{id}/settlement',
     operationId: 'settleMatch',
@@ -109,6 +109,6 @@ export const resultRoutes: readonly Route[] = [
     query: DisputeQuery,
     response: DisputeHistory,
     isLong: true,
-    run: ({ db }, { query: wanted }) => disputeHistory(db, wanted),
+    run: ({ db }, { query: wanted }) => readDisputeHistory(db, wanted),
   }),
 ];

@@ -6,7 +6,7 @@ import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { toClaimedResult, matchDetail } from './detail.ts';
-import { tableInputFor, rowsOf, stillToPlay } from './division-table.ts';
+import { readTableInput, computeRows, countStillToPlay } from './division-table.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
@@ -15,9 +15,9 @@ import {
   refuseInactive,
 } from './open-match.ts';
 import { type ClaimedResult, ledgerResult } from './rules/claim.ts';
-import { sameResult } from './rules/same.ts';
+import { isSameResult } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';
-import { findClaims, insertClaim, settledReason, supersede } from './store.ts';
+import { findClaims, insertClaim, findSettledReason, supersedeClaims } from './store.ts';
 import { settlementVersion } from './version.ts';
 
 /** The coach decides how a match ended, whatever the sides reported (SET-1). */
@@ -47,16 +47,16 @@ export async function settleMatch(
   const claimed = await readClaimedResult(writer, open, settlement);
   if (claimed instanceof Refusal) return claimed;
   const claims = await findClaims(writer.db, matchId);
-  const standing = standingSettlement(claims, claimed, settlement);
+  const standing = findStandingSettlement(claims, claimed, settlement);
   const refusal =
     standing === undefined
       ? await settleAnew(writer, open, claims, { settlement, claimed })
       : await noteReason(writer, open, standing, settlement);
-  return refusal ?? settledMatch(writer, caller, open, claimed);
+  return refusal ?? readSettledMatch(writer, caller, open, claimed);
 }
 
 /** The coach's claim that already says the same as this settlement (SET-3). */
-export function standingSettlement(
+export function findStandingSettlement(
   claims: readonly Claim[],
   claimed: ClaimedResult,
   settlement: Settlement,
@@ -66,7 +66,7 @@ export function standingSettlement(
       claim.side === null &&
       claim.state === 'confirmed' &&
       claim.played_on === (settlement.played_on ?? null) &&
-      sameResult(toClaimedResult(claim), claimed),
+      isSameResult(toClaimedResult(claim), claimed),
   );
 }
 
@@ -92,7 +92,7 @@ async function noteReason(
   { id, outcome }: Claim,
   { reason }: Settlement,
 ): Promise<Refusal<'competition_closed' | 'competition_not_active'> | null> {
-  if (reason === undefined || reason === (await settledReason(writer.db, open.match.id))) {
+  if (reason === undefined || reason === (await findSettledReason(writer.db, open.match.id))) {
     return null;
   }
   const refusal = refuseInactive(open);
@@ -108,7 +108,7 @@ async function refuseSettlement(
   { expected_version: expected, override }: Settlement,
 ): Promise<Refusal<'override_required' | 'settlement_changed'> | null> {
   if (expected !== undefined) {
-    const input = await tableInputFor(writer, open.competition, open.match);
+    const input = await readTableInput(writer, open.competition, open.match);
     if (expected !== settlementVersion(open, claims, input)) {
       return refuse('settlement_changed', 'Look at the preview again.');
     }
@@ -124,7 +124,7 @@ async function settle(
   { settlement, claimed }: { settlement: Settlement; claimed: ClaimedResult },
 ): Promise<void> {
   const replaced = claims.filter((claim) => claim.state !== 'superseded');
-  await supersede(writer.db, replaced);
+  await supersedeClaims(writer.db, replaced);
   const claimId = writer.newId<'claim'>();
   const playedOn = settlement.played_on ?? null;
   await insertClaim(writer.db, {
@@ -165,7 +165,7 @@ function recordSettled(
   writer.record({ kind: 'match.settled', subject: { type: 'match', id: matchId }, data });
 }
 
-async function settledMatch(
+async function readSettledMatch(
   writer: Writer,
   caller: KeyCaller,
   open: OpenMatch,
@@ -174,20 +174,20 @@ async function settledMatch(
   const match = await findMatch(writer.db, open.match.id);
   if (!match) return refuse('not_found');
   const detail = await matchDetail(writer.db, caller, match);
-  const short = outcome === 'unplayed' ? await shortOfMinimum(writer, open, match) : [];
+  const short = outcome === 'unplayed' ? await findShortOfMinimum(writer, open, match) : [];
   return { ...detail, short_of_minimum: short };
 }
 
 /**
  * Which entries of an unplayed match are now short of the minimum, and whether for good (SET-5).
  */
-async function shortOfMinimum(
+async function findShortOfMinimum(
   writer: Writer,
   { competition }: OpenMatch,
   match: StoredMatch,
 ): Promise<SettledMatch['short_of_minimum']> {
-  const input = await tableInputFor(writer, competition, match);
-  const rows = rowsOf(input);
+  const input = await readTableInput(writer, competition, match);
+  const rows = computeRows(input);
   return match.sides.flatMap(({ entry_id: entryId, label }) => {
     const row = rows.get(entryId);
     if (!row?.shortOfMinimum) return [];
@@ -197,7 +197,7 @@ async function shortOfMinimum(
         label,
         played: row.played,
         target: row.minimum,
-        still_possible: row.played + stillToPlay(input, entryId) >= row.minimum,
+        still_possible: row.played + countStillToPlay(input, entryId) >= row.minimum,
       },
     ];
   });

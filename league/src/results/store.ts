@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Insertable, Selectable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { ClaimTable } from '../db/tables.ts';
 import { Nullable } from '../http/schema.ts';
 import { readScore } from '../http/score-schema.ts';
@@ -16,12 +16,12 @@ export async function findClaims(db: Snapshot, matchId: Id<'match'>): Promise<Cl
   return (await selectClaims(db, { matchId })).map(toClaim);
 }
 
-const selectClaims = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
+const selectClaims = prepareStatement((db, { matchId }: { matchId: Id<'match'> }) =>
   db.selectFrom('claims').selectAll().where('match_id', '=', matchId).orderBy('id'),
 );
 
 /** Reads the claims of many matches in one statement. */
-export async function claimsOfMatches(
+export async function readClaimsByMatch(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],
 ): Promise<(matchId: Id<'match'>) => Claim[]> {
@@ -42,7 +42,7 @@ export async function insertClaim(
   await insertOne(db, row);
 }
 
-const insertOne = prepared((db, claim: Insertable<ClaimTable>) =>
+const insertOne = prepareStatement((db, claim: Insertable<ClaimTable>) =>
   db.insertInto('claims').values({
     id: claim.id,
     match_id: claim.match_id,
@@ -61,11 +61,14 @@ const insertOne = prepared((db, claim: Insertable<ClaimTable>) =>
 );
 
 /** Marks claims as replaced by a later one: at most one per side. */
-export async function supersede(db: WriteTransaction, claims: readonly Claim[]): Promise<void> {
+export async function supersedeClaims(
+  db: WriteTransaction,
+  claims: readonly Claim[],
+): Promise<void> {
   for (const { id } of claims) await supersedeOne(db, { id });
 }
 
-const supersedeOne = prepared((db, { id }: { id: Id<'claim'> }) =>
+const supersedeOne = prepareStatement((db, { id }: { id: Id<'claim'> }) =>
   db.updateTable('claims').set({ state: 'superseded' }).where('id', '=', id),
 );
 
@@ -77,7 +80,7 @@ export async function confirm(
   await confirmBoth(db, claims);
 }
 
-const confirmBoth = prepared(
+const confirmBoth = prepareStatement(
   (db, { one, other, at }: { one: Id<'claim'>; other: Id<'claim'>; at: Timestamp }) =>
     db
       .updateTable('claims')
@@ -92,7 +95,10 @@ const readSettled = jsonColumn(
 );
 
 /** The coach's latest reason for settling the match; null if none was given. */
-export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise<string | null> {
+export async function findSettledReason(
+  db: Snapshot,
+  matchId: Id<'match'>,
+): Promise<string | null> {
   const row = await db
     .selectFrom('events')
     .select('data')

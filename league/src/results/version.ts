@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Claim } from '../matches/schema.ts';
-import { linesAt } from '../ledger/rules/movement.ts';
+import { findLines } from '../ledger/rules/movement.ts';
 import type { TableInput } from './division-table.ts';
 import type { OpenMatch } from './open-match.ts';
 
@@ -19,17 +19,17 @@ export function settlementVersion(
     claims: claims.map(({ id, state }) => [id, state]),
     entries: entries
       .map(({ id, withdrawn, startingPlace }) => [id, withdrawn, startingPlace])
-      .toSorted(byFirst),
-    decisions: decisions.map(({ id, order, by }) => [id, order, by]).toSorted(byFirst),
-    ledger: matches.map(({ id, result }) => [id, result]).toSorted(byFirst),
+      .toSorted(compareFirst),
+    decisions: decisions.map(({ id, order, by }) => [id, order, by]).toSorted(compareFirst),
+    ledger: matches.map(({ id, result }) => [id, result]).toSorted(compareFirst),
     lines:
-      input.division && linesAt(competition.rules.movement, input.sizes, input.division.position),
+      input.division && findLines(competition.rules.movement, input.sizes, input.division.position),
     rules: competition.rules,
     state: competition.state,
   };
   return hash('sha256', JSON.stringify(seen), 'hex');
 }
 
-function byFirst([one]: readonly unknown[], [other]: readonly unknown[]): number {
+function compareFirst([one]: readonly unknown[], [other]: readonly unknown[]): number {
   return String(one) < String(other) ? -1 : 1;
 }

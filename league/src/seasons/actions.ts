@@ -1,15 +1,21 @@
 import { clubTimezone } from '../club/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { refuseUnacknowledged } from '../shared/checks/acknowledge.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { SeasonCare } from './care.ts';
 import { seasonBlockers } from './rules/blockers.ts';
-import { resultsCloseAt } from './rules/deadline.ts';
+import { closingTime } from './rules/deadline.ts';
 import { datesProblems } from './rules/season.ts';
 import type { NewSeason, Season, SeasonChanges } from './schema.ts';
-import { competitionsHeld, deleteSeason, findSeason, insertSeason, updateSeason } from './store.ts';
+import {
+  findHeldCompetitions,
+  deleteSeason,
+  findSeason,
+  insertSeason,
+  updateSeason,
+} from './store.ts';
 
 export async function createSeason(
   writer: Writer,
@@ -57,12 +63,12 @@ export async function changeSeason(
 > {
   const season = await findSeason(writer.db, id);
   if (!season) return refuse('not_found');
-  const fields = changedFields(season, changes);
+  const fields = listChangedFields(season, changes);
   if (fields.length === 0) return season;
-  const changed = await closingAnew(writer, { ...season, ...changes });
+  const changed = await updateClosingTime(writer, { ...season, ...changes });
   const problems = datesProblems(changed);
   if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
-  const held = await competitionsHeld(writer.db, id);
+  const held = await findHeldCompetitions(writer.db, id);
   const [blocker] = seasonBlockers(season.state, changed, held);
   if (blocker) return refuse(blocker.code, blocker.sentence);
   if (care.strict && changed.state !== season.state) {
@@ -76,9 +82,9 @@ export async function changeSeason(
 }
 
 /** The season with the instant of its new deadline. */
-async function closingAnew({ db }: Writer, season: Season): Promise<Season> {
+async function updateClosingTime({ db }: Writer, season: Season): Promise<Season> {
   const zone = await clubTimezone(db);
-  return { ...season, results_close_at: resultsCloseAt(season.results_deadline, zone) };
+  return { ...season, results_close_at: closingTime(season.results_deadline, zone) };
 }
 
 /** Deletes an empty season that is still planned. */
@@ -91,7 +97,7 @@ export async function removeSeason(
   if (season.state !== 'planning') {
     return refuse('resource_in_use', 'Only a season that is still planned can be deleted.');
   }
-  if ((await competitionsHeld(writer.db, id)).length > 0) {
+  if ((await findHeldCompetitions(writer.db, id)).length > 0) {
     return refuse('resource_in_use', 'The season contains competitions.');
   }
   await deleteSeason(writer.db, id);

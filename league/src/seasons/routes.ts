@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { DEADLINES } from '../shared/events/cache-tags.ts';
 import { refuse } from '../shared/refusal.ts';
@@ -38,7 +38,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     problems: ['not_found'],
     run: async ({ db }, { params }) => (await findSeason(db, params.id)) ?? refuse('not_found'),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/seasons',
     operationId: 'createSeason',
@@ -52,7 +52,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     problems: ['invalid_dates'],
     run: (writer, { body }) => createSeason(writer, body),
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/seasons/{id}',
     operationId: 'updateSeason',
@@ -76,7 +76,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     run: (writer, { params, strict, body: { acknowledge = [], ...changes } }) =>
       changeSeason(writer, params.id, changes, { strict, acknowledged: acknowledge, warnings }),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/seasons/{id}',
     operationId: 'deleteSeason',

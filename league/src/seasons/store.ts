@@ -1,11 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { clubTimezone } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { CompetitionTable, SeasonTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
-import { resultsCloseAt } from './rules/deadline.ts';
+import { closingTime } from './rules/deadline.ts';
 import type { Season, SeasonQuery } from './schema.ts';
 
 export async function findSeason(db: Snapshot, id: Id<'season'>): Promise<Season | undefined> {
@@ -15,7 +15,7 @@ export async function findSeason(db: Snapshot, id: Id<'season'>): Promise<Season
   return toSeason(row, timezone);
 }
 
-const selectSeason = prepared((db, { id }: { id: Id<'season'> }) =>
+const selectSeason = prepareStatement((db, { id }: { id: Id<'season'> }) =>
   db
     .selectFrom('seasons')
     .innerJoin('club', (join) => join.onTrue())
@@ -40,7 +40,7 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
   );
 }
 
-export async function activeSeasons(db: Snapshot): Promise<Season[]> {
+export async function findActiveSeasons(db: Snapshot): Promise<Season[]> {
   const active = db.selectFrom('seasons').selectAll().where('state', '=', 'active').orderBy('id');
   const rows = await active.execute();
   // Before there is a club, there is none.
@@ -69,7 +69,7 @@ export async function deleteSeason(db: WriteTransaction, id: Id<'season'>): Prom
 }
 
 /** The competitions of a season, oldest first. */
-export async function competitionsHeld(
+export async function findHeldCompetitions(
   db: Snapshot,
   seasonId: Id<'season'>,
 ): Promise<HeldCompetition[]> {
@@ -87,5 +87,5 @@ export type HeldCompetition = Pick<
 >;
 
 function toSeason(row: Selectable<SeasonTable>, zone: string): Season {
-  return { ...row, results_close_at: resultsCloseAt(row.results_deadline, zone) };
+  return { ...row, results_close_at: closingTime(row.results_deadline, zone) };
 }

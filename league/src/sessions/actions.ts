@@ -3,10 +3,10 @@ import {
   type KeyCaller,
   type LinkCaller,
   type SessionCaller,
-  seesPersonalData,
+  maySeePersonalData,
 } from '../http/caller.ts';
-import { invalidCredential } from '../http/credentials.ts';
-import { hashToken, newToken } from '../http/token.ts';
+import { refuseInvalidCredential } from '../http/credentials.ts';
+import { hashToken, generateToken } from '../http/token.ts';
 import { endSessions } from '../members/logins.ts';
 import { deleteLoginLinks, findMember, updateMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -32,7 +32,7 @@ export async function createLoginLink(
     >
 > {
   const { expected_email: expected } = options;
-  if (expected !== undefined && !seesPersonalData(caller)) {
+  if (expected !== undefined && !maySeePersonalData(caller)) {
     return refuse('insufficient_scope', 'expected_email requires members:pii.');
   }
   return mintLoginLink(writer, memberId, options);
@@ -44,8 +44,8 @@ export async function startSession(
   { tokenHash }: LinkCaller,
 ): Promise<Session | Refusal<'invalid_credential'>> {
   const link = await takeLoginLink(writer.db, tokenHash);
-  if (!link || link.expires_at <= writer.now) return invalidCredential();
-  const token = newToken('session');
+  if (!link || link.expires_at <= writer.now) return refuseInvalidCredential();
+  const token = generateToken('session');
   const id = writer.newId<'session'>();
   await insertSession(writer.db, {
     id,

@@ -1,5 +1,5 @@
 import type { Writer } from '../db/writer.ts';
-import { hashToken, newToken } from '../http/token.ts';
+import { hashToken, generateToken } from '../http/token.ts';
 import type { Member } from '../members/schema.ts';
 import { findMember } from '../members/store.ts';
 import { toTimestamp } from '../shared/dates.ts';
@@ -21,7 +21,7 @@ export async function mintLoginLink(
   if (!member) return refuse('not_found');
   const refusal = refuseLink(member, options);
   if (refusal) return refusal;
-  const token = newToken('login_link');
+  const token = generateToken('login_link');
   const id = writer.newId<'login_link'>();
   const minutes = options.expires_in_minutes ?? MAX_LINK_MINUTES;
   const expiresAt = toTimestamp(Date.parse(writer.now) + minutes * 60_000);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
-import { action, type Route } from '../http/route.ts';
+import { declareAction, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { createLoginLink, endSession, signOut, startSession } from './actions.ts';
 import { LoginLink, LoginLinkOptions, Session, SignedOut, SignOutOptions } from './schema.ts';
@@ -8,7 +8,7 @@ import { LoginLink, LoginLinkOptions, Session, SignedOut, SignOutOptions } from 
 const TAG = 'Sign-in';
 
 export const sessionRoutes: readonly Route[] = [
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members/{id}/login-link',
     operationId: 'createLoginLink',
@@ -24,7 +24,7 @@ export const sessionRoutes: readonly Route[] = [
     problems: ['not_found', 'member_left', 'member_deleted', 'expected_email_mismatch'],
     run: (writer, { caller, params, body }) => createLoginLink(writer, caller, params.id, body),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/members/{id}/sign-out',
     operationId: 'signOutMember',
@@ -38,7 +38,7 @@ export const sessionRoutes: readonly Route[] = [
     problems: ['not_found'],
     run: (writer, { params, body }) => signOut(writer, params.id, body),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/session',
     operationId: 'startSession',
@@ -52,7 +52,7 @@ export const sessionRoutes: readonly Route[] = [
     isShownOnce: true,
     run: (writer, { caller }) => startSession(writer, caller),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/session',
     operationId: 'endSession',

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { CALLER_CLUB, toCallerClub } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import type { LoginLinkTable, SessionTable } from '../db/tables.ts';
 import type { StoredCredential } from '../http/credentials.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -53,7 +53,7 @@ export async function deleteSession(db: WriteTransaction, id: Id<'session'>): Pr
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-const selectByHash = prepared((db, { hash }: { hash: string }) =>
+const selectByHash = prepareStatement((db, { hash }: { hash: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')

@@ -1,5 +1,5 @@
 /** The names of the fields that really change, for the event that records the change. */
-export function changedFields<T extends object>(current: T, changes: Partial<T>): string[] {
+export function listChangedFields<T extends object>(current: T, changes: Partial<T>): string[] {
   return Object.entries(changes)
     .filter(([name, value]) => {
       const now: unknown = Reflect.get(current, name);

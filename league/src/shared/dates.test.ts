@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, on } from '../../test/fixtures/typed.ts';
-import { dateIn, endOfDay, isTimezone, readDateTime } from './dates.ts';
+import { toLocalDate, endOfDay, isTimezone, readDateTime } from './dates.ts';
 
 test('CLUB-3: zones that the runtime’s own list lacks are zones, offsets and nonsense are not', () => {
   for (const zone of ['UTC', 'Europe/Kyiv', 'Asia/Kolkata', 'Europe/London']) {
@@ -17,7 +17,7 @@ test('SEA-5: a deadline runs to the end of its day in the club’s zone', () => 
   assert.equal(endOfDay(on('2026-06-30'), 'Pacific/Auckland'), '2026-06-30T12:00:00.000Z');
   // Midnight does not exist on this day: it starts at one o'clock.
   assert.equal(endOfDay(on('2026-09-05'), 'America/Santiago'), '2026-09-06T04:00:00.000Z');
-  assert.equal(dateIn('Pacific/Auckland', at('2026-06-30T12:00:00.000Z')), '2026-07-01');
+  assert.equal(toLocalDate('Pacific/Auckland', at('2026-06-30T12:00:00.000Z')), '2026-07-01');
 });
 
 test('SEA-5: the last day that a date can name ends in a time that still sorts', () => {

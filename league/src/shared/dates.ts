@@ -62,7 +62,7 @@ export function startOfDay(date: IsoDate, zone: string): Timestamp {
 }
 
 /** The date of an instant in the club's time zone. */
-export function dateIn(zone: string, at: Timestamp): IsoDate {
+export function toLocalDate(zone: string, at: Timestamp): IsoDate {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString() as IsoDate;
 }
 

@@ -2,7 +2,7 @@
  * The map's value for a key that always exists.
  * @throws Error if it does not
  */
-export function mustGet<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+export function getOrThrow<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`nothing is known of ${String(key)}`);
   return value;
@@ -12,7 +12,7 @@ export function mustGet<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Val
  * The list's value at an index that always exists.
  * @throws Error if it does not
  */
-export function mustAt<Value>(list: readonly Value[], index: number): Value {
+export function getAtOrThrow<Value>(list: readonly Value[], index: number): Value {
   const value = list[index];
   if (value === undefined) throw new Error(`nothing is at ${index}`);
   return value;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { isName } from 'service/name';
 import { lookAlikeKeys } from './names.ts';
 
@@ -58,7 +58,7 @@ test('API-16: no name has a control, format or separator sign but a joiner', () 
       const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replaceAll(/[\u200C\u200D]/g, ''));
       assert.ok(!hidden || !isName(text));
     }),
-    { numRuns: cases(2000) },
+    { numRuns: caseCount(2000) },
   );
 });
 

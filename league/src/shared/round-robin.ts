@@ -8,7 +8,7 @@ export function roundRobin(count: number): [number, number][] {
   const pairings: [number, number][] = [];
   for (let round = 0; round < seats - 1; round++) {
     for (let table = 0; table < seats / 2; table++) {
-      const pairing = pairingAt(seats, round, table);
+      const pairing = findPairing(seats, round, table);
       // With an odd count the last seat is empty: who meets it has a bye.
       if (Math.max(...pairing) < count) pairings.push(pairing);
     }
@@ -16,7 +16,7 @@ export function roundRobin(count: number): [number, number][] {
   return pairings;
 }
 
-function pairingAt(seats: number, round: number, table: number): [number, number] {
+function findPairing(seats: number, round: number, table: number): [number, number] {
   const turning = seats - 1;
   const one = table === 0 ? seats - 1 : (round + table) % turning;
   const other = (round - table + turning) % turning;

@@ -22,7 +22,7 @@ export const DEFAULT_KEY_SCOPES: readonly Scope[] = ['league:read', 'results:wri
 export const SESSION_SCOPES: readonly Scope[] = ['league:read', 'results:write'];
 
 /** Sorts scopes in the one listing order, without duplicates. */
-export function orderedScopes(scopes: Iterable<Scope>): Scope[] {
+export function orderScopes(scopes: Iterable<Scope>): Scope[] {
   const held = new Set(scopes);
   return SCOPES.filter((scope) => held.has(scope));
 }

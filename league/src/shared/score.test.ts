@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readScore } from '../../test/fixtures/score-text.ts';
-import { ahead, otherSide, scoreText } from './score.ts';
+import { leadingSide, otherSide, scoreText } from './score.ts';
 
 test('RES-6: a score is written with side 0 first and its tiebreak points in brackets', () => {
   for (const text of ['6-4 3-6 1-0(10-7)', '7-6(9-7) 0-0', '30-29']) {
@@ -11,6 +11,6 @@ test('RES-6: a score is written with side 0 first and its tiebreak points in bra
 });
 
 test('RES-12: who is ahead has the more, and level is nobody', () => {
-  assert.deepEqual([ahead([6, 4]), ahead([4, 6]), ahead([5, 5])], [0, 1, null]);
+  assert.deepEqual([leadingSide([6, 4]), leadingSide([4, 6]), leadingSide([5, 5])], [0, 1, null]);
   assert.deepEqual([otherSide(0), otherSide(1)], [1, 0]);
 });

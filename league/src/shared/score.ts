@@ -28,7 +28,7 @@ export function otherSide(side: Side): Side {
 }
 
 /** The side ahead in games or points; null if level. */
-export function ahead([zero, one]: readonly [number, number]): Side | null {
+export function leadingSide([zero, one]: readonly [number, number]): Side | null {
   if (zero === one) return null;
   return zero > one ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import type { DivisionPlace } from '../competitions/divisions-store.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 
 /** The parallel box that a row's arrow leads to (STA-19); without tiers, it goes without saying. */
-export function targetsIn(
+export function makeTargetLookup(
   divisions: readonly Pick<DivisionPlace, 'id' | 'name'>[],
   { movement: { tiers } }: CompetitionRules,
 ) {

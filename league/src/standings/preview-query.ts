@@ -1,6 +1,6 @@
 import { findCompetition } from '../competitions/store.ts';
 import { listDivisions } from '../competitions/divisions-store.ts';
-import { changedRules } from '../competitions/make-rules.ts';
+import { applyRulesChanges } from '../competitions/make-rules.ts';
 import { rulesWarnings } from '../competitions/rules/rules-warnings.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
@@ -9,10 +9,10 @@ import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { readClosing } from '../ledger/closing.ts';
-import { targetsIn } from './movement-targets.ts';
+import { makeTargetLookup } from './movement-targets.ts';
 import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
-import { sizeOf, tableOf, type TableRow } from '../ledger/table-of.ts';
+import { sizeOf, computeTable, type TableRow } from '../ledger/table-of.ts';
 
 /** Previews the effect of a rule change on the tables; writes nothing (RUL-6). */
 export async function previewRules(
@@ -22,7 +22,7 @@ export async function previewRules(
 ): Promise<RulesPreview | Refusal<'invalid_request' | 'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
-  const rules = changedRules(competition.rules, changes);
+  const rules = applyRulesChanges(competition.rules, changes);
   if (rules instanceof Refusal) return rules;
   const { final } = await readClosing(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
@@ -32,16 +32,16 @@ export async function previewRules(
   const divisions: RulesPreview['divisions'] = [];
   for (const division of all) {
     const ledger = ledgers(division.id);
-    const before = tableOf(context, division, ledger);
+    const before = computeTable(context, division, ledger);
     // Without what is kept of it: the table of these rules would take the place of the real one.
     const { entries, matches, decisions } = ledger;
-    const after = tableOf({ ...context, rules }, division, { entries, matches, decisions });
+    const after = computeTable({ ...context, rules }, division, { entries, matches, decisions });
     divisions.push({
       division_id: division.id,
       division_name: division.name,
       changes: findChanges(
-        { rows: before, targetOf: targetsIn(all, competition.rules) },
-        { rows: after, targetOf: targetsIn(all, rules) },
+        { rows: before, targetOf: makeTargetLookup(all, competition.rules) },
+        { rows: after, targetOf: makeTargetLookup(all, rules) },
       ),
     });
     await yieldToEventLoop();
@@ -53,7 +53,7 @@ type Changes = RulesPreview['divisions'][number]['changes'];
 
 interface TableWithTargets {
   readonly rows: readonly TableRow[];
-  readonly targetOf: ReturnType<typeof targetsIn>;
+  readonly targetOf: ReturnType<typeof makeTargetLookup>;
 }
 
 /** The rows with different points, rank or movement, in the order of the new table. */

@@ -1,50 +1,50 @@
 import type { Competition } from '../competitions/schema.ts';
 import {
-  competitionsOfSeason,
+  findCompetitionsOfSeason,
   findCompetition,
   findVisibleCompetition,
 } from '../competitions/store.ts';
 import {
   type DivisionPlace,
-  divisionSizes,
-  divisionsOfAll,
+  countEntriesByDivision,
+  listDivisionsOfCompetitions,
 } from '../competitions/divisions-store.ts';
-import { batches } from '../db/batches.ts';
-import { entriesOptedOut } from '../entries/opt-out-store.ts';
-import { seesLeaving } from '../entries/show.ts';
+import { splitIntoBatches } from '../db/batches.ts';
+import { findOptedOutEntries } from '../entries/opt-out-store.ts';
+import { maySeeLeaving } from '../entries/show.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from '../ledger/division-ledger.ts';
-import { eachLedger, loadLedgers, undividedEntries } from '../ledger/store.ts';
-import { outstandingIn } from '../ledger/rules/outstanding.ts';
+import { eachLedger, loadLedgers, readUndividedEntries } from '../ledger/store.ts';
+import { groupOutstandingMatches } from '../ledger/rules/outstanding.ts';
 import { countPlayed, type PlayedCount } from '../ledger/rules/tally.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { closingIn, readClosing } from '../ledger/closing.ts';
+import { computeClosingState, readClosing } from '../ledger/closing.ts';
 import type {
   CompetitionProgress,
   DivisionProgress,
   EntryProgress,
   SeasonProgress,
 } from './progress-schema.ts';
-import { rulingsIn, tableOf } from '../ledger/table-of.ts';
+import { makeRulingLookup, computeTable } from '../ledger/table-of.ts';
 
 /** Entries without a division examined at a time. */
 const BATCH_ENTRIES = 50;
 
 /** The progress of one entry (PRG-1); players do not learn of others' leaving (OPT-3). */
-export async function entryProgress(
+export async function showEntryProgress(
   reader: Reader,
   caller: Caller,
   entryId: Id<'entry'>,
 ): Promise<EntryProgress | Refusal<'not_found'>> {
   const progress = await readEntryProgress(reader, caller, entryId);
-  if (progress instanceof Refusal || seesLeaving(caller, progress)) return progress;
+  if (progress instanceof Refusal || maySeeLeaving(caller, progress)) return progress;
   const { opted_out: _, ...shown } = progress;
   return shown;
 }
@@ -61,7 +61,7 @@ async function readEntryProgress(
   if (!entry || !competition) return refuse('not_found');
   const optedOut = new Set(entry.opted_out === true ? [entryId] : []);
   if (entry.division_id === null) {
-    return withoutDivision({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
+    return makeEmptyProgress({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
   }
   const { final } = await readClosing(reader, competition);
   const place = { id: entry.division_id, competition_id: competition.id };
@@ -69,11 +69,11 @@ async function readEntryProgress(
   const counts = countPlayed(competition.rules, ledger.entries, ledger.matches);
   const row = counts.find((one) => one.entry.id === entryId);
   return row
-    ? ofEntry(row, outstandingIn(ledger), { ledger, final, optedOut })
+    ? toEntryProgress(row, groupOutstandingMatches(ledger), { ledger, final, optedOut })
     : refuse('not_found');
 }
 
-export async function competitionProgress(
+export async function readCompetitionProgress(
   reader: Reader,
   competitionId: Id<'competition'>,
 ): Promise<CompetitionProgress | Refusal<'not_found'>> {
@@ -85,13 +85,13 @@ export async function competitionProgress(
 }
 
 /** The progress of every competition of a season, and who is out of the next one (PRG-2). */
-export async function seasonProgress(
+export async function readSeasonProgress(
   reader: Reader,
   seasonId: Id<'season'>,
 ): Promise<SeasonProgress | Refusal<'not_found'>> {
   const season = await findSeason(reader.db, seasonId);
   if (!season) return refuse('not_found');
-  const competitions = await competitionsOfSeason(reader.db, seasonId);
+  const competitions = await findCompetitionsOfSeason(reader.db, seasonId);
   return { season_id: seasonId, competitions: await readProgress(reader, season, competitions) };
 }
 
@@ -102,25 +102,25 @@ async function readProgress(
 ): Promise<CompetitionProgress[]> {
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
-  const divisionsOf = await divisionsOfAll(db, ids);
-  const sizesOf = await divisionSizes(db, ids);
-  const undivided = await undividedEntries(db, ids);
-  const optedOut = await entriesOptedOut(db, ids);
+  const divisionsOf = await listDivisionsOfCompetitions(db, ids);
+  const sizesOf = await countEntriesByDivision(db, ids);
+  const undivided = await readUndividedEntries(db, ids);
+  const optedOut = await findOptedOutEntries(db, ids);
   const gathered = new Map(
     competitions.map((competition) => {
       const { id } = competition;
-      const { final } = closingIn(reader, season, competition);
+      const { final } = computeClosingState(reader, season, competition);
       return [id, new ProgressTally(competition, { sizes: sizesOf(id), final, optedOut })];
     }),
   );
   const divisions = ids.flatMap(divisionsOf);
   const byId = new Map(divisions.map((division) => [division.id, division]));
   for await (const ledger of eachLedger(reader, divisions)) {
-    const division = mustGet(byId, ledger.divisionId);
-    mustGet(gathered, division.competition_id).add(division, ledger);
+    const division = getOrThrow(byId, ledger.divisionId);
+    getOrThrow(gathered, division.competition_id).add(division, ledger);
   }
   for (const [id, one] of gathered) {
-    for (const entries of batches(undivided(id), BATCH_ENTRIES)) {
+    for (const entries of splitIntoBatches(undivided(id), BATCH_ENTRIES)) {
       one.addUndivided(entries);
       await yieldToEventLoop();
     }
@@ -153,16 +153,16 @@ class ProgressTally {
     const context = { rules: this.#competition.rules, sizes, final };
     this.#count(ledger);
     this.#divisions.push(this.#ofDivision(division, ledger));
-    const outstanding = outstandingIn(ledger);
-    const rows = tableOf(context, division, ledger);
+    const outstanding = groupOutstandingMatches(ledger);
+    const rows = computeTable(context, division, ledger);
     this.#entries.push(
-      ...rows.map((row) => ofEntry(row, outstanding, { ledger, final, optedOut })),
+      ...rows.map((row) => toEntryProgress(row, outstanding, { ledger, final, optedOut })),
     );
   }
 
   /** Matches decided by a withdrawal wait for no report and no coach. */
   #count(ledger: DivisionLedger): void {
-    const rulingOf = rulingsIn(this.#competition.rules, ledger);
+    const rulingOf = makeRulingLookup(this.#competition.rules, ledger);
     this.#fixtures += ledger.matches.length;
     for (const match of ledger.matches) {
       const isWaiting = match.status === 'reported' || match.status === 'disputed';
@@ -171,7 +171,7 @@ class ProgressTally {
   }
 
   #ofDivision({ id, name }: DivisionPlace, ledger: DivisionLedger): DivisionProgress {
-    const rulingOf = rulingsIn(this.#competition.rules, ledger);
+    const rulingOf = makeRulingLookup(this.#competition.rules, ledger);
     let [fixtures, decided] = [0, 0];
     for (const match of ledger.matches) {
       const ruling = rulingOf(match);
@@ -184,7 +184,7 @@ class ProgressTally {
 
   /** Entries without a division come after the others. */
   addUndivided(entries: readonly EntryInLedger[]): void {
-    this.#entries.push(...entries.map((entry) => withoutDivision(entry, this.#input.optedOut)));
+    this.#entries.push(...entries.map((entry) => makeEmptyProgress(entry, this.#input.optedOut)));
   }
 
   progress(): CompetitionProgress {
@@ -207,7 +207,7 @@ interface EntryInput {
   readonly optedOut: ReadonlySet<Id<'entry'>>;
 }
 
-function ofEntry(
+function toEntryProgress(
   { entry, played, minimum }: PlayedCount<EntryInLedger>,
   outstandingOf: (entryId: Id<'entry'>) => MatchInLedger[],
   { ledger, final, optedOut }: EntryInput,
@@ -237,7 +237,7 @@ interface NamedEntry extends Pick<EntryInLedger, 'id' | 'label' | 'withdrawn'> {
 }
 
 /** An entry without a division has no matches. */
-function withoutDivision(entry: NamedEntry, optedOut: ReadonlySet<Id<'entry'>>): EntryProgress {
+function makeEmptyProgress(entry: NamedEntry, optedOut: ReadonlySet<Id<'entry'>>): EntryProgress {
   return {
     entry_id: entry.id,
     label: entry.label,

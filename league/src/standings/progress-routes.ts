@@ -1,7 +1,11 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
-import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
+import {
+  readCompetitionProgress,
+  showEntryProgress,
+  readSeasonProgress,
+} from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
 import { tagsOfEntry, tagsOfProgress, tagsOfSeasonProgress } from './cache-tags.ts';
 
@@ -19,7 +23,7 @@ export const progressRoutes: readonly Route[] = [
     response: EntryProgress,
     revalidate: { audience: 'by_player', tags: (_, progress) => tagsOfEntry(progress) },
     problems: ['not_found'],
-    run: (reader, { caller, params }) => entryProgress(reader, caller, params.id),
+    run: (reader, { caller, params }) => showEntryProgress(reader, caller, params.id),
   }),
   query({
     method: 'GET',
@@ -33,7 +37,7 @@ export const progressRoutes: readonly Route[] = [
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfProgress(params.id) },
     problems: ['not_found'],
-    run: (reader, { params }) => competitionProgress(reader, params.id),
+    run: (reader, { params }) => readCompetitionProgress(reader, params.id),
   }),
   query({
     method: 'GET',
@@ -51,6 +55,6 @@ export const progressRoutes: readonly Route[] = [
       tags: (_, { competitions }) => tagsOfSeasonProgress(competitions),
     },
     problems: ['not_found'],
-    run: (reader, { params }) => seasonProgress(reader, params.id),
+    run: (reader, { params }) => readSeasonProgress(reader, params.id),
   }),
 ];

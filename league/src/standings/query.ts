@@ -1,9 +1,9 @@
 import type { Competition } from '../competitions/schema.ts';
-import { competitionsOfSeason, findVisibleCompetition } from '../competitions/store.ts';
+import { findCompetitionsOfSeason, findVisibleCompetition } from '../competitions/store.ts';
 import {
-  divisionSizes,
+  countEntriesByDivision,
   type DivisionPlace,
-  divisionsOfAll,
+  listDivisionsOfCompetitions,
   findDivision,
   listDivisions,
 } from '../competitions/divisions-store.ts';
@@ -16,16 +16,16 @@ import { eachLedger, loadLedgers } from '../ledger/store.ts';
 import { storedFigures } from '../matches/rules/score-check.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
-import { mustGet } from '../shared/must-get.ts';
+import { getOrThrow } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { type ClosingState, closingIn, readClosing } from '../ledger/closing.ts';
+import { type ClosingState, computeClosingState, readClosing } from '../ledger/closing.ts';
 import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
-import { rulingsIn, tableOf } from '../ledger/table-of.ts';
+import { makeRulingLookup, computeTable } from '../ledger/table-of.ts';
 import type { Ruling } from '../ledger/rules/withdrawal.ts';
-import { targetsIn } from './movement-targets.ts';
+import { makeTargetLookup } from './movement-targets.ts';
 
-export async function divisionStandings(
+export async function readDivisionStandings(
   reader: Reader,
   caller: Caller,
   divisionId: Id<'division'>,
@@ -35,16 +35,16 @@ export async function divisionStandings(
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  const sizes = (await divisionSizes(reader.db, [competition.id]))(competition.id);
+  const sizes = (await countEntriesByDivision(reader.db, [competition.id]))(competition.id);
   const ledgers = await loadLedgers(reader, [division]);
   const closing = await readClosing(reader, competition);
   const { tiers } = competition.rules.movement;
   const divisions = tiers === null ? [] : await listDivisions(reader.db, competition.id);
   const input = { competition, divisions, sizes, closing, expand };
-  return standings(input, division, ledgers(divisionId));
+  return computeStandings(input, division, ledgers(divisionId));
 }
 
-export async function competitionStandings(
+export async function readCompetitionStandings(
   reader: Reader,
   caller: Caller,
   competitionId: Id<'competition'>,
@@ -54,12 +54,12 @@ export async function competitionStandings(
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const closing = await readClosing(reader, competition);
-  const sizes = (await divisionSizes(reader.db, [competitionId]))(competitionId);
+  const sizes = (await countEntriesByDivision(reader.db, [competitionId]))(competitionId);
   const input = { competition, divisions: all, sizes, closing, expand };
   const data: Standings[] = [];
   const byId = new Map(all.map((division) => [division.id, division]));
   for await (const ledger of eachLedger(reader, all)) {
-    data.push(standings(input, mustGet(byId, ledger.divisionId), ledger));
+    data.push(computeStandings(input, getOrThrow(byId, ledger.divisionId), ledger));
   }
   return { data };
 }
@@ -68,7 +68,7 @@ export async function competitionStandings(
  * The tables of every competition of a season that the caller may see, except drafts (STA-13). The
  * number of statements does not grow with them, except in large clubs.
  */
-export async function seasonStandings(
+export async function readSeasonStandings(
   reader: Reader,
   caller: Caller,
   seasonId: Id<'season'>,
@@ -77,15 +77,15 @@ export async function seasonStandings(
   const { db } = reader;
   const season = await findSeason(db, seasonId);
   if (!season) return refuse('not_found');
-  const begun = (await competitionsOfSeason(db, seasonId)).filter(
+  const begun = (await findCompetitionsOfSeason(db, seasonId)).filter(
     (competition) => competition.state !== 'draft' && isVisible(caller, competition),
   );
   const ids = begun.map(({ id }) => id);
-  const divisionsOf = await divisionsOfAll(db, ids);
-  const sizesOf = await divisionSizes(db, ids);
+  const divisionsOf = await listDivisionsOfCompetitions(db, ids);
+  const sizesOf = await countEntriesByDivision(db, ids);
   const inputs = new Map(
     begun.map((competition) => {
-      const closing = closingIn(reader, season, competition);
+      const closing = computeClosingState(reader, season, competition);
       const { id } = competition;
       const divisions = divisionsOf(id);
       return [id, { competition, divisions, sizes: sizesOf(id), closing, expand }];
@@ -95,16 +95,16 @@ export async function seasonStandings(
   const byId = new Map(all.map((division) => [division.id, division]));
   const tables = new Map(ids.map((id) => [id, new Array<Standings>()]));
   for await (const ledger of eachLedger(reader, all)) {
-    const division = mustGet(byId, ledger.divisionId);
+    const division = getOrThrow(byId, ledger.divisionId);
     const of = division.competition_id;
-    mustGet(tables, of).push(standings(mustGet(inputs, of), division, ledger));
+    getOrThrow(tables, of).push(computeStandings(getOrThrow(inputs, of), division, ledger));
   }
   const competitions = begun.map(({ id, name, discipline, state }) => ({
     competition_id: id,
     name,
     discipline,
     state,
-    tables: mustGet(tables, id),
+    tables: getOrThrow(tables, id),
   }));
   return { season_id: seasonId, competitions };
 }
@@ -119,16 +119,16 @@ interface CompetitionTables {
   readonly expand: StandingsQuery['expand'];
 }
 
-function standings(
+function computeStandings(
   { competition, divisions, sizes, closing, expand }: CompetitionTables,
   division: DivisionPlace,
   ledger: DivisionLedger,
 ): Standings {
   const { final, closesAt, deadline } = closing;
   const context = { rules: competition.rules, sizes, final };
-  const rows = tableOf(context, division, ledger);
-  const rulingOf = rulingsIn(competition.rules, ledger);
-  const targetOf = targetsIn(divisions, competition.rules);
+  const rows = computeTable(context, division, ledger);
+  const rulingOf = makeRulingLookup(competition.rules, ledger);
+  const targetOf = makeTargetLookup(divisions, competition.rules);
   return {
     competition_id: competition.id,
     division_id: division.id,
@@ -157,12 +157,12 @@ function standings(
       movement: row.movement,
       movement_to: targetOf(row),
       tie: row.tie,
-      separated_by: row.separatedBy && shownSeparation(row.separatedBy),
+      separated_by: row.separatedBy && toShownSeparation(row.separatedBy),
     })),
     ...(expand === 'matches'
       ? {
           matches: ledger.matches.map((match) =>
-            shownMatch(match, competition.rules, rulingOf(match)),
+            toShownMatch(match, competition.rules, rulingOf(match)),
           ),
         }
       : {}),
@@ -170,7 +170,7 @@ function standings(
 }
 
 /** A match as shown behind a table (STA-12). */
-function shownMatch(
+function toShownMatch(
   { id, round, sides, status, result }: MatchInLedger,
   { format }: CompetitionRules,
   ruling: Ruling | null,
@@ -188,6 +188,6 @@ function shownMatch(
   };
 }
 
-function shownSeparation({ valueAbove, ...said }: SeparatedBy) {
+function toShownSeparation({ valueAbove, ...said }: SeparatedBy) {
   return { ...said, value_above: valueAbove };
 }

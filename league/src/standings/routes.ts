@@ -5,7 +5,7 @@ import { makeId } from '../http/schema.ts';
 import { previewRules } from './preview-query.ts';
 import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
-import { competitionStandings, divisionStandings, seasonStandings } from './query.ts';
+import { readCompetitionStandings, readDivisionStandings, readSeasonStandings } from './query.ts';
 import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import { tagsOfSeasonTables, tagsOfTable, tagsOfTables } from './cache-tags.ts';
 
@@ -26,7 +26,7 @@ export const standingsRoutes: readonly Route[] = [
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
-      divisionStandings(reader, caller, params.id, wanted),
+      readDivisionStandings(reader, caller, params.id, wanted),
   }),
   query({
     method: 'GET',
@@ -45,7 +45,7 @@ export const standingsRoutes: readonly Route[] = [
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
-      competitionStandings(reader, caller, params.id, wanted),
+      readCompetitionStandings(reader, caller, params.id, wanted),
   }),
   query({
     method: 'GET',
@@ -65,7 +65,7 @@ export const standingsRoutes: readonly Route[] = [
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
-      seasonStandings(reader, caller, params.id, wanted),
+      readSeasonStandings(reader, caller, params.id, wanted),
   }),
   query({
     method: 'POST',

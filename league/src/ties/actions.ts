@@ -4,7 +4,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { readTies, isSame, showDecision, type TieInput } from './query.ts';
 import type { NewTieDecision, TieDecision } from './schema.ts';
-import { deleteDecision, divisionOfDecision, insertDecision } from './store.ts';
+import { deleteDecision, findDivisionOfDecision, insertDecision } from './store.ts';
 
 type NotOpen = Refusal<'competition_closed' | 'competition_not_active' | 'not_found'>;
 
@@ -44,7 +44,7 @@ export async function decideTie(
 
 /** Deletes a decision, so that the entries are level again. */
 export async function undoTie(writer: Writer, id: Id<'tie_decision'>): Promise<object | NotOpen> {
-  const divisionId = await divisionOfDecision(writer.db, id);
+  const divisionId = await findDivisionOfDecision(writer.db, id);
   if (divisionId === undefined) return refuse('not_found');
   const ties = await findOpenTies(writer, divisionId);
   if (ties instanceof Refusal) return ties;

@@ -11,7 +11,7 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { TieDecision } from './schema.ts';
-import { divisionOfDecision } from './store.ts';
+import { findDivisionOfDecision } from './store.ts';
 
 /** A division with the facts that decide its ties. */
 export interface TieInput {
@@ -37,7 +37,7 @@ export async function readTieDecision(
   caller: Caller,
   id: Id<'tie_decision'>,
 ): Promise<TieDecision | Refusal<'not_found'>> {
-  const divisionId = await divisionOfDecision(reader.db, id);
+  const divisionId = await findDivisionOfDecision(reader.db, id);
   if (divisionId === undefined) return refuse('not_found');
   const decisions = await listTieDecisions(reader, caller, divisionId);
   if (decisions instanceof Refusal) return decisions;

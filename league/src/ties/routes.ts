@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { decideTie, undoTie } from './actions.ts';
@@ -25,7 +25,7 @@ export const tieRoutes: readonly Route[] = [
       return data instanceof Refusal ? data : { data, next_cursor: null };
     },
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/divisions/{id}/tie-decisions',
     operationId: 'createTieDecision',
@@ -55,7 +55,7 @@ export const tieRoutes: readonly Route[] = [
     problems: ['not_found'],
     run: (reader, { caller, params }) => readTieDecision(reader, caller, params.id),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/tie-decisions/{id}',
     operationId: 'deleteTieDecision',

@@ -3,7 +3,7 @@ import type { DecisionInLedger } from '../ledger/division-ledger.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** The division of a tie decision. */
-export async function divisionOfDecision(
+export async function findDivisionOfDecision(
   db: Snapshot,
   id: Id<'tie_decision'>,
 ): Promise<Id<'division'> | undefined> {

@@ -1,6 +1,6 @@
 import { getClub } from '../club/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { changedFields } from '../shared/changes.ts';
+import { listChangedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import {
@@ -53,7 +53,7 @@ export async function changeCourtLocation(
 ): Promise<CourtLocation | Refusal<'not_found'>> {
   const location = await findCourtLocation(writer.db, id);
   if (!location) return refuse('not_found');
-  const fields = changedFields(location, changes);
+  const fields = listChangedFields(location, changes);
   if (fields.length === 0) return location;
   await updateCourtLocation(writer.db, id, { ...changes, updated_at: writer.now });
   record(writer, 'court_location.updated', id, fields);

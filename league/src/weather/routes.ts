@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { keyWithAny } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { declareAction, query, type Route } from '../http/route.ts';
 import { makeId } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import {
@@ -34,7 +34,7 @@ export const weatherRoutes: readonly Route[] = [
     response: Weather,
     run: ({ db }) => readWeather(db),
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/weather',
     operationId: 'updateWeather',
@@ -55,7 +55,7 @@ export const weatherRoutes: readonly Route[] = [
     response: CourtLocationList,
     run: async ({ db }) => ({ data: await listCourtLocations(db) }),
   }),
-  action({
+  declareAction({
     method: 'POST',
     path: '/v1/weather/court-locations',
     operationId: 'createCourtLocation',
@@ -82,7 +82,7 @@ export const weatherRoutes: readonly Route[] = [
     run: async ({ db }, { params }) =>
       (await findCourtLocation(db, params.id)) ?? refuse('not_found'),
   }),
-  action({
+  declareAction({
     method: 'PATCH',
     path: '/v1/weather/court-locations/{id}',
     operationId: 'updateCourtLocation',
@@ -95,7 +95,7 @@ export const weatherRoutes: readonly Route[] = [
     problems: ['not_found'],
     run: (writer, { params, body }) => changeCourtLocation(writer, params.id, body),
   }),
-  action({
+  declareAction({
     method: 'DELETE',
     path: '/v1/weather/court-locations/{id}',
     operationId: 'deleteCourtLocation',

@@ -1,4 +1,12 @@
-import { addMembers, readId, type InstalledClub, list, playDivision, text, wonBy } from '../club.ts';
+import {
+  addMembers,
+  readId,
+  type InstalledClub,
+  list,
+  playDivision,
+  text,
+  wonBy,
+} from '../club.ts';
 import type { Row } from './row.ts';
 
 /** Three between two other divisions, after one match and after two. */

@@ -19,7 +19,7 @@ export function backupName(service: string, now: number): string {
 }
 
 /** When a backup was made by its name, in epoch milliseconds; null where it is no such name. */
-export function timeOfBackup(name: string): number | null {
+export function parseBackupTime(name: string): number | null {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
   if (year === undefined) return null;
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
@@ -27,10 +27,10 @@ export function timeOfBackup(name: string): number | null {
 }
 
 /** @param names of backups of one service; others are left out @returns those that go */
-export function backupsToRemove(names: readonly string[]): string[] {
+export function chooseBackupsToRemove(names: readonly string[]): string[] {
   const known = names
     .flatMap((name) => {
-      const time = timeOfBackup(name);
+      const time = parseBackupTime(name);
       return time === null ? [] : [{ name, time }];
     })
     .toSorted((one, other) => other.time - one.time);

@@ -1,4 +1,4 @@
-import { fail, type Finding, ok, warn } from 'service/finding';
+import { fail, type Finding, okFinding, warn } from 'service/finding';
 
 /** A club that the machine hosts beside its own, as systemd knows it. */
 export interface HostedClub {
@@ -28,7 +28,7 @@ const MAX_SLEEP_HOURS = 3;
 export function checkHosted(club: HostedClub, now: number): Finding {
   const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;
-  const wrong = faultsOf(club, now);
+  const wrong = listFaults(club, now);
   if (wrong.length > 0) {
     const advice = new Set(wrong.map((one) => one.advice));
     return fail(about, wrong.map(({ what }) => what).join('; '), [...advice].join('; '));
@@ -37,11 +37,14 @@ export function checkHosted(club: HostedClub, now: number): Finding {
     const advice = `systemctl start club-backup@${name}, or wait for the night`;
     return warn(about, 'its door is open, and it was not backed up yet', advice);
   }
-  const woken = wokenAt === null ? '' : `, it was woken ${hours(now - wokenAt)} hours ago`;
-  return ok(about, `its door is open${woken}, and backed up ${hours(now - backedUpAt)} hours ago`);
+  const woken = wokenAt === null ? '' : `, it was woken ${toHours(now - wokenAt)} hours ago`;
+  return okFinding(
+    about,
+    `its door is open${woken}, and backed up ${toHours(now - backedUpAt)} hours ago`,
+  );
 }
 
-function faultsOf(
+function listFaults(
   { name, isOpen, backedUpAt, wokenAt, stopped, failed }: HostedClub,
   now: number,
 ): { readonly what: string; readonly advice: string }[] {
@@ -64,11 +67,11 @@ function faultsOf(
   }
   if (wokenAt !== null && now - wokenAt > MAX_SLEEP_HOURS * HOUR_MS) {
     const advice = `systemctl status club-wake@${name}.timer`;
-    faults.push({ what: `it was not woken for ${hours(now - wokenAt)} hours`, advice });
+    faults.push({ what: `it was not woken for ${toHours(now - wokenAt)} hours`, advice });
   }
   return faults;
 }
 
-function hours(ms: number): number {
+function toHours(ms: number): number {
   return Math.floor(ms / HOUR_MS);
 }

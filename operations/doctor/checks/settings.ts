@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, ok, warn } from 'service/finding';
+import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { type ServiceName, SERVICES } from './finding.ts';
 
 /** What the doctor knows of a service by its settings. */
@@ -41,7 +41,7 @@ export function checkSettings(settings: SettingsToCheck): Finding[] {
     ...SERVICES.flatMap((name) => checkProxy(name, settings)),
     ...SERVICES.flatMap((name) => checkOperations(name, settings.services[name])),
   ];
-  return findings.length > 0 ? findings : [ok('settings', 'the settings match')];
+  return findings.length > 0 ? findings : [okFinding('settings', 'the settings match')];
 }
 
 function checkPorts({ services }: SettingsToCheck): Finding[] {

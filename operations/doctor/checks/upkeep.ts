@@ -1,4 +1,4 @@
-import { fail, type Finding, ok, warn } from 'service/finding';
+import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 
 /** A folder of data, as it lies on the disk. */
@@ -54,7 +54,7 @@ export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const days = Math.floor((now - trial.at) / DAY_MS);
   if (trial.wrong.length > 0) return trial.wrong.map((what) => fail('backup', what, advice));
   const what = `every backup could be restored when tested ${days} days ago`;
-  return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : ok('backup', what)];
+  return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : okFinding('backup', what)];
 }
 
 /** A nightly backup, a copy elsewhere or a service that ended with a failure (DOCTOR-11). */
@@ -72,7 +72,7 @@ export function checkFailedUnits(units: readonly string[]): Finding[] {
 export function checkClock(isSet: boolean | null): Finding[] {
   if (isSet === null) return [];
   return isSet
-    ? [ok('clock', "the machine's clock follows a time server")]
+    ? [okFinding('clock', "the machine's clock follows a time server")]
     : [
         fail(
           'clock',

@@ -14,7 +14,7 @@ const MADE_MS = 1000;
 const BATCH_CLUBS = 100;
 
 /** Names of the clubs that start with the machine. @param units the folder of systemd's units */
-export function hostedNames(units: string): string[] {
+export function listHostedNames(units: string): string[] {
   const folder = join(units, 'multi-user.target.wants');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -85,16 +85,19 @@ function readHosted(
     isOpen: runs(`club-door@${name}.socket`),
     wokenAt: wokenAt(`club-wake@${name}.timer`),
     stopped: TIMERS.map((timer) => `club-${timer}@${name}.timer`).filter((timer) => !runs(timer)),
-    failed: failed.filter((unit) => belongsTo(name, unit)),
+    failed: failed.filter((unit) => isUnitOf(name, unit)),
   }));
 }
 
-export function belongsTo(name: string, unit: string): boolean {
+export function isUnitOf(name: string, unit: string): boolean {
   return unit.replace(/\.\w+$/, '').endsWith(`@${name}`);
 }
 
 /** How much room there is for all hosted clubs. */
-export async function roomForHosted(): Promise<{ readonly path: string; readonly bytes: number }> {
+export async function readRoomForHosted(): Promise<{
+  readonly path: string;
+  readonly bytes: number;
+}> {
   const { bavail, bsize } = await statfs(DATA);
   return { path: DATA, bytes: bavail * bsize };
 }

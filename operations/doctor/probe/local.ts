@@ -23,7 +23,7 @@ export async function askService(
   place: ServiceAddress,
   path: string,
 ): Promise<{ readonly answered: ServiceStatus; readonly text: string }> {
-  const answer = await ask(urlOf(place) + path);
+  const answer = await ask(toLocalUrl(place) + path);
   if (typeof answer === 'string') {
     return {
       answered: { status: answer, whyNotReady: null, release: null, clock: null },
@@ -35,14 +35,14 @@ export async function askService(
     operations === null
       ? [null, null]
       : await Promise.all([
-          ask(`${urlOf(operations)}/readyz`),
-          ask(`${urlOf(operations)}/metrics`),
+          ask(`${toLocalUrl(operations)}/readyz`),
+          ask(`${toLocalUrl(operations)}/metrics`),
         ]);
   const { status, text, date } = answer;
   return {
     answered: {
       status,
-      whyNotReady: whyNot(ready),
+      whyNotReady: explainNotReady(ready),
       release:
         told === null || typeof told === 'string' ? null : (RELEASE.exec(told.text)?.[1] ?? null),
       clock: date === null ? null : Date.parse(date),
@@ -51,7 +51,7 @@ export async function askService(
   };
 }
 
-function whyNot(ready: Answer | string | null): string | null {
+function explainNotReady(ready: Answer | string | null): string | null {
   if (ready === null) return null;
   if (typeof ready === 'string') return `its port for metrics does not answer (${ready})`;
   return ready.status === 200 ? null : ready.text.trim();
@@ -62,7 +62,7 @@ export async function readSighting(
   operations: NonNullable<ServiceAddress['operations']>,
   mark: string,
 ): Promise<{ readonly address: string; readonly isSecure: boolean } | null> {
-  const answer = await ask(`${urlOf(operations)}/seen/${mark}`);
+  const answer = await ask(`${toLocalUrl(operations)}/seen/${mark}`);
   if (typeof answer === 'string' || answer.status !== 200) return null;
   const { address, isSecure } = JSON.parse(answer.text) as Record<string, unknown>;
   return typeof address === 'string' ? { address, isSecure: isSecure === true } : null;
@@ -85,7 +85,7 @@ async function ask(url: string): Promise<Answer | string> {
 }
 
 /** What listens at all addresses is asked at this machine's own. */
-function urlOf({ host, port }: { readonly host: string; readonly port: number }): string {
+function toLocalUrl({ host, port }: { readonly host: string; readonly port: number }): string {
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   const name = own.includes(':') && !isLoopback(own) ? `[${own}]` : own === '::1' ? '[::1]' : own;
   return `http://${name}:${port}`;

@@ -32,7 +32,7 @@ export async function askPublicly(
       forwarded: `for=${CLAIMED}`,
       ...(mark === undefined ? {} : { 'x-sighting': mark }),
     };
-    const asked = request(await optionsFor(address, path, resolve, headers));
+    const asked = request(await makeRequestOptions(address, path, resolve, headers));
     asked.end();
     const [response] = (await once(asked, 'response')) as [IncomingMessage];
     const socket = response.socket as TLSSocket;
@@ -41,7 +41,7 @@ export async function askPublicly(
     const text = await textOf(response);
     return { status: response.statusCode ?? 0, text, headers: response.headers, from, validTo };
   } catch (error) {
-    return failure(error);
+    return toFailure(error);
   }
 }
 
@@ -59,7 +59,7 @@ export async function askForSocket(
       'sec-websocket-key': randomBytes(16).toString('base64'),
       origin: address,
     };
-    const asked = request(await optionsFor(address, `/v1/rooms/${room}`, resolve, headers));
+    const asked = request(await makeRequestOptions(address, `/v1/rooms/${room}`, resolve, headers));
     asked.end();
     const upgraded = once(asked, 'upgrade').then(([, socket]) => {
       (socket as TLSSocket).destroy();
@@ -74,11 +74,11 @@ export async function askForSocket(
       throw error instanceof AggregateError ? error.errors[0] : error;
     });
   } catch (error) {
-    return failure(error).message;
+    return toFailure(error).message;
   }
 }
 
-async function optionsFor(
+async function makeRequestOptions(
   address: string,
   path: string,
   resolve: HostAddresses,
@@ -100,7 +100,7 @@ async function optionsFor(
   };
 }
 
-function failure(error: unknown): { readonly failed: string; readonly message: string } {
+function toFailure(error: unknown): { readonly failed: string; readonly message: string } {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return { failed: typeof code === 'string' ? code : '', message: String(message ?? error) };
 }

@@ -31,13 +31,13 @@ export function checkLook(findings: readonly Finding[], known: KnownFaults): Wat
   const begun: Finding[] = [];
   const over: string[] = [];
   for (const finding of findings.filter(({ verdict }) => verdict === 'FAIL')) {
-    const key = keyOf(finding);
+    const key = findingKey(finding);
     if (next[key] !== undefined) continue;
     const before = known[key];
     const looks = before === undefined || before.isTold ? 1 : before.looks + 1;
     const isTold = before?.isTold === true || looks >= LOOKS;
     if (isTold && before?.isTold !== true) begun.push(finding);
-    next[key] = { what: inShort(finding), looks: isTold ? 0 : looks, isTold };
+    next[key] = { what: shortenFinding(finding), looks: isTold ? 0 : looks, isTold };
   }
   for (const [key, fault] of Object.entries(known)) {
     if (next[key] !== undefined || !fault.isTold) continue;
@@ -49,22 +49,22 @@ export function checkLook(findings: readonly Finding[], known: KnownFaults): Wat
 }
 
 /** Any hosted club can have the same fault: the sentence names the club. */
-function inShort({ about, what }: Finding): string {
+function shortenFinding({ about, what }: Finding): string {
   return about.includes('@') ? `${about}: ${what}` : what;
 }
 
 /** The sentence about a backup changes each day as it grows older; the fault is still one. */
-function keyOf({ about, what }: Finding): string {
+function findingKey({ about, what }: Finding): string {
   return `${about}: ${what.replaceAll(/\d+/g, '#')}`;
 }
 
 /** The letter about it; null where there is nothing to write. */
-export function letterOf(
+export function writeLetter(
   { begun, over }: WatchResult,
   host: string,
 ): { subject: string; text: string } | null {
   if (begun.length + over.length === 0) return null;
-  const [first = ''] = [...begun.map(inShort), ...over.map((what) => `over: ${what}`)];
+  const [first = ''] = [...begun.map(shortenFinding), ...over.map((what) => `over: ${what}`)];
   const parts = [
     ...begun.map(({ about, what, advice }) => `${about}: ${what}.\n  ${advice ?? ''}`),
     ...over.map((what) => `It is over: ${what}.`),

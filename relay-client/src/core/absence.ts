@@ -2,7 +2,7 @@ import type { Body } from './bodies.ts';
 import { BEGUN_PLIES, type GameSetup, type History, otherSeat } from './history.ts';
 import { isSamePosition, makePositionRef } from './position-ref.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { type AbsenceClaim, done, type MatchState, refuse, type Step } from './state.ts';
+import { type AbsenceClaim, makeStep, type MatchState, refuse, type Step } from './state.ts';
 
 type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
 type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
@@ -35,23 +35,26 @@ export function claimAbsence(state: MatchState, turn: Turn): Step {
   const at = makePositionRef(history);
   const claimed = { ...state, absence: { by: seat, at } };
   const isNew = absenceView(state, turn) !== 'mine' && absenceView(claimed, turn) === 'mine';
-  return isNew ? done(claimed, { t: 'absence', at }) : refuse(state, 'not-now');
+  return isNew ? makeStep(claimed, { t: 'absence', at }) : refuse(state, 'not-now');
 }
 
 export function denyAbsence(state: MatchState, turn: Turn): Step {
   if (absenceView(state, turn) !== 'theirs') return refuse(state, 'not-now');
-  return done({ ...state, absence: null }, { t: 'no-absence', at: makePositionRef(state.history) });
+  return makeStep(
+    { ...state, absence: null },
+    { t: 'no-absence', at: makePositionRef(state.history) },
+  );
 }
 
 /** A claim proves nothing: the absent player's app compares it with its own record. */
-export function hearAbsence(state: MatchState, { t, at }: AbsenceBody): MatchState {
+export function receiveAbsence(state: MatchState, { t, at }: AbsenceBody): MatchState {
   if (t === 'absence') return { ...state, absence: { by: otherSeat(state.seat), at } };
   const isMine = state.absence?.by === state.seat && isSamePosition(state.absence.at, at);
   return isMine ? { ...state, absence: null } : state;
 }
 
 /** Repeats the claim whenever the other greets, because they were away when it was made. */
-export function absenceClaimed<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
+export function repeatAbsenceClaim<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
   if (absenceView(state, standingOf(setup, state.history)) !== 'mine') return [];
   return [{ t: 'absence', at: makePositionRef(state.history) }];
 }

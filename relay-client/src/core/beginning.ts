@@ -5,7 +5,7 @@ import type { Setup } from './saved-game.ts';
  * The rules from the start position in that setup. A guest who does not know it yet has the plain
  * rules.
  */
-export function rulesFor<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
+export function rulesForSetup<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
   return (setup === null ? null : rules.begin?.(setup.options)) ?? rules;
 }
 

@@ -8,7 +8,7 @@ import type { Step } from './state.ts';
  * stays until the other answers or moves. It is repeated in the new position once the other has
  * that; until then the other may still accept the first offer.
  */
-export function carryOffer<P>(setup: GameSetup<P>, step: Step): Step {
+export function keepDrawOffer<P>(setup: GameSetup<P>, step: Step): Step {
   const { state, send } = step;
   const { seat, history, confirmed, isFresh, dispute } = state;
   const asked = history.asked[seat].draw;

@@ -2,29 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cleanLine, cleanName } from './chat-text.ts';
 import {
-  acknowledge,
+  markDelivered,
   type ChatState,
   giveUp,
-  hear,
-  inGame,
+  receiveMessage,
+  moveChatToGame,
   isMuted,
-  leftToSend,
+  countLeftToSend,
   newChat,
-  say,
+  sendMessage,
 } from './chat.ts';
 
 const SECOND = 1000;
 
 /** Says that many at the pace that is always allowed. @returns the last answer */
-function sayMany(chat: ChatState, count: number): ReturnType<typeof say> {
-  let said = say(chat, 'hello', null, 1, 0);
-  for (let n = 2; n <= count; n++) said = say(said.chat, 'hello', null, n, n * SECOND);
+function sayMany(chat: ChatState, count: number): ReturnType<typeof sendMessage> {
+  let said = sendMessage(chat, 'hello', null, 1, 0);
+  for (let n = 2; n <= count; n++) said = sendMessage(said.chat, 'hello', null, n, n * SECOND);
   return said;
 }
 
-function hearMany(chat: ChatState, count: number): ReturnType<typeof hear> {
-  let heard = hear(chat, 'hello', 0);
-  for (let n = 2; n <= count; n++) heard = hear(heard.chat, 'hello', n * SECOND);
+function hearMany(chat: ChatState, count: number): ReturnType<typeof receiveMessage> {
+  let heard = receiveMessage(chat, 'hello', 0);
+  for (let n = 2; n <= count; n++) heard = receiveMessage(heard.chat, 'hello', n * SECOND);
   return heard;
 }
 
@@ -36,8 +36,8 @@ test('CHAT-1: a message is one line, without controls and what turns its directi
   assert.equal(cleanLine('<b>👩‍👧 & é</b>'), '<b>👩‍👧 & é</b>');
   const unseen = ['\u2800\u2800', '\u3164', '\u115f \u200d', '\u{e0041}', '\ufe0f', '\u00ad'];
   for (const nothing of ['', ' \n ', '\u202e \u202c', '\u200b\ufeff', ...unseen]) {
-    assert.equal(say(newChat(0), nothing, null, 1, 0).refused, 'empty');
-    assert.equal(hear(newChat(0), nothing, 0).isAccepted, false);
+    assert.equal(sendMessage(newChat(0), nothing, null, 1, 0).refused, 'empty');
+    assert.equal(receiveMessage(newChat(0), nothing, 0).isAccepted, false);
   }
 });
 
@@ -51,77 +51,77 @@ test('CHAT-2: a name has at most 20 characters', () => {
 
 test('CHAT-3: a message has at most 280 characters, on both sides', () => {
   const [longest, longer] = ['😀'.repeat(280), '😀'.repeat(281)];
-  assert.equal(say(newChat(0), longest, null, 1, 0).text, longest);
-  assert.equal(say(newChat(0), longer, null, 1, 0).refused, 'too-long');
-  assert.equal(hear(newChat(0), longest, 0).isAccepted, true);
-  const { chat, isAccepted } = hear(newChat(0), longer, 0);
+  assert.equal(sendMessage(newChat(0), longest, null, 1, 0).text, longest);
+  assert.equal(sendMessage(newChat(0), longer, null, 1, 0).refused, 'too-long');
+  assert.equal(receiveMessage(newChat(0), longest, 0).isAccepted, true);
+  const { chat, isAccepted } = receiveMessage(newChat(0), longer, 0);
   assert.deepEqual([isAccepted, chat.lines.length, chat.refused], [false, 0, 1]);
 });
 
 test('CHAT-4: 150 messages a player and game, on both sides, and a rematch starts again', () => {
   const last = sayMany(newChat(0), 150);
-  assert.deepEqual([last.refused, leftToSend(last.chat)], [null, 0]);
-  assert.equal(say(last.chat, 'x', null, 151, 1e9).refused, 'used-up');
-  assert.equal(say(inGame(last.chat, 1), 'x', null, 151, 1e9).refused, 'used-up');
-  const again = inGame(last.chat, 2);
-  assert.deepEqual([leftToSend(again), again.lines.length], [150, 100]);
-  assert.equal(say(again, 'x', null, 151, 1e9).refused, null);
+  assert.deepEqual([last.refused, countLeftToSend(last.chat)], [null, 0]);
+  assert.equal(sendMessage(last.chat, 'x', null, 151, 1e9).refused, 'used-up');
+  assert.equal(sendMessage(moveChatToGame(last.chat, 1), 'x', null, 151, 1e9).refused, 'used-up');
+  const again = moveChatToGame(last.chat, 2);
+  assert.deepEqual([countLeftToSend(again), again.lines.length], [150, 100]);
+  assert.equal(sendMessage(again, 'x', null, 151, 1e9).refused, null);
 
   const heard = hearMany(newChat(0), 150);
   assert.equal(heard.isAccepted, true);
-  assert.equal(hear(heard.chat, 'x', 1e9).isAccepted, false);
-  assert.equal(hear(inGame(heard.chat, 2), 'x', 1e9).isAccepted, true);
+  assert.equal(receiveMessage(heard.chat, 'x', 1e9).isAccepted, false);
+  assert.equal(receiveMessage(moveChatToGame(heard.chat, 2), 'x', 1e9).isAccepted, true);
 });
 
 test('CHAT-5: five at once and one a second are said, eight at once are heard', () => {
-  let { chat } = say(newChat(0), '1', null, 1, 0);
-  for (let n = 2; n <= 5; n++) ({ chat } = say(chat, 'x', null, n, 0));
+  let { chat } = sendMessage(newChat(0), '1', null, 1, 0);
+  for (let n = 2; n <= 5; n++) ({ chat } = sendMessage(chat, 'x', null, n, 0));
   assert.equal(chat.sent, 5);
-  assert.equal(say(chat, 'x', null, 6, 999).refused, 'too-fast');
-  const sixth = say(chat, 'x', null, 6, 1000);
+  assert.equal(sendMessage(chat, 'x', null, 6, 999).refused, 'too-fast');
+  const sixth = sendMessage(chat, 'x', null, 6, 1000);
   assert.equal(sixth.refused, null);
-  assert.equal(say(sixth.chat, 'x', null, 7, 1000).refused, 'too-fast');
+  assert.equal(sendMessage(sixth.chat, 'x', null, 7, 1000).refused, 'too-fast');
 
   let other = newChat(0);
-  for (let n = 1; n <= 8; n++) ({ chat: other } = hear(other, 'x', 0));
+  for (let n = 1; n <= 8; n++) ({ chat: other } = receiveMessage(other, 'x', 0));
   assert.equal(other.lines.length, 8);
-  assert.equal(hear(other, 'x', 999).isAccepted, false);
-  assert.equal(hear(other, 'x', 1000).isAccepted, true);
+  assert.equal(receiveMessage(other, 'x', 999).isAccepted, false);
+  assert.equal(receiveMessage(other, 'x', 1000).isAccepted, true);
 });
 
 test('CHAT-5: a clock that was a year ahead and is set right holds nobody back', () => {
   const ahead = 31_536_000_000;
   let mine = newChat(ahead);
   let theirs = newChat(ahead);
-  for (let n = 1; n <= 5; n++) ({ chat: mine } = say(mine, 'x', null, n, ahead));
-  for (let n = 1; n <= 8; n++) ({ chat: theirs } = hear(theirs, 'x', ahead));
-  assert.equal(say(mine, 'x', null, 6, 0).refused, null);
-  assert.equal(hear(theirs, 'x', 0).isAccepted, true);
+  for (let n = 1; n <= 5; n++) ({ chat: mine } = sendMessage(mine, 'x', null, n, ahead));
+  for (let n = 1; n <= 8; n++) ({ chat: theirs } = receiveMessage(theirs, 'x', ahead));
+  assert.equal(sendMessage(mine, 'x', null, 6, 0).refused, null);
+  assert.equal(receiveMessage(theirs, 'x', 0).isAccepted, true);
   assert.equal(isMuted(theirs), false);
 });
 
 test('CHAT-6: five refused messages mute the sender, for this game', () => {
   let chat = newChat(0);
-  for (let count = 1; count <= 4; count++) ({ chat } = hear(chat, { no: 'text' }, 0));
+  for (let count = 1; count <= 4; count++) ({ chat } = receiveMessage(chat, { no: 'text' }, 0));
   assert.equal(isMuted(chat), false);
-  assert.equal(hear(chat, 'still heard', 0).isAccepted, true);
-  ({ chat } = hear(chat, '', 0));
+  assert.equal(receiveMessage(chat, 'still heard', 0).isAccepted, true);
+  ({ chat } = receiveMessage(chat, '', 0));
   assert.equal(isMuted(chat), true);
-  assert.equal(hear(chat, 'not any more', 1e9).isAccepted, false);
-  assert.equal(isMuted(inGame(chat, 1)), true);
-  assert.equal(hear(inGame(chat, 2), 'but again', 1e9).isAccepted, true);
+  assert.equal(receiveMessage(chat, 'not any more', 1e9).isAccepted, false);
+  assert.equal(isMuted(moveChatToGame(chat, 1)), true);
+  assert.equal(receiveMessage(moveChatToGame(chat, 2), 'but again', 1e9).isAccepted, true);
 });
 
 test('CHAT-7, CHAT-8: what is said is delivered once acknowledged, and not if the other is away', () => {
   const states = ({ lines }: ChatState) => lines.map(({ state }) => state);
-  const { chat } = say(say(newChat(0), 'a', null, 7, 0).chat, 'b', null, 9, 0);
+  const { chat } = sendMessage(sendMessage(newChat(0), 'a', null, 7, 0).chat, 'b', null, 9, 0);
   assert.deepEqual(states(chat), ['sending', 'sending']);
-  const one = acknowledge(acknowledge(chat, 9), 8);
+  const one = markDelivered(markDelivered(chat, 9), 8);
   assert.deepEqual(states(one), ['sending', 'delivered']);
   assert.deepEqual(states(giveUp(one)), ['not-delivered', 'delivered']);
-  assert.deepEqual(states(acknowledge(giveUp(one), 7)), ['delivered', 'delivered'], 'late');
+  assert.deepEqual(states(markDelivered(giveUp(one), 7)), ['delivered', 'delivered'], 'late');
   for (const why of ['not-connected', 'unsupported'] as const) {
-    const said = say(chat, 'x', why, 10, 0);
+    const said = sendMessage(chat, 'x', why, 10, 0);
     assert.deepEqual([said.refused, said.text, said.chat], [why, null, chat]);
   }
 });
@@ -129,7 +129,7 @@ test('CHAT-7, CHAT-8: what is said is delivered once acknowledged, and not if th
 test('CHAT-9: the last 100 lines are kept', () => {
   const { chat } = hearMany(newChat(0), 100);
   assert.deepEqual([chat.lines.length, chat.lines[0]?.id], [100, 1]);
-  const after = hear(chat, 'one more', 1e9).chat;
+  const after = receiveMessage(chat, 'one more', 1e9).chat;
   assert.deepEqual([after.lines.length, after.lines[0]?.id], [100, 2]);
   assert.equal(after.lines.at(-1)?.text, 'one more');
 });

@@ -1,5 +1,5 @@
 import { cleanLine, countCharacters, MAX_CHARACTERS } from './chat-text.ts';
-import { afterOne, type TokenBucket } from './pace.ts';
+import { takeToken, type TokenBucket } from './pace.ts';
 
 /** Chat limits, enforced by both the sending and the receiving app. */
 const MAX_MESSAGES = 150;
@@ -56,12 +56,12 @@ export function newChat(now: number): ChatState {
 }
 
 /** The chat in that game: a rematch resets the counts and keeps the lines (CHAT-4). */
-export function inGame(chat: ChatState, game: number): ChatState {
+export function moveChatToGame(chat: ChatState, game: number): ChatState {
   return game === chat.game ? chat : { ...chat, game, sent: 0, received: 0, refused: 0 };
 }
 
 /** The number of messages this player may still send in this game. */
-export function leftToSend({ sent }: ChatState): number {
+export function countLeftToSend({ sent }: ChatState): number {
   return MAX_MESSAGES - sent;
 }
 
@@ -82,7 +82,7 @@ export interface ChatSubmission {
  * @param peer why the other player cannot be reached; null if they can
  * @param n its envelope number
  */
-export function say(
+export function sendMessage(
   chat: ChatState,
   typed: string,
   peer: 'not-connected' | 'unsupported' | null,
@@ -90,14 +90,14 @@ export function say(
   now: number,
 ): ChatSubmission {
   const text = cleanLine(typed);
-  const sending = afterOne(chat.sending, SENDER_BURST, now);
+  const sending = takeToken(chat.sending, SENDER_BURST, now);
   if (text === '') return refuse(chat, 'empty');
   if (countCharacters(text) > MAX_CHARACTERS) return refuse(chat, 'too-long');
   if (peer !== null) return refuse(chat, peer);
-  if (leftToSend(chat) <= 0) return refuse(chat, 'used-up');
+  if (countLeftToSend(chat) <= 0) return refuse(chat, 'used-up');
   if (sending === null) return refuse(chat, 'too-fast');
   const line = { n, from: 'me', text, at: now, state: 'sending' } as const;
-  return { chat: withLine({ ...chat, sending, sent: chat.sent + 1 }, line), text, refused: null };
+  return { chat: addLine({ ...chat, sending, sent: chat.sent + 1 }, line), text, refused: null };
 }
 
 export interface ChatReceipt {
@@ -107,34 +107,35 @@ export interface ChatReceipt {
 }
 
 /** Takes a message. Checks the limits again, because the other app may not respect them. */
-export function hear(chat: ChatState, text: unknown, now: number): ChatReceipt {
+export function receiveMessage(chat: ChatState, text: unknown, now: number): ChatReceipt {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
-  const receiving = afterOne(chat.receiving, RECEIVER_BURST, now);
-  const isWithin = line !== '' && countCharacters(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
+  const receiving = takeToken(chat.receiving, RECEIVER_BURST, now);
+  const isWithin =
+    line !== '' && countCharacters(line) <= MAX_CHARACTERS && chat.received < MAX_MESSAGES;
   if (!isWithin || receiving === null) {
     return { chat: { ...chat, refused: chat.refused + 1 }, isAccepted: false };
   }
   const heard = { ...chat, receiving, received: chat.received + 1 };
   const shown = { n: null, from: 'them', text: line, at: now, state: 'delivered' } as const;
-  return { chat: withLine(heard, shown), isAccepted: true };
+  return { chat: addLine(heard, shown), isAccepted: true };
 }
 
 /** Notes that the other app has shown the message with that number (CHAT-7). */
-export function acknowledge(chat: ChatState, n: number): ChatState {
-  return withStates(chat, (line) => (line.n === n ? 'delivered' : line.state));
+export function markDelivered(chat: ChatState, n: number): ChatState {
+  return updateStates(chat, (line) => (line.n === n ? 'delivered' : line.state));
 }
 
 /** The other player went away, or returned without acknowledging the messages (CHAT-8). */
 export function giveUp(chat: ChatState): ChatState {
-  return withStates(chat, ({ state }) => (state === 'sending' ? 'not-delivered' : state));
+  return updateStates(chat, ({ state }) => (state === 'sending' ? 'not-delivered' : state));
 }
 
-function withStates(chat: ChatState, stateOf: (line: Line) => Line['state']): ChatState {
+function updateStates(chat: ChatState, stateOf: (line: Line) => Line['state']): ChatState {
   return { ...chat, lines: chat.lines.map((line) => ({ ...line, state: stateOf(line) })) };
 }
 
-function withLine(chat: ChatState, line: Omit<Line, 'id'>): ChatState {
+function addLine(chat: ChatState, line: Omit<Line, 'id'>): ChatState {
   const lines = [...chat.lines, { ...line, id: chat.nextId }].slice(-MAX_LINES);
   return { ...chat, lines, nextId: chat.nextId + 1 };
 }

@@ -1,5 +1,5 @@
 import { absenceView, claimAbsence, denyAbsence } from './absence.ts';
-import { adopt } from './adopt.ts';
+import { adoptDisputed } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { EndNotesField } from './bodies.ts';
 import {
@@ -13,15 +13,15 @@ import {
   type Seat,
   type GameSetup,
   withNotes,
-  withSeat,
+  replaceForSeat,
 } from './history.ts';
 import { makePositionRef } from './position-ref.ts';
-import { acceptable, standingOffer, theirOffer, withAsked } from './offers.ts';
+import { findAcceptableOffer, findStandingOffer, theirOffer, recordAsked } from './offers.ts';
 import { isCount, isReadable } from './bounds.ts';
 import { isMove, isNote } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
-import { done, type MatchState, refuse, type Step } from './state.ts';
+import { makeStep, type MatchState, refuse, type Step } from './state.ts';
 
 /** Requests of a player to their own client. */
 export type Command =
@@ -40,7 +40,7 @@ export type Command =
 /** Carries out a command, or says why not (GAME-1). */
 export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command: Command): Step {
   const standing = standingOf(setup, state.history);
-  if (command.kind === 'adopt') return adopt(setup, state);
+  if (command.kind === 'adopt') return adoptDisputed(setup, state);
   if (state.isFresh) return refuse(state, 'not-now');
   if (command.kind === 'agree' && command.to === 'rematch') return agreeRematch(state, standing);
   if (command.kind === 'decline' && command.offer === 'rematch')
@@ -76,7 +76,10 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
   const after = { ...history, moves: [...history.moves, one] };
   if (!isReadable(after)) return refuse(state, 'not-now');
-  return done({ ...state, history: after }, { t: 'move', at: makePositionRef(history), move, note });
+  return makeStep(
+    { ...state, history: after },
+    { t: 'move', at: makePositionRef(history), move, note },
+  );
 }
 
 /**
@@ -94,10 +97,10 @@ function isPossible(
 
 function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {
   const { history, seat } = state;
-  const resigned = withSeat(history.resigned, seat, { why, ply: history.moves.length });
-  return done(
+  const resigned = replaceForSeat(history.resigned, seat, { why, ply: history.moves.length });
+  return makeStep(
     { ...state, history: withNotes({ ...history, resigned }, seat, notes) },
-    { t: 'resign', at: makePositionRef(history), why, ...noted(notes) },
+    { t: 'resign', at: makePositionRef(history), why, ...notesField(notes) },
   );
 }
 
@@ -110,9 +113,9 @@ function claimDraw<P>(
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
   if (setup.rules.claim(standing.position) === null) return refuse(state, 'illegal');
   const { history, seat } = state;
-  return done(
+  return makeStep(
     { ...state, history: withNotes({ ...history, draw: 'claimed' }, seat, notes) },
-    { t: 'claim', at: makePositionRef(history), ...noted(notes) },
+    { t: 'claim', at: makePositionRef(history), ...notesField(notes) },
   );
 }
 
@@ -121,7 +124,7 @@ function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNo
   if (theirs === null) return makeOffer(state, 'draw');
   const drawn = { ...state.history, draw: 'agreed' as const };
   const history = withNotes(drawn, state.seat, notes);
-  return done({ ...state, history }, { t: 'accept', ...theirs, ...noted(notes) });
+  return makeStep({ ...state, history }, { t: 'accept', ...theirs, ...notesField(notes) });
 }
 
 function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
@@ -132,14 +135,14 @@ function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
     const canAsk = takeBackTo(movers, state.seat) !== null;
     return canAsk ? makeOffer(state, 'takeBack') : refuse(state, 'not-now');
   }
-  const after = takenBack(state, standing, cut);
+  const after = applyTakeBack(state, standing, cut);
   return isReadable(after.history)
-    ? done(after, { t: 'accept', ...theirs })
+    ? makeStep(after, { t: 'accept', ...theirs })
     : refuse(state, 'not-now');
 }
 
 /** The match in the epoch that an accepted take-back starts (GAME-7). */
-function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number): MatchState {
+function applyTakeBack(state: MatchState, { movers }: Standing<unknown>, cut: number): MatchState {
   const { history } = state;
   const after: History = {
     ...history,
@@ -151,7 +154,7 @@ function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number
     noted: NOTHING_NOTED,
     asked: NO_OFFERS,
   };
-  const mine = acceptable(state, 'takeBack');
+  const mine = findAcceptableOffer(state, 'takeBack');
   const back = mine && takeBackTo(movers.slice(0, mine.ply), state.seat);
   const crossing = back === null ? null : { rev: after.rev, cut: back };
   return { ...state, history: after, confirmed: Math.min(state.confirmed, cut), crossing };
@@ -161,31 +164,37 @@ export function makeOffer(state: MatchState, kind: OfferKind): Step {
   const { history, seat } = state;
   const count = (history.asked[seat][kind]?.count ?? 0) + 1;
   const at = makePositionRef(history);
-  const isAsked = standingOffer(history, seat, kind) !== null;
+  const isAsked = findStandingOffer(history, seat, kind) !== null;
   // An offer that may still be accepted elsewhere must not be replaced by another.
-  const pending = acceptable(state, kind);
+  const pending = findAcceptableOffer(state, kind);
   const isElsewhere = pending !== null && pending.ply !== at.ply;
   if (isAsked || isElsewhere || !isCount(count)) return refuse(state, 'not-now');
   const asked = { count, ply: at.ply, hash: at.hash, state: 'open' } as const;
-  return done(withOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
+  return makeStep(recordOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
 }
 
 function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind): Step {
   const { history, seat } = state;
   const theirs = theirOffer(state, standing, kind);
-  const one = theirs ?? standingOffer(history, seat, kind);
+  const one = theirs ?? findStandingOffer(history, seat, kind);
   const by = theirs === null ? seat : otherSeat(seat);
   const asked = history.asked[by][kind];
   if (one === null || asked === null) return refuse(state, 'not-now');
   return theirs === null
-    ? done(withOffer(state, by, kind, { ...asked, state: 'withdrawn' }), { t: 'withdraw', ...one })
-    : done(withOffer(state, by, kind, { ...asked, state: 'declined' }), { t: 'decline', ...one });
+    ? makeStep(recordOffer(state, by, kind, { ...asked, state: 'withdrawn' }), {
+        t: 'withdraw',
+        ...one,
+      })
+    : makeStep(recordOffer(state, by, kind, { ...asked, state: 'declined' }), {
+        t: 'decline',
+        ...one,
+      });
 }
 
-function noted(notes: EndNotes | undefined): EndNotesField {
+function notesField(notes: EndNotes | undefined): EndNotesField {
   return notes === undefined ? {} : { notes };
 }
 
-function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: LastOffer): MatchState {
-  return { ...state, history: withAsked(state.history, by, kind, asked) };
+function recordOffer(state: MatchState, by: Seat, kind: OfferKind, asked: LastOffer): MatchState {
+  return { ...state, history: recordAsked(state.history, by, kind, asked) };
 }

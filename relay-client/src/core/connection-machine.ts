@@ -1,5 +1,5 @@
 import { PONG_MS } from '@sealed-move/protocol/timings';
-import { answered, heard, send, tick, wake } from './connection-online.ts';
+import { receiveJoinAnswer, receiveFrame, send, tick, wake } from './connection-online.ts';
 import { closeAndStop, closed, giveUp, open, stop } from './connection-retry.ts';
 import {
   commonOf,
@@ -30,15 +30,19 @@ const drop = (state: ConnectionState, _: unknown, at: Moment) => giveUp(state, a
 const halt = (state: ConnectionState, { code }: Event<'halt'>) => stop(state, code);
 const closeAndHalt = (state: ConnectionState, { code }: Event<'halt'>) => closeAndStop(state, code);
 
-function off(state: ConnectionState): ConnectionStep {
+function switchOff(state: ConnectionState): ConnectionStep {
   return { state: { kind: 'off', ...commonOf(state) }, effects: [] };
 }
 
 function closeAndOff(state: ConnectionState): ConnectionStep {
-  return { ...off(state), effects: [{ do: 'close' }] };
+  return { ...switchOff(state), effects: [{ do: 'close' }] };
 }
 
-function whenDue(state: State<'connecting' | 'joining'>, _: unknown, at: Moment): ConnectionStep {
+function giveUpWhenDue(
+  state: State<'connecting' | 'joining'>,
+  _: unknown,
+  at: Moment,
+): ConnectionStep {
   return at.now >= state.deadline ? giveUp(state, at) : nothing(state);
 }
 
@@ -51,7 +55,7 @@ function join(state: State<'connecting'>, _: unknown, { now }: Moment): Connecti
 }
 
 const ASLEEP = {
-  stop: off,
+  stop: switchOff,
   halt,
   reset: nothing,
   send: nothing,
@@ -69,7 +73,7 @@ const AWAKE = {
 
 const TABLE: Table = {
   off: { ...ASLEEP, start: begin, wake: nothing, tick: nothing },
-  stopped: { ...ASLEEP, start: begin, wake: nothing, tick: nothing, stop: off },
+  stopped: { ...ASLEEP, start: begin, wake: nothing, tick: nothing, stop: switchOff },
   waiting: {
     ...ASLEEP,
     start: begin,
@@ -79,7 +83,7 @@ const TABLE: Table = {
   connecting: {
     ...AWAKE,
     wake: nothing,
-    tick: whenDue,
+    tick: giveUpWhenDue,
     opened: join,
     frame: nothing,
     send: nothing,
@@ -87,12 +91,12 @@ const TABLE: Table = {
   joining: {
     ...AWAKE,
     wake: nothing,
-    tick: whenDue,
+    tick: giveUpWhenDue,
     opened: nothing,
-    frame: answered,
+    frame: receiveJoinAnswer,
     send: nothing,
   },
-  online: { ...AWAKE, wake, tick, opened: nothing, frame: heard, send },
+  online: { ...AWAKE, wake, tick, opened: nothing, frame: receiveFrame, send },
 };
 
 /**

@@ -17,7 +17,7 @@ type JoiningState = Extract<ConnectionState, { kind: 'joining' }>;
 type OnlineState = Extract<ConnectionState, { kind: 'online' }>;
 
 /** Handles the relay's answer to a join; anything earlier is ignored. */
-export function answered(
+export function receiveJoinAnswer(
   state: JoiningState,
   { frame }: { readonly frame: RelayFrame },
   { now }: Moment,
@@ -34,7 +34,7 @@ export function answered(
 }
 
 /** Any frame shows that the connection is alive (CONN-4). */
-export function heard(
+export function receiveFrame(
   before: OnlineState,
   { frame }: { readonly frame: RelayFrame },
   { now }: Moment,
@@ -57,23 +57,23 @@ export function send(
 
 export function tick(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   const { now, isVisible } = at;
-  if (!isVisible) return flush(unasked(state, at), at);
+  if (!isVisible) return flush(postponePing(state, at), at);
   if (state.pongBy !== null && now >= state.pongBy) return giveUp(state, at);
-  return flush(state.pongBy === null && now >= state.pingAt ? asking(state, at) : state, at);
+  return flush(state.pongBy === null && now >= state.pingAt ? queuePing(state, at) : state, at);
 }
 
 /** After a phone has slept, a dead socket looks open, so ping at once. */
 export function wake(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
-  return state.pongBy === null ? flush(asking(state, at), at) : { state, effects: [] };
+  return state.pongBy === null ? flush(queuePing(state, at), at) : { state, effects: [] };
 }
 
-function asking(state: OnlineState, { now }: Moment): OnlineState {
+function queuePing(state: OnlineState, { now }: Moment): OnlineState {
   return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
 /** A browser throttles a hidden page's timers, so a late pong would prove nothing. */
-function unasked(state: OnlineState, { now }: Moment): OnlineState {
+function postponePing(state: OnlineState, { now }: Moment): OnlineState {
   const isDue = now >= (state.pongBy ?? state.pingAt);
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
 }

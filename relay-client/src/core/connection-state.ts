@@ -74,7 +74,7 @@ export interface ConnectionStep {
   readonly effects: readonly ConnectionEffect[];
 }
 
-export function connectionOff(seat: Seat, isSeated: boolean): ConnectionState {
+export function makeOffState(seat: Seat, isSeated: boolean): ConnectionState {
   return { kind: 'off', seat, isSeated, socket: 0, tries: 0, asked: 0 };
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { History } from './history.ts';
 import { makePositionRef } from './position-ref.ts';
-import { newMatch } from './state.ts';
+import { makeMatch } from './state.ts';
 
 /** What seat 1 claims to hold, changed by a dishonest app, and how seat 0 takes it. */
 function claimed(pair: Pair, change: Partial<History>): Pair {
@@ -201,7 +201,7 @@ test('GAME-10: a guest that is told of its own resignation, moves or other games
   ] as const) {
     const pair = Pair.playing('4', '0');
     const held = { ...pair.states[0].history, ...change };
-    pair.states[1] = newMatch(1, 0, true);
+    pair.states[1] = makeMatch(1, 0, true);
     pair.act(1, { kind: 'helloSent', sid: 'new' });
     pair.tell(1, { t: 'sync', re: 'new', held, offers: [], yours: [] });
     assert.equal(pair.view(1).disputed, reason);

@@ -5,10 +5,10 @@ import {
   newGame,
   otherSeat,
   type Seat,
-  sharedPlies,
+  countSharedPlies,
   type GameSetup,
 } from './history.ts';
-import { acceptable } from './offers.ts';
+import { findAcceptableOffer } from './offers.ts';
 import { makePositionRef } from './position-ref.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
@@ -17,7 +17,7 @@ import type { DisputeReason, MatchState } from './state.ts';
  * Actions that a settled history wrongly attributes to this seat; null without any (SETL-8).
  * Settling trusts both sides equally, but nobody has to accept this.
  */
-export function disputed<P>(
+export function findDispute<P>(
   setup: GameSetup<P>,
   state: MatchState,
   settled: History,
@@ -27,28 +27,28 @@ export function disputed<P>(
   const game = gameNumber(settled);
   const mine = gameNumber(history) === game ? history : newGame(game);
   const isSame = isSameEpoch(mine, settled);
-  if (!isSame && !wasTakenBack(setup, state, settled)) return 'take-back';
+  if (!isSame && !isUnknownTakeBack(setup, state, settled)) return 'take-back';
   const other = otherSeat(seat);
   if (settled.resigned[seat] !== null && !(isSame && isKept(mine, settled, seat))) {
     return 'resignation';
   }
   const standing = standingOf(setup, settled);
-  const known = isSame ? sharedPlies(mine.moves, settled.moves) : settled.cut;
+  const known = isSame ? countSharedPlies(mine.moves, settled.moves) : settled.cut;
   if (standing.movers.some((mover, ply) => ply >= known && mover === seat)) return 'move';
   const isGone = isSame && mine.resigned[other] !== null;
   const isUndone = !isKept(mine, settled, other) || settled.moves.length > mine.moves.length;
   if (isGone && isUndone) return 'given-up';
-  return isSame && isSameDraw(mine, settled) ? null : ofDraw(state, standing, settled);
+  return isSame && isSameDraw(mine, settled) ? null : findDrawDispute(state, standing, settled);
 }
 
 /** Whether this seat asked for a take-back that exists only in the settled history. */
-function wasTakenBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
+function isUnknownTakeBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
   const { seat, history, crossing } = state;
   const { rev, cut, moves } = settled;
   const isSameGame = gameNumber(history) === gameNumber(settled);
-  if (!isSameGame || sharedPlies(moves.slice(0, cut), history.moves) !== cut) return false;
+  if (!isSameGame || countSharedPlies(moves.slice(0, cut), history.moves) !== cut) return false;
   if (crossing?.rev === rev && crossing.cut === cut) return true;
-  const asked = acceptable(state, 'takeBack');
+  const asked = findAcceptableOffer(state, 'takeBack');
   if (asked === null || history.rev + 1 !== rev) return false;
   const { movers } = standingOf(setup, history);
   return takeBackTo(movers.slice(0, asked.ply), seat) === cut;
@@ -65,7 +65,7 @@ function isSameDraw(mine: History, settled: History): boolean {
 }
 
 /** A draw needs this seat's own offer, or a claim by the other on their own turn. */
-function ofDraw(
+function findDrawDispute(
   state: MatchState,
   { toMove }: Standing<unknown>,
   settled: History,
@@ -74,7 +74,7 @@ function ofDraw(
   if (settled.draw === null) return null;
   const isSame = isSameEpoch(history, settled);
   if (settled.draw === 'agreed') {
-    const asked = isSame ? acceptable(state, 'draw') : null;
+    const asked = isSame ? findAcceptableOffer(state, 'draw') : null;
     return asked?.hash === makePositionRef(settled).hash ? null : 'draw';
   }
   const isPast = isSame && history.moves.length > settled.moves.length;

@@ -5,8 +5,8 @@ import {
   type OutgoingMessage,
   type SessionState,
   type SessionStep,
-  stay,
-  withSaved,
+  stepUnchanged,
+  changeSaved,
 } from './session-state.ts';
 
 /**
@@ -17,8 +17,8 @@ import {
 export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
   const { keys } = state.saved;
   const mode = modeOf(keys);
-  if (mode !== 'sealed' && mode !== 'plain') return stay(state);
-  return numbered(state, bodies, now, keys.agreed?.sealer ?? null);
+  if (mode !== 'sealed' && mode !== 'plain') return stepUnchanged(state);
+  return enqueueNumbered(state, bodies, now, keys.agreed?.sealer ?? null);
 }
 
 /** The same before there are such keys: for greetings and the keys themselves. */
@@ -27,21 +27,21 @@ export function enqueueOpenly(
   bodies: readonly unknown[],
   now: number,
 ): SessionStep {
-  return numbered(state, bodies, now, null);
+  return enqueueNumbered(state, bodies, now, null);
 }
 
-function numbered(
+function enqueueNumbered(
   state: SessionState,
   bodies: readonly unknown[],
   now: number,
   by: Sealer | null,
 ): SessionStep {
   const { sent, peer } = state.saved;
-  if (peer.presence !== 'online') return stay(state);
+  if (peer.presence !== 'online') return stepUnchanged(state);
   const send: OutgoingMessage[] = [];
   let last = sent;
   for (const body of bodies) {
-    for (const piece of pieces(
+    for (const piece of splitBody(
       body,
       nextNumber(last, now),
       by === null ? BODY_BYTES : INNER_BYTES,
@@ -50,10 +50,10 @@ function numbered(
       send.push({ n: last, body: piece, by });
     }
   }
-  return { ...stay(last === sent ? state : withSaved(state, { sent: last })), send };
+  return { ...stepUnchanged(last === sent ? state : changeSaved(state, { sent: last })), send };
 }
 
-function pieces(body: unknown, of: number, most: number): readonly unknown[] {
+function splitBody(body: unknown, of: number, most: number): readonly unknown[] {
   const json = JSON.stringify(body);
   const { length } = new TextEncoder().encode(json);
   return length <= most ? [body] : (toParts(json, of, most) ?? []);

@@ -78,7 +78,7 @@ function withSite(found: FoundInvite, site: string | null, here: string): FoundI
 /** The origin of the address at the end of a text; null if there is none. */
 function siteBefore(before: string): string | null {
   let link = /[^\s<>"]*$/.exec(before.slice(-MAX_LINK_START))?.[0] ?? '';
-  for (let left = MAX_ENCODINGS; left > 0 && link.includes('%'); left -= 1) link = decoded(link);
+  for (let left = MAX_ENCODINGS; left > 0 && link.includes('%'); left -= 1) link = decodeText(link);
   const lower = link.toLowerCase();
   const start = Math.max(lower.lastIndexOf('https://'), lower.lastIndexOf('http://'));
   return start >= 0 && URL.canParse(link.slice(start)) ? new URL(link.slice(start)).origin : null;
@@ -96,20 +96,20 @@ function chooseFullest(invites: readonly Invite[]): Invite {
  * @param encodings how often it was encoded
  */
 function readLink(rest: string, encodings: number): FoundInvite {
-  if (encodings > MAX_ENCODINGS) return refused('secret');
-  let link = linkAtStart(rest);
+  if (encodings > MAX_ENCODINGS) return refuseInvite('secret');
+  let link = readLinkAtStart(rest);
   const isBrokenOff = BROKEN_OFF.test(rest.slice(link.length));
-  for (let left = encodings; left > 0; left -= 1) link = linkAtStart(decoded(link));
+  for (let left = encodings; left > 0; left -= 1) link = readLinkAtStart(decodeText(link));
   link = link.replaceAll(ESCAPED_AND, '&');
   const isPrintable = QUOTED_PRINTABLE.test(link);
   if (isPrintable) link = link.slice(2).replaceAll('=3D', '=');
   const secret = SECRET.exec(link)?.[0];
-  if (secret === undefined || !isSecret(secret)) return refused('secret');
+  if (secret === undefined || !isSecret(secret)) return refuseInvite('secret');
   // Some apps encode only this character.
   const after = link.slice(secret.length).replace(/^%(?:25)*26/i, '&');
   // A game name that may be cut is dropped: the other player's app states the game.
   const whole = isBrokenOff ? after.replace(/&game=[\w-]*$/i, '') : after;
-  return readFields(secret, withoutPunctuation(whole));
+  return readFields(secret, trimPunctuation(whole));
 }
 
 function readFields(secret: string, after: string): FoundInvite {
@@ -122,18 +122,18 @@ function readFields(secret: string, after: string): FoundInvite {
     if (!FIELDS.includes(name)) continue;
     // With two values, a reader of the link could see one and the app use the other.
     if (fields.has(name)) {
-      return refused(name === 'of' ? 'secret' : (name as 'relay' | 'name' | 'game'));
+      return refuseInvite(name === 'of' ? 'secret' : (name as 'relay' | 'name' | 'game'));
     }
     fields.set(name, value.replaceAll(INVISIBLE, ''));
   }
   const of = fields.get('of');
-  if (of !== undefined && !isRoomMark(of)) return refused('secret');
+  if (of !== undefined && !isRoomMark(of)) return refuseInvite('secret');
   const address = fields.get('relay');
   const relay = address === undefined ? null : readRelayAddress(address);
-  if (address !== undefined && relay === null) return refused('relay');
+  if (address !== undefined && relay === null) return refuseInvite('relay');
   const name = fields.get('name')?.trim() ?? '';
   // Characters that must be removed were put there to mislead.
-  if (cleanLine(name) !== name) return refused('name');
+  if (cleanLine(name) !== name) return refuseInvite('name');
   const game = fields.get('game') ?? '';
   const named = { ...(of === undefined ? {} : { of }), ...(GAME.test(game) ? { game } : {}) };
   return {
@@ -142,26 +142,26 @@ function readFields(secret: string, after: string): FoundInvite {
   };
 }
 
-function linkAtStart(text: string): string {
+function readLinkAtStart(text: string): string {
   return LINK.exec(text)?.[0].split(NEXT_LINK, 1)[0] ?? '';
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     // Cut in the middle of a character.
-    return text.replaceAll(/%[\da-f]{2}/gi, (one) => oneDecoded(one));
+    return text.replaceAll(/%[\da-f]{2}/gi, (one) => decodeEscape(one));
   }
 }
 
-function oneDecoded(one: string): string {
+function decodeEscape(one: string): string {
   const code = Number.parseInt(one.slice(1), 16);
   return code < 0x80 ? String.fromCharCode(code) : one;
 }
 
 /** Removes the punctuation of a surrounding sentence; older links contain `'` and brackets. */
-function withoutPunctuation(link: string): string {
+function trimPunctuation(link: string): string {
   let end = link.length;
   for (; end > 0; end -= 1) {
     const last = link[end - 1] ?? '';
@@ -171,6 +171,6 @@ function withoutPunctuation(link: string): string {
   return link.slice(0, end);
 }
 
-function refused(why: 'secret' | 'relay' | 'name' | 'game'): ParsedInvite {
+function refuseInvite(why: 'secret' | 'relay' | 'name' | 'game'): ParsedInvite {
   return { kind: 'refused', why };
 }

@@ -1,43 +1,43 @@
 import { isCount } from './bounds.ts';
-import { type LastOffer, later, OFFER_KINDS } from './last-offers.ts';
+import { type LastOffer, laterOffer, OFFER_KINDS } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { otherSeat, type Seat } from './history.ts';
-import { isOfEpoch, withAsked } from './offers.ts';
+import { isOfEpoch, recordAsked } from './offers.ts';
 import { isOnList } from './position-ref.ts';
-import { done, type MatchState, type Step } from './state.ts';
+import { makeStep, type MatchState, type Step } from './state.ts';
 
 /** Hears an offer of the other player (GAME-5). An offer for another position is never open. */
-export function hearOffer(state: MatchState, offer: Offer): MatchState {
+export function receiveOffer(state: MatchState, offer: Offer): MatchState {
   const by = otherSeat(state.seat);
   const last = state.history.asked[by][offer.kind];
   const isNew = last === null || !isNamed(last, offer) || last.state !== 'open';
   const count = offer.count ?? (last?.count ?? 0) + (isNew ? 1 : 0);
   // An app that does not count its offers may make more than a saved game can hold.
   if (!isCount(count)) return state;
-  return withNews(state, by, offer, { ...placeOf(offer), count, state: 'open' });
+  return updateOffer(state, by, offer, { ...placeOf(offer), count, state: 'open' });
 }
 
 /**
  * Answers a withdrawal, so that it can become final on both sides, unless the offer was accepted in
  * the meantime. Waits until its position has arrived, because an answer confirms having it.
  */
-export function hearWithdrawal(state: MatchState, offer: Offer): Step {
+export function receiveWithdrawal(state: MatchState, offer: Offer): Step {
   const by = otherSeat(state.seat);
   const count = countOf(state, by, offer);
   const withdrawn = { ...placeOf(offer), count, state: 'withdrawn' } as const;
-  const heard = withNews(state, by, offer, withdrawn);
-  if (!isOnList(heard.history, offer.at)) return done(heard);
+  const heard = updateOffer(state, by, offer, withdrawn);
+  if (!isOnList(heard.history, offer.at)) return makeStep(heard);
   const after = answerWithdrawn(heard);
   const isDeclined = after.history.asked[by][offer.kind]?.state === 'declined';
-  return isDeclined ? done(after, { ...offer, t: 'decline', count }) : done(after);
+  return isDeclined ? makeStep(after, { ...offer, t: 'decline', count }) : makeStep(after);
 }
 
 /** This player's own offer is declined for good; one they never made is not. */
-export function hearDecline(state: MatchState, offer: Offer): MatchState {
+export function receiveDecline(state: MatchState, offer: Offer): MatchState {
   const { seat, history } = state;
   const mine = history.asked[seat][offer.kind];
   if (mine === null || !isNamed(mine, offer)) return state;
-  return withNews(state, seat, offer, { ...mine, state: 'declined' });
+  return updateOffer(state, seat, offer, { ...mine, state: 'declined' });
 }
 
 /** Declines an offer the other withdrew, unless it was accepted. */
@@ -48,19 +48,24 @@ export function answerWithdrawn(state: MatchState): MatchState {
   for (const kind of OFFER_KINDS) {
     const asked = history.asked[by][kind];
     if (asked?.state !== 'withdrawn') continue;
-    history = withAsked(history, by, kind, { ...asked, state: 'declined' });
+    history = recordAsked(history, by, kind, { ...asked, state: 'declined' });
   }
   return history === state.history ? state : { ...state, history };
 }
 
-function withNews(state: MatchState, by: Seat, { kind, at }: Offer, news: LastOffer): MatchState {
+function updateOffer(
+  state: MatchState,
+  by: Seat,
+  { kind, at }: Offer,
+  news: LastOffer,
+): MatchState {
   const { history } = state;
   if (!isOfEpoch(history, at)) return state;
   const last = history.asked[by][kind];
-  const after = later(last, news);
+  const after = laterOffer(last, news);
   return after === null || after === last
     ? state
-    : { ...state, history: withAsked(history, by, kind, after) };
+    : { ...state, history: recordAsked(history, by, kind, after) };
 }
 
 /** Apps that do not count their offers mean the last one of a position. */

@@ -1,8 +1,8 @@
 import { NO_OFFERS, OFFER_KINDS } from './last-offers.ts';
 import type { Sync } from './bodies.ts';
 import { type History, isSameEpoch, otherSeat } from './history.ts';
-import { hearOffer } from './hear-offer.ts';
-import { withAsked } from './offers.ts';
+import { receiveOffer } from './hear-offer.ts';
+import { recordAsked } from './offers.ts';
 import type { MatchState } from './state.ts';
 
 /**
@@ -19,10 +19,10 @@ export function heldOf(state: MatchState, { held, offers }: Sync): History {
   for (const kind of OFFER_KINDS) {
     const offer = offers?.find((one) => one.kind === kind);
     const last = after.history.asked[by][kind];
-    if (offer !== undefined) after = hearOffer(after, offer);
+    if (offer !== undefined) after = receiveOffer(after, offer);
     else if (last !== null && offers !== null) {
       const gone = { ...last, state: 'declined' } as const;
-      after = { ...after, history: withAsked(after.history, by, kind, gone) };
+      after = { ...after, history: recordAsked(after.history, by, kind, gone) };
     }
   }
   return after.history;

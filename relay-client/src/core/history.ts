@@ -75,18 +75,18 @@ export function otherSeat(seat: Seat): Seat {
 }
 
 /** A copy with another value for one seat. */
-export function withSeat<T>([zero, one]: BySeat<T>, seat: Seat, value: T): BySeat<T> {
+export function replaceForSeat<T>([zero, one]: BySeat<T>, seat: Seat, value: T): BySeat<T> {
   return seat === 0 ? [value, one] : [zero, value];
 }
 
 /** The history with a seat's notes from ending the game. */
 export function withNotes(history: History, seat: Seat, notes: EndNotes | undefined): History {
   if (notes === undefined) return history;
-  return { ...history, noted: withSeat(history.noted ?? NOTHING_NOTED, seat, notes) };
+  return { ...history, noted: replaceForSeat(history.noted ?? NOTHING_NOTED, seat, notes) };
 }
 
 /** The length of the common prefix. */
-export function sharedPlies(one: readonly Move[], other: readonly Move[]): number {
+export function countSharedPlies(one: readonly Move[], other: readonly Move[]): number {
   const differs = one.findIndex(([move], ply) => move !== other[ply]?.[0]);
   return differs < 0 ? one.length : differs;
 }
@@ -141,11 +141,11 @@ function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
     movers.push(rules.turn(position));
     position = after;
   }
-  return { moves: firstMoves(moves, movers.length), position, movers };
+  return { moves: takeFirstMoves(moves, movers.length), position, movers };
 }
 
 /** Returns the list itself if it is not longer, so that its replay stays cached. */
-export function firstMoves(moves: readonly Move[], count: number): readonly Move[] {
+export function takeFirstMoves(moves: readonly Move[], count: number): readonly Move[] {
   return count === moves.length ? moves : moves.slice(0, count);
 }
 

@@ -8,7 +8,7 @@ const FIRST_BYTES = 288;
 const STEP_BYTES = 384;
 
 /** A body's JSON padded with blanks, which every JSON parser skips. */
-export function padded(json: string): string {
+export function padJson(json: string): string {
   const { length } = new TextEncoder().encode(json);
   const steps = Math.max(0, Math.ceil((length - FIRST_BYTES) / STEP_BYTES));
   return json + ' '.repeat(FIRST_BYTES + steps * STEP_BYTES - length);

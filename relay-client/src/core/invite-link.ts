@@ -56,16 +56,17 @@ export function parseInvite(url: string): ParsedInvite {
   const fields = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
   if (!fields.has('join')) return { kind: 'none' };
   const secret = fields.get('join');
-  if (secret === null || !isSecret(secret) || isTwice(fields, 'join')) return refused('secret');
+  if (secret === null || !isSecret(secret) || isTwice(fields, 'join'))
+    return refuseInvite('secret');
   const of = fields.get('of');
-  if ((of !== null && !isRoomMark(of)) || isTwice(fields, 'of')) return refused('secret');
+  if ((of !== null && !isRoomMark(of)) || isTwice(fields, 'of')) return refuseInvite('secret');
   const given = fields.get('relay');
   const relay = given === null ? null : readRelayAddress(given);
-  if ((given !== null && relay === null) || isTwice(fields, 'relay')) return refused('relay');
+  if ((given !== null && relay === null) || isTwice(fields, 'relay')) return refuseInvite('relay');
   const name = fields.get('name');
-  if ((name !== null && !isName(name)) || isTwice(fields, 'name')) return refused('name');
+  if ((name !== null && !isName(name)) || isTwice(fields, 'name')) return refuseInvite('name');
   const game = fields.get('game');
-  if ((game !== null && !GAME.test(game)) || isTwice(fields, 'game')) return refused('game');
+  if ((game !== null && !GAME.test(game)) || isTwice(fields, 'game')) return refuseInvite('game');
   const named = { ...(of === null ? {} : { of }), ...(game === null ? {} : { game }) };
   return { kind: 'invite', invite: { secret, relay, name, ...named, ...readTerms(fields) } };
 }
@@ -103,6 +104,6 @@ function isTwice(fields: URLSearchParams, field: string): boolean {
   return fields.getAll(field).length > 1;
 }
 
-function refused(why: 'secret' | 'relay' | 'name' | 'game'): ParsedInvite {
+function refuseInvite(why: 'secret' | 'relay' | 'name' | 'game'): ParsedInvite {
   return { kind: 'refused', why };
 }

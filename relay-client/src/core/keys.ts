@@ -89,7 +89,7 @@ export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean
  * Gives the host its key, to commit to before the guest's is seen.
  * @param spare an unused key
  */
-export function withHostKey(keys: Keys, spare: OwnKey | null): Keys {
+export function giveHostKey(keys: Keys, spare: OwnKey | null): Keys {
   return keys.own === null ? { ...keys, own: spare } : keys;
 }
 
@@ -97,7 +97,7 @@ export function withHostKey(keys: Keys, spare: OwnKey | null): Keys {
  * Takes the host's commitment and prepares the guest's key for it, unless the player must decide
  * first.
  */
-export function hearCommitment(keys: Keys, commitment: string, spare: OwnKey): Keys {
+export function receiveCommitment(keys: Keys, commitment: string, spare: OwnKey): Keys {
   if (keys.own?.commitment === commitment) return { ...keys, peer: 'with' };
   if (keys.agreed !== null && keys.isCompared) return { ...keys, peer: 'other' };
   const own = { ...spare, commitment };
@@ -105,7 +105,7 @@ export function hearCommitment(keys: Keys, commitment: string, spare: OwnKey): K
 }
 
 /** Both have both keys, so the private one is no longer needed. */
-export function agree(keys: Keys, agreed: Agreement): Keys {
+export function recordAgreement(keys: Keys, agreed: Agreement): Keys {
   const { own, hadKeys, isNew } = keys;
   return {
     ...keys,
@@ -119,17 +119,17 @@ export function agree(keys: Keys, agreed: Agreement): Keys {
 }
 
 /** Ends the pairing: this device uses another key for the current opponent. */
-export function withoutAgreement(keys: Keys): Keys {
+export function dropAgreement(keys: Keys): Keys {
   return { ...keys, own: null, agreed: null, isCompared: false };
 }
 
 /** In another room all keys are new. Remembers whether keys were compared or agreed on at all. */
-export function inAnotherRoom(keys: Keys): Keys {
+export function resetForNewRoom(keys: Keys): Keys {
   const mustCompare = keys.isCompared || keys.mustCompare === true;
-  return { ...forgotten(keys), mustCompare };
+  return { ...forgetKeys(keys), mustCompare };
 }
 
 /** The rest of keys that were not kept, as in a backup or a store for text only. */
-export function forgotten(keys: Keys): Keys {
-  return withoutAgreement({ ...keys, peer: 'unknown' });
+export function forgetKeys(keys: Keys): Keys {
+  return dropAgreement({ ...keys, peer: 'unknown' });
 }

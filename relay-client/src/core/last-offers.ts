@@ -39,11 +39,14 @@ export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): 
 }
 
 function mergeOffers(one: LastOffers, other: LastOffers): LastOffers {
-  return { draw: later(one.draw, other.draw), takeBack: later(one.takeBack, other.takeBack) };
+  return {
+    draw: laterOffer(one.draw, other.draw),
+    takeBack: laterOffer(one.takeBack, other.takeBack),
+  };
 }
 
 /** The later of two offers; for the same offer, the one in the further state. */
-export function later(one: LastOffer | null, other: LastOffer | null): LastOffer | null {
+export function laterOffer(one: LastOffer | null, other: LastOffer | null): LastOffer | null {
   if (one === null || other === null) return one ?? other;
   return order(one, other) < 0 ? other : one;
 }

@@ -4,7 +4,7 @@ import { NOUGHTS, type Squares } from '../../noughts/rules.ts';
 import { makePositionRef } from './position-ref.ts';
 import { Pair } from '../../test/pair.ts';
 import type { Side } from './rules.ts';
-import { newMatch } from './state.ts';
+import { makeMatch } from './state.ts';
 
 const DRAW = { kind: 'agree', to: 'draw' } as const;
 const TAKE_BACK = { kind: 'agree', to: 'takeBack' } as const;
@@ -261,7 +261,7 @@ test('GAME-9: a rematch is declined, may be asked for again, and is not withdraw
 test('GAME-10: who saved nothing believes only what answers their own greeting', () => {
   const pair = Pair.playing('4', '0');
   const old = { ...pair.states[0].history, moves: pair.states[0].history.moves.slice(0, 1) };
-  pair.states[1] = newMatch(1, 0, true);
+  pair.states[1] = makeMatch(1, 0, true);
   pair.act(1, { kind: 'helloSent', sid: 'new' });
   pair.tell(1, { t: 'sync', re: 'sid-1', held: old, offers: [], yours: [] });
   pair.tell(1, { t: 'sync', re: null, held: old, offers: [], yours: [] });

@@ -1,11 +1,11 @@
-import { absenceClaimed } from './absence.ts';
-import { carryOffer } from './carry-offer.ts';
+import { repeatAbsenceClaim } from './absence.ts';
+import { keepDrawOffer } from './carry-offer.ts';
 import type { GameSetup } from './history.ts';
 import { readBody } from './read-body.ts';
 import { receive } from './receive.ts';
 import type { Rules } from './rules.ts';
-import { done, type MatchState, type Step } from './state.ts';
-import { syncOf } from './sync.ts';
+import { makeStep, type MatchState, type Step } from './state.ts';
+import { makeSync } from './sync.ts';
 import { applyCommand, type Command } from './commands.ts';
 
 /** An event of a match: a player's command, or a message of the other client. */
@@ -25,14 +25,14 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
   const setup: GameSetup<P> = { rules, hostSide: state.hostSide };
   switch (event.kind) {
     case 'helloSent':
-      return done({ ...state, sid: event.sid });
+      return makeStep({ ...state, sid: event.sid });
     case 'helloReceived': {
       const greeted = { ...state, peerSid: event.sid, answered: null };
-      return done(greeted, syncOf(greeted), ...absenceClaimed(setup, greeted));
+      return makeStep(greeted, makeSync(greeted), ...repeatAbsenceClaim(setup, greeted));
     }
     case 'received': {
       const body = readBody(event.body);
-      return body === null ? done(state) : carryOffer(setup, receive(setup, state, body));
+      return body === null ? makeStep(state) : keepDrawOffer(setup, receive(setup, state, body));
     }
     case 'play':
     case 'resign':

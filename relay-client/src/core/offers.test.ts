@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { Body } from './bodies.ts';
-import { acceptable, withAsked } from './offers.ts';
+import { findAcceptableOffer, recordAsked } from './offers.ts';
 import { makePositionRef } from './position-ref.ts';
-import { newMatch } from './state.ts';
+import { makeMatch } from './state.ts';
 
 const DRAW = { kind: 'agree', to: 'draw' } as const;
 const TAKE_BACK = { kind: 'agree', to: 'takeBack' } as const;
@@ -69,7 +69,7 @@ test('GAME-5: who forgot what they offered is told, and an acceptance of it hold
   const pair = Pair.playing('4', '0');
   pair.act(0, DRAW);
   pair.settle();
-  pair.states[0] = newMatch(0, 0, true);
+  pair.states[0] = makeMatch(0, 0, true);
   pair.greet();
   assert.equal(pair.view(0).disputed, 'move');
   pair.act(0, { kind: 'adopt' });
@@ -388,8 +388,8 @@ test('GAME-5: an offer of a list that this client has left is not accepted', () 
   const asking = (at: string) => ({
     ...state,
     confirmed: 1,
-    history: withAsked(state.history, 0, 'takeBack', { ...one, hash: at }),
+    history: recordAsked(state.history, 0, 'takeBack', { ...one, hash: at }),
   });
-  assert.notEqual(acceptable(asking(hash), 'takeBack'), null);
-  assert.equal(acceptable(asking('other'), 'takeBack'), null);
+  assert.notEqual(findAcceptableOffer(asking(hash), 'takeBack'), null);
+  assert.equal(findAcceptableOffer(asking('other'), 'takeBack'), null);
 });

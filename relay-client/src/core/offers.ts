@@ -1,18 +1,23 @@
 import { type LastOffer, OFFER_KINDS, type OfferKind } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
-import { gameNumber, type History, otherSeat, type Seat, withSeat } from './history.ts';
+import { gameNumber, type History, otherSeat, type Seat, replaceForSeat } from './history.ts';
 import { type PositionRef, makePositionRef } from './position-ref.ts';
 import { type Standing, takeBackTo } from './standing.ts';
 import type { MatchState } from './state.ts';
 
 /** The history with another offer of that seat. */
-export function withAsked(history: History, by: Seat, kind: OfferKind, asked: LastOffer): History {
+export function recordAsked(
+  history: History,
+  by: Seat,
+  kind: OfferKind,
+  asked: LastOffer,
+): History {
   const after = { ...history.asked[by], [kind]: asked };
-  return { ...history, asked: withSeat(history.asked, by, after) };
+  return { ...history, asked: replaceForSeat(history.asked, by, after) };
 }
 
 /** A seat's open offer in the current position; null without one. */
-export function standingOffer(history: History, by: Seat, kind: OfferKind): Offer | null {
+export function findStandingOffer(history: History, by: Seat, kind: OfferKind): Offer | null {
   const asked = history.asked[by][kind];
   const at = makePositionRef(history);
   const isHere = asked?.state === 'open' && asked.ply === at.ply && asked.hash === at.hash;
@@ -20,8 +25,8 @@ export function standingOffer(history: History, by: Seat, kind: OfferKind): Offe
 }
 
 /** A seat's open offers in the current position. */
-export function standingOffers(history: History, by: Seat): readonly Offer[] {
-  return OFFER_KINDS.flatMap((kind) => standingOffer(history, by, kind) ?? []);
+export function listStandingOffers(history: History, by: Seat): readonly Offer[] {
+  return OFFER_KINDS.flatMap((kind) => findStandingOffer(history, by, kind) ?? []);
 }
 
 /** The other player's offer that this player could accept now; null without one. */
@@ -32,14 +37,14 @@ export function theirOffer(
 ): Offer | null {
   const by = otherSeat(seat);
   const isPossible = kind === 'draw' || takeBackTo(movers, by) !== null;
-  return ending === null && isPossible ? standingOffer(history, by, kind) : null;
+  return ending === null && isPossible ? findStandingOffer(history, by, kind) : null;
 }
 
 /**
  * This player's last offer of that kind, as long as the other may still accept it (GAME-5). They
  * may not after declining or resigning, nor after moving to or confirming a later position.
  */
-export function acceptable(state: MatchState, kind: OfferKind): LastOffer | null {
+export function findAcceptableOffer(state: MatchState, kind: OfferKind): LastOffer | null {
   const { seat, history, confirmed } = state;
   const asked = history.asked[seat][kind];
   const hasGivenUp = history.resigned[otherSeat(seat)] !== null;

@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Converts a match saved before offers had an identity to today's form. Any other is unchanged. Its
  * withdrawn offers may have been declined, which was not recorded, so they are final.
  */
-export function ofToday(match: Fields): Fields {
+export function upgradeMatch(match: Fields): Fields {
   const { made, theirs, history, dispute, seat, ...rest } = match;
   if (!Array.isArray(made) || !Array.isArray(theirs)) return match;
   const [mine, other] = [readOffers(made), readOffers(theirs)];
@@ -24,11 +24,11 @@ export function ofToday(match: Fields): Fields {
     seat,
     history: { ...readFields(history), asked },
     crossing: null,
-    dispute: dispute === null ? null : { ...readFields(dispute), held: withNothing(held) },
+    dispute: dispute === null ? null : { ...readFields(dispute), held: clearOffers(held) },
   };
 }
 
-function withNothing(held: unknown): unknown {
+function clearOffers(held: unknown): unknown {
   return { ...readFields(held), asked: NO_OFFERS };
 }
 

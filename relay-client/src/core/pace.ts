@@ -9,7 +9,11 @@ export interface TokenBucket {
  * Takes one; null if none is left. If the clock was set back the bucket is refilled. Otherwise
  * nothing would refill it until that time comes again, perhaps in a year.
  */
-export function afterOne({ left, at }: TokenBucket, size: number, now: number): TokenBucket | null {
+export function takeToken(
+  { left, at }: TokenBucket,
+  size: number,
+  now: number,
+): TokenBucket | null {
   const refilled = now < at ? size : Math.min(size, left + (now - at) / 1000);
   return refilled < 1 ? null : { left: refilled - 1, at: now };
 }

@@ -35,7 +35,7 @@ export type Assembly = {
  * @returns null if it would take too many parts
  */
 export function toParts(json: string, of: number, most: number): readonly Part[] | null {
-  const texts = chunks(json, most - OVERHEAD_BYTES);
+  const texts = splitIntoChunks(json, most - OVERHEAD_BYTES);
   if (texts.length > MAX_PARTS) return null;
   return texts.map((text, index) => ({ t: 'part', of, index, count: texts.length, text }));
 }
@@ -71,11 +71,11 @@ function isBelow(value: unknown, limit: number): value is number {
 }
 
 /** Splits the text into pieces of at most that many bytes as JSON strings. */
-function chunks(text: string, mostBytes: number): string[] {
+function splitIntoChunks(text: string, mostBytes: number): string[] {
   const found: string[] = [];
   let [start, end, bytes] = [0, 0, 0];
   for (const character of text) {
-    const cost = bytesInJson(character);
+    const cost = countBytesInJson(character);
     if (bytes + cost > mostBytes) {
       found.push(text.slice(start, end));
       [start, bytes] = [end, 0];
@@ -87,7 +87,7 @@ function chunks(text: string, mostBytes: number): string[] {
 }
 
 /** An upper bound: a control character or a lone surrogate is escaped as six bytes. */
-function bytesInJson(character: string): number {
+function countBytesInJson(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20 || (code >= 0xd800 && code < 0xe000)) return 6;
   if (character === '"' || character === '\\') return 2;

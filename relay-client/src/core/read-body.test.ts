@@ -8,7 +8,7 @@ import { newGame } from './history.ts';
 import { step } from './match.ts';
 import { MAX_MOVES } from './bounds.ts';
 import { readBody } from './read-body.ts';
-import { newMatch } from './state.ts';
+import { makeMatch } from './state.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
 
@@ -179,7 +179,7 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
   );
   fc.assert(
     fc.property(fc.array(body, { size: 'max', maxLength: 12 }), fc.boolean(), (bodies, isFresh) => {
-      let state = newMatch(0, 0, isFresh);
+      let state = makeMatch(0, 0, isFresh);
       ({ state } = step(NOUGHTS, state, { kind: 'helloSent', sid: 'sid' }));
       for (const each of bodies) {
         ({ state } = step(NOUGHTS, state, { kind: 'received', body: each }));

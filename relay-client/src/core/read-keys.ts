@@ -1,4 +1,4 @@
-import { forgotten, type Keys, NO_KEYS } from './keys.ts';
+import { forgetKeys, type Keys, NO_KEYS } from './keys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,12 +15,12 @@ const PEERS: readonly unknown[] = ['unknown', 'with', 'other', 'without', 'unabl
 export function readKeys(value: unknown, hasMet: boolean): Keys | null {
   if (value === undefined) return { ...NO_KEYS, peer: hasMet ? 'without' : 'unknown' };
   if (!isKeys(readFields(value))) return null;
-  return keptKeys(value as Keys);
+  return toKeptKeys(value as Keys);
 }
 
 /** The keys, or the rest of them if a store could not keep them. */
-export function keptKeys(keys: Keys): Keys {
-  return isKept(keys) ? keys : forgotten(keys);
+export function toKeptKeys(keys: Keys): Keys {
+  return isKept(keys) ? keys : forgetKeys(keys);
 }
 
 function isKeys(keys: Fields): boolean {

@@ -3,7 +3,7 @@ import { cleanLine, cleanName, MAX_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
 import { isRoomMark, isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
-import { ofToday } from './old-match.ts';
+import { upgradeMatch } from './old-match.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { seatOfRole } from './role.ts';
@@ -24,7 +24,7 @@ const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered']
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = readFields(value);
   const { role, setup, peer, chat, rooms } = game;
-  const match = ofToday(readFields(game['match']));
+  const match = upgradeMatch(readFields(game['match']));
   const isWhole =
     game['v'] === 1 &&
     (role === 'host' || role === 'guest') &&
@@ -40,12 +40,12 @@ export function readSavedGame(value: unknown): SavedGame | null {
     (game['isRestored'] === undefined || game['isRestored'] === true);
   const keys = readKeys(game['keys'], readFields(peer)['chat'] !== 'unknown');
   return isWhole && keys !== null
-    ? cleaned({ ...game, match, keys } as unknown as SavedGame)
+    ? cleanSavedGame({ ...game, match, keys } as unknown as SavedGame)
     : null;
 }
 
 /** Cleans it as if it had arrived in a frame (SAVE-5). */
-function cleaned(game: SavedGame): SavedGame {
+function cleanSavedGame(game: SavedGame): SavedGame {
   const { name, peer, chat } = game;
   const lines = chat.lines.slice(-MAX_LINES).map((line) => {
     const text = Array.from(cleanLine(line.text)).slice(0, MAX_CHARACTERS).join('');

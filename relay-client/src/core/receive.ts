@@ -1,51 +1,51 @@
-import { hearAbsence } from './absence.ts';
+import { receiveAbsence } from './absence.ts';
 import { isReadable } from './bounds.ts';
 import type { Body, Sync } from './bodies.ts';
 import { NO_OFFERS } from './last-offers.ts';
-import { disputed } from './dispute.ts';
+import { findDispute } from './dispute.ts';
 import { hashTexts } from './hash.ts';
-import { answerWithdrawn, hearDecline, hearOffer, hearWithdrawal } from './hear-offer.ts';
+import { answerWithdrawn, receiveDecline, receiveOffer, receiveWithdrawal } from './hear-offer.ts';
 import { heldOf } from './held-history.ts';
 import {
-  firstMoves,
+  takeFirstMoves,
   type History,
   NOTHING_NOTED,
   isSameEpoch,
   isSameHistory,
   otherSeat,
   type Seat,
-  sharedPlies,
+  countSharedPlies,
   textOf,
   type GameSetup,
   withNotes,
-  withSeat,
+  replaceForSeat,
 } from './history.ts';
 import { isOnList, makePositionRef } from './position-ref.ts';
 import { receiveRematch } from './rematch.ts';
 import { standingOf, takeBackTo } from './standing.ts';
-import { done, type MatchState, type Step } from './state.ts';
-import { syncOf } from './sync.ts';
-import { confirm, confirmHeld, settleWith, take, withoutUnknown } from './take.ts';
+import { makeStep, type MatchState, type Step } from './state.ts';
+import { makeSync } from './sync.ts';
+import { confirm, confirmHeld, settleWith, take, removeUnknown } from './take.ts';
 
 /** Applies a message of the other client (GAME-12). */
 export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
   if (body.t === 'sync') return receiveSync(setup, state, body);
-  if (state.isFresh) return done(state);
+  if (state.isFresh) return makeStep(state);
   if (body.t === 'rematch' || body.t === 'no-rematch') return receiveRematch(state, body);
   // A peer that names a position already has it.
   const known = isOnList(state.history, body.at) ? confirm(state, body.at.ply) : state;
   switch (body.t) {
     case 'ok':
-      return done(known);
+      return makeStep(known);
     case 'absence':
     case 'no-absence':
-      return done(hearAbsence(known, body));
+      return makeStep(receiveAbsence(known, body));
     case 'offer':
-      return done(hearOffer(known, body));
+      return makeStep(receiveOffer(known, body));
     case 'withdraw':
-      return hearWithdrawal(known, body);
+      return receiveWithdrawal(known, body);
     case 'decline':
-      return done(hearDecline(known, body));
+      return makeStep(receiveDecline(known, body));
     case 'move':
     case 'resign':
     case 'claim':
@@ -56,23 +56,25 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
 
 /** Settles both histories (GAME-8). Answers if the other may not hold the result. */
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
-  if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
+  if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return makeStep(state);
   const held = heldOf(state, sync);
-  const settled = withoutUnknown(state, settleWith(setup, state, held));
-  const reason = disputed(setup, state, settled);
-  if (reason !== null) return done({ ...state, dispute: { reason, held } });
+  const settled = removeUnknown(state, settleWith(setup, state, held));
+  const reason = findDispute(setup, state, settled);
+  if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
   const taken = { ...confirmHeld(take(state, settled), held), isFresh: false, dispute: null };
   const after = answerWithdrawn(taken);
   const asked = sync.held.asked === null ? after.history.asked : held.asked;
   if (!isSameHistory(after.history, { ...held, asked })) return answer(after, held);
   const isNews = !isSameHistory(after.history, state.history);
-  return isNews ? done(after, { t: 'ok', at: makePositionRef(settled) }) : done(after);
+  return isNews ? makeStep(after, { t: 'ok', at: makePositionRef(settled) }) : makeStep(after);
 }
 
 /** Only once: two apps with different rules would answer each other forever. */
 function answer(state: MatchState, held: History): Step {
   const answered = hashTexts([textOf(held), textOf(state.history)]);
-  return answered === state.answered ? done(state) : done({ ...state, answered }, syncOf(state));
+  return answered === state.answered
+    ? makeStep(state)
+    : makeStep({ ...state, answered }, makeSync(state));
 }
 
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
@@ -80,29 +82,39 @@ type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }
 /** An action in a position known here is settled as part of the other's history. */
 function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
-  const held = isOnList(history, deed.at) ? heldAfter(setup, history, deed, otherSeat(seat)) : null;
-  if (held === null || !isReadable(held)) return done(state, syncOf(state));
+  const held = isOnList(history, deed.at)
+    ? historyHeldAfter(setup, history, deed, otherSeat(seat))
+    : null;
+  if (held === null || !isReadable(held)) return makeStep(state, makeSync(state));
   const settled = settleWith(setup, state, held);
-  const reason = disputed(setup, state, settled);
-  if (reason !== null) return done({ ...state, dispute: { reason, held } });
-  const isTaken = sharedPlies(held.moves, settled.moves) === held.moves.length;
+  const reason = findDispute(setup, state, settled);
+  if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
+  const isTaken = countSharedPlies(held.moves, settled.moves) === held.moves.length;
   const after = take(state, settled);
-  if (!isTaken || !isSameEpoch(held, settled)) return done(after, syncOf(after));
+  if (!isTaken || !isSameEpoch(held, settled)) return makeStep(after, makeSync(after));
   const confirmed = confirm(after, held.moves.length);
-  if (deed.t !== 'move') return done(confirmed);
-  return done(confirmed, { t: 'ok', at: makePositionRef(confirmed.history, held.moves.length) });
+  if (deed.t !== 'move') return makeStep(confirmed);
+  return makeStep(confirmed, {
+    t: 'ok',
+    at: makePositionRef(confirmed.history, held.moves.length),
+  });
 }
 
 /** The least history the other client must hold to have acted so on the shared list. */
-function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Seat): History | null {
-  const moves = firstMoves(history.moves, deed.at.ply);
+function historyHeldAfter<P>(
+  setup: GameSetup<P>,
+  history: History,
+  deed: Deed,
+  by: Seat,
+): History | null {
+  const moves = takeFirstMoves(history.moves, deed.at.ply);
   const before: History = { ...history, moves, resigned: [null, null], draw: null };
   switch (deed.t) {
     case 'move':
       return { ...before, moves: [...moves, [deed.move, deed.note]] };
     case 'resign': {
       const resignation = { why: deed.why, ply: deed.at.ply };
-      const resigned = withSeat(before.resigned, by, resignation);
+      const resigned = replaceForSeat(before.resigned, by, resignation);
       return withNotes({ ...before, resigned }, by, deed.notes);
     }
     case 'claim':

@@ -1,8 +1,8 @@
 import { isCount } from './bounds.ts';
-import { gameNumber, newGame, otherSeat, type Seat, withSeat } from './history.ts';
+import { gameNumber, newGame, otherSeat, type Seat, replaceForSeat } from './history.ts';
 import type { Standing } from './standing.ts';
-import { done, type MatchState, refuse, type Step } from './state.ts';
-import { syncOf } from './sync.ts';
+import { makeStep, type MatchState, refuse, type Step } from './state.ts';
+import { makeSync } from './sync.ts';
 
 /** Asks for another game, or starts one that the other asked for (GAME-9). */
 export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
@@ -10,13 +10,13 @@ export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): 
   const next = gameNumber(history) + 1;
   const hasAsked = history.want[seat] >= next && !state.isRematchDeclined;
   if (ending === null || hasAsked || !isCount(next)) return refuse(state, 'not-now');
-  return done(withWant(state, seat, next), { t: 'rematch', game: next });
+  return makeStep(recordWant(state, seat, next), { t: 'rematch', game: next });
 }
 
 /** A seat asks for a game, which starts once both have (GAME-9). */
-function withWant(state: MatchState, seat: Seat, game: number): MatchState {
+function recordWant(state: MatchState, seat: Seat, game: number): MatchState {
   const { history } = state;
-  const want = withSeat(history.want, seat, Math.max(history.want[seat], game));
+  const want = replaceForSeat(history.want, seat, Math.max(history.want[seat], game));
   const next = Math.min(want[0], want[1]);
   const asked = { ...state, isRematchDeclined: false };
   if (next === gameNumber(history)) return { ...asked, history: { ...history, want } };
@@ -34,7 +34,7 @@ export function declineRematch(state: MatchState, { ending }: Standing<unknown>)
   const next = gameNumber(history) + 1;
   const isAsked = history.want[otherSeat(seat)] >= next && !state.isRematchDeclined;
   if (ending === null || !isAsked) return refuse(state, 'not-now');
-  return done({ ...state, isRematchDeclined: true }, { t: 'no-rematch', game: next });
+  return makeStep({ ...state, isRematchDeclined: true }, { t: 'no-rematch', game: next });
 }
 
 export function receiveRematch(
@@ -42,8 +42,8 @@ export function receiveRematch(
   { t, game }: { readonly t: 'rematch' | 'no-rematch'; readonly game: number },
 ): Step {
   const next = gameNumber(state.history) + 1;
-  if (game > next) return done(state, syncOf(state));
-  if (game < next) return done(state);
-  if (t === 'no-rematch') return done({ ...state, isRematchDeclined: true });
-  return done(withWant(state, otherSeat(state.seat), game));
+  if (game > next) return makeStep(state, makeSync(state));
+  if (game < next) return makeStep(state);
+  if (t === 'no-rematch') return makeStep({ ...state, isRematchDeclined: true });
+  return makeStep(recordWant(state, otherSeat(state.seat), game));
 }

@@ -1,6 +1,6 @@
 import type { Seat } from './history.ts';
 import { giveUp } from './chat.ts';
-import { inAnotherRoom } from './keys.ts';
+import { resetForNewRoom } from './keys.ts';
 import type { Role } from './role.ts';
 import {
   MAX_ROOM_NUMBER,
@@ -98,7 +98,7 @@ export function matchElsewhere(match: MatchState): MatchState {
  * The same game in another room, with the same seat, sides and history. Numbers restart under the
  * new key, as do the players' own keys (GOON-3). Null if this device may not continue.
  */
-export function inNewRoom(
+export function moveToNewRoom(
   saved: SavedGame,
   { link, parent, secret, number }: NewRoom,
   { role, relay, seatToken }: Entry,
@@ -120,7 +120,7 @@ export function inNewRoom(
     peer: { ...saved.peer, presence: 'never', chat: 'unknown' },
     match: matchElsewhere(saved.match),
     chat: giveUp(saved.chat),
-    keys: inAnotherRoom(saved.keys),
+    keys: resetForNewRoom(saved.keys),
     rooms: {
       first: saved.rooms?.first ?? saved.secret,
       before: [...others, parent].slice(-MAX_ROOMS),

@@ -5,7 +5,7 @@ import type { Seat } from './history.ts';
 import { type Role, seatOfRole } from './role.ts';
 import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
-import { type MatchState, newMatch } from './state.ts';
+import { type MatchState, makeMatch } from './state.ts';
 
 /** The host's choices for all games in the room; the guest learns them from the first hello. */
 export interface Setup {
@@ -74,7 +74,7 @@ export interface GameStart {
  * @param seat as the game has it, which may not be its role's (GOON-3)
  */
 export function resumeGame(start: GameStart, seat: Seat, now: number): SavedGame {
-  const match = newMatch(seat, start.setup?.hostSide ?? 0, true);
+  const match = makeMatch(seat, start.setup?.hostSide ?? 0, true);
   return { ...beginGame(start, now), isSeated: true, match };
 }
 
@@ -90,7 +90,7 @@ export function asRestored(saved: SavedGame): SavedGame {
 export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
   const isBegun = saved.rooms !== undefined || saved.peer.presence !== 'never';
   if (saved.role !== 'host' || isBegun) return null;
-  return { ...saved, setup, match: newMatch(seatOfRole(saved.role), setup.hostSide, false) };
+  return { ...saved, setup, match: makeMatch(seatOfRole(saved.role), setup.hostSide, false) };
 }
 
 /** @param now epoch ms */
@@ -111,7 +111,7 @@ export function beginGame(
     name: cleanName(name) ?? '',
     peer: { presence: 'never', name: null, chat: 'unknown' },
     setup,
-    match: newMatch(seatOfRole(role), setup?.hostSide ?? 0, role === 'guest'),
+    match: makeMatch(seatOfRole(role), setup?.hostSide ?? 0, role === 'guest'),
     chat: newChat(now),
     keys: NO_KEYS,
   };

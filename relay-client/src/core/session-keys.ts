@@ -1,30 +1,41 @@
 import type { Greeting } from './hello.ts';
 import { enqueueOpenly } from './enqueue.ts';
 import { type KeyShown, showKey } from './key-shown.ts';
-import { agree, type Agreement, hearCommitment, isChanged, withoutAgreement } from './keys.ts';
-import { afterOne } from './pace.ts';
+import {
+  recordAgreement,
+  type Agreement,
+  receiveCommitment,
+  isChanged,
+  dropAgreement,
+} from './keys.ts';
+import { takeToken } from './pace.ts';
 import { stepInSession } from './session-match.ts';
-import { greet } from './session-meet.ts';
+import { sendGreeting } from './session-meet.ts';
 import {
   MAX_KEYS,
   type Proof,
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stay,
-  withKeys,
+  stepUnchanged,
+  changeKeys,
 } from './session-state.ts';
 
 /** A hello says whether its sender has keys; a host's also contains its commitment. */
-export function hearKeys(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
+export function receiveKeys(
+  state: SessionState,
+  greeting: Greeting,
+  at: SessionMoment,
+): SessionStep {
   const { keys, role } = state.saved;
-  if (at.spare === null && keys.own === null) return stay(withKeys(state, { peer: 'unable' }));
+  if (at.spare === null && keys.own === null)
+    return stepUnchanged(changeKeys(state, { peer: 'unable' }));
   const { hasKeys, commitment } = greeting;
   if (!hasKeys || (role === 'guest' && commitment === null)) {
-    return stay(withKeys(state, { peer: 'without' }));
+    return stepUnchanged(changeKeys(state, { peer: 'without' }));
   }
   if (role === 'guest' && commitment !== null) return answerCommitment(state, commitment, at);
-  return stay(keys.peer === 'other' ? state : withKeys(state, { peer: 'with' }));
+  return stepUnchanged(keys.peer === 'other' ? state : changeKeys(state, { peer: 'with' }));
 }
 
 function answerCommitment(
@@ -35,48 +46,50 @@ function answerCommitment(
   const state = { ...before, heard: commitment };
   const { keys } = state.saved;
   const isKnown = keys.own?.commitment === commitment;
-  if (at.spare === null && !isKnown) return stay(withKeys(state, { peer: 'unable' }));
-  const next = at.spare === null ? keys : hearCommitment(keys, commitment, at.spare);
+  if (at.spare === null && !isKnown) return stepUnchanged(changeKeys(state, { peer: 'unable' }));
+  const next = at.spare === null ? keys : receiveCommitment(keys, commitment, at.spare);
   return showKey({ ...state, saved: { ...state.saved, keys: next } }, at.now);
 }
 
 /** Handles a key shown by the other. */
-export function hearKey(
+export function receiveKey(
   state: SessionState,
   shown: KeyShown,
   proof: Proof | null,
   at: SessionMoment,
 ): SessionStep {
-  if (state.saved.role === 'guest') return hearHostKey(state, shown, proof, at);
-  return shown.to === undefined ? stay(state) : hearGuestKey(state, shown, proof, at);
+  if (state.saved.role === 'guest') return receiveHostKey(state, shown, proof, at);
+  return shown.to === undefined ? stepUnchanged(state) : receiveGuestKey(state, shown, proof, at);
 }
 
 /** Accepts only the key to which the host committed before it saw this guest's (INNER-2). */
-function hearHostKey(
+function receiveHostKey(
   state: SessionState,
   { to }: KeyShown,
   proof: Proof | null,
   at: SessionMoment,
 ): SessionStep {
   const { own, agreed } = state.saved.keys;
-  if (to !== undefined || own === null || agreed !== null || proof === null) return stay(state);
-  if (proof.commitment !== own.commitment || proof.agreement === null) return stay(state);
-  return answer(agreedOn(state, proof.agreement), at);
+  if (to !== undefined || own === null || agreed !== null || proof === null)
+    return stepUnchanged(state);
+  if (proof.commitment !== own.commitment || proof.agreement === null) return stepUnchanged(state);
+  return answer(storeAgreement(state, proof.agreement), at);
 }
 
 /** The host shows its key for only one key of a guest: for another it starts again (INNER-3). */
-function hearGuestKey(
+function receiveGuestKey(
   state: SessionState,
   shown: KeyShown,
   proof: Proof | null,
   at: SessionMoment,
 ): SessionStep {
   const { own, agreed } = state.saved.keys;
-  if (own === null || shown.to !== own.commitment) return stay(state);
+  if (own === null || shown.to !== own.commitment) return stepUnchanged(state);
   if (agreed !== null && agreed.theirs !== shown.public) return meetOther(state, at);
   const agreement = agreed ?? proof?.agreement ?? null;
-  if (agreement === null) return stay(state);
-  const known = agreed === null ? agreedOn(state, agreement) : withKeys(state, { peer: 'with' });
+  if (agreement === null) return stepUnchanged(state);
+  const known =
+    agreed === null ? storeAgreement(state, agreement) : changeKeys(state, { peer: 'with' });
   const opening: KeyShown = { t: 'key', public: own.public };
   const opened = enqueueOpenly(known, [opening], at.now);
   const answered = answer(opened.state, at);
@@ -85,14 +98,14 @@ function hearGuestKey(
 
 function meetOther(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
-  if (keys.isCompared) return stay(withKeys(state, { peer: 'other' }));
-  const rekeyings = afterOne(state.rekeyings, MAX_KEYS, at.now);
-  if (rekeyings === null) return stay(state);
-  return greet({ ...withKeys(state, withoutAgreement(keys)), rekeyings }, at);
+  if (keys.isCompared) return stepUnchanged(changeKeys(state, { peer: 'other' }));
+  const rekeyings = takeToken(state.rekeyings, MAX_KEYS, at.now);
+  if (rekeyings === null) return stepUnchanged(state);
+  return sendGreeting({ ...changeKeys(state, dropAgreement(keys)), rekeyings }, at);
 }
 
-function agreedOn(state: SessionState, agreement: Agreement): SessionState {
-  const keys = agree(state.saved.keys, agreement);
+function storeAgreement(state: SessionState, agreement: Agreement): SessionState {
+  const keys = recordAgreement(state.saved.keys, agreement);
   return { ...state, assembly: null, saved: { ...state.saved, keys } };
 }
 
@@ -100,22 +113,22 @@ function agreedOn(state: SessionState, agreement: Agreement): SessionState {
 function answer(state: SessionState, at: SessionMoment): SessionStep {
   const { peerSid } = state.saved.match;
   return peerSid === null
-    ? stay(state)
+    ? stepUnchanged(state)
     : stepInSession(state, { kind: 'helloReceived', sid: peerSid }, at);
 }
 
 /** The player compared these words, rather than others that arrived meanwhile (INNER-4). */
 export function compare(state: SessionState, code: string, at: SessionMoment): SessionStep {
   const { agreed } = state.saved.keys;
-  if (agreed?.code !== code) return { ...stay(state), refused: 'not-now' };
+  if (agreed?.code !== code) return { ...stepUnchanged(state), refused: 'not-now' };
   const { mustCompare = false } = state.saved.keys;
-  const compared = withKeys(state, { isCompared: true, isNew: false, mustCompare: false });
-  return mustCompare ? tellAll(compared, at) : stay(compared);
+  const compared = changeKeys(state, { isCompared: true, isNew: false, mustCompare: false });
+  return mustCompare ? tellAll(compared, at) : stepUnchanged(compared);
 }
 
 /** Sends everything held back, and asks again for the other's messages of that time. */
 function tellAll(state: SessionState, at: SessionMoment): SessionStep {
-  const greeted = greet(state, at);
+  const greeted = sendGreeting(state, at);
   const answered = answer(greeted.state, at);
   return { ...answered, send: [...greeted.send, ...answered.send] };
 }
@@ -123,17 +136,17 @@ function tellAll(state: SessionState, at: SessionMoment): SessionStep {
 /**
  * The player continues with the current opponent, who has another key or none (INNER-5, INNER-6).
  */
-export function goOn(state: SessionState, at: SessionMoment): SessionStep {
+export function continueWithNewKey(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
-  if (!isChanged(keys)) return { ...stay(state), refused: 'not-now' };
+  if (!isChanged(keys)) return { ...stepUnchanged(state), refused: 'not-now' };
   if (keys.agreed !== null && keys.mustCompare === true) {
-    return tellAll(withKeys(state, { mustCompare: false }), at);
+    return tellAll(changeKeys(state, { mustCompare: false }), at);
   }
-  const open = withKeys(state, withoutAgreement(keys));
+  const open = changeKeys(state, dropAgreement(keys));
   if (keys.peer === 'other') {
     const { heard } = state;
-    const met = heard === null ? stay(open) : answerCommitment(open, heard, at);
-    return state.saved.role === 'host' ? greet(withKeys(open, { peer: 'with' }), at) : met;
+    const met = heard === null ? stepUnchanged(open) : answerCommitment(open, heard, at);
+    return state.saved.role === 'host' ? sendGreeting(changeKeys(open, { peer: 'with' }), at) : met;
   }
-  return tellAll(withKeys(open, { hadKeys: false, isNew: false, mustCompare: false }), at);
+  return tellAll(changeKeys(open, { hadKeys: false, isNew: false, mustCompare: false }), at);
 }

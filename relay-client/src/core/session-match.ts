@@ -1,4 +1,4 @@
-import { inGame } from './chat.ts';
+import { moveChatToGame } from './chat.ts';
 import { gameNumber } from './history.ts';
 import type { MatchEvent } from './match.ts';
 import { enqueue } from './enqueue.ts';
@@ -6,7 +6,7 @@ import {
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  withSaved,
+  changeSaved,
 } from './session-state.ts';
 
 /** Steps the match and enqueues its messages. */
@@ -20,6 +20,6 @@ export function stepInSession(
   const next =
     after === match
       ? state
-      : withSaved(state, { match: after, chat: inGame(chat, gameNumber(after.history)) });
+      : changeSaved(state, { match: after, chat: moveChatToGame(chat, gameNumber(after.history)) });
   return { ...enqueue(next, send, at.now), refused };
 }

@@ -4,8 +4,8 @@ import { isClaiming } from './absence.ts';
 import { ABORT, ABSENCE, CHAT, type Hello, KEYS } from './hello.ts';
 import { enqueueOpenly } from './enqueue.ts';
 import { showKey } from './key-shown.ts';
-import { withHostKey } from './keys.ts';
-import { afterOne } from './pace.ts';
+import { giveHostKey } from './keys.ts';
+import { takeToken } from './pace.ts';
 import type { Peer, SavedGame } from './saved-game.ts';
 import { stepInSession } from './session-match.ts';
 import {
@@ -13,43 +13,51 @@ import {
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stay,
-  withSaved,
+  stepUnchanged,
+  changeSaved,
 } from './session-state.ts';
 
 /** The relay reports the other player, who is greeted if online (HELLO-1). */
-export function meet(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
+export function handlePresence(
+  state: SessionState,
+  presence: Presence,
+  at: SessionMoment,
+): SessionStep {
   const after = withPresence(state, presence);
-  return after.saved.isLeaving ? leave(after, at) : greet(after, at);
+  return after.saved.isLeaving ? leave(after, at) : sendGreeting(after, at);
 }
 
 /**
  * The same, limited to a realistic rate of comings and goings: each costs a save and a greeting
  * (HELLO-7).
  */
-export function meetAgain(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
-  const meetings = afterOne(state.meetings, MAX_MEETINGS, at.now);
-  if (meetings === null) return stay({ ...state, late: presence });
-  return meet({ ...state, meetings }, presence, at);
+export function handlePresenceLimited(
+  state: SessionState,
+  presence: Presence,
+  at: SessionMoment,
+): SessionStep {
+  const meetings = takeToken(state.meetings, MAX_MEETINGS, at.now);
+  if (meetings === null) return stepUnchanged({ ...state, late: presence });
+  return handlePresence({ ...state, meetings }, presence, at);
 }
 
 /** Handles the last of the reports that were too many a second ago. */
-export function meetLate(state: SessionState, at: SessionMoment): SessionStep {
-  return state.late === null ? stay(state) : meetAgain(state, state.late, at);
+export function handleLatePresence(state: SessionState, at: SessionMoment): SessionStep {
+  return state.late === null ? stepUnchanged(state) : handlePresenceLimited(state, state.late, at);
 }
 
 /** The connection is gone, and with it everything in flight. */
 export function disconnect(state: SessionState): SessionStep {
   const { presence } = state.saved.peer;
-  return stay(withPresence(state, presence === 'online' ? 'away' : presence));
+  return stepUnchanged(withPresence(state, presence === 'online' ? 'away' : presence));
 }
 
-export function greet(before: SessionState, at: SessionMoment): SessionStep {
+export function sendGreeting(before: SessionState, at: SessionMoment): SessionStep {
   const { role, peer } = before.saved;
-  if (peer.presence !== 'online') return stay(before);
+  if (peer.presence !== 'online') return stepUnchanged(before);
   const { state: match } = at.stepMatch(before.saved.match, { kind: 'helloSent', sid: at.sid });
-  const keys = role === 'host' ? withHostKey(before.saved.keys, at.spare) : before.saved.keys;
-  const state = withSaved(before, { match, keys });
+  const keys = role === 'host' ? giveHostKey(before.saved.keys, at.spare) : before.saved.keys;
+  const state = changeSaved(before, { match, keys });
   const greeted = enqueueOpenly(state, [helloOf(state.saved, at)], at.now);
   // A guest that greets again shows its key again, which may have been ignored the first time.
   const shown = showKey(greeted.state, at.now);
@@ -76,15 +84,15 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
  * resigns nothing.
  */
 export function leave(before: SessionState, at: SessionMoment): SessionStep {
-  const state = withSaved(before, { isLeaving: true });
+  const state = changeSaved(before, { isLeaving: true });
   const { match } = state.saved;
   const isBegun = match.history.moves.length > 1 && !isClaiming(match);
   const resigned = stepInSession(state, { kind: 'resign', why: 'resignation' }, at);
-  const { state: after, send } = isBegun ? resigned : stay(state);
+  const { state: after, send } = isBegun ? resigned : stepUnchanged(state);
   const { peerSid } = after.saved.match;
   const told =
     peerSid === null
-      ? stay(after)
+      ? stepUnchanged(after)
       : stepInSession(after, { kind: 'helloReceived', sid: peerSid }, at);
   return { ...told, send: [...send, ...told.send], leaves: true };
 }
@@ -93,6 +101,6 @@ function withPresence(state: SessionState, presence: Peer['presence']): SessionS
   const { peer, chat } = state.saved;
   const isKnown = peer.presence !== 'never' || presence !== 'away';
   const after = { ...peer, presence: isKnown ? presence : peer.presence };
-  const { saved } = withSaved(state, { peer: after, chat: giveUp(chat) });
+  const { saved } = changeSaved(state, { peer: after, chat: giveUp(chat) });
   return { ...state, saved, behinds: 0, heard: null, late: null };
 }

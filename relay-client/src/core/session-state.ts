@@ -113,14 +113,14 @@ export function beginSession(saved: SavedGame, now: number): SessionState {
   };
 }
 
-export function stay(state: SessionState): SessionStep {
+export function stepUnchanged(state: SessionState): SessionStep {
   return { state, send: [], leaves: false, stop: null, refused: null };
 }
 
-export function withSaved(state: SessionState, change: Partial<SavedGame>): SessionState {
+export function changeSaved(state: SessionState, change: Partial<SavedGame>): SessionState {
   return { ...state, saved: { ...state.saved, ...change } };
 }
 
-export function withKeys(state: SessionState, change: Partial<Keys>): SessionState {
-  return withSaved(state, { keys: { ...state.saved.keys, ...change } });
+export function changeKeys(state: SessionState, change: Partial<Keys>): SessionState {
+  return changeSaved(state, { keys: { ...state.saved.keys, ...change } });
 }

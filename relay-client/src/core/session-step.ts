@@ -1,20 +1,27 @@
-import { giveUp, say } from './chat.ts';
+import { giveUp, sendMessage } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import type { Command } from './commands.ts';
 import { nextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
 import { modeOf } from './keys.ts';
-import { compare, goOn } from './session-keys.ts';
-import { disconnect, greet, leave, meet, meetAgain, meetLate } from './session-meet.ts';
+import { compare, continueWithNewKey } from './session-keys.ts';
+import {
+  disconnect,
+  sendGreeting,
+  leave,
+  handlePresence,
+  handlePresenceLimited,
+  handleLatePresence,
+} from './session-meet.ts';
 import { receiveEnvelope } from './session-receive.ts';
 import {
   type SessionEvent,
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stay,
-  withSaved,
+  stepUnchanged,
+  changeSaved,
 } from './session-state.ts';
 
 /** A session's reaction to an event, without clock, randomness or I/O. The state is saved first. */
@@ -25,27 +32,27 @@ export function stepSession(
 ): SessionStep {
   switch (event.kind) {
     case 'joined':
-      return meet(withSaved(state, { isSeated: true }), event.peer, at);
+      return handlePresence(changeSaved(state, { isSeated: true }), event.peer, at);
     case 'peer':
-      return meetAgain(state, event.peer, at);
+      return handlePresenceLimited(state, event.peer, at);
     case 'disconnected':
       return disconnect(state);
     case 'calm':
-      return meetLate(state, at);
+      return handleLatePresence(state, at);
     case 'overdue':
-      return stay(withSaved(state, { chat: giveUp(state.saved.chat) }));
+      return stepUnchanged(changeSaved(state, { chat: giveUp(state.saved.chat) }));
     case 'received':
       return receiveEnvelope(state, event.envelope, event, at);
     case 'compared':
       return compare(state, event.code, at);
     case 'goOn':
-      return goOn(state, at);
+      return continueWithNewKey(state, at);
     case 'command':
-      return command(state, event.command, at);
+      return runCommand(state, event.command, at);
     case 'say':
-      return speak(state, event.text, at);
+      return sendChat(state, event.text, at);
     case 'rename':
-      return rename(state, event.name, at);
+      return renamePlayer(state, event.name, at);
     case 'leave':
       return leave(state, at);
   }
@@ -55,28 +62,30 @@ export function stepSession(
  * An older app could not read a called-off game, nor anything sent with it. It would also never
  * answer a claim of absence.
  */
-function command(state: SessionState, one: Command, at: SessionMoment): SessionStep {
+function runCommand(state: SessionState, one: Command, at: SessionMoment): SessionStep {
   const { peer } = state.saved;
   const isAbort = one.kind === 'resign' && one.why === 'abort';
   const isUnread =
     (isAbort && peer.canAbort !== true) ||
     (one.kind === 'claimAbsence' && peer.canBeClaimed !== true);
-  return isUnread ? { ...stay(state), refused: 'unsupported' } : stepInSession(state, one, at);
+  return isUnread
+    ? { ...stepUnchanged(state), refused: 'unsupported' }
+    : stepInSession(state, one, at);
 }
 
 /** Another hello tells the other player. */
-function rename(state: SessionState, typed: string, at: SessionMoment): SessionStep {
+function renamePlayer(state: SessionState, typed: string, at: SessionMoment): SessionStep {
   const name = cleanName(typed);
-  if (name === null || name === state.saved.name) return stay(state);
-  return greet(withSaved(state, { name }), at);
+  if (name === null || name === state.saved.name) return stepUnchanged(state);
+  return sendGreeting(changeSaved(state, { name }), at);
 }
 
-function speak(state: SessionState, typed: string, { now }: SessionMoment): SessionStep {
+function sendChat(state: SessionState, typed: string, { now }: SessionMoment): SessionStep {
   const { chat, peer, sent, keys } = state.saved;
   const isHeard = peer.chat !== 'unknown' && modeOf(keys) !== 'closed';
   const isThere = peer.presence === 'online' && isHeard;
   const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
-  const said = say(chat, typed, trouble, nextNumber(sent, now), now);
-  if (said.text === null) return { ...stay(state), refused: said.refused };
-  return enqueue(withSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
+  const said = sendMessage(chat, typed, trouble, nextNumber(sent, now), now);
+  if (said.text === null) return { ...stepUnchanged(state), refused: said.refused };
+  return enqueue(changeSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { type LastOffer, NO_OFFERS } from './last-offers.ts';
 import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
-import { legal, settle } from './settle.ts';
+import { keepLegalPart, settle } from './settle.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
 const setup = { rules: NOUGHTS, hostSide: 0 } as const;
@@ -37,7 +37,7 @@ const history: fc.Arbitrary<History> = fc.record({
 });
 /** What two hold that come from one list: one is further than the other. */
 const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, ...plies]) => {
-  const { moves: all } = legal(setup, { ...whole, draw: null });
+  const { moves: all } = keepLegalPart(setup, { ...whole, draw: null });
   return plies.map((ply) => ({ ...newGame(1), moves: all.slice(0, ply) }));
 });
 

@@ -1,7 +1,7 @@
 import { mergeLastOffers } from './last-offers.ts';
 import {
   BEGUN_PLIES,
-  firstMoves,
+  takeFirstMoves,
   gameNumber,
   type History,
   type Move,
@@ -11,7 +11,7 @@ import {
   type Resignation,
   type Seat,
   findSeat,
-  sharedPlies,
+  countSharedPlies,
   type GameSetup,
 } from './history.ts';
 
@@ -24,7 +24,7 @@ export function settle<P>(
   heldBySeat0: History,
   heldBySeat1: History,
 ): History {
-  const [zero, one] = [legal(setup, heldBySeat0), legal(setup, heldBySeat1)];
+  const [zero, one] = [keepLegalPart(setup, heldBySeat0), keepLegalPart(setup, heldBySeat1)];
   const want = [Math.max(zero.want[0], one.want[0]), Math.max(zero.want[1], one.want[1])] as const;
   const game = Math.min(want[0], want[1]);
   const inGame = (held: History) => (gameNumber(held) === game ? held : newGame(game));
@@ -32,12 +32,14 @@ export function settle<P>(
 }
 
 /** The part of a history that the rules of the game allow (SETL-1, SETL-7). */
-export function legal<P>(setup: GameSetup<P>, history: History): History {
+export function keepLegalPart<P>(setup: GameSetup<P>, history: History): History {
   const { rules } = setup;
   const { moves, position } = replay(rules, history.moves);
   const counted = (seat: Seat) => {
     const given = history.resigned[seat];
-    return given !== null && counts(setup, gameNumber(history), moves, seat, given) ? given : null;
+    return given !== null && isCounted(setup, gameNumber(history), moves, seat, given)
+      ? given
+      : null;
   };
   const isDrawn =
     moves.length === history.moves.length &&
@@ -55,7 +57,7 @@ export function legal<P>(setup: GameSetup<P>, history: History): History {
  * Whether a resignation counts on a list of moves. Calling a game off does not count if the player
  * moved on afterwards (GAME-16): nobody escapes from a game that way.
  */
-function counts<P>(
+function isCounted<P>(
   { rules, hostSide }: GameSetup<P>,
   game: number,
   moves: readonly Move[],
@@ -64,7 +66,9 @@ function counts<P>(
 ): boolean {
   if (why !== 'abort') return ply <= moves.length;
   const { movers } = replay(rules, moves);
-  const hasMovedOn = movers.some((side, at) => at >= ply && findSeat(hostSide, game, side) === seat);
+  const hasMovedOn = movers.some(
+    (side, at) => at >= ply && findSeat(hostSide, game, side) === seat,
+  );
   return ply < BEGUN_PLIES && ply <= moves.length && !hasMovedOn;
 }
 
@@ -72,7 +76,7 @@ function counts<P>(
 function settleGame<P>(setup: GameSetup<P>, game: number, zero: History, one: History): History {
   if (zero.rev !== one.rev) return zero.rev > one.rev ? zero : one;
   if (zero.cut !== one.cut) return zero.cut < one.cut ? zero : one;
-  return withEndings(setup, [zero, one], settleMoves(setup, game, zero.moves, one.moves));
+  return addEndings(setup, [zero, one], settleMoves(setup, game, zero.moves, one.moves));
 }
 
 /** The longer list; at a fork, the list of the opponent of the seat that moved there (SETL-5). */
@@ -82,7 +86,7 @@ function settleMoves<P>(
   zero: readonly Move[],
   one: readonly Move[],
 ): readonly Move[] {
-  const fork = sharedPlies(zero, one);
+  const fork = countSharedPlies(zero, one);
   const isPrefix = fork === zero.length || fork === one.length;
   const { movers } = replay(rules, zero);
   const isBySeat0 = (ply: number) => findSeat(hostSide, game, movers[ply] ?? 0) === 0;
@@ -95,21 +99,21 @@ function settleMoves<P>(
 }
 
 /** The endings of both, if their positions are on the settled list (SETL-6). */
-function withEndings<P>(
+function addEndings<P>(
   setup: GameSetup<P>,
   held: readonly [History, History],
   moves: readonly Move[],
 ): History {
-  const isOn = ({ moves: own }: History, ply: number) => sharedPlies(own, moves) >= ply;
+  const isOn = ({ moves: own }: History, ply: number) => countSharedPlies(own, moves) >= ply;
   const draws = held.filter((each) => each.draw !== null && isOn(each, each.moves.length));
-  const drawn = draws.toSorted(byLengthAndKind)[0];
-  const kept = drawn === undefined ? moves : firstMoves(moves, drawn.moves.length);
+  const drawn = draws.toSorted(compareLengthAndKind)[0];
+  const kept = drawn === undefined ? moves : takeFirstMoves(moves, drawn.moves.length);
   const resignation = (seat: Seat) =>
     held
       .filter((each) => isOn(each, each.resigned[seat]?.ply ?? 0))
       .flatMap(({ resigned }) => resigned[seat] ?? [])
-      .filter((given) => counts(setup, gameNumber(held[0]), kept, seat, given))
-      .toSorted(byPlyAndReason)[0] ?? null;
+      .filter((given) => isCounted(setup, gameNumber(held[0]), kept, seat, given))
+      .toSorted(comparePlyAndReason)[0] ?? null;
   return {
     ...held[0],
     moves: kept,
@@ -127,11 +131,11 @@ function mergeNoted([zero, one]: readonly [History, History]): Pick<History, 'no
   return { noted: [host[0] ?? guest[0], guest[1] ?? host[1]] };
 }
 
-function byPlyAndReason(one: Resignation, other: Resignation): number {
+function comparePlyAndReason(one: Resignation, other: Resignation): number {
   return one.ply - other.ply || (one.why < other.why ? -1 : 1);
 }
 
 /** An agreed draw takes precedence over one claimed in the same position. */
-function byLengthAndKind(one: History, other: History): number {
+function compareLengthAndKind(one: History, other: History): number {
   return one.moves.length - other.moves.length || (one.draw === 'agreed' ? -1 : 1);
 }

@@ -1,5 +1,5 @@
 import {
-  firstMoves,
+  takeFirstMoves,
   gameNumber,
   type History,
   replay,
@@ -62,7 +62,7 @@ function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): 
   if (given === null || given.why === 'abort') return null;
   const winner = findSide(hostSide, gameNumber(history), zero === null ? 0 : 1);
   if (given.why === 'resignation') return { by: given.why, winner };
-  const { position } = replay(rules, firstMoves(history.moves, given.ply));
+  const { position } = replay(rules, takeFirstMoves(history.moves, given.ply));
   return { by: given.why, winner: winnerOnTime(rules, position, winner) };
 }
 

@@ -74,7 +74,7 @@ export interface Step {
  * @param isFresh true on a device with nothing saved of this room: a guest that joins, or either
  * player after losing the storage. Only the creator of a room knows that it is empty.
  */
-export function newMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchState {
+export function makeMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchState {
   return {
     seat,
     hostSide,
@@ -90,7 +90,7 @@ export function newMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchSta
   };
 }
 
-export function done(state: MatchState, ...send: readonly Body[]): Step {
+export function makeStep(state: MatchState, ...send: readonly Body[]): Step {
   return { state, send, refused: null };
 }
 

@@ -4,10 +4,10 @@ import {
   type History,
   isSameEpoch,
   otherSeat,
-  sharedPlies,
+  countSharedPlies,
   type GameSetup,
 } from './history.ts';
-import { withAsked } from './offers.ts';
+import { recordAsked } from './offers.ts';
 import { settle } from './settle.ts';
 import type { MatchState } from './state.ts';
 
@@ -46,21 +46,21 @@ export function confirm(state: MatchState, plies: number): MatchState {
 export function confirmHeld(state: MatchState, held: History): MatchState {
   const { history } = state;
   if (!isSameEpoch(history, held)) return state;
-  return confirm(state, sharedPlies(history.moves, held.moves));
+  return confirm(state, countSharedPlies(history.moves, held.moves));
 }
 
 /**
  * Closes offers of this player known only to the other client: they were made on another device, or
  * never (GAME-5).
  */
-export function withoutUnknown({ seat, history }: MatchState, settled: History): History {
+export function removeUnknown({ seat, history }: MatchState, settled: History): History {
   const isSame = isSameEpoch(history, settled);
   let known = settled;
   for (const kind of OFFER_KINDS) {
     const said = settled.asked[seat][kind];
     const mine = isSame ? history.asked[seat][kind] : null;
     if (said === null || isSameOffer(said, mine)) continue;
-    known = withAsked(known, seat, kind, { ...said, state: 'declined' });
+    known = recordAsked(known, seat, kind, { ...said, state: 'declined' });
   }
   return known;
 }

@@ -23,10 +23,10 @@ function enter(room: string, socket: Socket): void {
     return;
   }
   waiting.delete(room);
-  splice(socket, other);
-  splice(other, socket);
+  connectSockets(socket, other);
+  connectSockets(other, socket);
 }
 
-function splice(from: Socket, to: Socket): void {
+function connectSockets(from: Socket, to: Socket): void {
   from.on('data', (data) => to.write(data));
 }

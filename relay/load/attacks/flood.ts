@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
-import { textFrame } from '../../fuzz/hostile.ts';
+import { makeTextFrame } from '../../fuzz/hostile.ts';
 import { newRoomId, newToken } from '../../test/player.ts';
 import { handshake, openRaw, readStatus } from '../../test/raw.ts';
-import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
+import { claimAtLeast, claimAtMost, type Claim, claimExactly } from '../claim.ts';
 import { enter, type Intruder } from '../intruder.ts';
-import { addressAt, type Target } from '../target.ts';
+import { makeAddress, type Target } from '../target.ts';
 
 const ROOMS = 20;
 const SECONDS = 12;
@@ -15,7 +15,7 @@ const BRIEF_MS = 100;
 const CONNECTIONS = 30;
 /** A join is a frame too. */
 const FRAMES = 29;
-const FLOOD = Buffer.concat(Array.from({ length: 2000 }, () => textFrame('A'.repeat(60))));
+const FLOOD = Buffer.concat(Array.from({ length: 2000 }, () => makeTextFrame('A'.repeat(60))));
 const FIRST_ADDRESS = 6_000_000;
 
 interface Flooder {
@@ -43,35 +43,35 @@ export async function flood(target: Target): Promise<Claim[]> {
   const most = (pick: (one: FloodResult) => number) => Math.max(...all.map(pick));
   const kept = all.filter((one) => one.peerKeptSeat).length;
   return [
-    atMost(
+    claimAtMost(
       'CAP-2',
       'frames of a connection that passed',
       FRAMES,
       most((one) => one.passed),
     ),
-    atMost(
+    claimAtMost(
       'CAP-4',
       'connections to a room',
       CONNECTIONS,
       most((one) => one.connections),
     ),
-    atLeast(
+    claimAtLeast(
       'CAP-4',
       'then refused 429, in one room',
       1,
       most((one) => one.refused),
     ),
-    exactly('CAP-2', 'peers that kept their seat', ROOMS, kept),
+    claimExactly('CAP-2', 'peers that kept their seat', ROOMS, kept),
   ];
 }
 
 async function floodRoom(target: Target, index: number): Promise<FloodResult> {
   const [room, token] = [newRoomId(), newToken()];
-  const address = addressAt(FIRST_ADDRESS + index);
+  const address = makeAddress(FIRST_ADDRESS + index);
   const host = await enter(target, address, room);
   host.join(token, true);
   await host.hears('joined');
-  const peer = await enter(target, addressAt(FIRST_ADDRESS + ROOMS + index), room);
+  const peer = await enter(target, makeAddress(FIRST_ADDRESS + ROOMS + index), room);
   peer.join(newToken(), false);
   await peer.hears('joined');
   let [connections, refused] = [1, 0];
@@ -100,15 +100,15 @@ async function floodOnce(
     socket.destroy();
     return false;
   }
-  socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: token })));
+  socket.write(makeTextFrame(JSON.stringify({ t: 'join', seatToken: token })));
   const stopping = isHeedless ? undefined : setTimeout(() => socket.destroy(), BRIEF_MS);
-  await pour(socket);
+  await pourData(socket);
   clearTimeout(stopping);
   return true;
 }
 
 /** Writes until the relay has cut the connection. */
-async function pour(socket: Socket): Promise<void> {
+async function pourData(socket: Socket): Promise<void> {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   socket.on('close', () => resolve());
   socket.on('end', () => socket.destroy());
@@ -127,7 +127,7 @@ async function stillHears(
   peer: Intruder,
   { room, token }: { room: string; token: string },
 ): Promise<boolean> {
-  const back = await enter(target, addressAt(FIRST_ADDRESS + 2 * ROOMS), room);
+  const back = await enter(target, makeAddress(FIRST_ADDRESS + 2 * ROOMS), room);
   back.join(token, false);
   const joined = await back.hears('"seat":0');
   const heard = peer.hears('hello');

@@ -1,6 +1,6 @@
 import { newRoomId, newToken } from '../../test/player.ts';
-import { type Claim, exactly } from '../claim.ts';
-import { knock, times } from '../intruder.ts';
+import { type Claim, claimExactly } from '../claim.ts';
+import { tryConnection, runTimes } from '../intruder.ts';
 import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
@@ -13,22 +13,22 @@ const FIRST_NETWORK = 200;
 export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
   const before = await readStats(target);
   const outcomes = new Map<string, number>();
-  await times(ROOMS, MAX_CONCURRENT, async () => {
+  await runTimes(ROOMS, MAX_CONCURRENT, async () => {
     const outcome = await make(target, `192.0.2.${FIRST_NETWORK + round}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });
   const after = await readStats(target);
   return [
-    exactly('BUD-2', 'games made, of 10,000', ALLOWED, outcomes.get('joined') ?? 0),
-    exactly('BUD-2', 'refused 4430', ROOMS - ALLOWED, outcomes.get('4430') ?? 0),
-    exactly('BUD-3', 'games counted', ALLOWED, after.gamesToday - before.gamesToday),
-    exactly('CAP-5', 'sockets left afterwards', before.sockets, after.sockets),
+    claimExactly('BUD-2', 'games made, of 10,000', ALLOWED, outcomes.get('joined') ?? 0),
+    claimExactly('BUD-2', 'refused 4430', ROOMS - ALLOWED, outcomes.get('4430') ?? 0),
+    claimExactly('BUD-3', 'games counted', ALLOWED, after.gamesToday - before.gamesToday),
+    claimExactly('CAP-5', 'sockets left afterwards', before.sockets, after.sockets),
   ];
 }
 
 /** @returns `joined`, or why not */
 async function make(target: Target, address: string): Promise<string> {
-  const { status, socket } = await knock(target, address, newRoomId());
+  const { status, socket } = await tryConnection(target, address, newRoomId());
   if (socket === null) return `status ${status}`;
   const joined = socket.hears('joined');
   socket.join(newToken(), true);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../../test/player.ts';
-import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
-import { type Intruder, knock, times } from '../intruder.ts';
-import { addressAt, readStats, type Target } from '../target.ts';
+import { claimAtLeast, claimAtMost, type Claim, claimExactly } from '../claim.ts';
+import { type Intruder, tryConnection, runTimes } from '../intruder.ts';
+import { makeAddress, readStats, type Target } from '../target.ts';
 
 const MAX_CONCURRENT = 100;
 const OF_A_NETWORK = 50;
@@ -27,18 +27,18 @@ async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
   const refused = new Map<number, number>();
   const open: Intruder[] = [];
   const one = async (address: string) => {
-    const { status, socket } = await knock(target, address, newRoomId());
+    const { status, socket } = await tryConnection(target, address, newRoomId());
     if (socket === null) refused.set(status, (refused.get(status) ?? 0) + 1);
     else open.push(socket);
   };
-  await times(TWICE, MAX_CONCURRENT, () => one('192.0.2.200'));
+  await runTimes(TWICE, MAX_CONCURRENT, () => one('192.0.2.200'));
   const ofOneNetwork = open.length;
   const others = target.sockets - TWICE;
   const start = performance.now();
-  await times(others, MAX_CONCURRENT, async (index) => {
+  await runTimes(others, MAX_CONCURRENT, async (index) => {
     const early = start + (index * 1000) / aSecond - performance.now();
     if (early > 0) await sleep(early);
-    await one(addressAt(Math.floor(index / OF_A_NETWORK)));
+    await one(makeAddress(Math.floor(index / OF_A_NETWORK)));
     if (index % LOOK_EVERY === 0) most = Math.max(most, (await readStats(target)).sockets);
   });
   most = Math.max(most, (await readStats(target)).sockets);
@@ -46,12 +46,17 @@ async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
   const tooMany = refused.get(503) ?? 0;
   const after = (await readStats(target)).sockets;
   return [
-    exactly('CAP-5', 'sockets of one network, of 100', OF_A_NETWORK, ofOneNetwork),
-    exactly('CAP-5', 'the others of it refused 429', OF_A_NETWORK, refused.get(429) ?? 0),
-    atMost('CAP-5', 'sockets open at any time', target.socketLimit, most),
-    atLeast('CAP-5', 'refused 503, of many networks', 1, tooMany),
-    exactly('CAP-5', 'opened or refused', target.sockets, open.length + tooMany + OF_A_NETWORK),
-    exactly('CAP-6', 'closed 4400', open.length, codes.filter((code) => code === 4400).length),
-    exactly('CAP-6', 'sockets left afterwards', before, after),
+    claimExactly('CAP-5', 'sockets of one network, of 100', OF_A_NETWORK, ofOneNetwork),
+    claimExactly('CAP-5', 'the others of it refused 429', OF_A_NETWORK, refused.get(429) ?? 0),
+    claimAtMost('CAP-5', 'sockets open at any time', target.socketLimit, most),
+    claimAtLeast('CAP-5', 'refused 503, of many networks', 1, tooMany),
+    claimExactly(
+      'CAP-5',
+      'opened or refused',
+      target.sockets,
+      open.length + tooMany + OF_A_NETWORK,
+    ),
+    claimExactly('CAP-6', 'closed 4400', open.length, codes.filter((code) => code === 4400).length),
+    claimExactly('CAP-6', 'sockets left afterwards', before, after),
   ];
 }

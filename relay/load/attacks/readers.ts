@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId, newToken } from '../../test/player.ts';
 import { handshake, openRaw } from '../../test/raw.ts';
-import { textFrame } from '../../fuzz/hostile.ts';
-import { type Claim, exactly } from '../claim.ts';
+import { makeTextFrame } from '../../fuzz/hostile.ts';
+import { type Claim, claimExactly } from '../claim.ts';
 import { enter, type Intruder } from '../intruder.ts';
-import { addressAt, type Target } from '../target.ts';
+import { makeAddress, type Target } from '../target.ts';
 
 const READERS = 20;
 const LARGEST = 'A'.repeat(16_384);
@@ -21,13 +21,13 @@ const OFFLINE = '"online":false';
 /** Clients that never read, while they are sent all that the limits allow. */
 export async function neverReads(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: false });
-  return [exactly('CAP-7', 'readers that never read, closed', READERS, closed)];
+  return [claimExactly('CAP-7', 'readers that never read, closed', READERS, closed)];
 }
 
 /** Clients that read 10 KiB a second. */
 export async function readsSlowly(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: true });
-  return [exactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];
+  return [claimExactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];
 }
 
 async function feedAll(target: Target, how: { readsSlowly: boolean }): Promise<number> {
@@ -42,13 +42,13 @@ async function feed(
   how: { readsSlowly: boolean },
 ): Promise<boolean> {
   const [room, token] = [newRoomId(), newToken()];
-  const first = await enter(target, addressAt(FIRST_ADDRESS + index), room);
+  const first = await enter(target, makeAddress(FIRST_ADDRESS + index), room);
   first.join(token, true);
   await first.hears('joined');
-  const stop = await openReader(target, addressAt(FIRST_ADDRESS - 1 - index), room, how);
+  const stop = await openReader(target, makeAddress(FIRST_ADDRESS - 1 - index), room, how);
   for (let burst = 0; burst < BURSTS; burst++) {
     // Whoever comes back has a new allowance; from many networks nothing else hinders them.
-    const sender = await enter(target, addressAt(FIRST_ADDRESS + burst * READERS + index), room);
+    const sender = await enter(target, makeAddress(FIRST_ADDRESS + burst * READERS + index), room);
     sender.join(token, false);
     const joined = await sender.hears('joined');
     const isAway = joined?.includes('"peer":false') === true;
@@ -80,7 +80,7 @@ async function openReader(
   socket.pause();
   socket.write(handshake(where, `/v1/rooms/${room}`));
   await sleep(200);
-  socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: newToken() })));
+  socket.write(makeTextFrame(JSON.stringify({ t: 'join', seatToken: newToken() })));
   await sleep(200);
   const reading = setInterval(() => isSlow && socket.read(READ_BYTES), READ_EVERY_MS);
   return (result) => {

@@ -6,9 +6,9 @@ import {
   type Budget,
   countGame,
   emptyBudget,
-  gamesOf,
+  countGamesToday,
   askPermit,
-  today,
+  advanceToToday,
   uncountGame,
 } from './budget.ts';
 
@@ -17,7 +17,7 @@ const NOON = Date.UTC(2026, 3, 1, 12);
 const limits = { gamesPerDay: 3, gamesPerNetworkPerDay: 2 };
 
 function after(...networks: string[]): Budget {
-  const budget = today(emptyBudget(), NOON);
+  const budget = advanceToToday(emptyBudget(), NOON);
   for (const network of networks) countGame(budget, [network]);
   return budget;
 }
@@ -31,7 +31,7 @@ test('BUD-2: the network’s cap comes before the day’s', () => {
 });
 
 test('NET-4: the network around a network has twice its limit, and the one around that three times', () => {
-  const budget = today(emptyBudget(), NOON);
+  const budget = advanceToToday(emptyBudget(), NOON);
   const made: number[] = [];
   for (const line of [0, 1, 2]) {
     for (const network of [0, 1, 2]) {
@@ -50,15 +50,15 @@ test('NET-4: the network around a network has twice its limit, and the one aroun
 test('BUD-1: days move on by UTC, seven are kept, and a clock that goes back stays', () => {
   const first = after('a', 'a');
   assert.deepEqual(first.games, [0, 0, 0, 0, 0, 0, 2]);
-  const next = today(first, NOON + DAY_MS / 2);
+  const next = advanceToToday(first, NOON + DAY_MS / 2);
   countGame(next, ['a']);
   assert.deepEqual(next.games, [0, 0, 0, 0, 0, 2, 1]);
   assert.equal(next.networks.get('a'), 1);
-  assert.equal(today(first, NOON + DAY_MS / 2 - 1), first);
-  assert.equal(today(next, NOON), next);
-  assert.deepEqual(today(next, NOON + 3 * DAY_MS).games, [0, 0, 0, 2, 1, 0, 0]);
-  assert.deepEqual(today(next, NOON + 90 * DAY_MS).games, [0, 0, 0, 0, 0, 0, 0]);
-  assert.equal(gamesOf(next), 1);
+  assert.equal(advanceToToday(first, NOON + DAY_MS / 2 - 1), first);
+  assert.equal(advanceToToday(next, NOON), next);
+  assert.deepEqual(advanceToToday(next, NOON + 3 * DAY_MS).games, [0, 0, 0, 2, 1, 0, 0]);
+  assert.deepEqual(advanceToToday(next, NOON + 90 * DAY_MS).games, [0, 0, 0, 0, 0, 0, 0]);
+  assert.equal(countGamesToday(next), 1);
 });
 
 test('CAP-4, INFO-5: no window of that length ever holds more', () => {
@@ -112,6 +112,6 @@ test('CAP-11: a game that was counted and came to nothing leaves no trace', () =
   const budget = after('a', 'a', 'b');
   uncountGame(budget, ['a']);
   uncountGame(budget, ['b']);
-  assert.equal(gamesOf(budget), 1);
+  assert.equal(countGamesToday(budget), 1);
   assert.deepEqual([...budget.networks], [['a', 1]]);
 });

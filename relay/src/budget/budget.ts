@@ -25,7 +25,7 @@ export function emptyBudget(): Budget {
 }
 
 /** The budget on the day of `now`; if the clock goes back, the day stays (BUD-1). */
-export function today(budget: Budget, now: number): Budget {
+export function advanceToToday(budget: Budget, now: number): Budget {
   const day = Math.floor(now / DAY_MS);
   const passed = day - budget.day;
   if (passed <= 0) return budget;
@@ -47,7 +47,7 @@ export function askPermit(
     return (budget.networks.get(network) ?? 0) >= most;
   });
   if (isOver) return CLOSE.networkLimit;
-  return gamesOf(budget) >= limits.gamesPerDay ? CLOSE.dayLimit : 'allowed';
+  return countGamesToday(budget) >= limits.gamesPerDay ? CLOSE.dayLimit : 'allowed';
 }
 
 /** Counts a game in place, because a day may have many networks (BUD-3). */
@@ -67,6 +67,6 @@ export function uncountGame({ games, networks }: Budget, by: readonly string[]):
 }
 
 /** Games made this day. */
-export function gamesOf({ games }: Pick<Budget, 'games'>): number {
+export function countGamesToday({ games }: Pick<Budget, 'games'>): number {
   return games.at(-1) ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget/budget.ts';
-import { gamesOf } from '../budget/budget.ts';
+import { countGamesToday } from '../budget/budget.ts';
 import {
   MAX_BURST,
   MAX_FRAME_BYTES,
@@ -15,7 +15,7 @@ export const SERVICE = 'game-relay';
 export const VERSION = '0.1.0';
 
 /** GET /v1/info (INFO-1): what a client needs to configure itself and to explain a refusal. */
-export function info(settings: Settings, origin: Origin) {
+export function describeService(settings: Settings, origin: Origin) {
   return {
     service: SERVICE,
     version: VERSION,
@@ -60,8 +60,8 @@ interface StatsAudience {
 }
 
 /** GET /v1/stats (INFO-2). */
-export function stats(settings: Settings, budget: Days, { isOwner, live }: StatsAudience) {
-  const today = gamesOf(budget);
+export function describeStats(settings: Settings, budget: Days, { isOwner, live }: StatsAudience) {
+  const today = countGamesToday(budget);
   const limit = settings.gamesPerDay;
   const games = { today, limit, left: Math.max(0, limit - today), last7Days: budget.games };
   return {

@@ -1,11 +1,11 @@
 import type { RouteMatch } from '../gate.ts';
 import type { Permit } from '../room/events.ts';
-import { type Days, info, type LiveCounts, stats } from './answers.ts';
+import { type Days, describeService, type LiveCounts, describeStats } from './answers.ts';
 import type { KeyCheck } from './key-check.ts';
 import type { Origin } from './origin.ts';
 import { refusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
-import { type Verification, verdict } from './verify.ts';
+import { type Verification, judgeVerification } from './verify.ts';
 
 /** A response as a value, for a host to send. */
 export interface Reply {
@@ -19,7 +19,7 @@ const INFO_SECONDS = 60;
 const PREFLIGHT_SECONDS = 600;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-export function refusal(
+export function refusalReply(
   status: RefusalStatus,
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
@@ -27,14 +27,14 @@ export function refusal(
 }
 
 /** The response to requests the gate refused (GATE-1 to GATE-5). */
-export function refusedRoute(match: Extract<RouteMatch, { to: 'refusal' }>): Reply {
-  if (match.status === 405) return refusal(405, { Allow: match.allow });
-  return refusal(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
+export function replyToRefusedRoute(match: Extract<RouteMatch, { to: 'refusal' }>): Reply {
+  if (match.status === 405) return refusalReply(405, { Allow: match.allow });
+  return refusalReply(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
 }
 
 /** Refuses too many requests, for this long (INFO-5, CAP-4). */
-export function tooMany(waitMs: number): Reply {
-  return refusal(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+export function refuseTooMany(waitMs: number): Reply {
+  return refusalReply(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
 
 export const PREFLIGHT: Reply = {
@@ -54,7 +54,9 @@ export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, 
 }
 
 export function infoReply(settings: Settings, origin: Origin): Reply {
-  return json(info(settings, origin), { 'Cache-Control': `max-age=${INFO_SECONDS}` });
+  return jsonReply(describeService(settings, origin), {
+    'Cache-Control': `max-age=${INFO_SECONDS}`,
+  });
 }
 
 /** @param check null if no key was sent */
@@ -63,9 +65,12 @@ export function statsReply(
   days: Days,
   { check, live }: { readonly check: KeyCheck | null; readonly live: LiveCounts | null },
 ): Reply {
-  if (check?.is === 'not looked at') return tooMany(check.waitMs);
-  if (check?.is === 'wrong') return refusal(401, { 'WWW-Authenticate': 'Bearer' });
-  return json(stats(settings, days, { isOwner: check?.is === 'right', live }), NO_STORE);
+  if (check?.is === 'not looked at') return refuseTooMany(check.waitMs);
+  if (check?.is === 'wrong') return refusalReply(401, { 'WWW-Authenticate': 'Bearer' });
+  return jsonReply(
+    describeStats(settings, days, { isOwner: check?.is === 'right', live }),
+    NO_STORE,
+  );
 }
 
 interface VerdictBasis {
@@ -74,17 +79,17 @@ interface VerdictBasis {
   readonly permit: Permit;
 }
 
-export function verdictReply(
+export function replyWithVerdict(
   settings: Settings,
   asked: Verification,
   { origin, check, permit }: VerdictBasis,
 ): Reply {
-  if (check?.is === 'not looked at') return tooMany(check.waitMs);
+  if (check?.is === 'not looked at') return refuseTooMany(check.waitMs);
   const isOwner = check === null ? null : check.is === 'right';
   const checked = { originAllowed: origin.allowed, isOwner, permit };
-  return json(verdict(settings, asked, checked), NO_STORE);
+  return jsonReply(judgeVerification(settings, asked, checked), NO_STORE);
 }
 
-function json(body: object, headers: Readonly<Record<string, string>>): Reply {
+function jsonReply(body: object, headers: Readonly<Record<string, string>>): Reply {
   return { status: 200, headers, body: JSON.stringify(body) };
 }

@@ -37,13 +37,13 @@ export interface VerificationResult {
 }
 
 /** Whether such a client could make a game, and what prevents it (INFO-4). */
-export function verdict(
+export function judgeVerification(
   settings: Settings,
   { challenge }: Verification,
   checked: VerificationResult,
 ) {
   const { originAllowed, permit } = checked;
-  const key = keyVerdict(settings, checked.isOwner);
+  const key = judgeKey(settings, checked.isOwner);
   const lacksKey = key === 'wrong' || key === 'missing';
   const isSpent = settings.isPublic && permit !== 'allowed';
   const reason = !originAllowed ? 'origin' : lacksKey ? 'owner-key' : isSpent ? 'budget' : null;
@@ -60,7 +60,7 @@ export function verdict(
   };
 }
 
-function keyVerdict({ isPublic, ownerKey }: Settings, isOwner: boolean | null): KeyVerdict {
+function judgeKey({ isPublic, ownerKey }: Settings, isOwner: boolean | null): KeyVerdict {
   if (isPublic && ownerKey === null) return 'not-needed';
   if (isOwner === null) return isPublic ? 'not-needed' : 'missing';
   return isOwner ? 'valid' : isPublic ? 'not-needed' : 'wrong';

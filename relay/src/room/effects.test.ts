@@ -5,7 +5,7 @@ import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
 import { joinedFrame, peerFrame, PONG } from '@sealed-move/protocol/relay-frames';
 import { QUIET_MS, TOMBSTONE_MS } from '@sealed-move/protocol/timings';
 import type { Effect, RoomEvent } from './events.ts';
-import { step } from './machine.ts';
+import { stepRoom } from './machine.ts';
 import { alarmAt, toRecord, type RoomState } from './state.ts';
 
 /** Sockets are known by a name here. */
@@ -27,11 +27,11 @@ const [STORE, NOTE] = [{ do: 'store' }, { do: 'note' }];
 
 /** What comes of some events, one after the other. */
 function after(events: readonly Event[], now = 0, from: State = NONE): State {
-  return events.reduce((state, event) => step(state, event, now).state, from);
+  return events.reduce((state, event) => stepRoom(state, event, now).state, from);
 }
 
 const effectsOf = (state: State, event: Event, now = 0): readonly Effect<string>[] =>
-  step(state, event, now).effects;
+  stepRoom(state, event, now).effects;
 
 const ALONE = [joining('one', 'a')];
 const BOTH = [...ALONE, joining('two', 'b')];
@@ -59,7 +59,7 @@ test('ROOM-2, ROOM-10: each join is told its seat and who is there, and the othe
 
 test('ROOM-2: a join that may not make the room makes none', () => {
   const refused: Event = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noRoom };
-  assert.deepEqual(step(NONE, refused, 0), {
+  assert.deepEqual(stepRoom(NONE, refused, 0), {
     state: NONE,
     effects: [close('one', CLOSE.noRoom)],
   });
@@ -107,14 +107,14 @@ test('ROOM-8: a room that both left is kept for a week, then its last trace for 
   const [, last] = leaves;
   assert.ok(last);
   const first = after([...BOTH, ...leaves.slice(0, 1)]);
-  assert.deepEqual(step(first, last, 7), {
+  assert.deepEqual(stepRoom(first, last, 7), {
     state: { kind: 'both_left', expiresAt: 7 + QUIET_MS },
     effects: [STORE, close('two', CLOSE.left)],
   });
   const both = after([last], 7, first);
   assert.deepEqual(effectsOf(both, joining('back', 'a')), [close('back', CLOSE.bothLeft)]);
   const due = 7 + QUIET_MS;
-  assert.deepEqual(step(both, { kind: 'alarm' }, due), {
+  assert.deepEqual(stepRoom(both, { kind: 'alarm' }, due), {
     state: { kind: 'gone', code: CLOSE.bothLeft, expiresAt: due + TOMBSTONE_MS },
     effects: [STORE],
   });
@@ -130,13 +130,13 @@ test('ROOM-9: seven quiet days after the last frame the room closes, and no even
     expiresAt: 5 + QUIET_MS + TOMBSTONE_MS,
   } as const;
   const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
-  assert.deepEqual(step(made, ping, 5 + QUIET_MS), {
+  assert.deepEqual(stepRoom(made, ping, 5 + QUIET_MS), {
     state: gone,
     effects: [STORE, close('one', CLOSE.expired)],
   });
-  assert.equal(step(made, ping, 4 + QUIET_MS).state.kind, 'one_seat');
+  assert.equal(stepRoom(made, ping, 4 + QUIET_MS).state.kind, 'one_seat');
   // What is due and what the event itself changes are stored together, once.
-  const anew = step(gone, joining('new', 'c'), gone.expiresAt);
+  const anew = stepRoom(gone, joining('new', 'c'), gone.expiresAt);
   assert.equal(anew.state.kind, 'one_seat');
   assert.deepEqual(anew.effects, [
     STORE,
@@ -148,7 +148,7 @@ test('ROOM-9: seven quiet days after the last frame the room closes, and no even
 test('CAP-3: on a day that is used up nobody joins or leaves, who is there is closed for a frame', () => {
   const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
   let state = after(BOTH);
-  for (let used = 2; used < ROOM_MESSAGES_PER_DAY; used++) ({ state } = step(state, ping, 0));
+  for (let used = 2; used < ROOM_MESSAGES_PER_DAY; used++) ({ state } = stepRoom(state, ping, 0));
   for (const kind of ['leave', 'sealed'] as const) {
     assert.deepEqual(effectsOf(state, { kind, socket: 'one', seat: 0 }), [
       close('one', CLOSE.roomLimit),

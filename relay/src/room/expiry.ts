@@ -13,7 +13,7 @@ export function wait<S>(state: RoomState<S>): Step<S> {
 }
 
 /** Seven days without activity are over (ROOM-9): closes sockets and deletes all data. */
-export function expire<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: number): Step<S> {
+export function expireRoom<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: number): Step<S> {
   const closing = state.online.flatMap((socket): Effect<S>[] =>
     socket === null ? [] : [{ do: 'close', socket, code: CLOSE.expired }],
   );
@@ -22,7 +22,7 @@ export function expire<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: numb
 }
 
 /** A week after both players left (ROOM-8). */
-export function bothLeft<S>(_state: unknown, _event: unknown, now: number): Step<S> {
+export function endAfterBothLeft<S>(_state: unknown, _event: unknown, now: number): Step<S> {
   const gone = { kind: 'gone', code: CLOSE.bothLeft, expiresAt: now + TOMBSTONE_MS } as const;
   return { state: gone, effects: [{ do: 'store' }] };
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
 import { type OneSeat, otherSeat, type RoomState, type TakenSeat, type TwoSeats } from './state.ts';
-import { noUsage, release, spend } from './usage.ts';
+import { noUsage, release, spendMessage } from './usage.ts';
 
 interface JoinRequest<S> {
   readonly socket: S;
@@ -26,7 +26,7 @@ export function firstJoin<S>(
     usage: noUsage(),
     expiresAt: now + QUIET_MS,
   };
-  spend(made.usage, now);
+  spendMessage(made.usage, now);
   return seat(made, { socket, seat: 0, keep: 'store' }, now);
 }
 
@@ -41,7 +41,7 @@ export function join<S>(
   const own = findSeat(state.seats, tokenHash);
   // What a stranger does is not charged to the players: their network's joins are limited (CAP-4).
   if (own === null && state.kind === 'two_seats') return refuse(state, socket, CLOSE.full);
-  const spent = spend(state.usage, now);
+  const spent = spendMessage(state.usage, now);
   if (own !== null && state.seats[own]?.left === true) return turnAway(state, socket, CLOSE.left);
   if (spent === 'none left') return refuse(state, socket, CLOSE.roomLimit);
   // Whose seat it was all along changes no seat: at most a count, which may wait.

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
 import { DAY_MS, QUIET_MS } from '@sealed-move/protocol/timings';
 import type { RoomEvent } from './events.ts';
-import { step, takesNewSeat } from './machine.ts';
+import { stepRoom, mayTakeNewSeat } from './machine.ts';
 import { readRecentUsage, toRecord, type RoomRecord, type RoomState, toState } from './state.ts';
 import { RESERVED_BLOCK } from './usage.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = cases(1500);
+const numRuns = caseCount(1500);
 
 /** A socket of the test: who holds it, and what was sent to it. */
 interface Socket {
@@ -99,7 +99,7 @@ class RoomModel {
   }
 
   #event(event: RoomEvent<Socket>): void {
-    const { state, effects } = step(this.state, event, this.now);
+    const { state, effects } = stepRoom(this.state, event, this.now);
     this.state = state;
     for (const effect of effects) {
       if (effect.do === 'store' || effect.do === 'note') this.record = toRecord(state);
@@ -169,7 +169,7 @@ test('CAP-3: after a crash at most 63 frames too many count, and writes are one 
   let stored = 0;
   let reserved = 0;
   const run = (event: RoomEvent<Socket>) => {
-    const after = step(state, event, 0);
+    const after = stepRoom(state, event, 0);
     ({ state } = after);
     for (const effect of after.effects) {
       if ((effect.do !== 'store' && effect.do !== 'note') || state.kind !== 'one_seat') continue;
@@ -183,7 +183,7 @@ test('CAP-3: after a crash at most 63 frames too many count, and writes are one 
     assert.ok(reserved >= used && reserved - used < RESERVED_BLOCK, `${used} of ${reserved}`);
   }
   assert.equal(stored, Math.ceil(ROOM_MESSAGES_PER_DAY / RESERVED_BLOCK));
-  const over = step(state, { kind: 'ping', socket, seat: 0 }, 0);
+  const over = stepRoom(state, { kind: 'ping', socket, seat: 0 }, 0);
   assert.deepEqual(over.effects, [{ do: 'close', socket, code: 4508 }, { do: 'note' }]);
 });
 
@@ -192,7 +192,8 @@ const OTHER = { token: 'b', seat: 1, isClosed: false } satisfies Socket;
 
 function playing(now: number): RoomState<Socket> {
   const join = (state: RoomState<Socket>, socket: Socket) =>
-    step(state, { kind: 'join', socket, tokenHash: socket.token, permit: 'allowed' }, now).state;
+    stepRoom(state, { kind: 'join', socket, tokenHash: socket.token, permit: 'allowed' }, now)
+      .state;
   return join(join({ kind: 'none' }, OWN), OTHER);
 }
 
@@ -200,16 +201,20 @@ test('ROOM-5: whatever comes from a socket that was superseded is passed over', 
   const before = playing(0);
   const newer: Socket = { token: 'a', seat: 0, isClosed: false };
   const join = { kind: 'join', socket: newer, tokenHash: 'a', permit: 'allowed' } as const;
-  const { state } = step(before, join, 0);
+  const { state } = stepRoom(before, join, 0);
   for (const kind of ['sealed', 'ping', 'leave', 'closed'] as const) {
-    assert.deepEqual(step(state, { kind, socket: OWN, seat: 0 }, 0), { state, effects: [] }, kind);
+    assert.deepEqual(
+      stepRoom(state, { kind, socket: OWN, seat: 0 }, 0),
+      { state, effects: [] },
+      kind,
+    );
   }
 });
 
 test('CAP-3: a clock that goes back to yesterday gives no new allowance', () => {
   let state = playing(DAY_MS);
   for (const now of [2 * DAY_MS, DAY_MS, 2 * DAY_MS]) {
-    ({ state } = step(state, { kind: 'ping', socket: OWN, seat: 0 }, now));
+    ({ state } = stepRoom(state, { kind: 'ping', socket: OWN, seat: 0 }, now));
   }
   assert.ok(state.kind === 'two_seats');
   assert.deepEqual([state.usage.day, state.usage.used], [2, 3]);
@@ -217,12 +222,12 @@ test('CAP-3: a clock that goes back to yesterday gives no new allowance', () => 
 
 test('ROOM-9: an alarm that was set before the last frame rings too early, and is set anew', () => {
   const state = playing(0);
-  const { state: later } = step(state, { kind: 'ping', socket: OWN, seat: 0 }, 1000);
-  const early = step(later, { kind: 'alarm' }, QUIET_MS);
+  const { state: later } = stepRoom(state, { kind: 'ping', socket: OWN, seat: 0 }, 1000);
+  const early = stepRoom(later, { kind: 'alarm' }, QUIET_MS);
   assert.deepEqual(early, { state: later, effects: [{ do: 'store' }] });
-  const due = step(later, { kind: 'alarm' }, QUIET_MS + 1000);
+  const due = stepRoom(later, { kind: 'alarm' }, QUIET_MS + 1000);
   assert.equal(due.state.kind, 'gone');
-  assert.deepEqual(step({ kind: 'none' }, { kind: 'alarm' }, 0), {
+  assert.deepEqual(stepRoom({ kind: 'none' }, { kind: 'alarm' }, 0), {
     state: { kind: 'none' },
     effects: [],
   });
@@ -231,12 +236,12 @@ test('ROOM-9: an alarm that was set before the last frame rings too early, and i
 test('CAP-3: who is refused a seat costs the players nothing, and who left counts', () => {
   let state = playing(0);
   for (const socket of [OWN, OTHER]) {
-    ({ state } = step(state, { kind: 'closed', socket, seat: socket.seat }, 0));
+    ({ state } = stepRoom(state, { kind: 'closed', socket, seat: socket.seat }, 0));
   }
   const third: Socket = { token: 'c', seat: null, isClosed: false };
   for (let count = 1; count <= 100; count++) {
     const join = { kind: 'join', socket: third, tokenHash: 'c', permit: 'allowed' } as const;
-    const after = step(toState<Socket>(toRecord(state)), join, 0);
+    const after = stepRoom(toState<Socket>(toRecord(state)), join, 0);
     assert.deepEqual(after.effects, [{ do: 'close', socket: third, code: 4403 }]);
     ({ state } = after);
   }
@@ -246,11 +251,11 @@ test('CAP-3: who is refused a seat costs the players nothing, and who left count
   };
   assert.equal(used(), 2);
   const back = { kind: 'join', socket: OWN, tokenHash: OWN.token, permit: 'allowed' } as const;
-  ({ state } = step(state, back, 0));
-  ({ state } = step(state, { kind: 'leave', socket: OWN, seat: 0 }, 0));
-  const { effects } = step(state, back, 0);
+  ({ state } = stepRoom(state, back, 0));
+  ({ state } = stepRoom(state, { kind: 'leave', socket: OWN, seat: 0 }, 0));
+  const { effects } = stepRoom(state, back, 0);
   assert.deepEqual(effects, [{ do: 'note' }, { do: 'close', socket: OWN, code: 4411 }]);
-  ({ state } = step(state, back, 0));
+  ({ state } = stepRoom(state, back, 0));
   assert.equal(used(), 6);
 });
 
@@ -258,11 +263,11 @@ test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => 
   const written = (tokenHash: string, state: RoomState<Socket>) => {
     const socket: Socket = { token: tokenHash, seat: null, isClosed: false };
     const join = { kind: 'join', socket, tokenHash, permit: 'allowed' } as const;
-    return step(state, join, 1000).effects[0];
+    return stepRoom(state, join, 1000).effects[0];
   };
   assert.deepEqual(written('a', { kind: 'none' }), { do: 'store' });
   assert.deepEqual(written(OWN.token, playing(0)), { do: 'note' });
-  const alone = step<Socket>(
+  const alone = stepRoom<Socket>(
     { kind: 'none' },
     { kind: 'join', socket: OWN, tokenHash: OWN.token, permit: 'allowed' },
     0,
@@ -275,13 +280,13 @@ test('CAP-11: which joins take a seat that nobody has', () => {
   const socket: Socket = { token: 'a', seat: null, isClosed: false };
   const claim = (tokenHash: string, create: boolean) => ({ tokenHash, create });
   const join = (state: RoomState<Socket>, tokenHash: string) =>
-    step(state, { kind: 'join', socket, tokenHash, permit: 'allowed' }, 0).state;
+    stepRoom(state, { kind: 'join', socket, tokenHash, permit: 'allowed' }, 0).state;
   const none: RoomState<Socket> = { kind: 'none' };
   const one = join(none, 'a');
   const two = join(one, 'b');
   const gone = { kind: 'gone', code: CLOSE.expired, expiresAt: 5 } as const;
   const takes = (state: RoomState<Socket>, token: string, create: boolean, now = 0) =>
-    takesNewSeat(state, claim(token, create), now);
+    mayTakeNewSeat(state, claim(token, create), now);
   assert.deepEqual([takes(none, 'a', true), takes(none, 'a', false)], [true, false]);
   assert.deepEqual([takes(one, 'a', true), takes(one, 'b', false)], [false, true]);
   assert.deepEqual([takes(two, 'b', true), takes(two, 'c', true)], [false, false]);

@@ -1,4 +1,4 @@
-import { bothLeft, expire, isDue, remove, wait } from './expiry.ts';
+import { endAfterBothLeft, expireRoom, isDue, remove, wait } from './expiry.ts';
 import type { Effect, RoomEvent, Step } from './events.ts';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { closed, leave, ping, sealed } from './seated-player.ts';
@@ -28,15 +28,15 @@ const TABLE: Table<unknown> = {
     closed: nothing,
     alarm: nothing,
   },
-  one_seat: { join, sealed, ping, leave, closed, alarm: expire },
-  two_seats: { join, sealed, ping, leave, closed, alarm: expire },
+  one_seat: { join, sealed, ping, leave, closed, alarm: expireRoom },
+  two_seats: { join, sealed, ping, leave, closed, alarm: expireRoom },
   both_left: {
     join: (state, { socket }) => refuseJoin(state, socket, CLOSE.bothLeft),
     sealed: nothing,
     ping: nothing,
     leave: nothing,
     closed: nothing,
-    alarm: bothLeft,
+    alarm: endAfterBothLeft,
   },
   gone: {
     join: (state, { socket }) => refuseJoin(state, socket, state.code),
@@ -53,12 +53,12 @@ const TABLE: Table<unknown> = {
  * one event at a time, and carries out the effects before the next.
  * @param now epoch ms
  */
-export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
+export function stepRoom<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);
-  if (event.kind === 'alarm' || !isDue(state, now)) return cell(state, event, now);
+  if (event.kind === 'alarm' || !isDue(state, now)) return runCell(state, event, now);
   // What is due comes before the event, in whatever order the two reach the host.
-  const due = step(state, { kind: 'alarm' }, now);
-  const then = step(due.state, event, now);
+  const due = stepRoom(state, { kind: 'alarm' }, now);
+  const then = stepRoom(due.state, event, now);
   // A host stores what the room has come to: once is enough, and what goes with it counts once.
   const rest = then.effects.filter((effect) => effect.do !== 'store');
   return { state: then.state, effects: [...due.effects, ...rest] };
@@ -76,12 +76,12 @@ export interface SeatClaim {
 }
 
 /** Whether a join may take a free seat, which is stored before anyone gets an answer. */
-export function takesNewSeat(state: RoomState<unknown>, claim: SeatClaim, now: number): boolean {
+export function mayTakeNewSeat(state: RoomState<unknown>, claim: SeatClaim, now: number): boolean {
   if (needsPermit(state, now)) return claim.create;
   return state.kind === 'one_seat' && findSeat(state.seats, claim.tokenHash) === null;
 }
 
-function cell<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
+function runCell<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   // The table holds for sockets of every kind, which the type of a constant cannot say.
   const run = TABLE[state.kind][event.kind] as (
     state: RoomState<S>,

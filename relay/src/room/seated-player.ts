@@ -4,7 +4,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Step } from './events.ts';
 import { type OneSeat, otherSeat, type TakenSeat, type TwoSeats } from './state.ts';
-import { release, spend } from './usage.ts';
+import { release, spendMessage } from './usage.ts';
 
 type OpenRoom<S> = OneSeat<S> | TwoSeats<S>;
 
@@ -26,9 +26,9 @@ export function ping<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): S
 /** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */
 export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
-  if (spend(state.usage, now) === 'none left') return overDay(state, from);
+  if (spendMessage(state.usage, now) === 'none left') return closeOverLimit(state, from);
   const other = state.online[otherSeat(from.seat)];
-  const left: OpenRoom<S> = withSeatLeft(state, from.seat);
+  const left: OpenRoom<S> = markSeatLeft(state, from.seat);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.left } as const;
   if (left.kind === 'two_seats' && left.seats.every((taken) => taken.left)) {
     const both = { kind: 'both_left', expiresAt: now + QUIET_MS } as const;
@@ -37,7 +37,7 @@ export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): 
   const telling =
     other === null ? [] : [{ do: 'send', to: other, text: peerFrame('left') } as const];
   release(state.usage);
-  const online = without(state.online, from.seat);
+  const online = removeSocket(state.online, from.seat);
   return {
     state: { ...left, online, expiresAt: now + QUIET_MS },
     effects: [{ do: 'store' }, closing, ...telling],
@@ -47,7 +47,7 @@ export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): 
 /** A socket is gone for any reason; a superseded one no longer matters. */
 export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
-  const online = without(state.online, from.seat);
+  const online = removeSocket(state.online, from.seat);
   const other = online[otherSeat(from.seat)];
   if (other !== null) {
     return {
@@ -70,27 +70,27 @@ function count<S>(
   effects: readonly Effect<S>[],
 ): Step<S> {
   if (state.online[seat] !== socket) return { state, effects: NONE };
-  const spent = spend(state.usage, now);
-  if (spent === 'none left') return overDay(state, { socket, seat });
+  const spent = spendMessage(state.usage, now);
+  if (spent === 'none left') return closeOverLimit(state, { socket, seat });
   state.expiresAt = now + QUIET_MS;
   return { state, effects: spent === 'taken' ? effects : [...NOTE, ...effects] };
 }
 
 /** The day's messages are used up (CAP-3): the sender of another is closed. */
-function overDay<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
+function closeOverLimit<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   const { state: after, effects } = closed(state, from);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.roomLimit } as const;
   return { state: after, effects: [closing, ...effects] };
 }
 
-function withSeatLeft<S>(state: OpenRoom<S>, seat: Seat): OpenRoom<S> {
+function markSeatLeft<S>(state: OpenRoom<S>, seat: Seat): OpenRoom<S> {
   const gone = (taken: TakenSeat): TakenSeat => ({ ...taken, left: true });
   if (state.kind === 'one_seat') return { ...state, seats: [gone(state.seats[0])] };
   const [first, second] = state.seats;
   return { ...state, seats: seat === 0 ? [gone(first), second] : [first, gone(second)] };
 }
 
-function without<S>(
+function removeSocket<S>(
   [zero, one]: readonly [S | null, S | null],
   seat: Seat,
 ): readonly [S | null, S | null] {

@@ -24,7 +24,7 @@ export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: 
  * because it costs as much.
  * @returns whether the socket may continue
  */
-export function receiveControl(socket: SocketState, now: number): boolean {
+export function countControl(socket: SocketState, now: number): boolean {
   return takeOne(socket.bucket, now);
 }
 

@@ -21,7 +21,10 @@ export function noUsage(): Usage {
  * Takes one of the day's messages (CAP-3). Messages are reserved in blocks, and a block is stored
  * before use, so that most messages cost no write. If the clock goes back, the day stays.
  */
-export function spend(usage: Usage, now: number): 'none left' | 'taken' | 'taken of a new block' {
+export function spendMessage(
+  usage: Usage,
+  now: number,
+): 'none left' | 'taken' | 'taken of a new block' {
   const day = Math.floor(now / DAY_MS);
   if (day > usage.day) {
     usage.day = day;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { wireFrame } from '../../fuzz/hostile.ts';
+import { makeWireFrame } from '../../fuzz/hostile.ts';
 import { LARGEST } from '../contract/on.ts';
 import type { RunningHost } from '../host.ts';
 import { newRoomId, newToken, Player } from '../player.ts';
@@ -108,13 +108,13 @@ export const FRAMES: readonly Probe[] = [
   frames(
     'a header that says 17 MiB, and no more',
     (client) =>
-      client.send(wireFrame({ opcode: 1, payload: payload('A'), declared: 17 * 2 ** 20 })),
+      client.send(makeWireFrame({ opcode: 1, payload: payload('A'), declared: 17 * 2 ** 20 })),
     { asks: false },
   ),
   frames(
     'a header that says 40 MiB, and no more',
     (client) =>
-      client.send(wireFrame({ opcode: 1, payload: payload('A'), declared: 40 * 2 ** 20 })),
+      client.send(makeWireFrame({ opcode: 1, payload: payload('A'), declared: 40 * 2 ** 20 })),
     { asks: false },
   ),
   frames('16,385 bytes that are no UTF-8', (client) =>
@@ -241,7 +241,7 @@ export const FRAMES: readonly Probe[] = [
   frames(
     'half a frame, and the end',
     (client) => {
-      client.send(wireFrame({ opcode: 1, payload: payload('hello') }).subarray(0, 7));
+      client.send(makeWireFrame({ opcode: 1, payload: payload('hello') }).subarray(0, 7));
       client.end();
     },
     { asks: false },

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type FrameFields, wireFrame } from '../../fuzz/hostile.ts';
+import { type FrameFields, makeWireFrame } from '../../fuzz/hostile.ts';
 import { openRaw } from '../raw.ts';
 import type { RelayEndpoint } from '../player.ts';
 
@@ -50,7 +50,7 @@ export class WireClient {
   }
 
   frame(fields: FrameFields): void {
-    this.send(wireFrame(fields));
+    this.send(makeWireFrame(fields));
   }
 
   text(text: string): void {

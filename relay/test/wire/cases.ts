@@ -1,4 +1,4 @@
-import { type FrameFields, wireFrame } from '../../fuzz/hostile.ts';
+import { type FrameFields, makeWireFrame } from '../../fuzz/hostile.ts';
 
 /** What a client may send, right or wrong, and what comes of it. */
 export interface Case {
@@ -17,7 +17,7 @@ export const FRAGMENTS = 32;
 
 function frame(opcode: number, payload: string | readonly number[] | Buffer, fields: Fields = {}) {
   const bytes = typeof payload === 'string' ? Buffer.from(payload) : Buffer.from(payload);
-  return wireFrame({ opcode, payload: bytes, ...fields });
+  return makeWireFrame({ opcode, payload: bytes, ...fields });
 }
 
 const text = (payload: string | readonly number[] | Buffer, fields?: Fields) =>

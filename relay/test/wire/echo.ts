@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
 import type { FrameLimits } from '../../src/hosts/node/wire/frame-reader.ts';
-import { frameIn } from '../../src/hosts/node/wire/frames.ts';
-import { readHandshake, switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
+import { frameInPlace } from '../../src/hosts/node/wire/frames.ts';
+import { readHandshake, writeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
 import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
@@ -12,7 +12,7 @@ export class Echo extends Endpoint {
   protected hasSeat = true;
 
   protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
-    this.write(frameIn(bytes, start, end, isText ? OPCODE.text : OPCODE.binary));
+    this.write(frameInPlace(bytes, start, end, isText ? OPCODE.text : OPCODE.binary));
   }
 
   protected override onControl(): boolean {
@@ -31,7 +31,7 @@ export function createEchoServer(limits: FrameLimits): Server {
   server.on('upgrade', ({ headers }, socket: Duplex, head: Buffer) => {
     const handshake = readHandshake(headers);
     if (handshake.is !== 'fine') return socket.destroy();
-    socket.write(switchingProtocols(handshake.key));
+    socket.write(writeHandshakeAnswer(handshake.key));
     return new Echo(socket, scheduler, limits).start(head);
   });
   return server;

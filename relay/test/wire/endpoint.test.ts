@@ -5,8 +5,8 @@ import { type AddressInfo, Socket } from 'node:net';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from '../../fuzz/hostile.ts';
-import { switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
+import { makeTextFrame } from '../../fuzz/hostile.ts';
+import { writeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { CASES, EARLY, FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
 import { TestDuplex } from './duplex.ts';
@@ -73,7 +73,7 @@ async function saidBy(
 }
 
 function byOurs(duplex: TestDuplex): void {
-  duplex.write(switchingProtocols(KEY));
+  duplex.write(writeHandshakeAnswer(KEY));
   new Echo(duplex, new FairScheduler(), LIMITS).start(Buffer.alloc(0));
 }
 
@@ -120,7 +120,7 @@ test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits,
       const atOnce = await saidBy(byOurs, parts);
       for (const Slow of [SlowNewcomer, SlowEcho]) {
         const serve = (duplex: TestDuplex) => {
-          duplex.write(switchingProtocols(KEY));
+          duplex.write(writeHandshakeAnswer(KEY));
           new Slow(duplex, thinks).start(Buffer.alloc(0));
         };
         assert.deepEqual(await saidBy(serve, parts), atOnce, `${name}, chunking ${index}`);
@@ -132,15 +132,15 @@ test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits,
 test('CAP-11: of what comes while something is decided, no more is taken in than one chunk', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const duplex = new TestDuplex();
-  new SlowNewcomer(duplex, () => promise).start(textFrame('decide'));
+  new SlowNewcomer(duplex, () => promise).start(makeTextFrame('decide'));
   await nextTurn();
   assert.equal(duplex.isPaused(), false);
   for (let count = 0; count < 3; count++) {
-    duplex.push(textFrame(`${count}`));
+    duplex.push(makeTextFrame(`${count}`));
     await nextTurn();
   }
   assert.equal(duplex.isPaused(), true);
-  assert.equal(duplex.readableLength, 2 * textFrame('0').length);
+  assert.equal(duplex.readableLength, 2 * makeTextFrame('0').length);
   resolve();
   for (let turn = 0; turn < TURNS; turn++) await nextTurn();
   assert.equal(duplex.written.toString('latin1'), '\x81\x06decide\x81\x010\x81\x011\x81\x012');
@@ -152,13 +152,13 @@ test('CAP-9, CAP-10: who has a seat by then does not wait behind those at the do
   const { promise, resolve } = Promise.withResolvers<void>();
   const duplex = new TestDuplex();
   const player = new SlowNewcomer(duplex, () => promise, scheduler);
-  player.start(textFrame('join'));
+  player.start(makeTextFrame('join'));
   await nextTurn();
   for (let count = 0; count < 200; count++) {
     scheduler.addUnseated({ node: null, process: () => undefined });
   }
   // More than is read in one turn.
-  duplex.push(Buffer.concat(Array.from({ length: 4 }, () => textFrame('x'.repeat(1000)))));
+  duplex.push(Buffer.concat(Array.from({ length: 4 }, () => makeTextFrame('x'.repeat(1000)))));
   for (let turn = 0; turn < 5; turn++) await nextTurn();
   player.sitDown();
   resolve();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { textFrame, wireFrame } from '../../fuzz/hostile.ts';
+import { makeTextFrame, makeWireFrame } from '../../fuzz/hostile.ts';
 import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { TestDuplex } from './duplex.ts';
@@ -10,8 +10,8 @@ const PIECE = 2048;
 const LIMITS = { messageBytes: 16_384, fragments: 32 };
 /** More than is read in one turn: messages by their number. */
 const MESSAGES = Array.from({ length: 900 }, (_, index) => String(index).padStart(100, '0'));
-const LARGE = Buffer.concat(MESSAGES.map(textFrame));
-const CLOSE = wireFrame({ opcode: 8, payload: Buffer.of(3, 232) });
+const LARGE = Buffer.concat(MESSAGES.map(makeTextFrame));
+const CLOSE = makeWireFrame({ opcode: 8, payload: Buffer.of(3, 232) });
 
 /** Writes down what it hears, beside all others. */
 class Listener extends Endpoint {
@@ -79,7 +79,7 @@ const copy = (bytes: Buffer) => Buffer.from(bytes);
 test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {
   const { duplex, listener } = await open(new FairScheduler());
   duplex.push(copy(LARGE));
-  duplex.push(textFrame('and the end'));
+  duplex.push(makeTextFrame('and the end'));
   assert.ok(duplex.isPaused(), 'the sender waits meanwhile');
   await passTurns(50);
   assert.ok(!duplex.isPaused());
@@ -97,9 +97,9 @@ test('CAP-10: while much comes in on some sockets, what is short on another does
   second?.duplex.push(copy(LARGE));
   await passTurns(2);
   const before = heard.length;
-  quiet?.duplex.push(textFrame('short'));
+  quiet?.duplex.push(makeTextFrame('short'));
   await passTurns(2);
-  const most = (16 * PIECE) / textFrame(MESSAGES[0] ?? '').length;
+  const most = (16 * PIECE) / makeTextFrame(MESSAGES[0] ?? '').length;
   const place = heard.slice(before).indexOf('quiet');
   assert.ok(place >= 0 && place <= most, 'it came, and before the rest of them');
   assert.ok(before > 0 && before <= (24 * PIECE) / 100);
@@ -117,7 +117,7 @@ test('CAP-10: a message of the largest size takes as many turns as its bytes', a
   );
   // This turn is the first one's alone.
   first?.duplex.push(copy(LARGE.subarray(0, 9 * PIECE)));
-  large?.duplex.push(textFrame('A'.repeat(16_384)));
+  large?.duplex.push(makeTextFrame('A'.repeat(16_384)));
   other?.duplex.push(copy(LARGE.subarray(0, 2 * PIECE)));
   await passTurns(20);
   assert.deepEqual(large?.listener.messages, ['A'.repeat(16_384)]);
@@ -130,7 +130,7 @@ test('CAP-2: a flood is read no further than to a while after it is closed', asy
     [64, false],
   ] as const) {
     const { duplex, listener } = await open(new FairScheduler(), { most: 50 });
-    duplex.push(copy(LARGE.subarray(0, (50 + late) * textFrame(MESSAGES[0] ?? '').length)));
+    duplex.push(copy(LARGE.subarray(0, (50 + late) * makeTextFrame(MESSAGES[0] ?? '').length)));
     await passTurns(200);
     assert.equal(listener.messages.length, 50, 'what comes after it was closed is passed over');
     duplex.push(copy(CLOSE));
@@ -159,7 +159,7 @@ test('ROOM-6: what a socket sent before it went is read whole and in order', asy
   const heard: string[] = [];
   const { duplex, listener } = await open(new FairScheduler(), { heard, name: 'one' });
   duplex.push(copy(LARGE));
-  duplex.push(textFrame('and the end'));
+  duplex.push(makeTextFrame('and the end'));
   await passTurns(1);
   assert.ok(listener.messages.length < MESSAGES.length);
   duplex.destroy();
@@ -174,11 +174,11 @@ test('CAP-9, CAP-10: what is short waits at the door where nobody plays, some so
   const names = Array.from({ length: 9 }, (_, index) => `newcomer ${index}`);
   const newcomers = names.map((name) => open(scheduler, { name, heard, isSeated: false }));
   const player = await open(scheduler, { name: 'player', heard });
-  for (const { duplex } of await Promise.all(newcomers)) duplex.push(textFrame('short'));
+  for (const { duplex } of await Promise.all(newcomers)) duplex.push(makeTextFrame('short'));
   const first = heard.length;
   assert.equal(first, 4);
   assert.equal(scheduler.unseatedCount, names.length - first);
-  player.duplex.push(textFrame('short'));
+  player.duplex.push(makeTextFrame('short'));
   assert.deepEqual(heard, [...names.slice(0, first), 'player']);
   await passTurns(20);
   assert.deepEqual(heard, [...names.slice(0, first), 'player', ...names.slice(first)]);
@@ -190,7 +190,7 @@ test('ROOM-6: what a socket sent before its end is read before it, also where it
   const names = ['first', 'second', 'third', 'player'];
   for (const name of names) {
     const { duplex } = await open(scheduler, { name, heard, isSeated: name === 'player' });
-    duplex.push(name === 'player' ? copy(LARGE) : textFrame('short'));
+    duplex.push(name === 'player' ? copy(LARGE) : makeTextFrame('short'));
     duplex.push(null);
   }
   await passTurns(60);

@@ -1,5 +1,5 @@
 import type { Chance } from '../../fuzz/chance.ts';
-import { hostileFrame } from '../../fuzz/hostile.ts';
+import { makeHostileFrame } from '../../fuzz/hostile.ts';
 import { CASES, EARLY } from './cases.ts';
 
 const KNOWN = [...CASES, ...EARLY].filter(({ bytes }) => bytes.length < 2000);
@@ -9,7 +9,7 @@ const PARTS = 6;
 export function mutatedStream(chance: Chance): Buffer {
   const count = 1 + chance.below(4);
   const frames = Array.from({ length: count }, () =>
-    chance.share() < 0.85 ? chance.pick(KNOWN).bytes : hostileFrame(chance),
+    chance.share() < 0.85 ? chance.pick(KNOWN).bytes : makeHostileFrame(chance),
   );
   let bytes: Buffer = Buffer.concat(frames);
   for (let left = chance.below(4); left > 0; left--) bytes = mutated(bytes, chance);

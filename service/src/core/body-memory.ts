@@ -14,7 +14,7 @@ export function hasBody({ headers }: RequestHead): boolean {
 }
 
 /** The announced length in bytes; without one, the maximum that is read. */
-export function announcedBytes({ headers }: RequestHead, maxBytes: number): number {
+export function countAnnouncedBytes({ headers }: RequestHead, maxBytes: number): number {
   return Number(headers['content-length'] ?? maxBytes);
 }
 

@@ -11,7 +11,7 @@ export interface Finding {
 
 type Verdict = 'ok' | 'warn' | 'FAIL';
 
-export function ok(about: string, what: string): Finding {
+export function okFinding(about: string, what: string): Finding {
   return { about, verdict: 'ok', what };
 }
 

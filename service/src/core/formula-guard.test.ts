@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { withGuard, withoutGuard } from './formula-guard.ts';
+import { guardFormula, removeGuard } from './formula-guard.ts';
 
 const PIECES = Array.from('=+-@|＝;,\t\r\n"\' \u200B\u00A0a1');
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((all) => all.join(''));
@@ -9,8 +9,8 @@ const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((all) 
 test('CLI-3: split at any sign, no piece begins as a formula, and an import takes back what it was', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const guarded = withGuard(text);
-      assert.equal(withoutGuard(guarded), text);
+      const guarded = guardFormula(text);
+      assert.equal(removeGuard(guarded), text);
       for (const piece of guarded.split(/[;,\t\r\n]/)) {
         assert.doesNotMatch(piece, /^[\s"\p{Cf}]*[=＝+\-@|]/u, guarded);
       }
@@ -21,9 +21,9 @@ test('CLI-3: split at any sign, no piece begins as a formula, and an import take
 });
 
 test('CLI-3: a formula behind a semicolon is text, and what is none stays as it is', () => {
-  assert.equal(withGuard('+49 12345;=HYPERLINK("x")'), '\'+49 12345;\'=HYPERLINK("x")');
-  assert.equal(withGuard('a;"=1"'), 'a;\'"=1"');
-  assert.equal(withGuard('Ann, Bo; Cy\tDee'), 'Ann, Bo; Cy\tDee');
+  assert.equal(guardFormula('+49 12345;=HYPERLINK("x")'), '\'+49 12345;\'=HYPERLINK("x")');
+  assert.equal(guardFormula('a;"=1"'), 'a;\'"=1"');
+  assert.equal(guardFormula('Ann, Bo; Cy\tDee'), 'Ann, Bo; Cy\tDee');
   const long = '\t '.repeat(100_000);
-  assert.equal(withoutGuard(withGuard(long)), long);
+  assert.equal(removeGuard(guardFormula(long)), long);
 });

@@ -10,10 +10,10 @@ const FORMULAS =
 const GUARDS =
   /(?:(?<=^|[;,])'(?='*[[\s"\p{Cf}]--[\t\r\n]]*[\t\r\n])|(?<=^|[;,\t\r\n])'(?='*[[\s"\p{Cf}]--[\t\r\n]]*[=＝+＋\-－@＠\|｜]))/gv;
 
-export function withGuard(text: string): string {
+export function guardFormula(text: string): string {
   return text.replaceAll(FORMULAS, "'");
 }
 
-export function withoutGuard(text: string): string {
+export function removeGuard(text: string): string {
   return text.replaceAll(GUARDS, '');
 }

@@ -20,7 +20,8 @@ test('NET-1, LIM-4: an IPv4 address, or the /64 of an IPv6 one, however it is wr
     ['127.1', '127.1'],
     ['2001:db8::1::2', '2001:db8::1::2'],
   ];
-  for (const [address, network] of networks) assert.equal(listNetworks(address)[0], network, address);
+  for (const [address, network] of networks)
+    assert.equal(listNetworks(address)[0], network, address);
 });
 
 test('NET-4: a /64 lies in a /56 and a /48, and an IPv4 address in nothing', () => {

@@ -6,7 +6,7 @@ import { type LiveGames, LiveGamesContext } from '../online/live-context.ts';
 import { HomePage } from '../pages/home-page.tsx';
 import { LazyPageView } from './lazy-page-view.tsx';
 import { PAGES } from './pages.ts';
-import { receive } from '../services/receive.ts';
+import { receiveArrival } from '../services/receive.ts';
 import type { Services } from '../services/services.ts';
 import { useRoute } from '../routing/use-route.ts';
 import { ServicesContext } from '../services/use-services.ts';
@@ -22,7 +22,7 @@ interface AppProps {
 export function App({ services, live }: AppProps) {
   const onArrival = useCallback(
     (arrival: Arrival) => {
-      void receive(services, arrival);
+      void receiveArrival(services, arrival);
     },
     [services],
   );

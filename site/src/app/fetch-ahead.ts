@@ -21,7 +21,7 @@ export function fetchPagesAhead(played: () => readonly GameName[]): void {
       if (fragment !== null) fetchAhead(readRoute(fragment));
     });
   }
-  whenAtRest(() => {
+  runWhenIdle(() => {
     fetchAhead({ page: 'new' });
     fetchAhead({ page: 'game', id: '' });
     for (const name of new Set(played())) loadGame(name).catch(() => undefined);
@@ -29,7 +29,7 @@ export function fetchPagesAhead(played: () => readonly GameName[]): void {
 }
 
 /** Not every browser reports idle time. */
-function whenAtRest(then: () => void): void {
+function runWhenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: TIMEOUT_IDLE_MS });
   else setTimeout(then, TIMEOUT_IDLE_MS);
 }

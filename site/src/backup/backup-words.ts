@@ -1,5 +1,5 @@
-import { movesWords } from '../games/standing-words.ts';
-import { whenWords } from '../games/when.ts';
+import { describeMoveCount } from '../games/standing-words.ts';
+import { describeTime } from '../games/when.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { pageWords } from '../messages/words.ts';
 
@@ -13,16 +13,16 @@ export type Refusal =
   | 'passphrase'
   | 'no-games';
 
-export function fileRefusalWords(why: Refusal): string {
+export function describeFileRefusal(why: Refusal): string {
   return pageWords().backup.refusedFile[why];
 }
 
-export function linkRefusalWords(why: Refusal): string {
+export function describeLinkRefusal(why: Refusal): string {
   const { refusedFile, refusedLink } = pageWords().backup;
   return { ...refusedFile, ...refusedLink }[why];
 }
 
 /** `12 moves, 5 minutes ago` */
-export function stateWords({ summary }: KeptGame, now: number): string {
-  return `${movesWords(summary.moves)}, ${whenWords(summary.at, now)}`;
+export function describeState({ summary }: KeptGame, now: number): string {
+  return `${describeMoveCount(summary.moves)}, ${describeTime(summary.at, now)}`;
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { backupGames, hostedGame } from '../../test/sample-games.ts';
-import { BACKUP_BYTES, backupFileName, headerOf } from './core/backup-file.ts';
+import { BACKUP_BYTES, backupFileName, writeHeader } from './core/backup-file.ts';
 import { MAX_GAMES, writeGames } from './core/backup-games.ts';
 import { openBackup, sealBackup } from './backup.ts';
-import { ITERATIONS, newLock, sealBytes } from './seal-bytes.ts';
+import { ITERATIONS, makeLock, sealBytes } from './seal-bytes.ts';
 
-const numRuns = cases(100);
+const numRuns = caseCount(100);
 /** As few as there can be, so that many files can be opened. */
 const FAST = 1;
 const PASSPHRASE = 'correct horse battery';
@@ -25,8 +25,8 @@ function fileOf(text: string) {
 
 /** A file whose seal is right, whatever it holds. */
 async function sealedText(text: string) {
-  const lock = newLock(FAST);
-  return sealBytes({ lock, header: headerOf(lock) }, PASSPHRASE, fileOf(text));
+  const lock = makeLock(FAST);
+  return sealBytes({ lock, header: writeHeader(lock) }, PASSPHRASE, fileOf(text));
 }
 
 test('BACK-1: games come back from the file as they were', async () => {
@@ -72,9 +72,9 @@ test('BACK-3: a file with any byte changed, or cut anywhere, is refused', async 
 });
 
 test('BACK-3: with the check made anew, what was changed still does not open', async () => {
-  const lock = newLock(FAST);
+  const lock = makeLock(FAST);
   const other = { ...lock, iterations: 2 };
-  const file = await sealBytes({ lock, header: headerOf(other) }, PASSPHRASE, fileOf('{}'));
+  const file = await sealBytes({ lock, header: writeHeader(other) }, PASSPHRASE, fileOf('{}'));
   assert.equal(await whyRefused(file), 'passphrase');
 });
 
@@ -86,8 +86,8 @@ test('BACK-3: what is no backup, of a newer app, or too big, is told apart', asy
   assert.equal(await whyRefused(fileOf(`${JSON.stringify({ ...header, v: 2 })}\n`)), 'newer');
   assert.equal(await whyRefused(fileOf(`${JSON.stringify(header)}\n`)), 'damaged');
   assert.equal(await whyRefused(new Uint8Array(BACKUP_BYTES + 1)), 'too-big');
-  const lock = { ...newLock(FAST), iterations: 10_000_001 };
-  assert.equal(await whyRefused(headerOf(lock)), 'damaged', 'the page would stand still');
+  const lock = { ...makeLock(FAST), iterations: 10_000_001 };
+  assert.equal(await whyRefused(writeHeader(lock)), 'damaged', 'the page would stand still');
 });
 
 test('BACK-3: whatever a sealed file holds, it is read without a throw', async () => {

@@ -1,9 +1,9 @@
-import { headerOf, readBackupFile } from './core/backup-file.ts';
+import { writeHeader, readBackupFile } from './core/backup-file.ts';
 import { readGames, writeGames } from './core/backup-games.ts';
 import type { Refusal } from './backup-words.ts';
 import type { Bytes } from './core/bytes.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { ITERATIONS, newLock, openBytes, sealBytes } from './seal-bytes.ts';
+import { ITERATIONS, makeLock, openBytes, sealBytes } from './seal-bytes.ts';
 
 export type UnsealedGames =
   | {
@@ -20,9 +20,9 @@ export async function sealBackup(
   passphrase: string,
   iterations = ITERATIONS,
 ): Promise<Bytes> {
-  const lock = newLock(iterations);
+  const lock = makeLock(iterations);
   const plain = new TextEncoder().encode(writeGames(games));
-  return sealBytes({ lock, header: headerOf(lock) }, passphrase, plain);
+  return sealBytes({ lock, header: writeHeader(lock) }, passphrase, plain);
 }
 
 /** Opens any file a player chose and reads its games. */

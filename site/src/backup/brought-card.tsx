@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browserPlatform } from '@sealed-move/client/platform';
 import { receiveText } from '@sealed-move/client/session';
-import { go } from '../routing/address.ts';
+import { goTo } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
-import { linkRefusalWords } from './backup-words.ts';
+import { describeLinkRefusal } from './backup-words.ts';
 import { readCarryCode } from './core/carry-code.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { planMerge } from './core/merge-games.ts';
@@ -25,13 +25,13 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
   const end = (games: readonly KeptGame[]) => {
     services.brought.set(null);
     const [game] = games;
-    go(game === undefined ? { page: 'home' } : { page: 'game', id: game.id });
+    goTo(game === undefined ? { page: 'home' } : { page: 'game', id: game.id });
   };
   const open = async () => {
     const code = readCarryCode(typed);
     if (code === null) return setError(pageWords().backup.brought.noCode);
     const result = await openCarried(packed, code, services.settings.value.name);
-    return result.kind === 'refused' ? setError(linkRefusalWords(result.why)) : setLink(result);
+    return result.kind === 'refused' ? setError(describeLinkRefusal(result.why)) : setLink(result);
   };
   /** Whether they are saved. */
   const take = async (games: readonly KeptGame[]) => {
@@ -102,7 +102,7 @@ function Arriving({ link: { secret, game }, onGames }: ArrivingProps) {
     const stop = receiveText(at, async (text) => {
       const read = await readGameText(text);
       if (read.kind === 'games') return onGames(read.games);
-      setWhy(linkRefusalWords(read.why));
+      setWhy(describeLinkRefusal(read.why));
       return false;
     });
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);

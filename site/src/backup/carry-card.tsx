@@ -3,13 +3,13 @@ import { browserPlatform } from '@sealed-move/client/platform';
 import { type SendStep, sendText } from '@sealed-move/client/session';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { shownCode } from './core/carry-code.ts';
+import { formatCode } from './core/carry-code.ts';
 import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { QrCode } from '../components/qr-code.tsx';
-import { type CarryLink, carryGame, textOfGame } from './carry.ts';
+import { type CarryLink, packGame, textOfGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
@@ -23,7 +23,7 @@ export function CarryCard() {
   const game = games.find((one) => one.id === id) ?? newest;
   if (game === undefined) return null;
   const carry = async (taken: KeptGame) => {
-    const packed = await carryGame(taken, location.href);
+    const packed = await packGame(taken, location.href);
     const text = await textOfGame(taken);
     // Merely opening this device again must not take the seat back (BACK-7).
     if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
@@ -92,7 +92,7 @@ function Handover({ carried: { link, code, secret, hasSeat, text } }: HandoverPr
       <div>
         <p>
           {say.typeCode}
-          <strong class="code">{shownCode(code)}</strong>
+          <strong class="code">{formatCode(code)}</strong>
         </p>
         <p class="hint">{say.both}</p>
       </div>

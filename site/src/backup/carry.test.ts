@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { readSavedGame } from '@sealed-move/client/saved-games';
 import { hostedGame, joinedGame, localGame } from '../../test/sample-games.ts';
 import { isOnline, type KeptGame, type OnlineGame } from '../games/core/kept-game.ts';
-import { arrivalOfText } from '../routing/core/arrival.ts';
-import { carryGame, openCarried, readGameText, textOfGame } from './carry.ts';
-import { compressed, decompressed } from './compress.ts';
+import { readArrival } from '../routing/core/arrival.ts';
+import { packGame, openCarried, readGameText, textOfGame } from './carry.ts';
+import { compressBytes, decompressBytes } from './compress.ts';
 
 const ORIGIN = 'https://relay.example';
 const SITE = `${ORIGIN}/#/backup`;
@@ -15,7 +15,7 @@ Object.assign(globalThis, { location: { pathname: '/', origin: ORIGIN, hash: '' 
 
 /** What the address brings to the other device. */
 function packedOf(link: string): string {
-  const arrival = arrivalOfText(link);
+  const arrival = readArrival(link);
   return arrival?.kind === 'carried' ? arrival.packed : '';
 }
 
@@ -46,7 +46,7 @@ test('BACK-6: a link holds at most 300 bytes, however much was played, and has n
     localGame('d', 'x'.repeat(100_000)),
   ];
   for (const game of games) {
-    const { link, code } = await carryGame(game, SITE);
+    const { link, code } = await packGame(game, SITE);
     assert.ok(link.startsWith('https://relay.example/#carry='));
     assert.ok(link.length <= 300, `${game.id}: ${link.length}`);
     assert.ok(!link.includes(code));
@@ -54,7 +54,7 @@ test('BACK-6: a link holds at most 300 bytes, however much was played, and has n
 });
 
 test('BACK-6: the link alone has the seat, the terms and the position', async () => {
-  const { link, code, secret, hasSeat } = await carryGame(HOSTED, SITE);
+  const { link, code, secret, hasSeat } = await packGame(HOSTED, SITE);
   const opened = await open(link, code);
   assert.ok(opened.kind === 'opened' && opened.game !== null && hasSeat);
   assert.equal(opened.secret, secret);
@@ -72,14 +72,14 @@ test('BACK-6: the link alone has the seat, the terms and the position', async ()
 test('BACK-6: a game that the link cannot hold comes over the relay alone', async () => {
   const odd = { hostSide: 0, options: { clock: { initialMs: 1500, incrementMs: 0 } } };
   for (const game of [localGame('a', 'x'), seated(hostedGame('b'), odd)]) {
-    const { link, code, secret, hasSeat } = await carryGame(game, SITE);
+    const { link, code, secret, hasSeat } = await packGame(game, SITE);
     assert.equal(hasSeat, false);
     assert.deepEqual(await open(link, code), { kind: 'opened', secret, game: null });
   }
 });
 
 test('BACK-6: another code, and a link that was cut or changed, are told apart', async () => {
-  const { link, code } = await carryGame(HOSTED, SITE);
+  const { link, code } = await packGame(HOSTED, SITE);
   const packed = packedOf(link);
   const other = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
   assert.equal(await whyRefused(packed, other), 'passphrase');
@@ -102,9 +102,9 @@ test('BACK-7: all of a game arrives as it was, and nothing else is taken for one
 });
 
 test('BACK-7: what unpacks to more than a backup holds is not unpacked', async () => {
-  const packed = await compressed(new Uint8Array(100_000));
+  const packed = await compressBytes(new Uint8Array(100_000));
   assert.ok(packed.length < 1000);
-  assert.equal((await decompressed(packed, 100_000))?.length, 100_000);
-  assert.equal(await decompressed(packed, 99_999), null);
-  assert.equal(await decompressed(Uint8Array.of(255, 255, 255), 100), null);
+  assert.equal((await decompressBytes(packed, 100_000))?.length, 100_000);
+  assert.equal(await decompressBytes(packed, 99_999), null);
+  assert.equal(await decompressBytes(Uint8Array.of(255, 255, 255), 100), null);
 });

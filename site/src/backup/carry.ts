@@ -11,11 +11,11 @@ import {
 } from '../games/core/kept-game.ts';
 import { readLook } from '../games/core/look.ts';
 import { setupInLink, writeLinkTerms } from '../games/link-terms.ts';
-import { newId } from '../services/new-id.ts';
+import { makeId } from '../services/new-id.ts';
 import type { UnsealedGames } from './backup.ts';
 import { BACKUP_BYTES } from './core/backup-file.ts';
 import { readGames, writeGames } from './core/backup-games.ts';
-import { type Bytes, joined } from './core/bytes.ts';
+import { type Bytes, joinBytes } from './core/bytes.ts';
 import { makeCarryCode } from './core/carry-code.ts';
 import {
   type CarriedGame,
@@ -27,7 +27,7 @@ import {
   readCarryPacket,
   writeCarried,
 } from './core/carry-packet.ts';
-import { compressed, decompressed } from './compress.ts';
+import { compressBytes, decompressBytes } from './compress.ts';
 import { openBytes, sealBytes } from './seal-bytes.ts';
 
 /** A link that carries a game to another device, and the code that opens it there. */
@@ -45,7 +45,7 @@ export interface CarryLink {
  * Packs the keys and the position of a game (BACK-6).
  * @param site the page's address
  */
-export async function carryGame(game: KeptGame, site: string): Promise<CarryLink> {
+export async function packGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = makeCarryCode(crypto.getRandomValues(new Uint8Array(12)));
   const carried = carriedOf(game);
   const salt = crypto.getRandomValues(new Uint8Array(CARRY_SALT_BYTES));
@@ -87,7 +87,7 @@ function isSame(one: Setup | null, other: Setup | null): boolean {
 /** Both devices know it, and nobody else does. */
 async function roomSecret({ key, seat }: CarriedGame, salt: Bytes): Promise<string> {
   const secrets = [key, seat?.token ?? ''].map((one) => fromBase64url(one) ?? new Uint8Array());
-  const digest = await crypto.subtle.digest('SHA-256', joined(...secrets, salt));
+  const digest = await crypto.subtle.digest('SHA-256', joinBytes(...secrets, salt));
   return toBase64url(new Uint8Array(digest).slice(0, 16));
 }
 
@@ -126,7 +126,7 @@ function gameOfLink({ key, seat }: CarriedGame, name: string): OnlineGame | null
   const start = { role, secret: key, relay: location.origin, seatToken, name, setup };
   const look = readLook({ placement, side: 0, last: null, clock: null });
   return {
-    id: newId(),
+    id: makeId(),
     state: { kind: 'online', secret: key, saved: resumeGame(start, seat.seat, now) },
     summary: {
       opponent: null,
@@ -141,13 +141,13 @@ function gameOfLink({ key, seat }: CarriedGame, name: string): OnlineGame | null
 
 /** All of the game, for the other device. */
 export async function textOfGame(game: KeptGame): Promise<string> {
-  return toBase64url(await compressed(new TextEncoder().encode(writeGames([game]))));
+  return toBase64url(await compressBytes(new TextEncoder().encode(writeGames([game]))));
 }
 
 /** @param text what the other device sent */
 export async function readGameText(text: string): Promise<UnsealedGames> {
   const bytes = fromBase64url(text);
-  const plain = bytes === null ? null : await decompressed(bytes, BACKUP_BYTES);
+  const plain = bytes === null ? null : await decompressBytes(bytes, BACKUP_BYTES);
   return plain === null
     ? { kind: 'refused', why: 'damaged' }
     : readGames(new TextDecoder().decode(plain));

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { movesWords, opponentWords, standingWords } from '../games/standing-words.ts';
+import { describeMoveCount, describeOpponent, describeStanding } from '../games/standing-words.ts';
 
 interface ChooseGameProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export function ChooseGame({ label, games, all, value, onChoose }: ChooseGamePro
         {all === null ? null : <option value="">{all}</option>}
         {sorted.map((game) => (
           <option key={game.id} value={game.id}>
-            {optionWords(game)}
+            {describeOption(game)}
           </option>
         ))}
       </select>
@@ -33,7 +33,7 @@ export function ChooseGame({ label, games, all, value, onChoose }: ChooseGamePro
   );
 }
 
-function optionWords(game: KeptGame): string {
+function describeOption(game: KeptGame): string {
   const { summary } = game;
-  return `${opponentWords(game)}: ${standingWords(summary)}, ${movesWords(summary.moves)}`;
+  return `${describeOpponent(game)}: ${describeStanding(summary)}, ${describeMoveCount(summary.moves)}`;
 }

@@ -1,19 +1,19 @@
-import { type Bytes, joined } from './core/bytes.ts';
+import { type Bytes, joinBytes } from './core/bytes.ts';
 
 const METHOD = 'deflate-raw';
 
-export async function compressed(plain: Bytes): Promise<Bytes> {
+export async function compressBytes(plain: Bytes): Promise<Bytes> {
   const stream = new Blob([plain]).stream().pipeThrough(new CompressionStream(METHOD));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Null if damaged or larger than the limit: a few bytes can unpack to very many. */
-export async function decompressed(bytes: Bytes, most: number): Promise<Bytes | null> {
+export async function decompressBytes(bytes: Bytes, most: number): Promise<Bytes | null> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD));
-  return atMost(most, stream.getReader()).catch(() => null);
+  return readAtMost(most, stream.getReader()).catch(() => null);
 }
 
-async function atMost(
+async function readAtMost(
   most: number,
   reader: ReadableStreamDefaultReader<Bytes>,
 ): Promise<Bytes | null> {
@@ -27,5 +27,5 @@ async function atMost(
     }
     parts.push(read.value);
   }
-  return joined(...parts);
+  return joinBytes(...parts);
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useServices } from '../services/use-services.ts';
-import { stateWords } from './backup-words.ts';
-import { gamesWords } from '../games/data-words.ts';
+import { describeState } from './backup-words.ts';
+import { describeGameCount } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { type GameConflict, planMerge } from './core/merge-games.ts';
-import { gameWords } from '../games/standing-words.ts';
+import { describeGame } from '../games/standing-words.ts';
 import { Choice } from '../components/choice.tsx';
 import { Notice } from '../components/notice.tsx';
 import { takeGames } from './take-games.ts';
@@ -43,19 +43,19 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
         <Count count={differing.length} said={say.differing} />
       </ul>
       {unreadable === 0 ? null : (
-        <Notice tone="warn">{say.unreadable(gamesWords(unreadable))}</Notice>
+        <Notice tone="warn">{say.unreadable(describeGameCount(unreadable))}</Notice>
       )}
       {differing.map((game) => (
         <DifferingChoice
           key={game.mine.id}
           game={game}
           isChosen={chosen.has(game.mine.id)}
-          onChange={(isChosen) => setChosen(withOne(chosen, game.mine.id, isChosen))}
+          onChange={(isChosen) => setChosen(toggleId(chosen, game.mine.id, isChosen))}
         />
       ))}
       <div class="actions">
         <button class="button primary" type="submit" disabled={count === 0}>
-          {count === 0 ? say.nothing : say.add(gamesWords(count))}
+          {count === 0 ? say.nothing : say.add(describeGameCount(count))}
         </button>
         <button class="button quiet" type="button" onClick={onCancel}>
           {say.cancel}
@@ -85,7 +85,7 @@ function DifferingChoice({ game: { mine, theirs }, isChosen, onChange }: Differi
   return (
     <div class="differing">
       <Choice
-        legend={say.which(gameWords(mine))}
+        legend={say.which(describeGame(mine))}
         options={[
           ['mine', say.mine],
           ['theirs', say.theirs],
@@ -94,13 +94,13 @@ function DifferingChoice({ game: { mine, theirs }, isChosen, onChange }: Differi
         onChange={(value) => onChange(value === 'theirs')}
       />
       <p class="hint">
-        {say.both(stateWords(mine, now), stateWords(theirs, now))}
+        {say.both(describeState(mine, now), describeState(theirs, now))}
         {isChosen ? say.gone : ''}
       </p>
     </div>
   );
 }
 
-function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+function toggleId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   return new Set([...ids].filter((one) => one !== id).concat(isIn ? [id] : []));
 }

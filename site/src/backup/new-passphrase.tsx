@@ -1,4 +1,4 @@
-import { passphraseFault, type NewPassphraseEntry } from './core/passphrase.ts';
+import { findPassphraseFault, type NewPassphraseEntry } from './core/passphrase.ts';
 import { Field } from '../components/field.tsx';
 import { pageWords } from '../messages/words.ts';
 
@@ -11,7 +11,7 @@ interface NewPassphraseProps {
 
 /** A passphrase made up on this page and typed twice (BACK-2). */
 export function NewPassphrase({ typed, isTried, onType }: NewPassphraseProps) {
-  const fault = isTried ? passphraseFault(typed) : null;
+  const fault = isTried ? findPassphraseFault(typed) : null;
   const say = pageWords().backup.passphrase;
   return (
     <>

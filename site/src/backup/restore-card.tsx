@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { BACKUP_BYTES } from './core/backup-file.ts';
-import { fileRefusalWords } from './backup-words.ts';
-import { gamesWords } from '../games/data-words.ts';
+import { describeFileRefusal } from './backup-words.ts';
+import { describeGameCount } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { Field } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -56,11 +56,11 @@ export function RestoreCard() {
             type="password"
             value={passphrase}
             onInput={setPassphrase}
-            error={isWrong ? fileRefusalWords('passphrase') : null}
+            error={isWrong ? describeFileRefusal('passphrase') : null}
           />
           {step.kind === 'refused' && !isWrong ? (
             <Notice tone="bad" isNews>
-              {fileRefusalWords(step.why)}
+              {describeFileRefusal(step.why)}
             </Notice>
           ) : null}
           {step.kind === 'taken' ? <Taken count={step.count} /> : null}
@@ -94,7 +94,7 @@ function FileField({ onChoose }: { readonly onChoose: (file: File | null) => voi
 function Taken({ count }: { readonly count: number }) {
   return (
     <Notice tone="good" isNews>
-      {pageWords().backup.restore.taken(gamesWords(count))}
+      {pageWords().backup.restore.taken(describeGameCount(count))}
       <a href="#/">{words().parts.toGames}</a>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { passphraseFault } from './core/passphrase.ts';
+import { findPassphraseFault } from './core/passphrase.ts';
 import { Notice } from '../components/notice.tsx';
 import { ChooseGame } from './choose-game.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
@@ -18,7 +18,7 @@ export function SaveCard() {
   const [isTried, setIsTried] = useState(false);
   const { isWorking, told, save } = useSave();
   const submit = async () => {
-    const isFaulty = passphraseFault(typed) !== null;
+    const isFaulty = findPassphraseFault(typed) !== null;
     setIsTried(isFaulty);
     if (isFaulty) return;
     const chosen = id === '' ? games : games.filter((game) => game.id === id);

@@ -1,5 +1,5 @@
 import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './core/backup-file.ts';
-import { areSame, type Bytes, joined } from './core/bytes.ts';
+import { areBytesEqual, type Bytes, joinBytes } from './core/bytes.ts';
 
 /** Slow on purpose, which slows every guess at a passphrase (BACK-2). */
 export const ITERATIONS = 600_000;
@@ -18,7 +18,7 @@ export type UnsealResult =
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'passphrase' };
 
 /** A fresh salt and IV. */
-export function newLock(iterations: number): Lock {
+export function makeLock(iterations: number): Lock {
   return {
     iterations,
     salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
@@ -33,18 +33,18 @@ export async function sealBytes(
   plain: Bytes,
 ): Promise<Bytes> {
   const key = await keyOf(lock, passphrase);
-  const sealed = await crypto.subtle.encrypt(algorithm(lock, header), key, plain);
-  const checked = joined(header, new Uint8Array(sealed));
-  return joined(checked, await makeChecksum(checked));
+  const sealed = await crypto.subtle.encrypt(sealAlgorithm(lock, header), key, plain);
+  const checked = joinBytes(header, new Uint8Array(sealed));
+  return joinBytes(checked, await makeChecksum(checked));
 }
 
 export async function openBytes(file: SealedBytes, passphrase: string): Promise<UnsealResult> {
-  if (!areSame(await makeChecksum(file.checked), file.check)) {
+  if (!areBytesEqual(await makeChecksum(file.checked), file.check)) {
     return { kind: 'refused', why: 'damaged' };
   }
   const key = await keyOf(file.lock, passphrase);
   const plain = await crypto.subtle
-    .decrypt(algorithm(file.lock, file.header), key, file.sealed)
+    .decrypt(sealAlgorithm(file.lock, file.header), key, file.sealed)
     // The checksum is right, so the passphrase is wrong or the file is forged.
     .catch(() => null);
   if (plain === null) return { kind: 'refused', why: 'passphrase' };
@@ -64,7 +64,7 @@ async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<Cr
   );
 }
 
-function algorithm({ iv }: Lock, header: Bytes) {
+function sealAlgorithm({ iv }: Lock, header: Bytes) {
   return { name: 'AES-GCM', iv, additionalData: header };
 }
 

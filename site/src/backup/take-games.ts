@@ -1,10 +1,10 @@
 import { asRestored, readSavedGame } from '@sealed-move/client/saved-games';
-import { newId } from '../services/new-id.ts';
+import { makeId } from '../services/new-id.ts';
 import type { Services } from '../services/services.ts';
 import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
-import { mergedGames, type MergePlan } from './core/merge-games.ts';
+import { mergeGames, type MergePlan } from './core/merge-games.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
-import { bringStudies } from '../study/kept-studies.ts';
+import { replaceStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /** The game may have gone on in other rooms since it was backed up. */
@@ -26,12 +26,12 @@ export async function takeGames(
   chosen: ReadonlySet<string>,
   isCarried = false,
 ): Promise<readonly KeptGame[]> {
-  const taken = mergedGames(plan, services.games.value, chosen, newId);
+  const taken = mergeGames(plan, services.games.value, chosen, makeId);
   for (const { studies = {}, ...game } of taken) {
     // Another tab with the game open would overwrite it.
     const lock = takeSeatLock(game.id, () => undefined);
     await services.add(isCarried ? game : restored(game));
-    if (!bringStudies(game.id, studies)) services.hasRefused.set(true);
+    if (!replaceStudies(game.id, studies)) services.hasRefused.set(true);
     lock.release();
   }
   void askToPersist();

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { BACKUP_BYTES, backupFileName } from './core/backup-file.ts';
 import { MAX_GAMES } from './core/backup-games.ts';
-import { gamesWords } from '../games/data-words.ts';
+import { describeGameCount } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
 import { openStudies } from '../study/kept-studies.ts';
@@ -14,7 +14,7 @@ export interface SaveOutcome {
   readonly text: string;
 }
 
-function tooMuch(): SaveOutcome {
+function refuseTooMuch(): SaveOutcome {
   return { tone: 'bad', text: pageWords().backup.save.tooMuch };
 }
 
@@ -25,7 +25,7 @@ export function useSave() {
   const save = async (games: readonly KeptGame[], passphrase: string) => {
     setIsWorking(true);
     setTold(null);
-    const outcome = await saved(games, passphrase);
+    const outcome = await saveGames(games, passphrase);
     setTold(outcome);
     setIsWorking(false);
     return outcome.tone === 'good';
@@ -34,17 +34,20 @@ export function useSave() {
 }
 
 /** Refuses to save anything that this site could not open again. */
-async function saved(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
-  if (games.length > MAX_GAMES) return tooMuch();
-  const file = await sealBackup(games.map(withStudies), passphrase);
-  if (file.length > BACKUP_BYTES) return tooMuch();
+async function saveGames(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
+  if (games.length > MAX_GAMES) return refuseTooMuch();
+  const file = await sealBackup(games.map(addStudies), passphrase);
+  if (file.length > BACKUP_BYTES) return refuseTooMuch();
   const today = new Date();
   const name = backupFileName(today.getFullYear(), today.getMonth() + 1, today.getDate());
   downloadFile(name, file);
-  return { tone: 'good', text: pageWords().backup.save.saved(gamesWords(games.length), name) };
+  return {
+    tone: 'good',
+    text: pageWords().backup.save.saved(describeGameCount(games.length), name),
+  };
 }
 
-function withStudies(game: KeptGame): KeptGame {
+function addStudies(game: KeptGame): KeptGame {
   const studies = openStudies(game.id);
   return Object.keys(studies).length === 0 ? game : { ...game, studies };
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../test/english.ts';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import { readGameName } from '../game/core/names.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import { makeOptions } from '../games/core/new-game.ts';
-import { looker } from '../online/look.ts';
+import { makeBoardPreviewer } from '../online/look.ts';
 import { chess, chess960, chessFromPosition } from './chess.ts';
 import { ODDS, oddsFen } from './game/start.ts';
 import { startOf960 } from './game/start960.ts';
@@ -29,7 +29,7 @@ test('FRC-5: a game begins where the options say, the same object each time, or 
   for (const other of ['', `${FROM} `, FROM.replace(' H ', ' K '), FROM.replace(' H ', ' A ')]) {
     assert.equal(chessFromPosition.begin?.(beginning(other)), null, other);
   }
-  assert.equal(gameFrom(chess, { hostSide: 0, options: beginning(FROM) }), chess);
+  assert.equal(gameForSetup(chess, { hostSide: 0, options: beginning(FROM) }), chess);
   assert.ok(!('begin' in chess.rules));
 });
 
@@ -57,14 +57,14 @@ test('FRC-6: what both are told of a beginning', () => {
 test('FRC-7: lists and records go by where a game began', () => {
   const options = makeOptions(null, startOf960(192));
   const setup = { hostSide: 0, options } as const;
-  const { lookOf } = looker(chess960);
+  const { lookOf } = makeBoardPreviewer(chess960);
   assert.equal(lookOf({ moves: [] }, setup, 1).placement, startOf960(192).split(' ')[0]);
   const moves = ['g1f3', 'g8f6', 'f1h1'];
   const list = moves.map((move) => ({ move, note: null }));
   assert.equal(lookOf({ moves: list }, setup, 1).last?.san, 'O-O');
   // Until the guest was told, there is none.
   assert.equal(lookOf({ moves: [] }, null, 1).placement, chess.start);
-  const record = gameFrom(chess960, setup).record.write({
+  const record = gameForSetup(chess960, setup).record.write({
     names: ['Ada', 'Grace'],
     at: new Date(2026, 10, 28),
     number: 2,

@@ -2,17 +2,17 @@ import { DEFAULT_POSITION } from 'chess.js';
 import type { Game } from '../game/game.ts';
 import { playWords } from '../messages/words.ts';
 import { makeRecord } from './pgn/record.ts';
-import { rulesFrom } from './game/chess-rules.ts';
+import { makeRules } from './game/chess-rules.ts';
 import { drawnOnTime, endedWords } from './game/ending-words.ts';
 import { playLine, readPlacement, type Ply } from './game/line.ts';
-import { writtenMove } from './game/notation.ts';
-import { pliesBefore, readStart, type StartedName } from './game/start.ts';
+import { formatMove } from './game/notation.ts';
+import { countPliesBefore, readStart, type StartedName } from './game/start.ts';
 import { startWords } from './game/start-words.ts';
 import { moveWords } from './game/words.ts';
 
-export const chess: Game = chessFrom('chess', DEFAULT_POSITION, {});
-export const chess960: Game = begunElsewhere('chess960');
-export const chessFromPosition: Game = begunElsewhere('chess-from');
+export const chess: Game = makeChessGame('chess', DEFAULT_POSITION, {});
+export const chess960: Game = makeStartedGame('chess960');
+export const chessFromPosition: Game = makeStartedGame('chess-from');
 
 /** More are never in use at once; an evicted one is rebuilt. */
 const MAX_STARTS = 100;
@@ -20,23 +20,23 @@ const MAX_STARTS = 100;
 type GameStart = Pick<Game, 'begin' | 'beginning'>;
 
 /** A game whose start the host's setup decides; until that is known it starts as usual. */
-function begunElsewhere(name: StartedName): Game {
+function makeStartedGame(name: StartedName): Game {
   const known = new Map<string, Game>();
   const begin = (options: unknown): Game | null => {
     const fen = readStart(name, options);
     if (fen === null) return null;
     const words = () => startWords(name, fen);
-    const beginning = { position: fen, plies: pliesBefore(fen), words };
-    const game = known.get(fen) ?? chessFrom(name, fen, { begin, beginning });
+    const beginning = { position: fen, plies: countPliesBefore(fen), words };
+    const game = known.get(fen) ?? makeChessGame(name, fen, { begin, beginning });
     if (known.size >= MAX_STARTS) known.clear();
     known.set(fen, game);
     return game;
   };
-  return chessFrom(name, DEFAULT_POSITION, { begin });
+  return makeChessGame(name, DEFAULT_POSITION, { begin });
 }
 
-function chessFrom(name: Game['name'], start: string, { begin, ...rest }: GameStart): Game {
-  const rules = rulesFrom(name, start);
+function makeChessGame(name: Game['name'], start: string, { begin, ...rest }: GameStart): Game {
+  const rules = makeRules(name, start);
   return {
     name,
     rules: begin === undefined ? rules : { ...rules, begin: (to) => begin(to)?.rules ?? null },
@@ -45,7 +45,7 @@ function chessFrom(name: Game['name'], start: string, { begin, ...rest }: GameSt
     },
     start: readPlacement(start),
     lineOf: (moves, known?: readonly Ply[]) => playLine(moves, known, start),
-    written: ({ san }) => writtenMove(san),
+    written: ({ san }) => formatMove(san),
     moveWords,
     endedWords,
     drawnOnTime,

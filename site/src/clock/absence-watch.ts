@@ -1,9 +1,9 @@
 import { BEGUN_PLIES } from '@sealed-move/client/rules';
 import type { CommandRefusal, GameView, PeerView, Session } from '@sealed-move/client/session';
-import { banks, type ClockSetting } from './clock.ts';
+import { reportedTimes, type ClockSetting } from './clock.ts';
 import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
-import { between, type Moment } from './stopwatch.ts';
+import { elapsedBetween, type Moment } from './stopwatch.ts';
 
 /** The facts of a game that the absence watch needs. */
 interface WatchedView {
@@ -86,7 +86,7 @@ export class AbsenceWatch {
     if (setting === null || this.#waiting === null || !this.#isAwaited()) return null;
     const { ms, at } = this.#waiting;
     const limit = absenceLimit(setting, game, game.side === 0 ? 1 : 0);
-    return Math.max(0, limit - ms - between(at, this.#time.now()));
+    return Math.max(0, limit - ms - elapsedBetween(at, this.#time.now()));
   }
 
   /** Whether a claim wins; otherwise it draws. */
@@ -129,7 +129,7 @@ export class AbsenceWatch {
     const { game, isConnected } = this.#game.view();
     // A visible page that merely lost its connection to the relay has not been left.
     const isHere = isConnected || !now.isHidden;
-    this.#record = noted(this.#record, ownTurn(game), isHere, now.epoch);
+    this.#record = updateRecord(this.#record, ownTurnKey(game), isHere, now.epoch);
     this.#keeper?.keep(this.#record);
   }
 
@@ -141,7 +141,7 @@ export class AbsenceWatch {
     const { game } = this.#game.view();
     const turn = `${game.number}:${game.moves.length}`;
     const past = this.#waiting;
-    const since = past === null ? 0 : between(past.at, now);
+    const since = past === null ? 0 : elapsedBetween(past.at, now);
     // A device that slept cannot know who was present in the meantime.
     const isNew = past?.turn !== turn || since > MAX_TICK_MS;
     this.#waiting = { turn, ms: isNew ? 0 : past.ms + since, at: now };
@@ -176,11 +176,11 @@ export class AbsenceWatch {
 
 /** The same on both devices: the time that side reported with its last move, within bounds. */
 function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
-  return Math.min(Math.max(banks(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
+  return Math.min(Math.max(reportedTimes(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
 /** Updates the record of this player's absence, which restarts with each of their own moves. */
-function noted(
+function updateRecord(
   record: AbsenceRecord | null,
   turn: string,
   isHere: boolean,
@@ -195,6 +195,6 @@ function noted(
 }
 
 /** Identifies this player's next move, no matter who is to move. */
-function ownTurn({ number, moves, side }: GameView): string {
+function ownTurnKey({ number, moves, side }: GameView): string {
   return `${number}:${side === 0 ? Math.ceil(moves.length / 2) : Math.floor(moves.length / 2)}`;
 }

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atEnd, banks, clockFace, clockWords, MAX_CLOCK_MS, chooseNote, remaining } from './clock.ts';
-import { between, type Moment, spent, wind } from './stopwatch.ts';
+import {
+  timeLeftAtEnd,
+  reportedTimes,
+  formatClock,
+  describeTimeLeft,
+  MAX_CLOCK_MS,
+  chooseNote,
+  timeLeft,
+} from './clock.ts';
+import { elapsedBetween, type Moment, timeSpent, updateStopwatch } from './stopwatch.ts';
 import '../../test/english.ts';
 
 const SETTING = { initialMs: 300_000, incrementMs: 2000 };
@@ -12,13 +20,13 @@ test('CLK-1: what a side has left is what it said with its last move', () => {
     { move: 'e7e5', note: 250_000 },
     { move: 'g1f3', note: 290_000 },
   ];
-  assert.deepEqual(banks(SETTING, { moves }), [290_000, 250_000]);
-  assert.deepEqual(banks(SETTING, { moves: [] }), [300_000, 300_000]);
+  assert.deepEqual(reportedTimes(SETTING, { moves }), [290_000, 250_000]);
+  assert.deepEqual(reportedTimes(SETTING, { moves: [] }), [300_000, 300_000]);
 });
 
 test('CLK-1: a note that is missing or no time changes nothing, or is cut to what a clock shows', () => {
   const note = (value: number | null) =>
-    banks(SETTING, { moves: [{ move: 'e2e4', note: value }] })[0];
+    reportedTimes(SETTING, { moves: [{ move: 'e2e4', note: value }] })[0];
   assert.equal(note(null), 300_000);
   assert.equal(note(Number.NaN), 300_000);
   assert.equal(note(-5), 0);
@@ -26,10 +34,10 @@ test('CLK-1: a note that is missing or no time changes nothing, or is cut to wha
 });
 
 test('CLK-2: only the side to move loses time, and never below nothing', () => {
-  assert.equal(remaining([5000, 7000], 0, 0, 2000), 3000);
-  assert.equal(remaining([5000, 7000], 1, 0, 2000), 7000);
-  assert.equal(remaining([5000, 7000], 0, 0, 6000), 0);
-  assert.equal(remaining([5000, 7000], 0, null, 6000), 5000);
+  assert.equal(timeLeft([5000, 7000], 0, 0, 2000), 3000);
+  assert.equal(timeLeft([5000, 7000], 1, 0, 2000), 7000);
+  assert.equal(timeLeft([5000, 7000], 0, 0, 6000), 0);
+  assert.equal(timeLeft([5000, 7000], 0, null, 6000), 5000);
 });
 
 test('CLK-2: the increment goes with the note', () => {
@@ -51,16 +59,16 @@ const FACES: readonly [number, string][] = [
   [2 * MAX_CLOCK_MS + 1, '2 d 1 h'],
 ];
 for (const [ms, face] of FACES) {
-  test(`CLK-3: ${ms} ms shows as ${face}`, () => assert.equal(clockFace(ms), face));
+  test(`CLK-3: ${ms} ms shows as ${face}`, () => assert.equal(formatClock(ms), face));
 }
 
 test('CLK-3: in words for a screen reader', () => {
-  assert.equal(clockWords(61_000), '1 minute 1 second left');
-  assert.equal(clockWords(9000), '9 seconds left');
-  assert.equal(clockWords(3_600_000), '1 hour left');
-  assert.equal(clockWords(3_599_001 + 60_000), '1 hour 1 minute left');
-  assert.equal(clockWords(MAX_CLOCK_MS), '1 day left');
-  assert.equal(clockWords(2 * MAX_CLOCK_MS + 5 * 3_600_000), '2 days 5 hours left');
+  assert.equal(describeTimeLeft(61_000), '1 minute 1 second left');
+  assert.equal(describeTimeLeft(9000), '9 seconds left');
+  assert.equal(describeTimeLeft(3_600_000), '1 hour left');
+  assert.equal(describeTimeLeft(3_599_001 + 60_000), '1 hour 1 minute left');
+  assert.equal(describeTimeLeft(MAX_CLOCK_MS), '1 day left');
+  assert.equal(describeTimeLeft(2 * MAX_CLOCK_MS + 5 * 3_600_000), '2 days 5 hours left');
 });
 
 const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({
@@ -72,44 +80,47 @@ const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({
 });
 
 test('CLK-5: a stopwatch starts anew with each turn, and counts on after it stood', () => {
-  const begun = wind(null, 'one', true, moment(1000));
-  const halted = wind(begun, 'one', false, moment(4000));
-  assert.equal(spent(halted, moment(9000)), 3000);
-  const again = wind(halted, 'one', true, moment(9000));
-  assert.equal(spent(again, moment(10_000)), 4000);
-  assert.equal(spent(wind(again, 'two', true, moment(11_000)), moment(11_500)), 500);
+  const begun = updateStopwatch(null, 'one', true, moment(1000));
+  const halted = updateStopwatch(begun, 'one', false, moment(4000));
+  assert.equal(timeSpent(halted, moment(9000)), 3000);
+  const again = updateStopwatch(halted, 'one', true, moment(9000));
+  assert.equal(timeSpent(again, moment(10_000)), 4000);
+  assert.equal(timeSpent(updateStopwatch(again, 'two', true, moment(11_000)), moment(11_500)), 500);
 });
 
 test('CLK-5: a page in sight goes by the clock that cannot be set', () => {
   for (const epoch of [0, 9_000_000]) {
-    assert.equal(between(moment(1000), moment(3000, { epoch })), 2000);
+    assert.equal(elapsedBetween(moment(1000), moment(3000, { epoch })), 2000);
   }
 });
 
 test('CLK-5: a device that slept, and a page that was closed, go by the time of day', () => {
   const hidden = moment(1000, { isHidden: true });
-  assert.equal(between(hidden, moment(1500, { epoch: hidden.epoch + 60_000 })), 60_000);
-  assert.equal(between(hidden, moment(3000, { epoch: 0 })), 2000, 'a clock that went back');
+  assert.equal(elapsedBetween(hidden, moment(1500, { epoch: hidden.epoch + 60_000 })), 60_000);
+  assert.equal(elapsedBetween(hidden, moment(3000, { epoch: 0 })), 2000, 'a clock that went back');
   const reopened = moment(5, { page: 'two', epoch: hidden.epoch + 7000 });
-  assert.equal(between(moment(1000), reopened), 7000);
-  assert.equal(between(reopened, moment(9000, { epoch: 0, page: 'three' })), 0);
+  assert.equal(elapsedBetween(moment(1000), reopened), 7000);
+  assert.equal(elapsedBetween(reopened, moment(9000, { epoch: 0, page: 'three' })), 0);
 });
 
 test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
   const left = [59_000, 303_000] as const;
   const resigned = { by: 'resignation', winner: 0 } as const;
-  assert.deepEqual(atEnd(left, resigned, [59_000, 295_000]), [59_000, 295_000]);
-  assert.deepEqual(atEnd(left, { by: 'moves', winner: 0, reason: 'checkmate' }, [1, 2]), left);
-  assert.equal(atEnd(left, resigned, null), null, 'an app of before said nothing');
-  assert.equal(atEnd(left, resigned, [null, 5]), null);
-  assert.deepEqual(atEnd(left, { by: 'time', winner: 1 }, null), [0, 303_000]);
-  assert.deepEqual(atEnd(left, resigned, [-5, 1e15]), [0, 7 * MAX_CLOCK_MS]);
+  assert.deepEqual(timeLeftAtEnd(left, resigned, [59_000, 295_000]), [59_000, 295_000]);
+  assert.deepEqual(
+    timeLeftAtEnd(left, { by: 'moves', winner: 0, reason: 'checkmate' }, [1, 2]),
+    left,
+  );
+  assert.equal(timeLeftAtEnd(left, resigned, null), null, 'an app of before said nothing');
+  assert.equal(timeLeftAtEnd(left, resigned, [null, 5]), null);
+  assert.deepEqual(timeLeftAtEnd(left, { by: 'time', winner: 1 }, null), [0, 303_000]);
+  assert.deepEqual(timeLeftAtEnd(left, resigned, [-5, 1e15]), [0, 7 * MAX_CLOCK_MS]);
 });
 
 test('CLK-7: with days a move, each move has its time anew', () => {
   const setting = { initialMs: 3 * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true };
   const note = chooseNote(setting, 5000);
-  assert.deepEqual(banks(setting, { moves: [{ move: 'e2e4', note }] }), [
+  assert.deepEqual(reportedTimes(setting, { moves: [{ move: 'e2e4', note }] }), [
     3 * MAX_CLOCK_MS,
     3 * MAX_CLOCK_MS,
   ]);
@@ -120,6 +131,6 @@ test('FRC-11: where side 1 begins, the first note is its own', () => {
     { move: 'e8e7', note: 250_000 },
     { move: 'e1h1', note: 290_000 },
   ];
-  assert.deepEqual(banks(SETTING, { moves, first: 1 }), [290_000, 250_000]);
-  assert.deepEqual(banks(SETTING, { moves }), [250_000, 290_000]);
+  assert.deepEqual(reportedTimes(SETTING, { moves, first: 1 }), [290_000, 250_000]);
+  assert.deepEqual(reportedTimes(SETTING, { moves }), [250_000, 290_000]);
 });

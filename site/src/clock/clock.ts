@@ -23,7 +23,7 @@ export const MAX_CLOCK_DAYS = 7;
 const MAX_END_MS = MAX_CLOCK_DAYS * MAX_CLOCK_MS;
 
 /** The time that each side reported with its last move. */
-export function banks(
+export function reportedTimes(
   setting: ClockSetting,
   { moves, first = 0 }: Pick<GameView, 'moves' | 'first'>,
 ): readonly [number, number] {
@@ -40,7 +40,7 @@ export function banks(
  * The time a side has left now; never below 0.
  * @param turn null if nobody is to move
  */
-export function remaining(
+export function timeLeft(
   left: readonly [number, number],
   side: Side,
   turn: Side | null,
@@ -50,7 +50,7 @@ export function remaining(
 }
 
 /** The time both had left when the game ended (CLK-6); null if unreported. */
-export function atEnd(
+export function timeLeftAtEnd(
   left: readonly [number, number],
   ending: EndingView,
   notes: EndNotes | null,
@@ -77,7 +77,7 @@ export function chooseNote(setting: ClockSetting, leftMs: number): number {
  * `2 d 5 h`, `1:05:00`, `4:59`; below twenty seconds with tenths: `0:07.3`. Rounded so that 0 means
  * 0.
  */
-export function clockFace(ms: number): string {
+export function formatClock(ms: number): string {
   const tenths = Math.ceil(ms / 100);
   if (tenths < 200) return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
   if (ms > MAX_CLOCK_MS)
@@ -91,7 +91,7 @@ export function clockFace(ms: number): string {
 }
 
 /** For screen readers: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
-export function clockWords(ms: number): string {
+export function describeTimeLeft(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const { clock, longClock } = playWords().chess;
   if (seconds < 3600) return clock(Math.floor(seconds / 60), seconds % 60);

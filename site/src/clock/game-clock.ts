@@ -1,9 +1,9 @@
 import { BEGUN_PLIES, type Side } from '@sealed-move/client/rules';
 import type { EndNotes, GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import type { AbsenceWatch } from './absence-watch.ts';
-import { atEnd, banks, type ClockSetting, chooseNote, remaining } from './clock.ts';
+import { timeLeftAtEnd, reportedTimes, type ClockSetting, chooseNote, timeLeft } from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';
-import { spent, type Stopwatch, wind } from './stopwatch.ts';
+import { timeSpent, type Stopwatch, updateStopwatch } from './stopwatch.ts';
 import type { Timepiece } from './timepiece.ts';
 
 /** The facts of a game that its clock needs. */
@@ -109,11 +109,11 @@ export class GameClock {
   left(side: Side): number {
     const { game, setting } = this.#game.view();
     if (setting === null) return 0;
-    const left = banks(setting, game);
+    const left = reportedTimes(setting, game);
     if (game.ending === null) {
-      return remaining(left, side, this.#isBeginning() ? null : game.turn, this.#spent());
+      return timeLeft(left, side, this.#isBeginning() ? null : game.turn, this.#spent());
     }
-    return (atEnd(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
+    return (timeLeftAtEnd(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
   }
 
   /** The note for a move made now; undefined in a game without clocks. */
@@ -140,7 +140,7 @@ export class GameClock {
     const isNew = this.#stopwatch?.turn !== turn;
     const isGoing = this.#isGoing();
     const wasGoing = this.#stopwatch !== null && this.#stopwatch.since !== null;
-    this.#stopwatch = wind(this.#stopwatch, turn, isGoing, this.#time.now());
+    this.#stopwatch = updateStopwatch(this.#stopwatch, turn, isGoing, this.#time.now());
     if (isNew || isGoing !== wasGoing) this.#keep();
     if (!isGoing) return;
     this.#awaitFlag();
@@ -181,7 +181,7 @@ export class GameClock {
     this.#cancelKeep = this.#time.after(KEEP_MS, () => {
       const { game } = this.#game.view();
       if (this.#stopwatch !== null && game.ending === null) {
-        this.#stopwatch = wind(
+        this.#stopwatch = updateStopwatch(
           this.#stopwatch,
           this.#stopwatch.turn,
           this.#isGoing(),
@@ -199,7 +199,7 @@ export class GameClock {
   }
 
   #spent(): number {
-    return this.#stopwatch === null ? 0 : spent(this.#stopwatch, this.#time.now());
+    return this.#stopwatch === null ? 0 : timeSpent(this.#stopwatch, this.#time.now());
   }
 
   /**

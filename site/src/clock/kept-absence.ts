@@ -19,7 +19,7 @@ export interface AbsenceKeeper {
 const PREFIX = 'here ';
 
 /** @param isThere whether the game still exists; nothing is kept for a removed one */
-export function absenceKeeper(id: string, isThere: () => boolean): AbsenceKeeper {
+export function makeAbsenceKeeper(id: string, isThere: () => boolean): AbsenceKeeper {
   return {
     read: () => readRecord(readText(PREFIX + id)),
     keep(record) {

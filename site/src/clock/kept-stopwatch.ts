@@ -14,7 +14,7 @@ const PREFIX = 'watch ';
  * IndexedDB.
  * @param isThere whether the game still exists; nothing is written for a removed one
  */
-export function stopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {
+export function makeStopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {
   return {
     read: () => readStopwatch(readText(PREFIX + id)),
     keep({ turn, spentMs, since }) {

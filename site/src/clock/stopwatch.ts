@@ -23,7 +23,7 @@ export interface Stopwatch {
  * change. A hidden page's device may have slept, and a closed page has no such clock. The time of
  * day then counts, unless it went back.
  */
-export function between(from: Moment, to: Moment): number {
+export function elapsedBetween(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);
   if (from.page !== to.page) return byDay;
   const elapsed = Math.max(0, to.elapsed - from.elapsed);
@@ -31,16 +31,16 @@ export function between(from: Moment, to: Moment): number {
 }
 
 /** Updates the stopwatch for that turn, running or stopped. */
-export function wind(
+export function updateStopwatch(
   stopwatch: Stopwatch | null,
   turn: string,
   isGoing: boolean,
   now: Moment,
 ): Stopwatch {
   if (stopwatch?.turn !== turn) return { turn, spentMs: 0, since: isGoing ? now : null };
-  return { turn, spentMs: spent(stopwatch, now), since: isGoing ? now : null };
+  return { turn, spentMs: timeSpent(stopwatch, now), since: isGoing ? now : null };
 }
 
-export function spent({ spentMs, since }: Stopwatch, now: Moment): number {
-  return since === null ? spentMs : spentMs + between(since, now);
+export function timeSpent({ spentMs, since }: Stopwatch, now: Moment): number {
+  return since === null ? spentMs : spentMs + elapsedBetween(since, now);
 }

@@ -1,6 +1,6 @@
-import { writtenMove } from '../chess/game/notation.ts';
+import { formatMove } from '../chess/game/notation.ts';
 import type { Ply } from '../chess/game/line.ts';
-import { pliesBefore } from '../chess/game/start.ts';
+import { countPliesBefore } from '../chess/game/start.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
 
@@ -17,7 +17,7 @@ interface BestLineProps {
  * (ENG-5).
  */
 export function BestLine({ fen, line, onTake }: BestLineProps) {
-  const plies = pliesBefore(fen);
+  const plies = countPliesBefore(fen);
   return (
     <span class="engine-line" role="group" aria-label={pageWords().engine.best}>
       {line.map((ply, place) => (
@@ -30,10 +30,10 @@ export function BestLine({ fen, line, onTake }: BestLineProps) {
           ) : null}
           <button
             type="button"
-            aria-label={`${writtenMove(ply.san)}, ${moveWords(ply)}`}
+            aria-label={`${formatMove(ply.san)}, ${moveWords(ply)}`}
             onClick={() => onTake(place + 1)}
           >
-            {writtenMove(ply.san)}
+            {formatMove(ply.san)}
           </button>
         </span>
       ))}

@@ -2,7 +2,7 @@ import type { Timer } from '../storage/set-timer.ts';
 import type { Side } from '@sealed-move/client/rules';
 import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './engine-channel.ts';
 import type { Score } from './core/score.ts';
-import { readUciLine, scoreFor, type UciLine } from './core/uci.ts';
+import { readUciLine, toWhiteScore, type UciLine } from './core/uci.ts';
 
 /** A machine may be slow, and has megabytes of WebAssembly to compile. */
 const TIMEOUT_UCI_MS = 90_000;
@@ -87,7 +87,8 @@ export class Engine {
   async begin(): Promise<void> {
     const timeoutMs = this.#lacksWasm ? TIMEOUT_WITHOUT_WASM_MS : TIMEOUT_UCI_MS;
     await this.#ask('uci', 'uciok', timeoutMs, this.#nameFault('no uci'));
-    if (this.#options.is960 && this.#knows960) this.#channel.send(option('UCI_Chess960', 'true'));
+    if (this.#options.is960 && this.#knows960)
+      this.#channel.send(optionCommand('UCI_Chess960', 'true'));
     this.#channel.send('ucinewgame');
     await this.#ask('isready', 'readyok', TIMEOUT_READY_MS, 'silent');
   }
@@ -137,16 +138,16 @@ export class Engine {
   async #search(question: Question, onAnswer: (answer: Answer) => void): Promise<Answer> {
     const { fen, turn, ms, lines } = question;
     let found: Answer = [];
-    const better = batched(this.#options.after, () => onAnswer(found));
+    const better = batchCalls(this.#options.after, () => onAnswer(found));
     const take = (line: UciLine) => {
       if (line.kind === 'best') return true;
       if (line.kind !== 'info' || line.rank > lines) return false;
       const { depth, rank, score, line: moves } = line;
-      found = withLine(found, rank, { depth, score: scoreFor(turn, score), moves });
+      found = addLine(found, rank, { depth, score: toWhiteScore(turn, score), moves });
       better.tell();
       return false;
     };
-    this.#channel.send(option('MultiPV', String(lines)));
+    this.#channel.send(optionCommand('MultiPV', String(lines)));
     this.#channel.send(`position fen ${fen}`);
     const answered = this.#wait(take, ms + TIMEOUT_MOVE_MS, 'silent');
     this.#channel.send(`go movetime ${ms}`);
@@ -211,7 +212,7 @@ function lacksWasm({ script, wasm }: EngineFiles): boolean {
 }
 
 /** An engine with a new best move has not yet named the next best one. */
-function withLine(found: Answer, rank: number, line: EngineLine): Answer {
+function addLine(found: Answer, rank: number, line: EngineLine): Answer {
   const [best, ...others] = found;
   const isBest = best?.moves[0] === line.moves[0];
   if (rank === 1) return isBest ? [line, ...others] : [line];
@@ -219,7 +220,7 @@ function withLine(found: Answer, rank: number, line: EngineLine): Answer {
 }
 
 /** Runs the work a little later, once for all calls until then. */
-function batched(after: Timer, work: () => void) {
+function batchCalls(after: Timer, work: () => void) {
   let cancel: (() => void) | null = null;
   return {
     tell() {
@@ -232,6 +233,6 @@ function batched(after: Timer, work: () => void) {
   };
 }
 
-function option(name: string, value: string): string {
+function optionCommand(name: string, value: string): string {
   return `setoption name ${name} value ${value}`;
 }

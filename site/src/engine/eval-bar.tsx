@@ -2,7 +2,7 @@ import './engine.css';
 import type { Side } from '@sealed-move/client/rules';
 import { pageWords } from '../messages/words.ts';
 import { type Score, winningChance } from './core/score.ts';
-import { scoreWords } from './score-words.ts';
+import { describeScore } from './score-words.ts';
 
 interface EvalBarProps {
   /** Null without an evaluation. */
@@ -22,7 +22,7 @@ export function EvalBar({ score, bottom }: EvalBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={score === null ? say.noEvaluation : scoreWords(score)}
+      aria-valuetext={score === null ? say.noEvaluation : describeScore(score)}
     >
       <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
         <rect class="eval-white" x="0" y={100 - percent} width="1" height={percent} />

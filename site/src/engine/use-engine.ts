@@ -4,7 +4,7 @@ import type { EngineFault } from './engine-channel.ts';
 import { type PickRefusal, pickEngine } from './core/picked-files.ts';
 import { Engine, EngineError } from './engine.ts';
 import { openFrame } from './engine-frame.ts';
-import { keepEngine, type KeptEngine, keptEngine, removeEngine } from './kept-engine.ts';
+import { keepEngine, type KeptEngine, readKeptEngine, removeEngine } from './kept-engine.ts';
 
 type EngineTrouble =
   | { readonly kind: 'refused'; readonly why: PickRefusal | 'unread' }
@@ -46,7 +46,7 @@ export function useEngine(is960: boolean): PlayersEngine {
     running.current = null;
   };
   useEffect(() => {
-    void keptEngine().then((kept) => change({ kept }));
+    void readKeptEngine().then((kept) => change({ kept }));
     return end;
   }, []);
   const note = (error: unknown) => {

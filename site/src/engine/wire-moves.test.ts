@@ -3,19 +3,19 @@ import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import { oddsFen } from '../chess/game/start.ts';
 import { startOf960 } from '../chess/game/start960.ts';
-import { engineFen, needs960, readLine } from './wire-moves.ts';
+import { toEngineFen, isChess960Needed, readLine } from './wire-moves.ts';
 
 const ucis = (fen: string, moves: readonly string[]) => readLine(fen, moves).map(({ uci }) => uci);
 
 test('ENG-6: a handicap is given to any engine, in the letters that all of them know', () => {
   const knight = oddsFen('knight');
-  assert.ok(!needs960(knight));
-  assert.equal(engineFen(knight).split(' ')[2], 'KQkq');
-  assert.equal(engineFen(oddsFen('rook')).split(' ')[2], 'Kkq');
-  assert.ok(!needs960(DEFAULT_POSITION));
-  assert.equal(engineFen(DEFAULT_POSITION), DEFAULT_POSITION);
-  assert.ok(needs960(startOf960(0)), 'the king is not on e1');
-  assert.match(engineFen(startOf960(0)).split(' ')[2] ?? '', /^[A-H]{2}[a-h]{2}$/);
+  assert.ok(!isChess960Needed(knight));
+  assert.equal(toEngineFen(knight).split(' ')[2], 'KQkq');
+  assert.equal(toEngineFen(oddsFen('rook')).split(' ')[2], 'Kkq');
+  assert.ok(!isChess960Needed(DEFAULT_POSITION));
+  assert.equal(toEngineFen(DEFAULT_POSITION), DEFAULT_POSITION);
+  assert.ok(isChess960Needed(startOf960(0)), 'the king is not on e1');
+  assert.match(toEngineFen(startOf960(0)).split(' ')[2] ?? '', /^[A-H]{2}[a-h]{2}$/);
 });
 
 test('ENG-6: a king that castles is put onto its rook, or where it ends: both are the same move here', () => {

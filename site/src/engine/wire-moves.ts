@@ -1,19 +1,19 @@
-import { castlesAsUsual } from '../chess/pgn/pgn-start.ts';
+import { hasUsualCastling } from '../chess/pgn/pgn-start.ts';
 import { moveMeant } from '../chess/game/castling.ts';
 import { playLine, type Ply } from '../chess/game/line.ts';
 import { writeFen } from '../chess/game/read-fen.ts';
 import { readUci } from '../chess/game/uci.ts';
 
 /** Whether only an engine with Chess960 can take this game (ENG-6). */
-export function needs960(start: string): boolean {
-  return !castlesAsUsual(start);
+export function isChess960Needed(start: string): boolean {
+  return !hasUsualCastling(start);
 }
 
 /**
  * A position in an engine's notation. If kings castle as usual, in letters that all engines know.
  */
-export function engineFen(fen: string): string {
-  return castlesAsUsual(fen) ? writeFen(fen) : fen;
+export function toEngineFen(fen: string): string {
+  return hasUsualCastling(fen) ? writeFen(fen) : fen;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Setup } from '@sealed-move/client/saved-games';
 import type { Game } from './game.ts';
 
 /** The game from the start position in its setup; unchanged if that is unknown or missing. */
-export function gameFrom(plays: Game, setup: Setup | null): Game {
+export function gameForSetup(plays: Game, setup: Setup | null): Game {
   return (setup === null ? null : plays.begin?.(setup.options)) ?? plays;
 }
 

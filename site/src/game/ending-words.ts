@@ -10,7 +10,7 @@ import type { Game } from './game.ts';
  * @param names of both sides
  * @param moves all of the game
  */
-export function endingWords(
+export function describeEnding(
   ending: EndingView,
   names: readonly [string, string],
   game: Game,
@@ -18,8 +18,8 @@ export function endingWords(
 ): string {
   const say = playWords().chess.ending;
   const winner = findWinner(ending);
-  const won = winner === null ? '' : named(winner, names, game);
-  const lost = winner === null ? '' : named(otherSide(winner), names, game);
+  const won = winner === null ? '' : nameWithSide(winner, names, game);
+  const lost = winner === null ? '' : nameWithSide(otherSide(winner), names, game);
   switch (ending.by) {
     case 'resignation':
       return say.resigned(lost, won);
@@ -37,7 +37,7 @@ export function endingWords(
   }
 }
 
-function named(side: Side, names: readonly [string, string], { sides }: Game): string {
+function nameWithSide(side: Side, names: readonly [string, string], { sides }: Game): string {
   const name = names[side];
   return name === sides[side] ? name : `${name} (${sides[side]})`;
 }

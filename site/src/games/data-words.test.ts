@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptWords, removalQuestion } from './data-words.ts';
+import { describeKeptData, removalQuestion } from './data-words.ts';
 import '../../test/english.ts';
 
 test('PREF-6: what is kept and what would be removed is counted', () => {
-  assert.match(keptWords(0), /no games yet/);
-  assert.match(keptWords(1), /stores 1 game,/);
-  assert.match(keptWords(2), /stores 2 games,/);
+  assert.match(describeKeptData(0), /no games yet/);
+  assert.match(describeKeptData(1), /stores 1 game,/);
+  assert.match(describeKeptData(2), /stores 2 games,/);
   assert.equal(
     removalQuestion(3),
     'Remove 3 games, your name and settings from this device for good?',

@@ -4,17 +4,17 @@ import { pageWords, words } from '../messages/words.ts';
  * Describes the data on this device and who else has it.
  * @param games the number of games
  */
-export function keptWords(games: number): string {
+export function describeKeptData(games: number): string {
   const { kept, keptNone } = pageWords().settings.data;
-  return games === 0 ? keptNone : kept(gamesWords(games));
+  return games === 0 ? keptNone : kept(describeGameCount(games));
 }
 
 /** Asks for confirmation before everything is removed (PREF-6). */
 export function removalQuestion(games: number): string {
-  return pageWords().settings.data.question(games === 0 ? null : gamesWords(games));
+  return pageWords().settings.data.question(games === 0 ? null : describeGameCount(games));
 }
 
 /** `1 game`, `12 games` */
-export function gamesWords(games: number): string {
+export function describeGameCount(games: number): string {
   return words().games.count(games);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { inviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readFen } from '../chess/game/read-fen.ts';
 import { oddsFen } from '../chess/game/start.ts';
@@ -72,5 +72,5 @@ test('FRC-9: a link says any start with its terms, and what lost its end says no
       assert.equal(readLinkTerms(terms.slice(0, end)), null, terms.slice(0, end));
     }
   });
-  fc.assert(property, { numRuns: cases(30) });
+  fc.assert(property, { numRuns: caseCount(30) });
 });

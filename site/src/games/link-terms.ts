@@ -24,13 +24,13 @@ const DAY_MS = MAX_CLOCK_MS;
 
 /** Writes terms for a link; null if the link could not state them exactly. */
 export function writeLinkTerms({ hostSide, options }: Setup): string | null {
-  const clock = clockInLink(readOptions(options).clock);
+  const clock = writeClock(readOptions(options).clock);
   const start = startIn(options);
   const from = start === null ? '' : `-s${startInLink(start)}`;
   return clock === null ? null : `${otherSide(hostSide)}-${clock}${from}-e`;
 }
 
-function clockInLink(clock: ClockSetting | null): string | null {
+function writeClock(clock: ClockSetting | null): string | null {
   if (clock === null) return 'none';
   if (clock.isPerMove === true) return `${clock.initialMs / DAY_MS}d`;
   const [initial, increment] = [clock.initialMs / SECOND_MS, clock.incrementMs / SECOND_MS];
@@ -51,19 +51,19 @@ const FIELDS: readonly Letters[] = [PIECES, NOTHING, RIGHTS, NOTHING, NOTHING, N
 type Letters = readonly [inFen: readonly string[], inLink: readonly string[]];
 
 function startInLink(fen: string): string {
-  const fields = fen.split(' ').map((field, at) => spelled(field, FIELDS[at] ?? NOTHING));
+  const fields = fen.split(' ').map((field, at) => translateLetters(field, FIELDS[at] ?? NOTHING));
   return fields.join('-');
 }
 
 function startOfLink(written: string): string {
   const fields = written.split('-').map((field, at) => {
     const [inFen, inLink] = FIELDS[at] ?? NOTHING;
-    return spelled(field, [inLink, inFen]);
+    return translateLetters(field, [inLink, inFen]);
   });
   return fields.join(' ');
 }
 
-function spelled(text: string, [from, to]: Letters): string {
+function translateLetters(text: string, [from, to]: Letters): string {
   return Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 

@@ -1,8 +1,8 @@
-import { writtenMove } from '../chess/game/notation.ts';
+import { formatMove } from '../chess/game/notation.ts';
 import { words } from '../messages/words.ts';
 import type { KeptGame, Summary } from './core/kept-game.ts';
 
-export function standingWords({ standing }: Summary): string {
+export function describeStanding({ standing }: Summary): string {
   return words().games.standing[standing];
 }
 
@@ -10,7 +10,7 @@ export function standingWords({ standing }: Summary): string {
 type ListedGame = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
 
 /** The opponent's name if known: their own name for themselves comes first. */
-export function opponentWords({ state, summary, label }: ListedGame): string {
+export function describeOpponent({ state, summary, label }: ListedGame): string {
   const say = words().games;
   if (summary.opponent !== null) return summary.opponent;
   if (state.kind === 'local') return say.here;
@@ -25,7 +25,7 @@ export function cardNames(games: readonly KeptGame[]): ReadonlyMap<string, strin
   const named = games
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map((game) => {
-      const name = opponentWords(game);
+      const name = describeOpponent(game);
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
       return [game, name, count] as const;
@@ -39,7 +39,7 @@ export function cardNames(games: readonly KeptGame[]): ReadonlyMap<string, strin
 }
 
 /** The state of a game, and a note if the opponent's app lacks a move (PLAY-10). */
-export function rowWords(game: KeptGame): string {
+export function describeRow(game: KeptGame): string {
   const { standing, isUndelivered, opponent } = game.summary;
   const say = words().games;
   if ('isElsewhere' in game && game.isElsewhere) return say.elsewhere;
@@ -49,30 +49,30 @@ export function rowWords(game: KeptGame): string {
 }
 
 /** `the game with Ada` */
-export function gameWords(game: ListedGame): string {
+export function describeGame(game: ListedGame): string {
   const say = words().games;
   const isShared = game.state.kind === 'local' && game.summary.opponent === null;
-  return isShared ? say.gameOfBoth : say.gameWith(opponentWords(game));
+  return isShared ? say.gameOfBoth : say.gameWith(describeOpponent(game));
 }
 
 /** `12 moves`, counted as in chess: one move is one of each side. */
-export function movesWords(plies: number): string {
+export function describeMoveCount(plies: number): string {
   return words().games.moves(Math.ceil(plies / 2));
 }
 
 /** `Rxe6, 12 moves`, or `You: Nb3, 9 moves`; before any move, only the count. */
-export function lastMoveWords({ summary, state }: KeptGame): string {
+export function describeLastMove({ summary, state }: KeptGame): string {
   const last = summary.look?.last ?? null;
-  if (last === null) return movesWords(summary.moves);
+  if (last === null) return describeMoveCount(summary.moves);
   const isMine = state.kind === 'online' && last.side === summary.look?.side;
-  const move = writtenMove(last.san);
-  return `${isMine ? words().games.you(move) : move}, ${movesWords(summary.moves)}`;
+  const move = formatMove(last.san);
+  return `${isMine ? words().games.you(move) : move}, ${describeMoveCount(summary.moves)}`;
 }
 
 const DAYS = /^(\d+) days? a move$/;
 
 /** A stored clock in the page's language: `10 + 5`, `3 days a move` (LANG-4). */
-export function clockPill(clock: string | null): string {
+export function describeClock(clock: string | null): string {
   if (clock === null) return words().games.noClock;
   const days = DAYS.exec(clock)?.[1];
   return days === undefined ? clock : words().games.days(Number(days));

@@ -34,7 +34,7 @@ export function readStartForm(plays: GameName, form: StartForm): ReadStart {
  * The start position of a new game.
  * @param chance from 0 to 1
  */
-export function drawnStart(
+export function drawStart(
   { plays, start }: Extract<ReadStart, { kind: 'start' }>,
   chance: number,
 ): string | null {

@@ -47,7 +47,7 @@ export function ColourField({ plays, terms, change }: TermsProps) {
   return (
     <Tiles
       legend={legend}
-      tiles={colourTiles(plays)}
+      tiles={listColourTiles(plays)}
       value={terms.colour}
       onChange={(colour) => change({ colour })}
     />
@@ -66,7 +66,9 @@ export function ClockField({ terms, change, isHere = false }: ClockFieldProps) {
     <>
       <Tiles
         legend={clockLegend}
-        tiles={clockTiles().filter(({ value }) => !isHere || value === 'none' || !isSlow(value))}
+        tiles={listClockTiles().filter(
+          ({ value }) => !isHere || value === 'none' || !isSlow(value),
+        )}
         value={terms.clock}
         onChange={(clock) => change({ clock })}
       />
@@ -94,7 +96,7 @@ export function Pieces({ plays, colours }: PiecesProps) {
   );
 }
 
-function colourTiles(plays: GameName): readonly Tile<Colour>[] {
+function listColourTiles(plays: GameName): readonly Tile<Colour>[] {
   const { colours: labels } = pageWords().make;
   return COLOURS.map(([value, colours]) => ({
     value,
@@ -103,7 +105,7 @@ function colourTiles(plays: GameName): readonly Tile<Colour>[] {
   }));
 }
 
-function clockTiles(): readonly Tile<ClockPreset>[] {
+function listClockTiles(): readonly Tile<ClockPreset>[] {
   const { clocks } = pageWords().make;
   return CLOCK_PRESETS.map((value) => {
     const [label, hint] = clocks[value];

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whenWords } from './when.ts';
+import { describeTime } from './when.ts';
 import '../../test/english.ts';
 
 const NOW = Date.parse('2026-03-20T12:00:00');
 const HOUR = 3_600_000;
 
 test('KEEP-2: when a game was touched last is said as people say it', () => {
-  assert.equal(whenWords(NOW, NOW), 'just now');
-  assert.equal(whenWords(NOW - HOUR / 12, NOW), '5 minutes ago');
-  assert.equal(whenWords(NOW - 25 * HOUR, NOW), 'yesterday');
-  assert.equal(whenWords(NOW - 8 * 24 * HOUR, NOW), '12 March');
-  assert.equal(whenWords(NOW - 365 * 24 * HOUR, NOW), '20 March 2025');
+  assert.equal(describeTime(NOW, NOW), 'just now');
+  assert.equal(describeTime(NOW - HOUR / 12, NOW), '5 minutes ago');
+  assert.equal(describeTime(NOW - 25 * HOUR, NOW), 'yesterday');
+  assert.equal(describeTime(NOW - 8 * 24 * HOUR, NOW), '12 March');
+  assert.equal(describeTime(NOW - 365 * 24 * HOUR, NOW), '20 March 2025');
 });

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A time in a list: `just now`, `5 minutes ago`, `yesterday`, `12 March`. */
-export function whenWords(at: number, now: number): string {
+export function describeTime(at: number, now: number): string {
   const ago = Math.max(0, now - at);
   if (ago < MINUTE) return words().games.justNow;
   const relative = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });

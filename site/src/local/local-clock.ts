@@ -8,7 +8,7 @@ import type { LocalSession } from './local-session.ts';
 const ALONE = { haveMet: true, firstMoveMs: null } as const;
 
 /** The clocks of two players on one device, which keeps both. */
-export function localClock(session: LocalSession, keeper: StopwatchKeeper | null): GameClock {
+export function makeLocalClock(session: LocalSession, keeper: StopwatchKeeper | null): GameClock {
   const clocked = {
     view() {
       const { game, setup, isElsewhere } = session.view;

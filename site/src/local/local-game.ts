@@ -52,7 +52,7 @@ export function makeView(game: LocalGame, board: Board<unknown>): GameView {
   const state = (offer: LocalGame['offer']) => (game.offer === offer ? 'theirs' : 'none');
   return {
     number: game.number,
-    side: asker === null ? board.turn : other(asker),
+    side: asker === null ? board.turn : otherSide(asker),
     moves: game.moves,
     ...(board.first === 0 ? {} : { first: board.first }),
     turn: ending === null ? board.turn : null,
@@ -67,9 +67,9 @@ export function makeView(game: LocalGame, board: Board<unknown>): GameView {
 /** The side that asked: the player to move offers a draw, the one who moved asks to take back. */
 function askerOf({ offer }: LocalGame, { turn }: Board<unknown>): Side | null {
   if (offer === null) return null;
-  return offer === 'draw' ? turn : other(turn);
+  return offer === 'draw' ? turn : otherSide(turn);
 }
 
-export function other(side: Side): Side {
+export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }

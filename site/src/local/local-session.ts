@@ -7,7 +7,7 @@ import {
   endingOf,
   type LocalGame,
   NEW_GAME,
-  other,
+  otherSide,
   read,
   makeView,
 } from './local-game.ts';
@@ -105,7 +105,7 @@ export function createLocalSession<P>({
             ? become({ ...game, offer: null, ended: { by: why } })
             : 'not-now';
         }
-        const winner = other(board.turn);
+        const winner = otherSide(board.turn);
         const onTime = { by: 'time', winner: winnerOnTime(rules, board.position, winner) } as const;
         return become({
           ...game,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chessRules } from '../chess/game/chess-rules.ts';
 import { createLocalSession } from './local-session.ts';
-import { localSummary } from './local-summary.ts';
+import { summariseLocalGame } from './local-summary.ts';
 
 const SETUP = { hostSide: 0, options: null } as const;
 
@@ -10,13 +10,13 @@ async function after(moves: string) {
   const save = () => undefined;
   const session = createLocalSession({ rules: chessRules, setup: SETUP, saved: null, save });
   for (const move of moves.split(' ')) assert.equal(await session.play(move), null, move);
-  const standing = () => localSummary(session.view.game, 'chess', 5).standing;
+  const standing = () => summariseLocalGame(session.view.game, 'chess', 5).standing;
   return { session, standing };
 }
 
 test('KEEP-2: a game on one device is open until it ends, and again with a rematch', async () => {
   const { session, standing } = await after('f2f3 e7e5 g2g4');
-  assert.deepEqual(localSummary(session.view.game, 'chess', 5), {
+  assert.deepEqual(summariseLocalGame(session.view.game, 'chess', 5), {
     opponent: null,
     standing: 'here',
     moves: 3,

@@ -7,7 +7,7 @@ import { isCalledOff, findWinner } from '../game/ending.ts';
  * The summary of a game on this device for the home page (KEEP-2).
  * @param now epoch ms
  */
-export function localSummary(
+export function summariseLocalGame(
   { moves, ending }: GameView,
   plays: GameName,
   now: number,

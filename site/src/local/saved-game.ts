@@ -13,7 +13,7 @@ export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame
   const game = saved === null ? null : parse(saved);
   if (game === null) return NEW_GAME;
   const isNumber = Number.isSafeInteger(game.number) && game.number >= 1;
-  const moves = legalPart(game.moves, rules);
+  const moves = takeLegalMoves(game.moves, rules);
   const isWhole = Array.isArray(game.moves) && moves.length === game.moves.length;
   return {
     number: isNumber ? game.number : 1,
@@ -49,7 +49,7 @@ function readNotes(value: unknown): LocalGame['notes'] {
   return isBoth ? [white, black] : null;
 }
 
-function legalPart<P>(moves: unknown, rules: Rules<P>): MoveView[] {
+function takeLegalMoves<P>(moves: unknown, rules: Rules<P>): MoveView[] {
   const legal: MoveView[] = [];
   let position = rules.initial();
   for (const entry of Array.isArray(moves) ? moves : []) {

@@ -9,7 +9,7 @@ import * as tableDe from './table.de.ts';
 import * as tableEn from './table.en.ts';
 import { wordSet } from './word-set.ts';
 import { words } from './words.ts';
-import { readLetters, writtenMove } from '../chess/game/notation.ts';
+import { readLetters, formatMove } from '../chess/game/notation.ts';
 import { readTypedMove } from '../chess/game/typed-move.ts';
 import { playWords } from './words.ts';
 
@@ -88,7 +88,7 @@ test('LANG-5: moves stand with the letters of the language, and are read with th
   await Promise.all([words.load('de'), playWords.load('de')]);
   try {
     const written = ['Nf3', 'exd5', 'Qxe8+', 'R1a3', 'O-O', 'O-O-O#', 'e8=N', 'Kd2', 'Bb5'];
-    assert.deepEqual(written.map(writtenMove), [
+    assert.deepEqual(written.map(formatMove), [
       'Sf3',
       'exd5',
       'Dxe8+',
@@ -113,5 +113,5 @@ test('LANG-5: moves stand with the letters of the language, and are read with th
   } finally {
     await Promise.all([words.load('en'), playWords.load('en')]);
   }
-  assert.equal(writtenMove('Nf3'), 'Nf3');
+  assert.equal(formatMove('Nf3'), 'Nf3');
 });

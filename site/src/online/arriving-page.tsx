@@ -2,7 +2,7 @@ import type { Session, SessionView } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { Shell } from '../shell/shell.tsx';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { opponentWords } from '../games/standing-words.ts';
+import { describeOpponent } from '../games/standing-words.ts';
 import { ToGames } from '../components/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { playWords } from '../messages/words.ts';
@@ -30,7 +30,7 @@ export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
         <ConnectionNotice view={view} session={session} />
         <p class="soft" role="status">
           {isGone ? say.gone : null}
-          {kind === 'online' && !isGone ? say.seated(opponentWords(game)) : null}
+          {kind === 'online' && !isGone ? say.seated(describeOpponent(game)) : null}
         </p>
         <div class="actions">
           {isFull(view) ? (

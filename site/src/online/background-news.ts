@@ -1,9 +1,9 @@
 import type { Session, SessionView } from '@sealed-move/client/session';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { findCall } from '../play/calls.ts';
-import { type Change, changes } from '../play/changes.ts';
-import { call } from '../play/notices.ts';
+import { type Change, listChanges } from '../play/changes.ts';
+import { notifyPlayer } from '../play/notices.ts';
 import { chooseSound } from '../play/sound-of.ts';
 import type { OnlineView } from '../play/table.ts';
 import { readRoute } from '../routing/core/route.ts';
@@ -33,19 +33,19 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
   let before = session.view;
   return session.subscribe(() => {
     const after = session.view;
-    const found = changes(atTable(before, plays), atTable(after, plays));
+    const found = listChanges(toOnlineView(before, plays), toOnlineView(after, plays));
     const [wasTurn, isTurn] = [isMyTurn(before), isMyTurn(after)];
     before = after;
     if (wasTurn && !isTurn) dropNews(id);
     if (isShown() && !hasSatDown(found)) return;
     const said = findCall(found);
     if (said === null) return;
-    const begun = gameFrom(plays, after.setup);
+    const begun = gameForSetup(plays, after.setup);
     const sound = chooseSound(found, begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
     if (settings.value.sound && sound !== null) playSound(sound, settings.value.sounds);
     if (!isShown()) addNews({ id, name: game.name(), said });
     const isSeen = !document.hidden && (isShown() || readRoute(location.hash).page === 'home');
-    if (!isSeen && settings.value.notify) call(playWords().play.call.oneOfYours, said);
+    if (!isSeen && settings.value.notify) notifyPlayer(playWords().play.call.oneOfYours, said);
   });
 }
 
@@ -58,6 +58,6 @@ function isMyTurn({ game }: SessionView): boolean {
   return game.turn === game.side;
 }
 
-function atTable(view: SessionView, plays: Game): OnlineView {
+function toOnlineView(view: SessionView, plays: Game): OnlineView {
   return { ...view, kind: 'online', me: '', plays };
 }

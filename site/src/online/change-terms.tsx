@@ -2,7 +2,13 @@ import { useState } from 'preact/hooks';
 import type { Setup } from '@sealed-move/client/saved-games';
 import { readOptions, startIn } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
-import { filledInClock, makeOptions, readClock, chooseSide, type Terms } from '../games/core/new-game.ts';
+import {
+  toClockInput,
+  makeOptions,
+  readClock,
+  chooseSide,
+  type Terms,
+} from '../games/core/new-game.ts';
 import { ClockField, ColourField } from '../games/terms-fields.tsx';
 import { Notice } from '../components/notice.tsx';
 import { playWords } from '../messages/words.ts';
@@ -69,6 +75,6 @@ function makeTerms(plays: GameName, setup: Setup | null): Terms {
   const isWhite = (setup?.hostSide ?? 0) === WHITE[plays];
   return {
     colour: isWhite ? 'white' : 'black',
-    ...filledInClock(readOptions(setup?.options).clock),
+    ...toClockInput(readOptions(setup?.options).clock),
   };
 }

@@ -1,8 +1,8 @@
 import type { OnlineGame } from '../games/core/kept-game.ts';
-import { gameWords, movesWords } from '../games/standing-words.ts';
+import { describeGame, describeMoveCount } from '../games/standing-words.ts';
 import { Remove } from '../components/remove.tsx';
 import { ToGames } from '../components/to-games.tsx';
-import { go } from '../routing/address.ts';
+import { goTo } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { playWords } from '../messages/words.ts';
@@ -19,20 +19,20 @@ export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
   };
   const remove = async () => {
     await services.forget(game.id);
-    go({ page: 'home' });
+    goTo({ page: 'home' });
   };
   const say = playWords().online.elsewhere;
   return (
     <Shell title={say.title}>
       <div class="stack">
         <h1>{say.heading}</h1>
-        <p class="lead">{say.about(gameWords(game), movesWords(game.summary.moves))}</p>
+        <p class="lead">{say.about(describeGame(game), describeMoveCount(game.summary.moves))}</p>
         <div class="actions">
           <button class="button" type="button" onClick={() => void takeBack()}>
             {say.playHere}
           </button>
           <ToGames />
-          <Remove what={say.what(gameWords(game))} onRemove={remove} />
+          <Remove what={say.what(describeGame(game))} onRemove={remove} />
         </div>
         <p class="hint">{say.hint}</p>
       </div>

@@ -6,14 +6,18 @@ import type { EarlierGame } from '../games/core/earlier-game.ts';
  * The game that a rematch replaced; null if the views show the same game.
  * @param now epoch ms
  */
-export function finishedBy(before: GameView, after: GameView, now: number): EarlierGame | null {
+export function findFinishedGame(
+  before: GameView,
+  after: GameView,
+  now: number,
+): EarlierGame | null {
   const isSame = before.number >= after.number;
   if (isSame || (before.moves.length === 0 && before.ending === null)) return null;
-  return asEarlier(before, now);
+  return toEarlierGame(before, now);
 }
 
 /** Converts a game to the form it keeps after a rematch (KEEP-7). */
-function asEarlier({ number, side, moves, ending }: GameView, at: number): EarlierGame {
+function toEarlierGame({ number, side, moves, ending }: GameView, at: number): EarlierGame {
   return {
     number,
     side,

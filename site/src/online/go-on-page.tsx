@@ -4,7 +4,7 @@ import { Notice } from '../components/notice.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Seal } from '../components/seal.tsx';
 import type { NewLink, OnlineGame } from '../games/core/kept-game.ts';
-import { gameWords, movesWords, opponentWords } from '../games/standing-words.ts';
+import { describeGame, describeMoveCount, describeOpponent } from '../games/standing-words.ts';
 import { playWords } from '../messages/words.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -35,13 +35,13 @@ export function GoOnPage({ game, link }: GoOnPageProps) {
     await services.add(without);
   };
   const say = playWords().online.goOn;
-  const name = opponentWords(game);
+  const name = describeOpponent(game);
   return (
     <Shell title={say.title}>
       <div class="card stack">
         <Seal />
         <h1>{say.asked(name)}</h1>
-        <p>{say.about(gameWords(game), movesWords(game.summary.moves))}</p>
+        <p>{say.about(describeGame(game), describeMoveCount(game.summary.moves))}</p>
         <p class="hint">{say.who(name)}</p>
         {isForeign ? (
           <Notice tone="warn">

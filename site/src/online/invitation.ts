@@ -6,7 +6,7 @@ import { writeLinkTerms } from '../games/link-terms.ts';
 import { savedOf } from './eligible.ts';
 
 /** The content of a game's link; null if the relay is another site's or has not created its room (ONL-8). */
-export function invitationTo(game: OnlineGame): Invite | null {
+export function makeInvitation(game: OnlineGame): Invite | null {
   const saved = savedOf(game);
   if (saved === null || saved.relay !== location.origin) return null;
   return saved.isSeated && saved.role === 'host' ? inviteOf(saved, playsOf(game)) : null;

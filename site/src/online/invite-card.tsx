@@ -41,7 +41,7 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
             {words().parts.copyLink}
           </button>
           {canShare ? (
-            <button class="button" type="button" onClick={() => void share(link, plays)}>
+            <button class="button" type="button" onClick={() => void shareLink(link, plays)}>
               <Icon name="share" />
               {say.share}
             </button>
@@ -64,7 +64,7 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
 }
 
 /** Closing the share sheet is a change of mind, not an error. */
-async function share(url: string, plays: GameName): Promise<void> {
+async function shareLink(url: string, plays: GameName): Promise<void> {
   const title = playWords().online.invite.shareTitle(words().games.titles[plays]);
   await navigator.share({ title, url }).catch(() => undefined);
 }

@@ -20,7 +20,7 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
  * or is unreadable.
  * @param rules for a game on one device, from its start position
  */
-export function lastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null {
+export function readLastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null {
   const { standing, look, at } = game.summary;
   const result = RESULTS[standing];
   const moves = findMoves(game, rules);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from '@sealed-move/client/session';
-import { go } from '../routing/address.ts';
+import { goTo } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import { opponentWords } from '../games/standing-words.ts';
+import { describeOpponent } from '../games/standing-words.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { giveUp, isCallOff } from '../game/call-off.ts';
 import type { Exit } from '../play/play-page-props.ts';
@@ -20,9 +20,9 @@ export function useLeaving(
   const isGone = kind === 'stopped' || kind === 'off';
   // The opponent is told only while the page stays connected.
   useEffect(() => {
-    if (isLeaving && isGone) go({ page: 'home' });
+    if (isLeaving && isGone) goTo({ page: 'home' });
   }, [isLeaving, isGone]);
-  const name = opponentWords(game);
+  const name = describeOpponent(game);
   const say = playWords().online.leaving;
   const leave = async () => {
     setIsLeaving(true);
@@ -34,13 +34,13 @@ export function useLeaving(
   return {
     leave: isGone || isLeaving ? null : () => void leave(),
     question: say.question,
-    price: priceOf(view, name),
+    price: describeCost(view, name),
     leaving: isLeaving && !isGone ? say.now(name) : null,
   };
 }
 
 /** The cost of leaving now. */
-function priceOf({ game, peer }: SessionView, name: string): string {
+function describeCost({ game, peer }: SessionView, name: string): string {
   const say = playWords().online.leaving;
   if (peer.presence === 'left') return say.nothingLost;
   if (game.ending !== null) return say.over(name);

@@ -7,12 +7,12 @@ import type { LiveGames } from './live-context.ts';
 const AGAIN_MS = 5000;
 
 /** The same, loaded only when there is a game to connect (PAGE-1). */
-export function liveGamesLater(services: Services): LiveGames {
+export function makeLazyLiveGames(services: Services): LiveGames {
   let loading: Promise<LiveGames> | null = null;
   let loaded: LiveGames | null = null;
   const load = (): Promise<LiveGames> => {
     loading ??= Promise.all([import('./live-games.ts'), SPEAKING.then(speakOfPlay)]).then(
-      ([{ liveGames }]) => (loaded = liveGames(services)),
+      ([{ makeLiveGames: liveGames }]) => (loaded = liveGames(services)),
     );
     // Code that was missing offline is requested again.
     loading.catch(() => {

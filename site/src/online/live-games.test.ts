@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import { addNews, dropNews, gameNews } from '../shell/game-news.ts';
 import { createSignal } from '../signals/signal.ts';
 import { savedOf } from './eligible.ts';
-import { liveGames } from './live-games.ts';
+import { makeLiveGames } from './live-games.ts';
 
 /** A game that this tab waits to play: its lock is taken, and its record never read. */
 function waitingGame(): OnlineGame {
@@ -27,7 +27,7 @@ function follow(kept: OnlineGame) {
       return refresh.promise;
     },
   } as unknown as Services;
-  liveGames(services);
+  makeLiveGames(services);
   return { games, read: read.promise };
 }
 

@@ -4,14 +4,14 @@ import { importGame } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import { forgetAbsence } from '../clock/kept-absence.ts';
 import { isOnline, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
-import { opponentWords } from '../games/standing-words.ts';
+import { describeOpponent } from '../games/standing-words.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import { dropNews, gameNews, renameNews } from '../shell/game-news.ts';
 import { tellOfNews } from './background-news.ts';
 import { connectedOf, isFailedJoin, savedOf } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
-import { onlineSession, type OnlineSession } from './online-session.ts';
+import { makeOnlineSession, type OnlineSession } from './online-session.ts';
 
 /** A game that this tab has, or waits for. */
 interface TabGame {
@@ -23,7 +23,7 @@ interface TabGame {
 }
 
 /** Connects running games and follows additions, endings and removals in any tab. */
-export function liveGames(services: Services): LiveGames {
+export function makeLiveGames(services: Services): LiveGames {
   const held = new Map<string, TabGame>();
   const shown = new Set<string>();
 
@@ -58,10 +58,10 @@ export function liveGames(services: Services): LiveGames {
       return false;
     }
     const isShown = () => shown.has(id);
-    const online = onlineSession(services, kept, saved, { lock: one.lock, isShown, plays });
+    const online = makeOnlineSession(services, kept, saved, { lock: one.lock, isShown, plays });
     const { session, clock } = online;
     one.game = { session, clock, saved, online, plays };
-    const name = () => opponentWords(find(id) ?? kept);
+    const name = () => describeOpponent(find(id) ?? kept);
     const quiet = tellOfNews(services, { id, session, plays, isShown, name });
     const close = online.open();
     one.end = async () => {
@@ -99,7 +99,7 @@ export function liveGames(services: Services): LiveGames {
     for (const { id } of gameNews.value) {
       const kept = find(id);
       if (!held.has(id) || kept === undefined || kept.isElsewhere === true) dropNews(id);
-      else renameNews(id, opponentWords(kept));
+      else renameNews(id, describeOpponent(kept));
     }
     for (const id of wanted) {
       if (held.has(id) || shown.has(id)) continue;
@@ -161,7 +161,7 @@ export function liveGames(services: Services): LiveGames {
     move: (id, next) =>
       replace(id, async (kept, before) => {
         const saved = await next(before);
-        return saved && movedGame(kept, saved);
+        return saved && moveGame(kept, saved);
       }),
     clockOf: (id) => held.get(id)?.game?.clock ?? null,
     async leave(id) {
@@ -178,7 +178,7 @@ export function liveGames(services: Services): LiveGames {
 type Replacement = (kept: OnlineGame, saved: SavedGame) => Promise<OnlineGame | null>;
 
 /** The game in its other room, of which nothing is known yet. */
-function movedGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): OnlineGame {
+function moveGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): OnlineGame {
   forgetAbsence(kept.id);
   const { roomUntil: __, ...before } = kept.summary;
   const standing =

@@ -3,17 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
 import type { SessionView } from '@sealed-move/client/session';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { ChangeTerms } from './change-terms.tsx';
-import { looker } from './look.ts';
+import { makeBoardPreviewer } from './look.ts';
 import { Icon } from '../components/icon.tsx';
 import { Seal } from '../components/seal.tsx';
 import { playWords, words } from '../messages/words.ts';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { clockTerms } from './clock-terms.ts';
+import { describeClockTerms } from './clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface LobbyProps {
@@ -43,8 +43,8 @@ export function Lobby({
   const isKept = useSignal(useServices().isKept);
   const { side } = view.game;
   const isMoved = view.isMoved === true;
-  const look = looker(plays).lookOf(view.game, saved.setup, side);
-  const { beginning } = gameFrom(plays, saved.setup);
+  const look = makeBoardPreviewer(plays).lookOf(view.game, saved.setup, side);
+  const { beginning } = gameForSetup(plays, saved.setup);
   const say = playWords().online.lobby;
   const { goOn } = playWords().online;
   const name = friend ?? words().games.friend;
@@ -60,7 +60,7 @@ export function Lobby({
           <span class="pill">{say.youPlay(plays.sides[side])}</span>
           <span class="pill">
             {look.clock === null ? null : <Icon name="clock" />}
-            {clockTerms(look.clock)}
+            {describeClockTerms(look.clock)}
           </span>
           {beginning === undefined ? null : <span class="pill">{beginning.words()}</span>}
         </p>

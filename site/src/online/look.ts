@@ -2,7 +2,7 @@ import type { Setup } from '@sealed-move/client/saved-games';
 import type { GameView } from '@sealed-move/client/session';
 import type { Side } from '@sealed-move/client/rules';
 import type { BoardPreview } from '../games/core/look.ts';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import { readOptions } from '../clock/options.ts';
 
@@ -13,13 +13,13 @@ export interface BoardPreviewer {
   readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => BoardPreview;
 }
 
-export function looker(plays: Game): BoardPreviewer {
+export function makeBoardPreviewer(plays: Game): BoardPreviewer {
   let known: readonly Ply[] = [];
   let begun = plays;
   return {
     lookOf({ moves }, setup, side) {
       const before = begun;
-      begun = gameFrom(plays, setup);
+      begun = gameForSetup(plays, setup);
       known = begun.lineOf(
         moves.map(({ move }) => move),
         begun === before ? known : [],
@@ -29,14 +29,14 @@ export function looker(plays: Game): BoardPreviewer {
         placement: last?.placement ?? begun.start,
         side,
         last: last === undefined ? null : { side: last.side, san: last.san, squares: last.squares },
-        clock: clockFigures(setup),
+        clock: formatClock(setup),
       };
     },
   };
 }
 
 /** `10 + 5`, `3 days a move`; null without a clock. */
-function clockFigures(setup: Setup | null): string | null {
+function formatClock(setup: Setup | null): string | null {
   const { clock } = readOptions(setup?.options);
   if (clock === null) return null;
   if (clock.isPerMove === true) {

@@ -6,7 +6,7 @@ import type { Scene } from '../../test/stage/scene.ts';
 import { ScriptedSession } from '../../test/stage/scripted-session.ts';
 import { FIRST_MOVE_MS } from '../clock/game-clock.ts';
 import { chess } from '../chess/chess.ts';
-import { onlineClock } from './online-clock.ts';
+import { makeOnlineClock } from './online-clock.ts';
 
 const CLOCK = { initialMs: 60_000, incrementMs: 0 };
 
@@ -17,7 +17,7 @@ function firstMoveLeft(peer: Partial<PeerView>, scene?: Scene): number | null {
 function clockOf(peer: Partial<PeerView>, scene: Scene = { clock: CLOCK }, isGone = false) {
   const session = new ScriptedSession({ ...scene, peer }, () => undefined);
   const keeper = { read: () => null, keep: () => undefined };
-  return onlineClock(session, chess, {
+  return makeOnlineClock(session, chess, {
     stopwatch: keeper,
     absence: keeper,
     isGone: () => isGone,

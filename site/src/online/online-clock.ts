@@ -6,7 +6,7 @@ import type { AbsenceKeeper } from '../clock/kept-absence.ts';
 import type { StopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { isRoomClosed, isSuperseded } from '../play/table.ts';
 
@@ -18,7 +18,7 @@ interface Keepers {
 }
 
 /** The clocks of a game over a relay; this device keeps its own player's (CLK-2). */
-export function onlineClock(session: Session, plays: Game, keepers: Keepers): GameClock {
+export function makeOnlineClock(session: Session, plays: Game, keepers: Keepers): GameClock {
   const subscribe = (listener: () => void) => session.subscribe(listener);
   const setting = () => readOptions(session.view.setup?.options).clock;
   const isSeated = () => {
@@ -50,7 +50,7 @@ export function onlineClock(session: Session, plays: Game, keepers: Keepers): Ga
       return { game, setting: setting(), isSeated: isSeated(), isConnected, peer };
     },
     subscribe,
-    canWin: () => canWin(gameFrom(plays, session.view.setup).rules, session),
+    canWin: () => canWin(gameForSetup(plays, session.view.setup).rules, session),
     claimAbsence: session.claimAbsence,
     denyAbsence: session.denyAbsence,
     concede: () => session.resign('absence', clock.notes()),

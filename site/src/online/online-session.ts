@@ -9,15 +9,15 @@ import {
 } from '@sealed-move/client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
-import { absenceKeeper } from '../clock/kept-absence.ts';
-import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
+import { makeAbsenceKeeper } from '../clock/kept-absence.ts';
+import { makeStopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import type { SeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import { isOnline, keptPlays, type OnlineGame } from '../games/core/kept-game.ts';
-import { withEarlier } from '../games/core/earlier-game.ts';
-import { finishedBy } from './finished.ts';
-import { onlineClock } from './online-clock.ts';
-import { looker } from './look.ts';
+import { addEarlierGame } from '../games/core/earlier-game.ts';
+import { findFinishedGame } from './finished.ts';
+import { makeOnlineClock } from './online-clock.ts';
+import { makeBoardPreviewer } from './look.ts';
 import { summarise } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 
@@ -43,17 +43,17 @@ export interface OnlineSession {
 }
 
 /** The session of a game stored on this device; every change is saved before it is sent. */
-export function onlineSession(
+export function makeOnlineSession(
   services: Services,
   first: OnlineGame,
   saved: SavedGame,
   { lock, isShown, plays }: Seat,
 ): OnlineSession {
   const { rules } = plays;
-  const { lookOf } = looker(plays);
+  const { lookOf } = makeBoardPreviewer(plays);
   let latest = saved;
   let shown = wholeView(rules, saved, { kind: 'off' });
-  let heard = lastLine(shown) - (first.summary.unread ?? 0);
+  let heard = newestChatLineId(shown) - (first.summary.unread ?? 0);
   let earlier = first.state.earlier ?? [];
   let isElsewhere = false;
 
@@ -61,7 +61,7 @@ export function onlineSession(
   const kept = () =>
     services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
   const summaryNow = (view: SessionView) => {
-    if (isShown()) heard = lastLine(view);
+    if (isShown()) heard = newestChatLineId(view);
     return summarise(view, {
       before: kept().summary,
       isLeaving: latest.isLeaving,
@@ -73,8 +73,8 @@ export function onlineSession(
   };
   /** A save may start before the previous one has ended, so it must not depend on the result. */
   const keep = async (view: SessionView, next: SavedGame) => {
-    const finished = finishedBy(shown.game, view.game, Date.now());
-    if (finished !== null) earlier = withEarlier(earlier, finished);
+    const finished = findFinishedGame(shown.game, view.game, Date.now());
+    if (finished !== null) earlier = addEarlierGame(earlier, finished);
     latest = next;
     shown = view;
     const { id, label, newLink, isElsewhere: wasElsewhere = false } = kept();
@@ -121,9 +121,9 @@ export function onlineSession(
     await keep(session.view, latest);
   };
   const isKept = () => services.games.value.some(({ id }) => id === first.id);
-  const clock = onlineClock(session, plays, {
-    stopwatch: stopwatchKeeper(first.id, isKept),
-    absence: absenceKeeper(first.id, isKept),
+  const clock = makeOnlineClock(session, plays, {
+    stopwatch: makeStopwatchKeeper(first.id, isKept),
+    absence: makeAbsenceKeeper(first.id, isKept),
     isGone: () => kept().summary.standing === 'gone',
   });
   return {
@@ -145,6 +145,6 @@ export function onlineSession(
 }
 
 /** The id of the newest chat line, from which later ones are counted. */
-function lastLine({ chat }: SessionView): number {
+function newestChatLineId({ chat }: SessionView): number {
   return chat.lines.at(-1)?.id ?? -1;
 }

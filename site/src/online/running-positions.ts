@@ -1,5 +1,5 @@
 import { DEFAULT_POSITION } from 'chess.js';
-import { rulesFrom } from '../chess/game/chess-rules.ts';
+import { makeRules } from '../chess/game/chess-rules.ts';
 import { playLine } from '../chess/game/line.ts';
 import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import { readStart } from '../chess/game/start.ts';
@@ -19,7 +19,7 @@ export function startOfGame(game: KeptGame): string | null {
 }
 
 /** The positions of games in progress, once a move was made (ENG-7). */
-export function runningPositions(games: readonly KeptGame[]): ReadonlySet<string> {
+export function listRunningPositions(games: readonly KeptGame[]): ReadonlySet<string> {
   return new Set(games.flatMap((game) => readPosition(game) ?? []));
 }
 
@@ -28,7 +28,7 @@ function readPosition(game: KeptGame): string | null {
   if (start === null || !hasStudy(playsOf(game)) || !RUNNING.includes(game.summary.standing)) {
     return null;
   }
-  const moves = findMoves(game, rulesFrom(playsOf(game), start)) ?? [];
+  const moves = findMoves(game, makeRules(playsOf(game), start)) ?? [];
   const last = playLine(moves, [], start).at(-1);
   return last === undefined ? null : makeAnyChessKey(last.fen);
 }

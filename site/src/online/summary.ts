@@ -1,6 +1,6 @@
 import { isRoomGone, type SessionView } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
-import { roomUntil } from '../games/core/room-life.ts';
+import { updateRoomExpiry } from '../games/core/room-life.ts';
 import { isCalledOff, findWinner } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';
 import { isRoomClosed, type OnlineView } from '../play/table.ts';
@@ -25,7 +25,7 @@ export interface SummaryBasis {
  */
 export function summarise(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
   const { before, unread, look, now } = basis;
-  const standing = standingOf(view, basis);
+  const standing = findStanding(view, basis);
   const moves = view.game.moves.length;
   const isSame = standing === before.standing && moves === before.moves;
   const isHeard = unread > (before.unread ?? 0);
@@ -37,14 +37,14 @@ export function summarise(view: SessionView, basis: SummaryBasis): Summary<Onlin
     look,
     ...(unread > 0 ? { unread } : {}),
     ...(isUndelivered(view) ? { isUndelivered: true } : {}),
-    ...roomUntil(view.connection.kind === 'online', before, now),
+    ...updateRoomExpiry(view.connection.kind === 'online', before, now),
   };
 }
 
 /** The relay's refusals that keep a game from being created. */
 const REFUSALS: readonly number[] = [CLOSE.noRoom, CLOSE.networkLimit, CLOSE.dayLimit];
 
-function standingOf(
+function findStanding(
   { game, connection, peer, role, isMoved = false }: SessionView,
   { isLeaving, isSeated, before }: Pick<SummaryBasis, 'isLeaving' | 'isSeated' | 'before'>,
 ): OnlineStanding {

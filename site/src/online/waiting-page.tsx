@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
 import type { Session, SessionView } from '@sealed-move/client/session';
-import { go } from '../routing/address.ts';
+import { goTo } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import type { Game } from '../game/game.ts';
-import { keyHint } from '../relay/key-hint.ts';
+import { describeKeyProblem } from '../relay/key-hint.ts';
 import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
 import { Remove } from '../components/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
-import { opponentWords } from '../games/standing-words.ts';
+import { describeOpponent } from '../games/standing-words.ts';
 import { NotifyCard } from './notify-card.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { playWords, words } from '../messages/words.ts';
@@ -41,7 +41,7 @@ export function WaitingPage(props: WaitingPageProps) {
     // Leaving waits for a connection, which may never come.
     await (view.connection.kind === 'online' ? session.leave() : session.stop());
     await services.forget(game.id);
-    go({ page: 'home' });
+    goTo({ page: 'home' });
   };
   const change = async (setup: Setup) => {
     const changed = await live.change(game.id, setup).catch(() => null);
@@ -53,10 +53,10 @@ export function WaitingPage(props: WaitingPageProps) {
   const code = 'code' in connection ? connection.code : null;
   const isOpenElsewhere = isSuperseded(connection);
   // Once the room exists, no key is needed for it.
-  const hint = hasRoom ? null : keyHint(code, services.settings.value.ownerKey !== null);
+  const hint = hasRoom ? null : describeKeyProblem(code, services.settings.value.ownerKey !== null);
   const isStopped = connection.kind === 'stopped';
   const say = playWords().online.waiting;
-  const name = opponentWords(game);
+  const name = describeOpponent(game);
   const withdraw =
     toBoard === null ? (
       <Remove what={say.thisGame} label={say.withdraw} onRemove={remove} />

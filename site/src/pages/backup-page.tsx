@@ -1,4 +1,4 @@
-import { obstacleHere } from '../services/obstacle.ts';
+import { findObstacle } from '../services/obstacle.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
@@ -13,7 +13,7 @@ import { pageWords } from '../messages/words.ts';
 /** Moves games to and from this device. */
 export function BackupPage() {
   const brought = useSignal(useServices().brought);
-  const obstacle = obstacleHere();
+  const obstacle = findObstacle();
   return (
     <Shell title={pageWords().backup.title}>
       <h1>{pageWords().backup.title}</h1>

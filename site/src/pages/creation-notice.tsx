@@ -1,7 +1,7 @@
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { cardWords } from '../relay/relay-card.ts';
-import { noAnswerSentence } from '../relay/relay-sentences.ts';
+import { describeCard } from '../relay/relay-card.ts';
+import { describeNoAnswer } from '../relay/relay-sentences.ts';
 import { Notice } from '../components/notice.tsx';
 import { useRelay } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
@@ -13,11 +13,11 @@ export function CreationNotice() {
   if (state.kind !== 'answer') {
     return (
       <Notice tone="warn" isNews>
-        {noAnswerSentence(state, location.origin)}
+        {describeNoAnswer(state, location.origin)}
       </Notice>
     );
   }
-  const { title, text, canCreate } = cardWords(state.info, state.stats, state.key);
+  const { title, text, canCreate } = describeCard(state.info, state.stats, state.key);
   if (canCreate) return null;
   return (
     <Notice tone="warn" isNews>

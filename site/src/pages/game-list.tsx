@@ -2,11 +2,16 @@ import './rows.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { hasStudy } from '../game/core/names.ts';
-import { scoreWords } from '../games/core/earlier-game.ts';
+import { formatScore } from '../games/core/earlier-game.ts';
 import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { matchScore } from '../games/core/match.ts';
-import { gameWords, movesWords, opponentWords, rowWords } from '../games/standing-words.ts';
-import { whenWords } from '../games/when.ts';
+import {
+  describeGame,
+  describeMoveCount,
+  describeOpponent,
+  describeRow,
+} from '../games/standing-words.ts';
+import { describeTime } from '../games/when.ts';
 import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
 import { GameRow } from './game-row.tsx';
@@ -50,10 +55,10 @@ export function FinishedGames({ title, games, names }: GroupProps) {
               <MiniBoard plays={playsOf(game)} look={game.summary.look} />
               <span class="game-words">
                 <strong>{nameIn(names, game)}</strong>
-                <span class="soft">{rowWords(game)}</span>
+                <span class="soft">{describeRow(game)}</span>
                 <small class="soft">
-                  {game.summary.moves > 0 ? `${movesWords(game.summary.moves)}, ` : ''}
-                  {whenWords(game.summary.at, now)}
+                  {game.summary.moves > 0 ? `${describeMoveCount(game.summary.moves)}, ` : ''}
+                  {describeTime(game.summary.at, now)}
                 </small>
               </span>
             </a>
@@ -61,10 +66,10 @@ export function FinishedGames({ title, games, names }: GroupProps) {
             {hasStudy(playsOf(game)) && (
               <a class="pill" href={`#/study/${game.id}`}>
                 {words().shell.study}
-                <span class="unseen">: {gameWords(game)}</span>
+                <span class="unseen">: {describeGame(game)}</span>
               </a>
             )}
-            <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
+            <Remove what={describeGame(game)} onRemove={() => forget(game.id)} />
           </li>
         ))}
       </ul>
@@ -77,14 +82,14 @@ function MatchLink({ game }: { readonly game: KeptGame }) {
   if (score === null) return null;
   return (
     <a class="pill" href={`#/match/${game.id}`}>
-      <span class="unseen">{words().games.matchWith(opponentWords(game))}</span>
-      {scoreWords(score)}
+      <span class="unseen">{words().games.matchWith(describeOpponent(game))}</span>
+      {formatScore(score)}
     </a>
   );
 }
 
 function nameIn(names: GroupProps['names'], game: KeptGame): string {
-  return names.get(game.id) ?? opponentWords(game);
+  return names.get(game.id) ?? describeOpponent(game);
 }
 
 interface TitledProps extends Omit<GroupProps, 'names'> {

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { FIRST_GAME } from '../game/core/names.ts';
-import { whenWords } from '../games/when.ts';
-import { scoreWords } from '../games/core/earlier-game.ts';
+import { describeTime } from '../games/when.ts';
+import { formatScore } from '../games/core/earlier-game.ts';
 import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
-import { roomDays } from '../games/core/room-life.ts';
+import { daysUntilExpiry } from '../games/core/room-life.ts';
 import { matchScore } from '../games/core/match.ts';
-import { clockPill, lastMoveWords, rowWords } from '../games/standing-words.ts';
+import { describeClock, describeLastMove, describeRow } from '../games/standing-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
 import { RowClock } from './row-clock.tsx';
@@ -32,9 +32,9 @@ export function GameRow({ game, name, now, children }: GameRowProps) {
         <a class="row-name" href={`#/game/${id}`}>
           <strong>{name}</strong>
         </a>
-        <span class={isCalling ? 'calling' : ''}>{rowWords(game)}</span>
+        <span class={isCalling ? 'calling' : ''}>{describeRow(game)}</span>
         <small>
-          {lastMoveWords(game)}, {whenWords(summary.at, now)}
+          {describeLastMove(game)}, {describeTime(summary.at, now)}
         </small>
         <Pills game={game} now={now} />
         {children}
@@ -53,7 +53,7 @@ function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {
   const score = matchScore(game);
   const isPlayed = game.state.kind !== 'invited' && look !== undefined;
   const plays = playsOf(game);
-  const days = roomDays(game.summary, now);
+  const days = daysUntilExpiry(game.summary, now);
   const isTicking = isPlayed && IN_ONE_SITTING.test(look.clock ?? '');
   return (
     <span class="pills">
@@ -67,7 +67,7 @@ function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {
       {isPlayed ? (
         <span class="pill">
           {look.clock === null ? null : <Icon name="clock" />}
-          {clockPill(look.clock)}
+          {describeClock(look.clock)}
         </span>
       ) : null}
       {isTicking ? <RowClock id={game.id} /> : null}
@@ -78,7 +78,7 @@ function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {
       )}
       {score === null ? null : (
         <a class="pill" href={`#/match/${game.id}`}>
-          {words().games.match(scoreWords(score))}
+          {words().games.match(formatScore(score))}
         </a>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Invite, inviteLink } from '@sealed-move/client/invites';
-import { go } from '../routing/address.ts';
-import { obstacleHere } from '../services/obstacle.ts';
+import { goTo } from '../routing/address.ts';
+import { findObstacle } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
@@ -16,7 +16,7 @@ import { useGame } from '../catalogue/catalogue.ts';
 import { Icon } from '../components/icon.tsx';
 import { readLinkTerms } from '../games/link-terms.ts';
 import { StartBoard } from '../games/start-board.tsx';
-import { clockTerms } from '../online/clock-terms.ts';
+import { describeClockTerms } from '../online/clock-terms.ts';
 import { RichText } from '../components/rich-text.tsx';
 
 interface InvitationCardProps {
@@ -73,7 +73,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
               {say.openThere}
             </a>
           ) : (
-            <button class="button primary" type="submit" disabled={obstacleHere() !== null}>
+            <button class="button primary" type="submit" disabled={findObstacle() !== null}>
               {say.accept}
             </button>
           )}
@@ -82,7 +82,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
             type="button"
             onClick={() => {
               void services.forget(game.id).then(
-                () => go({ page: 'home' }),
+                () => goTo({ page: 'home' }),
                 () => undefined,
               );
             }}
@@ -119,7 +119,7 @@ function TermsOfLink({ game }: InvitationCardProps) {
         <span class="pill">{playWords().online.lobby.youPlay(side)}</span>
         <span class="pill">
           {terms.clock === null ? null : <Icon name="clock" />}
-          {clockTerms(terms.clock)}
+          {describeClockTerms(terms.clock)}
         </span>
         {begun?.beginning === undefined ? null : (
           <span class="pill">{begun.beginning.words()}</span>

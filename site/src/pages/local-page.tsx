@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameSaver } from '../services/game-saver.ts';
+import { makeGameSaver } from '../services/game-saver.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { stopwatchKeeper } from '../clock/kept-stopwatch.ts';
+import { makeStopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { useServices } from '../services/use-services.ts';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
 import { studyOf } from '../play/study-of.ts';
 import { keptPlays, type LocalGame, playsOf } from '../games/core/kept-game.ts';
-import { withEarlier } from '../games/core/earlier-game.ts';
-import { finishedBy } from '../online/finished.ts';
-import { looker } from '../online/look.ts';
+import { addEarlierGame } from '../games/core/earlier-game.ts';
+import { findFinishedGame } from '../online/finished.ts';
+import { makeBoardPreviewer } from '../online/look.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
-import { localSummary } from '../local/local-summary.ts';
-import { localClock } from '../local/local-clock.ts';
+import { summariseLocalGame } from '../local/local-summary.ts';
+import { makeLocalClock } from '../local/local-clock.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { words } from '../messages/words.ts';
@@ -37,23 +37,23 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
   const choices = useSignal(services.settings);
   const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
-  const plays = gameFrom(unbegun, setup);
+  const plays = gameForSetup(unbegun, setup);
   const saver = useMemo(
-    () => gameSaver({ keep: services.keepQuietly, isUnsaved: services.isUnsaved }),
+    () => makeGameSaver({ keep: services.keepQuietly, isUnsaved: services.isUnsaved }),
     [id],
   );
   const session = useMemo(() => {
     let earlier = game.state.earlier ?? [];
-    const { lookOf } = looker(plays);
+    const { lookOf } = makeBoardPreviewer(plays);
     const keep = (text: string) => {
       const record: LocalRecord = { setup, game: text };
       const { view } = made;
-      const finished = finishedBy(shown, view.game, Date.now());
-      if (finished !== null) earlier = withEarlier(earlier, { ...finished, side: null });
+      const finished = findFinishedGame(shown, view.game, Date.now());
+      if (finished !== null) earlier = addEarlierGame(earlier, { ...finished, side: null });
       shown = view.game;
       const state = { kind: 'local', saved: record, earlier } as const;
       const look = lookOf(view.game, setup, 0);
-      const summary = { ...localSummary(view.game, plays.name, Date.now()), look };
+      const summary = { ...summariseLocalGame(view.game, plays.name, Date.now()), look };
       saver.save({ id, state, summary, ...keptPlays(plays.name) });
     };
     const made = createLocalSession({ rules: plays.rules, setup, saved: before, save: keep });
@@ -63,7 +63,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
   }, [id]);
   const clock = useMemo(() => {
     const isKept = () => services.games.value.some((one) => one.id === id);
-    return localClock(session, stopwatchKeeper(id, isKept));
+    return makeLocalClock(session, makeStopwatchKeeper(id, isKept));
   }, [session]);
   useEffect(() => saver.stop, [saver]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { downloadFile } from '../backup/download-file.ts';
 import { hasStudy } from '../game/core/names.ts';
 import type { Game } from '../game/game.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
-import { movesWords } from '../games/standing-words.ts';
+import { describeMoveCount } from '../games/standing-words.ts';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { pageWords, words } from '../messages/words.ts';
 import { locale } from '../messages/speak.ts';
@@ -29,11 +29,11 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   return (
     <li>
       <p>
-        <strong>{say.game(number, outcomeWords(game, plays))}</strong>
-        <span class="pill">{shown(result)}</span>
+        <strong>{say.game(number, describeOutcome(game, plays))}</strong>
+        <span class="pill">{formatResult(result)}</span>
       </p>
       <p class="soft">
-        {reasonWords(by)}, {movesWords(count)}
+        {describeReason(by)}, {describeMoveCount(count)}
         {side === null ? '' : say.youHad(sides[side])},{' '}
         {new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)}
       </p>
@@ -79,7 +79,7 @@ export function recordOf(
   });
 }
 
-function outcomeWords({ side, result }: EarlierGame, { sides }: Game): string {
+function describeOutcome({ side, result }: EarlierGame, { sides }: Game): string {
   const { outcome } = pageWords().match;
   if (result === '*') return outcome.unfinished;
   if (result === '1/2-1/2') return outcome.draw;
@@ -89,10 +89,10 @@ function outcomeWords({ side, result }: EarlierGame, { sides }: Game): string {
 }
 
 /** Turns `checkmate` into `Checkmate`. */
-function reasonWords(by: string): string {
+function describeReason(by: string): string {
   return pageWords().match.reasons[by] ?? by;
 }
 
-function shown(result: EarlierGame['result']): string {
+function formatResult(result: EarlierGame['result']): string {
   return result === '1/2-1/2' ? '½ – ½' : result.replace('-', ' – ');
 }

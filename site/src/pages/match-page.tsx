@@ -2,15 +2,15 @@ import './match.css';
 import { useState } from 'preact/hooks';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { useGame } from '../catalogue/catalogue.ts';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { readSetup } from '../online/setup-of.ts';
-import { scoreWords } from '../games/core/earlier-game.ts';
+import { formatScore } from '../games/core/earlier-game.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
 import { earlierOf, matchScore } from '../games/core/match.ts';
-import { gameWords, opponentWords } from '../games/standing-words.ts';
+import { describeGame, describeOpponent } from '../games/standing-words.ts';
 import { savedOf } from '../online/eligible.ts';
-import { lastGame } from '../online/last-game.ts';
+import { readLastGame } from '../online/last-game.ts';
 import { ToGames } from '../components/to-games.tsx';
 import { useServices } from '../services/use-services.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
@@ -47,13 +47,13 @@ function Match({ game }: { readonly game: KeptGame }) {
   const score = matchScore(game);
   const them = game.summary.opponent ?? '';
   return (
-    <Shell title={say.about(gameWords(game))}>
+    <Shell title={say.about(describeGame(game))}>
       <div class="stack">
-        <h1>{opponentWords(game)}</h1>
+        <h1>{describeOpponent(game)}</h1>
         {score === null ? null : (
           <p class="match-score">
-            <span class="unseen">{say.youAnd(opponentWords(game))}</span>
-            {scoreWords(score)}
+            <span class="unseen">{say.youAnd(describeOpponent(game))}</span>
+            {formatScore(score)}
           </p>
         )}
         <section class="card stack" aria-labelledby="earlier">
@@ -66,7 +66,7 @@ function Match({ game }: { readonly game: KeptGame }) {
               {earlier.toReversed().map((one) => (
                 <MatchGame
                   key={one.number}
-                  plays={gameFrom(loaded.game, setup)}
+                  plays={gameForSetup(loaded.game, setup)}
                   id={game.id}
                   game={one}
                   me={me}
@@ -80,7 +80,7 @@ function Match({ game }: { readonly game: KeptGame }) {
               {say.open}
             </a>
             {typeof loaded === 'string' ? null : (
-              <CopyAll plays={gameFrom(loaded.game, setup)} game={game} me={me} them={them} />
+              <CopyAll plays={gameForSetup(loaded.game, setup)} game={game} me={me} them={them} />
             )}
           </div>
         </section>
@@ -100,7 +100,7 @@ interface CopyAllProps {
 /** Copies all finished games of a match as one text (PGN-7). */
 function CopyAll({ plays, game, me, them }: CopyAllProps) {
   const { isCopied, copy } = useCopy();
-  const games = [...earlierOf(game), lastGame(game, plays.rules) ?? []].flat();
+  const games = [...earlierOf(game), readLastGame(game, plays.rules) ?? []].flat();
   if (games.length < 2) return null;
   const text = () => games.map((one) => recordOf(plays, one, me, them)).join('\n');
   return (

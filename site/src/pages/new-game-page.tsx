@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { goInstead } from '../routing/address.ts';
-import { obstacleHere } from '../services/obstacle.ts';
+import { replacePage } from '../routing/address.ts';
+import { findObstacle } from '../services/obstacle.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
@@ -19,7 +19,7 @@ import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
-function gameTiles(): readonly Tile<GameName>[] {
+function listGameTiles(): readonly Tile<GameName>[] {
   const { titles } = words().games;
   return OFFERED_GAMES.map((value) => ({
     value,
@@ -53,16 +53,16 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   const usual: ReadStart = { kind: 'start', plays: form.plays, start: null };
   const start = isUsual ? usual : (others?.readStartForm(form.plays, startForm) ?? null);
   const clock = readClock(form);
-  const isHindered = !isHere && obstacleHere() !== null;
+  const isHindered = !isHere && findObstacle() !== null;
   const submit = async () => {
     if (clock.kind === 'wrong' || start?.kind !== 'start' || isHindered) return;
     setIsMaking(true);
-    const id = await makeGame(services, named({ ...form, plays: start.plays }), {
+    const id = await makeGame(services, cutNames({ ...form, plays: start.plays }), {
       clock: clock.clock,
-      start: others?.drawnStart(start, Math.random()) ?? null,
+      start: others?.drawStart(start, Math.random()) ?? null,
       isHere,
     });
-    goInstead({ page: 'game', id });
+    replacePage({ page: 'game', id });
   };
   const { here, newGame } = words().home;
   const { make } = pageWords();
@@ -79,7 +79,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
       >
         <Tiles
           legend={make.gameLegend}
-          tiles={gameTiles()}
+          tiles={listGameTiles()}
           value={form.plays}
           onChange={(plays) => change({ plays })}
         />
@@ -112,7 +112,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   );
 }
 
-function named(form: NewGame): NewGame {
+function cutNames(form: NewGame): NewGame {
   return { ...form, name: cutName(form.name), label: cutName(form.label) };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Remove } from '../components/remove.tsx';
 import { pageWords } from '../messages/words.ts';
-import { nextPuzzle, type Puzzle, withSolved } from '../puzzles/core/puzzle.ts';
-import { keptPuzzles, noteSolved, removePuzzle } from '../puzzles/kept-puzzles.ts';
+import { findNextPuzzle, type Puzzle, markSolved } from '../puzzles/core/puzzle.ts';
+import { readKeptPuzzles, noteSolved, removePuzzle } from '../puzzles/kept-puzzles.ts';
 import { PuzzleView } from '../puzzles/puzzle-view.tsx';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -19,9 +19,9 @@ export function PuzzlesPage() {
   );
   useEffect(() => {
     const read = async () => {
-      const kept = await keptPuzzles();
+      const kept = await readKeptPuzzles();
       if (kept === null) return setIsUnread(true);
-      const puzzle = nextPuzzle(kept, null);
+      const puzzle = findNextPuzzle(kept, null);
       setPuzzles(kept);
       setShown(puzzle === null ? null : { puzzle, turn: 0 });
     };
@@ -29,7 +29,7 @@ export function PuzzlesPage() {
   }, []);
   const say = pageWords().puzzles;
   const goOn = (from: readonly Puzzle[]) => {
-    const puzzle = nextPuzzle(from, shown?.puzzle.id ?? null);
+    const puzzle = findNextPuzzle(from, shown?.puzzle.id ?? null);
     setShown(puzzle === null ? null : { puzzle, turn: (shown?.turn ?? 0) + 1 });
   };
   const tell = (isSaved: boolean) => {
@@ -37,7 +37,7 @@ export function PuzzlesPage() {
   };
   const note = async ({ id }: Puzzle) => {
     const at = Date.now();
-    setPuzzles((before) => withSolved(before ?? [], id, at));
+    setPuzzles((before) => markSolved(before ?? [], id, at));
     tell(await noteSolved(id, at));
   };
   const remove = async ({ id }: Puzzle) => {
@@ -69,7 +69,7 @@ export function PuzzlesPage() {
         hints={hints}
         coordinates={coordinates}
         onSolved={() => void note(puzzle)}
-        onNext={nextPuzzle(puzzles, puzzle.id) === null ? null : () => goOn(puzzles)}
+        onNext={findNextPuzzle(puzzles, puzzle.id) === null ? null : () => goOn(puzzles)}
       />
       <p class="hint">{say.lead}</p>
       <div class="actions">

@@ -1,6 +1,6 @@
 import type { GameCounts } from '../relay/core/relay-answers.ts';
-import { cardWords } from '../relay/relay-card.ts';
-import { noAnswerSentence } from '../relay/relay-sentences.ts';
+import { describeCard } from '../relay/relay-card.ts';
+import { describeNoAnswer } from '../relay/relay-sentences.ts';
 import type { RelayState } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
 
@@ -27,11 +27,11 @@ function RelayWords({ state }: { readonly state: RelayState }) {
           <span class="dot" />
           {state.kind === 'offline' ? say.offline : say.notReached}
         </p>
-        <p class="soft">{noAnswerSentence(state, location.origin)}</p>
+        <p class="soft">{describeNoAnswer(state, location.origin)}</p>
       </div>
     );
   }
-  const { title, text, canCreate } = cardWords(state.info, state.stats, state.key);
+  const { title, text, canCreate } = describeCard(state.info, state.stats, state.key);
   const games = state.stats?.games ?? null;
   return (
     <div class="relay-state">

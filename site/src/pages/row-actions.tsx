@@ -1,8 +1,8 @@
 import { inviteLink } from '@sealed-move/client/invites';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { isOnline } from '../games/core/kept-game.ts';
-import { gameWords } from '../games/standing-words.ts';
-import { invitationTo } from '../online/invitation.ts';
+import { describeGame } from '../games/standing-words.ts';
+import { makeInvitation } from '../online/invitation.ts';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { Remove } from '../components/remove.tsx';
 import { useServices } from '../services/use-services.ts';
@@ -22,14 +22,14 @@ function Refused({ game }: { readonly game: OnlineGame }) {
       <a class="button small" href={`#/game/${game.id}`}>
         {words().parts.tryAgain}
       </a>
-      <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
+      <Remove what={describeGame(game)} onRemove={() => forget(game.id)} />
     </span>
   );
 }
 
 function Unopened({ game }: { readonly game: OnlineGame }) {
   const { isCopied, copy } = useCopy();
-  const invite = invitationTo(game);
+  const invite = makeInvitation(game);
   if (invite === null) return null;
   const link = inviteLink(`${location.origin}/`, invite);
   return (

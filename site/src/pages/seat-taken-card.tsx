@@ -3,7 +3,7 @@ import type { OnlineGame } from '../games/core/kept-game.ts';
 import { savedOf } from '../online/eligible.ts';
 import { useLiveGames } from '../online/live-context.ts';
 import { Notice } from '../components/notice.tsx';
-import { goInstead } from '../routing/address.ts';
+import { replacePage } from '../routing/address.ts';
 import { renewGame } from '../services/renew-game.ts';
 import { useServices } from '../services/use-services.ts';
 import { pageWords } from '../messages/words.ts';
@@ -21,7 +21,7 @@ export function SeatTakenCard({ game }: { readonly game: OnlineGame }) {
   const renew = async () => {
     setStep('working');
     if (!(await live.leave(game.id))) return setStep('failed');
-    goInstead({ page: 'game', id: await renewGame(services, game, saved) });
+    replacePage({ page: 'game', id: await renewGame(services, game, saved) });
   };
   const say = pageWords().match;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { rulesFrom } from '../chess/game/chess-rules.ts';
+import { makeRules } from '../chess/game/chess-rules.ts';
 import { pgnDate } from '../chess/pgn/write-pgn.ts';
 import { hasStudy } from '../game/core/names.ts';
 import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
@@ -8,8 +8,8 @@ import { studyKey } from '../study/kept-studies.ts';
 import { StudyFile } from '../study/kept-study.ts';
 import type { StudyTree } from '../study/study-tree.ts';
 import { savedOf } from '../online/eligible.ts';
-import { lastGame } from '../online/last-game.ts';
-import { runningPositions, startOfGame } from '../online/running-positions.ts';
+import { readLastGame } from '../online/last-game.ts';
+import { listRunningPositions, startOfGame } from '../online/running-positions.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
@@ -27,10 +27,10 @@ export function StudyPage({ id, number }: StudyPageProps) {
   const services = useServices();
   const { hints, coordinates } = useSignal(services.settings);
   const games = useSignal(services.games);
-  const running = useMemo(() => runningPositions(games), [games]);
+  const running = useMemo(() => listRunningPositions(games), [games]);
   // Once it is removed in any tab, nothing more is stored for it.
   const game = games.find((one) => one.id === id);
-  const [studied] = useState(() => (game === undefined ? null : studiedGame(game, number)));
+  const [studied] = useState(() => (game === undefined ? null : readStudiedGame(game, number)));
   const tree = useOpened(studied?.file);
   const isThere = async () => {
     await services.refresh();
@@ -87,7 +87,7 @@ function findName(tag: string, side: 0 | 1): string {
 }
 
 /** Null if the game is in progress or unreadable. */
-function studiedGame(game: KeptGame, number: number | null): StudiedGame | null {
+function readStudiedGame(game: KeptGame, number: number | null): StudiedGame | null {
   const plays = playsOf(game);
   const start = startOfGame(game);
   if (!hasStudy(plays) || start === null) return null;
@@ -106,7 +106,7 @@ function studiedGame(game: KeptGame, number: number | null): StudiedGame | null 
       Black,
     };
   };
-  const last = () => lastGame(game, rulesFrom(plays, start));
+  const last = () => readLastGame(game, makeRules(plays, start));
   const studied =
     number === null ? last() : (earlierOf(game).find((one) => one.number === number) ?? null);
   if (studied === null) return null;

@@ -1,4 +1,4 @@
-import { go } from '../routing/address.ts';
+import { goTo } from '../routing/address.ts';
 import { isCallOff } from '../game/call-off.ts';
 import type { GameView } from '@sealed-move/client/session';
 import { type Action, type ActionName, divided } from './actions.ts';
@@ -46,16 +46,16 @@ export function listActions(page: PageState, taken: GameExport) {
   const names = new Set(isBeingPlayed(page) ? ROWS[page.shape] : over);
   // Two players on one device have no chat, so their row has space for one more.
   if (page.table.kind === 'local') names.add('takeBack');
-  return divided(allActions(page, taken), names);
+  return divided(listAllActions(page, taken), names);
 }
 
-function allActions(page: PageState, taken: GameExport): readonly Action[] {
+function listAllActions(page: PageState, taken: GameExport): readonly Action[] {
   const { view } = page.play;
   const record = view.plays.record.words();
   return [
-    ...ofGame(page),
-    ...ofPage(page),
-    ...ofStudy(page),
+    ...gameActions(page),
+    ...pageActions(page),
+    ...studyActions(page),
     {
       name: 'copy',
       icon: 'copy',
@@ -76,12 +76,13 @@ function allActions(page: PageState, taken: GameExport): readonly Action[] {
 }
 
 /** Requests to the opponent, and resigning. */
-function ofGame(page: PageState): Action[] {
+function gameActions(page: PageState): Action[] {
   const { view } = page.play;
   if (isElsewhere(view)) return [];
-  const leaving = ofLeaving(page);
-  if (page.isClosed) return [newGame(), ...leaving];
-  if (view.game.ending !== null) return [mayFollow(view) ? rematch(page) : newGame(), ...leaving];
+  const leaving = leaveActions(page);
+  if (page.isClosed) return [newGameAction(), ...leaving];
+  if (view.game.ending !== null)
+    return [mayFollow(view) ? rematchAction(page) : newGameAction(), ...leaving];
   const calledOff = isCallOff(view);
   const say = playWords().play.action;
   const resign: Action = {
@@ -94,7 +95,7 @@ function ofGame(page: PageState): Action[] {
     act: () => page.ask(calledOff ? 'callOff' : 'resign'),
   };
   const goesOn = [draw(page), takeBack(page), resign, ...leaving];
-  return canMeet(view) ? goesOn : [newGame(), ...goesOn];
+  return canMeet(view) ? goesOn : [newGameAction(), ...goesOn];
 }
 
 /** A merely claimed ending is not over for the opponent's app, so no rematch follows yet. */
@@ -102,7 +103,7 @@ function mayFollow(view: TableView): boolean {
   return canMeet(view) && view.game.absence !== 'mine';
 }
 
-function ofPage(page: PageState): Action[] {
+function pageActions(page: PageState): Action[] {
   const { play, shape, table, unread, sheet, openSheet } = page;
   const { shown, isLive, go: step } = play.stepping;
   const say = playWords().play.action;
@@ -121,10 +122,10 @@ function ofPage(page: PageState): Action[] {
   const hasAll = shape === 'side' || shape === 'tablet';
   return [
     ...(table.kind === 'online' && shape !== 'side' ? [chat] : []),
-    plain('back', 'previous', say.back, say.backTitle, shown > 0, () => step(shown - 1)),
-    plain('forward', 'next', say.forward, say.forwardTitle, !isLive, () => step(shown + 1)),
-    plain('flip', 'flip', say.flip, say.flipTitle, true, page.flip),
-    plain(
+    makeAction('back', 'previous', say.back, say.backTitle, shown > 0, () => step(shown - 1)),
+    makeAction('forward', 'next', say.forward, say.forwardTitle, !isLive, () => step(shown + 1)),
+    makeAction('flip', 'flip', say.flip, say.flipTitle, true, page.flip),
+    makeAction(
       'moves',
       'moves',
       hasAll ? say.typeMove : say.allMoves,
@@ -132,20 +133,22 @@ function ofPage(page: PageState): Action[] {
       true,
       toggle('moves'),
     ),
-    plain('choices', 'choices', say.options, say.optionsTitle, true, toggle('choices')),
+    makeAction('choices', 'choices', say.options, say.optionsTitle, true, toggle('choices')),
     {
-      ...plain('more', 'more', say.more, say.more, true, toggle('more')),
+      ...makeAction('more', 'more', say.more, say.more, true, toggle('more')),
       isPressed: sheet !== null && sheet !== 'chat',
     },
   ];
 }
 
-function ofStudy({ study }: PageState): Action[] {
+function studyActions({ study }: PageState): Action[] {
   const { study: label, studyTitle } = playWords().play.action;
-  return study === null ? [] : [plain('study', 'study', label, studyTitle, true, () => go(study))];
+  return study === null
+    ? []
+    : [makeAction('study', 'study', label, studyTitle, true, () => goTo(study))];
 }
 
-function plain(
+function makeAction(
   name: ActionName,
   icon: Action['icon'],
   label: string,
@@ -184,7 +187,7 @@ function draw(page: PageState): Action {
   }
   const { offers, moves } = view.game;
   const isOpen = offers.draw === 'none' && moves.length > 0;
-  return plain('draw', 'draw', say.draw, say.drawTitle, isOpen, () => ask('draw'));
+  return makeAction('draw', 'draw', say.draw, say.drawTitle, isOpen, () => ask('draw'));
 }
 
 /** A player takes back their own last move, together with the answer to it. */
@@ -192,30 +195,37 @@ function takeBack({ play: { view }, table }: PageState): Action {
   const { offers, moves, side } = view.game;
   const isOpen = offers.takeBack === 'none' && moves.length > (view.kind === 'local' ? 0 : side);
   const { takeBack: label, takeBackTitle } = playWords().play.action;
-  return plain('takeBack', 'takeBack', label, takeBackTitle, isOpen, table.session.agreeTakeBack);
+  return makeAction(
+    'takeBack',
+    'takeBack',
+    label,
+    takeBackTitle,
+    isOpen,
+    table.session.agreeTakeBack,
+  );
 }
 
-function rematch({ play: { view }, table }: PageState): Action {
+function rematchAction({ play: { view }, table }: PageState): Action {
   const { rematch: asked }: GameView['offers'] = view.game.offers;
   const { rematch: label, rematchTitle } = playWords().play.action;
   const act = table.session.agreeRematch;
   return {
-    ...plain('rematch', 'rematch', label, rematchTitle, asked === 'none', act),
+    ...makeAction('rematch', 'rematch', label, rematchTitle, asked === 'none', act),
     isMain: true,
   };
 }
 
 /** For when the two cannot meet here any more. */
-function newGame(): Action {
-  const act = () => go({ page: 'new' });
+function newGameAction(): Action {
+  const act = () => goTo({ page: 'new' });
   const { newGame: label, newGameTitle } = playWords().play.action;
-  return { ...plain('newGame', 'newGame', label, newGameTitle, true, act), isMain: true };
+  return { ...makeAction('newGame', 'newGame', label, newGameTitle, true, act), isMain: true };
 }
 
-function ofLeaving({ exit, ask }: PageState): Action[] {
+function leaveActions({ exit, ask }: PageState): Action[] {
   if (exit === null || exit.leave === null) return [];
   const { leave: label, leaveTitle } = playWords().play.action;
   return [
-    { ...plain('leave', 'leave', label, leaveTitle, true, () => ask('leave')), isGrave: true },
+    { ...makeAction('leave', 'leave', label, leaveTitle, true, () => ask('leave')), isGrave: true },
   ];
 }

@@ -1,4 +1,4 @@
-import { endingWords } from '../game/ending-words.ts';
+import { describeEnding } from '../game/ending-words.ts';
 import type { Ply } from '../game/game.ts';
 import { otherSide } from '../game/core/sides.ts';
 import type { Change, OfferName } from './changes.ts';
@@ -8,7 +8,7 @@ import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** A change, for screen readers (BRD-6); '' for none. */
-export function changeWords(
+export function describeChange(
   change: Change,
   view: TableView,
   line: readonly Ply[],
@@ -28,7 +28,7 @@ export function changeWords(
     case 'ended':
       return game.ending === null
         ? ''
-        : endingWords(
+        : describeEnding(
             game.ending,
             names,
             plays,
@@ -37,31 +37,31 @@ export function changeWords(
     case 'resumed':
       return heard.resumed(other);
     case 'offered':
-      return `${offerWords(change.offer, other)}.`;
+      return `${describeOffer(change.offer, other)}.`;
     case 'declined':
     case 'withdrawn':
-      return endedOfferWords(change, other);
+      return describeEndedOffer(change, other);
     case 'chat':
       return heard.writes(other, change.text);
     case 'sat-down':
     case 'presence':
-      return presenceNews(view, other);
+      return describePresence(view, other);
   }
 }
 
 /** This player's own connection says nothing about the opponent's presence. */
-function presenceNews(view: TableView, other: string): string {
+function describePresence(view: TableView, other: string): string {
   const presence = view.kind === 'local' ? null : presenceOf(view);
   return presence === null ? '' : `${other}: ${playWords().play.presence[presence]}.`;
 }
 
 /** The answer to this player's offer, or the opponent's withdrawal of theirs. */
-export function endedOfferWords({ kind, offer }: EndedOffer, other: string): string {
+export function describeEndedOffer({ kind, offer }: EndedOffer, other: string): string {
   const { declined, withdrawn } = playWords().play;
   return kind === 'declined' ? declined[offer] : withdrawn[offer](other);
 }
 
 /** The opponent's offer. */
-export function offerWords(offer: OfferName, name: string): string {
+export function describeOffer(offer: OfferName, name: string): string {
   return playWords().play.offer[offer](name);
 }

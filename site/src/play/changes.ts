@@ -1,5 +1,5 @@
 import type { GameView, OfferView, PeerView } from '@sealed-move/client/session';
-import { messagesOfThem, type TableView } from './table.ts';
+import { opponentMessages, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
 
@@ -23,29 +23,29 @@ export type Change =
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 
 /** Lists the changes in the order of announcement (PLAY-8). */
-export function changes(before: TableView, after: TableView): readonly Change[] {
-  const found = ofGame(before.game, after.game);
-  const known = messagesOfThem(before).at(-1)?.id ?? -1;
-  const said = messagesOfThem(after).filter(({ id }) => id > known);
+export function listChanges(before: TableView, after: TableView): readonly Change[] {
+  const found = compareGames(before.game, after.game);
+  const known = opponentMessages(before).at(-1)?.id ?? -1;
+  const said = opponentMessages(after).filter(({ id }) => id > known);
   return [
     ...found,
     ...said.map(({ text }): Change => ({ kind: 'chat', text })),
-    ...ofPresence(presenceIn(before), presenceIn(after)),
+    ...comparePresence(readPresence(before), readPresence(after)),
   ];
 }
 
-function ofPresence(before: Presence | null, after: Presence | null): Change[] {
+function comparePresence(before: Presence | null, after: Presence | null): Change[] {
   if (before === after) return [];
   return [{ kind: before === 'never' && after === 'online' ? 'sat-down' : 'presence' }];
 }
 
 type Presence = PeerView['presence'];
 
-function presenceIn(view: TableView): Presence | null {
+function readPresence(view: TableView): Presence | null {
   return view.kind === 'local' ? null : view.peer.presence;
 }
 
-function ofGame(before: GameView, after: GameView): Change[] {
+function compareGames(before: GameView, after: GameView): Change[] {
   if (before.number !== after.number) return [{ kind: 'new-game' }];
   const isSame = before.moves.length === after.moves.length;
   const found: Change[] = [];
@@ -58,7 +58,7 @@ function ofGame(before: GameView, after: GameView): Change[] {
   if (before.absence === 'mine' && after.ending === null && isSame) found.push({ kind: 'resumed' });
   if (before.ending === null && after.ending !== null) found.push({ kind: 'ended' });
   for (const offer of OFFERS) {
-    const change = ofOffer(before.offers[offer], after.offers[offer]);
+    const change = compareOffers(before.offers[offer], after.offers[offer]);
     if (change === 'offered') found.push({ kind: change, offer });
     const isGone = change === 'declined' || change === 'withdrawn';
     if (isGone && isSame && after.ending === before.ending) found.push({ kind: change, offer });
@@ -66,7 +66,10 @@ function ofGame(before: GameView, after: GameView): Change[] {
   return found;
 }
 
-function ofOffer(before: OfferView, after: OfferView): 'offered' | 'declined' | 'withdrawn' | null {
+function compareOffers(
+  before: OfferView,
+  after: OfferView,
+): 'offered' | 'declined' | 'withdrawn' | null {
   if (before !== 'theirs' && after === 'theirs') return 'offered';
   if (after !== 'none' || before === 'none') return null;
   return before === 'mine' ? 'declined' : 'withdrawn';

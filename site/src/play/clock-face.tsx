@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
-import { clockFace, clockWords } from '../clock/clock.ts';
+import { formatClock, describeTimeLeft } from '../clock/clock.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 
 const TICK_MS = 100;
@@ -18,11 +18,11 @@ export function ClockFace({ clock, side }: { readonly clock: GameClock; readonly
     return () => clearInterval(timer);
   }, [isRunning]);
   const left = clock.left(side);
-  const face = clockFace(left);
+  const face = formatClock(left);
   return (
     <span
       role="timer"
-      aria-label={clockWords(left)}
+      aria-label={describeTimeLeft(left)}
       class={`clock ${isRunning ? 'clock-on' : ''} ${left < LOW_MS ? 'clock-low' : ''} ${face.length > SHORT ? 'clock-long' : ''}`}
     >
       {face}

@@ -1,4 +1,4 @@
-import { clockFace } from '../clock/clock.ts';
+import { formatClock } from '../clock/clock.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { playWords } from '../messages/words.ts';
 import { otherSide } from '../game/core/sides.ts';
@@ -18,7 +18,7 @@ export function FirstMove({ play }: { readonly play: Play }) {
   if (left === null) return null;
   const { firstMove } = playWords().play;
   const { game } = view;
-  const face = clockFace(left);
+  const face = formatClock(left);
   const isMine = view.kind === 'local' || game.turn === game.side;
   const said = isMine ? firstMove.mine(face) : firstMove.theirs(names[otherSide(game.side)], face);
   return <p class="slip-words">{said}</p>;

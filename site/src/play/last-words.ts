@@ -1,6 +1,6 @@
 import { pliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
-import { sentWords } from './status-words.ts';
+import { describeUnsentMoves } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -13,7 +13,7 @@ export interface LastWords {
   readonly rest: string;
 }
 
-export function lastWords(view: TableView, last: Ply | undefined, names: Names): LastWords {
+export function describeLastMove(view: TableView, last: Ply | undefined, names: Names): LastWords {
   if (last === undefined) return { who: startWords(view, names), move: null, rest: '' };
   const isMine = view.kind === 'online' && last.side === view.game.side;
   const { last: said, sent } = playWords().play;
@@ -22,7 +22,7 @@ export function lastWords(view: TableView, last: Ply | undefined, names: Names):
   if (!isMine || view.game.ending !== null) return { who, move, rest: '' };
   const other = names[view.game.side === 0 ? 1 : 0];
   const has = view.peer.presence === 'left' ? '' : sent.has(other);
-  return { who, move, rest: sentWords(view, other) ?? has };
+  return { who, move, rest: describeUnsentMoves(view, other) ?? has };
 }
 
 /** Shows the start position until the first move (FRC-6). */

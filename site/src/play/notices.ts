@@ -11,11 +11,11 @@ export async function askToNotify(): Promise<boolean> {
 
 /** Shows a notification while the page is hidden, without anything of the game's content. */
 export function notify(title: string, body: string): void {
-  if (document.hidden) call(title, body);
+  if (document.hidden) notifyPlayer(title, body);
 }
 
 /** Shows one even while the page is visible, for a game it does not show. */
-export function call(title: string, body: string): void {
+export function notifyPlayer(title: string, body: string): void {
   if (mayNotify() === 'granted') show(title, body).catch(() => undefined);
 }
 

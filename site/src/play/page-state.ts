@@ -6,7 +6,7 @@ import type { Exit, PlayPageProps } from './play-page-props.ts';
 import type { Score } from '../games/core/earlier-game.ts';
 import { findMark } from '../game/ending.ts';
 import type { Route } from '../routing/core/route.ts';
-import { scoreWith } from './score.ts';
+import { addToScore } from './score.ts';
 import { type Shape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
 import { type DeclinedOffers, useDeclined } from './use-declined.ts';
@@ -83,7 +83,7 @@ export function usePageState(props: PlayPageProps): PageState {
     exit,
     study: ending === null ? null : (props.study ?? null),
     unread,
-    score: ending === null ? before : scoreWith(before, findMark(ending, own)),
+    score: ending === null ? before : addToScore(before, findMark(ending, own)),
     sheet,
     openSheet,
     asking: ending === null || asking === 'leave' ? asking : null,

@@ -20,10 +20,10 @@ import type { PlayPageProps } from './play-page-props.ts';
 import { type PageState, usePageState } from './page-state.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { findQuestion } from './questions.ts';
-import { scoreWords } from '../games/core/earlier-game.ts';
+import { formatScore } from '../games/core/earlier-game.ts';
 import { Sheets } from './sheets.tsx';
 import { Slip } from './slip.tsx';
-import { isAwaited, presenceOf, turnWords } from './status-words.ts';
+import { isAwaited, presenceOf, describeTurn } from './status-words.ts';
 import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
 import { Tray } from './tray.tsx';
 import { useNews } from './use-news.ts';
@@ -55,7 +55,7 @@ export function PlayPage(props: PlayPageProps) {
     <div class={classes.filter(Boolean).join(' ')}>
       {page.score !== null && (
         <p class="play-match">
-          {playWords().play.match} <b class="score">{scoreWords(page.score)}</b>
+          {playWords().play.match} <b class="score">{formatScore(page.score)}</b>
         </p>
       )}
       <Bar page={page} side={otherSide(bottom)} place="top" />
@@ -79,7 +79,7 @@ export function PlayPage(props: PlayPageProps) {
         more={props.more}
         isMoreDue={props.isMoreDue === true}
       />
-      <p class="unseen">{turnWords(view, names)}</p>
+      <p class="unseen">{describeTurn(view, names)}</p>
       <p class="unseen" role="status">
         {spoken}
       </p>

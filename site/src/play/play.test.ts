@@ -5,12 +5,18 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { type Scene, makeView as sessionOf } from '../../test/stage/scene.ts';
 import { chess } from '../chess/chess.ts';
 import { playLine } from '../chess/game/line.ts';
-import { titleOf } from '../shell/window-title.ts';
+import { writeTitle } from '../shell/window-title.ts';
 import { findCall } from './calls.ts';
 import { chooseSound } from './sound-of.ts';
-import { changeWords } from './change-words.ts';
-import { changes } from './changes.ts';
-import { connectionWords, peerWords, presenceOf, sentWords, turnWords } from './status-words.ts';
+import { describeChange } from './change-words.ts';
+import { listChanges } from './changes.ts';
+import {
+  describeConnection,
+  describePeer,
+  presenceOf,
+  describeUnsentMoves,
+  describeTurn,
+} from './status-words.ts';
 import { movingSide, listNames, type OnlineView, type TableView } from './table.ts';
 import '../../test/english.ts';
 
@@ -33,7 +39,7 @@ const hereOf = (scene: Scene): TableView => {
 const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
 
 function between(before: Scene, after: Scene) {
-  return changes(viewOf(before), viewOf({ ...before, ...after }));
+  return listChanges(viewOf(before), viewOf({ ...before, ...after }));
 }
 
 describe('PLAY-8: what happened between two views', () => {
@@ -51,7 +57,7 @@ describe('PLAY-8: what happened between two views', () => {
 
   test('CLK-9: an end that was claimed, and was none', () => {
     const claimed = { ending: { by: 'absence', winner: 0 }, game: { absence: 'mine' } } as const;
-    const found = changes(
+    const found = listChanges(
       viewOf({ moves: 'e2e4 e7e5 g1f3', ...claimed }),
       viewOf({ moves: 'e2e4 e7e5 g1f3' }),
     );
@@ -94,8 +100,8 @@ describe('PLAY-8: what happened between two views', () => {
 
 describe('BRD-6: changes in words', () => {
   const view = viewOf({ moves: 'e2e4' });
-  const words = (...[change, of = view]: [Parameters<typeof changeWords>[0], TableView?]) =>
-    changeWords(change, of, playLine(['e2e4']), listNames(of));
+  const words = (...[change, of = view]: [Parameters<typeof describeChange>[0], TableView?]) =>
+    describeChange(change, of, playLine(['e2e4']), listNames(of));
 
   test('BRD-6: a move, a take-back, an offer, its refusal, a message, an ending', () => {
     assert.equal(words({ kind: 'moved', isMine: true }), 'White: pawn e4.');
@@ -127,7 +133,7 @@ describe('PLAY-5: how things stand, in words', () => {
   ];
   for (const [connection, words] of CONNECTIONS) {
     test(`PLAY-5: ${JSON.stringify(connection)} is said as ${words}`, () => {
-      const said = connectionWords({ connection, role: 'guest' }, 1000, true);
+      const said = describeConnection({ connection, role: 'guest' }, 1000, true);
       if (words === null) assert.equal(said, null);
       else assert.match(said ?? '', words);
     });
@@ -136,7 +142,7 @@ describe('PLAY-5: how things stand, in words', () => {
   test('PLAY-5: where there never was a connection, none is said to be lost', () => {
     const connection = { kind: 'waiting', until: 8000, code: 1006 } as const;
     const said = (wasOnline: boolean) =>
-      connectionWords({ connection, role: 'guest' }, 1000, wasOnline);
+      describeConnection({ connection, role: 'guest' }, 1000, wasOnline);
     assert.equal(said(false), 'Cannot reach the relay. Trying again in 7 s.');
     assert.equal(said(true), 'Connection lost. Trying again in 7 s.');
   });
@@ -144,12 +150,18 @@ describe('PLAY-5: how things stand, in words', () => {
   test('PLAY-10: a move that the other app does not have is said to wait for both', () => {
     const view = viewOf({ game: { unconfirmed: 1 } });
     const { peer } = view;
-    assert.equal(sentWords(viewOf({}), 'Bea'), null);
-    assert.equal(sentWords(view, 'Bea'), 'On its way to Bea …');
+    assert.equal(describeUnsentMoves(viewOf({}), 'Bea'), null);
+    assert.equal(describeUnsentMoves(view, 'Bea'), 'On its way to Bea …');
     const waits = 'Bea will get it when you are both online.';
-    assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'), waits);
-    assert.equal(sentWords({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
-    assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'), null);
+    assert.equal(
+      describeUnsentMoves({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'),
+      waits,
+    );
+    assert.equal(describeUnsentMoves({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
+    assert.equal(
+      describeUnsentMoves({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'),
+      null,
+    );
   });
 
   test('PLAY-5: who is not connected is not told where the other player is', () => {
@@ -167,7 +179,7 @@ describe('PLAY-5: how things stand, in words', () => {
     const { peer, connection } = viewOf({});
     const said = (presence: typeof peer.presence, isHere = true) => {
       const own = isHere ? connection : ({ kind: 'off' } as const);
-      return peerWords({ peer: { ...peer, presence }, connection: own }, 'Bea') ?? '';
+      return describePeer({ peer: { ...peer, presence }, connection: own }, 'Bea') ?? '';
     };
     assert.equal(said('online'), '');
     assert.match(said('never'), /has not arrived yet/);
@@ -179,7 +191,7 @@ describe('PLAY-5: how things stand, in words', () => {
 
   test('PLAY-1: whose move it is, online and at one device', () => {
     const said = (scene: Scene, table: (scene: Scene) => TableView = viewOf) =>
-      turnWords(table(scene), listNames(table(scene)));
+      describeTurn(table(scene), listNames(table(scene)));
     assert.equal(said({}), 'Your move.');
     assert.equal(said({ moves: 'e2e4' }), 'Béatrice’s move.');
     assert.equal(said({ side: 1, peer: { name: null } }), 'Your friend’s move.');
@@ -226,13 +238,14 @@ test('PLAY-7: one sound for what happened at once', () => {
 test('ONL-4: a relay that answers and opens no connection is not called out of reach', () => {
   const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
   const said = (most: number | null) =>
-    connectionWords({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ?? '';
+    describeConnection({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ??
+    '';
   assert.equal(said(300), 'Your network uses all 300 connections.');
   assert.match(said(null), /^Cannot reach the relay\. Trying again in 3 s\.$/);
   const lost = { connection: { ...connection, code: 4429 }, role: 'guest' } as const;
   const none = { socketsPerNetwork: 300 };
   assert.doesNotMatch(
-    connectionWords(lost, 1000, false, none) ?? '',
+    describeConnection(lost, 1000, false, none) ?? '',
     /The relay takes|This network/,
   );
 });
@@ -241,7 +254,7 @@ test('PLAY-13: a device that knows that it is offline says so, and whoever is si
   const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   t.after(() => Reflect.deleteProperty(navigator, 'onLine'));
-  const said = connectionWords({ connection, role: 'guest' }, 1000, true);
+  const said = describeConnection({ connection, role: 'guest' }, 1000, true);
   assert.equal(said, 'This device is offline. Trying again in 3 s.');
   assert.equal(presenceOf({ ...viewOf({}), isSilent: true }), 'silent');
   const away = viewOf({ peer: { presence: 'away' } });
@@ -260,8 +273,8 @@ test('PLAY-12: who sits down for the first time is heard, and called for', () =>
 test('PLAY-12: the title names what happened elsewhere, what waits here, and the page', () => {
   const page = 'Game with Bo';
   assert.equal(
-    titleOf({ news: 'It is your move', mark: 'Your move', page }),
+    writeTitle({ news: 'It is your move', mark: 'Your move', page }),
     '(It is your move) (Your move) Game with Bo',
   );
-  assert.equal(titleOf({ news: '', mark: '', page }), page);
+  assert.equal(writeTitle({ news: '', mark: '', page }), page);
 });

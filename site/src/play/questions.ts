@@ -2,28 +2,28 @@ import type { OfferView } from '@sealed-move/client/session';
 import { isCallOff } from '../game/call-off.ts';
 import type { Answer, Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
-import { offerWords } from './change-words.ts';
+import { describeOffer } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { playWords } from '../messages/words.ts';
 
 /** The one current question; null without one. */
 export function findQuestion(page: PageState): Question | null {
   return (
-    ofAsking(page) ??
+    askedQuestion(page) ??
     page.play.playing.entry.question ??
-    ofDispute(page) ??
-    ofOffers(page, 'theirs') ??
+    disputeQuestion(page) ??
+    offerQuestion(page, 'theirs') ??
     page.play.playing.entry.forced ??
-    ofOffers(page, 'mine') ??
+    offerQuestion(page, 'mine') ??
     page.play.playing.entry.waiting
   );
 }
 
-function ofAsking(page: PageState): Question | null {
+function askedQuestion(page: PageState): Question | null {
   const { asking, ask, play, table, exit } = page;
   const say = playWords().play;
   const no = { label: say.playOn, act: () => ask(null) };
-  if (asking === 'callOff') return ofCallOff(page, no);
+  if (asking === 'callOff') return callOffQuestion(page, no);
   if (asking === 'resign') {
     return {
       key: 'resign',
@@ -34,7 +34,7 @@ function ofAsking(page: PageState): Question | null {
       yes: {
         label: say.action.resign,
         isGrave: true,
-        act: after(page, () => table.session.resign('resignation', play.clock?.notes())),
+        act: closeAndRun(page, () => table.session.resign('resignation', play.clock?.notes())),
       },
     };
   }
@@ -47,7 +47,7 @@ function ofAsking(page: PageState): Question | null {
       no,
       yes: {
         label: say.offerDrawYes,
-        act: after(page, () => table.session.agreeDraw(play.clock?.notes())),
+        act: closeAndRun(page, () => table.session.agreeDraw(play.clock?.notes())),
       },
     };
   }
@@ -59,12 +59,12 @@ function ofAsking(page: PageState): Question | null {
     words: exit.question,
     detail: exit.price,
     no: { label: say.stay, act: () => ask(null) },
-    yes: { label: say.leaveYes, isGrave: true, act: after(page, leave) },
+    yes: { label: say.leaveYes, isGrave: true, act: closeAndRun(page, leave) },
   };
 }
 
 /** An arriving move does not turn it into resigning under the player's finger (PLAY-11). */
-function ofCallOff(page: PageState, no: Answer): Question | null {
+function callOffQuestion(page: PageState, no: Answer): Question | null {
   const { play, table } = page;
   if (!isCallOff(play.view)) return null;
   const say = playWords().play;
@@ -77,20 +77,25 @@ function ofCallOff(page: PageState, no: Answer): Question | null {
     yes: {
       label: say.action.callOff,
       isGrave: true,
-      act: after(page, () => table.session.resign('abort')),
+      act: closeAndRun(page, () => table.session.resign('abort')),
     },
   };
 }
 
 /** Closes the question and carries out the answer. */
-function after({ ask }: PageState, act: () => unknown): () => unknown {
+function closeAndRun({ ask }: PageState, act: () => unknown): () => unknown {
   return () => {
     ask(null);
     return act();
   };
 }
 
-function ofDispute({ play: { view, names }, table, denied, deny }: PageState): Question | null {
+function disputeQuestion({
+  play: { view, names },
+  table,
+  denied,
+  deny,
+}: PageState): Question | null {
   const { disputed, side } = view.game;
   const say = playWords().play;
   if (disputed === null || disputed === denied || table.kind !== 'online') return null;
@@ -106,15 +111,15 @@ function ofDispute({ play: { view, names }, table, denied, deny }: PageState): Q
 
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 
-function ofOffers(page: PageState, whose: OfferView): Question | null {
+function offerQuestion(page: PageState, whose: OfferView): Question | null {
   const { offers } = page.play.view.game;
   const offer = OFFERS.find((name) => offers[name] === whose);
   // A request for another game cannot be withdrawn (GAME-9), so there is nothing to answer.
   if (offer === undefined || (offer === 'rematch' && whose === 'mine')) return null;
-  return whose === 'theirs' ? theirs(page, offer) : mine(page, offer);
+  return whose === 'theirs' ? theirOfferQuestion(page, offer) : ownOfferQuestion(page, offer);
 }
 
-function theirs(
+function theirOfferQuestion(
   { play: { view, names, clock }, table: { session }, declined }: PageState,
   offer: OfferName,
 ): Question {
@@ -128,7 +133,7 @@ function theirs(
   return {
     key: `their ${offer}`,
     isTheirs: true,
-    words: `${offerWords(offer, names[view.game.side === 0 ? 1 : 0])}.`,
+    words: `${describeOffer(offer, names[view.game.side === 0 ? 1 : 0])}.`,
     detail: offer === 'rematch' || !isMyTurn || view.kind === 'local' ? null : say.moveDeclines,
     no: {
       label: offer === 'rematch' ? say.notNow : say.decline,
@@ -138,7 +143,10 @@ function theirs(
   };
 }
 
-function mine({ play: { view, names }, declined }: PageState, offer: OfferName): Question {
+function ownOfferQuestion(
+  { play: { view, names }, declined }: PageState,
+  offer: OfferName,
+): Question {
   const other = names[view.game.side === 0 ? 1 : 0];
   const say = playWords().play;
   return {

@@ -5,7 +5,7 @@ import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
 
 /** The winner, from this player's point of view. */
-export function resultHeadline({ kind, game }: TableView, names: Names): string {
+export function writeHeadline({ kind, game }: TableView, names: Names): string {
   const { won } = playWords().play;
   if (game.ending?.by === 'abort') return won.calledOff;
   const winner = game.ending === null ? null : findWinner(game.ending);
@@ -14,7 +14,11 @@ export function resultHeadline({ kind, game }: TableView, names: Names): string 
 }
 
 /** Why the game is over (PLAY-4), without the winner. */
-export function reasonWords(ending: EndingView, { game, plays }: TableView, names: Names): string {
+export function describeReason(
+  ending: EndingView,
+  { game, plays }: TableView,
+  names: Names,
+): string {
   const { why } = playWords().play;
   const winner = findWinner(ending);
   const lost = winner === null ? '' : names[otherSide(winner)];
@@ -44,14 +48,14 @@ function absenceReason({ absence }: GameView, lost: string | null): string {
 }
 
 /** `You won by checkmate.`: the whole result on one line. */
-export function resultLine(ending: EndingView, view: TableView, names: Names): string {
+export function describeResult(ending: EndingView, view: TableView, names: Names): string {
   const { how } = playWords().play;
-  if (ending.by === 'abort') return `${resultHeadline(view, names)}. ${how.abort}`;
+  if (ending.by === 'abort') return `${writeHeadline(view, names)}. ${how.abort}`;
   const isRuled = ending.by === 'moves' || ending.by === 'claim';
   const said = isRuled
     ? view.plays.endedWords(ending, movesOf(view.game), '').brief
     : how[ending.by];
-  return `${resultHeadline(view, names)} ${said}.`;
+  return `${writeHeadline(view, names)} ${said}.`;
 }
 
 function movesOf({ moves }: GameView): readonly string[] {

@@ -3,8 +3,8 @@ import { MarkedSeal } from '../components/marked-seal.tsx';
 import { Seal } from '../components/seal.tsx';
 import { otherSide } from '../game/core/sides.ts';
 import type { PageState } from './page-state.ts';
-import { reasonWords, resultHeadline } from './result-words.ts';
-import { scoreWords } from '../games/core/earlier-game.ts';
+import { describeReason, writeHeadline } from './result-words.ts';
+import { formatScore } from '../games/core/earlier-game.ts';
 import { findMark } from '../game/ending.ts';
 import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
@@ -28,14 +28,14 @@ export function Result({ page, ending }: ResultProps) {
           {isWon || mark === null ? <Seal /> : <MarkedSeal mark={mark} />}
         </span>
         <div>
-          <h2>{resultHeadline(view, names)}</h2>
-          <p>{reasonWords(ending, view, names)}</p>
+          <h2>{writeHeadline(view, names)}</h2>
+          <p>{describeReason(ending, view, names)}</p>
         </div>
       </div>
       {page.score !== null && (
         <div class="tally">
           <bdi>{mine}</bdi>
-          <b class="score">{scoreWords(page.score)}</b>
+          <b class="score">{formatScore(page.score)}</b>
           <bdi>{theirs}</bdi>
           <p>{matchWords(page)}</p>
         </div>

@@ -8,7 +8,7 @@ const HALVES: Readonly<Record<Mark, number>> = { '1': 2, '½': 1, '0': 0 };
  * @param before null if unknown
  * @param mark null if called off
  */
-export function scoreWith(before: Score | null, mark: Mark | null): Score | null {
+export function addToScore(before: Score | null, mark: Mark | null): Score | null {
   if (before === null || mark === null) return before;
   const mine = HALVES[mark];
   return { mine: before.mine + mine, theirs: before.theirs + 2 - mine };

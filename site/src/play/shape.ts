@@ -14,15 +14,15 @@ const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
   ['tablet', matchMedia('(max-aspect-ratio: 17/20) and (width >= 44rem)')],
 ];
 
-function shapeNow(): Shape {
+function currentShape(): Shape {
   return WINDOWS.find(([, { matches }]) => matches)?.[0] ?? 'stack';
 }
 
 /** The layout for this window; re-renders when it changes. */
 export function useShape(): Shape {
-  const [shape, setShape] = useState(shapeNow);
+  const [shape, setShape] = useState(currentShape);
   useEffect(() => {
-    const read = () => setShape(shapeNow());
+    const read = () => setShape(currentShape());
     for (const [, query] of WINDOWS) query.addEventListener('change', read);
     return () => {
       for (const [, query] of WINDOWS) query.removeEventListener('change', read);

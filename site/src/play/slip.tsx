@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { absenceWords } from './use-absence.ts';
+import { describeAbsence } from './use-absence.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { FirstMove, isFirstMoveDue } from './first-move.tsx';
-import { lastWords } from './last-words.ts';
+import { describeLastMove } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
-import { endedOfferWords } from './change-words.ts';
+import { describeEndedOffer } from './change-words.ts';
 import type { PageState } from './page-state.ts';
-import { resultLine } from './result-words.ts';
-import { scoreWords } from '../games/core/earlier-game.ts';
+import { describeResult } from './result-words.ts';
+import { formatScore } from '../games/core/earlier-game.ts';
 import { WhereItIs } from './status.tsx';
 import { useTimeUp } from './use-time-up.ts';
-import { peerWords, sentWords } from './status-words.ts';
+import { describePeer, describeUnsentMoves } from './status-words.ts';
 import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
 import { toneOf } from './tone.ts';
@@ -45,7 +45,8 @@ export function Slip({ page }: { readonly page: PageState }) {
  */
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
-  const words = shape === 'tablet' ? sentWords(view, names[otherSide(view.game.side)]) : null;
+  const words =
+    shape === 'tablet' ? describeUnsentMoves(view, names[otherSide(view.game.side)]) : null;
   return words === null ? null : <p class="slip-words">{words}</p>;
 }
 
@@ -59,8 +60,8 @@ function Known({ page }: { readonly page: PageState }) {
     <>
       {ending !== null && (
         <p class="slip-words slip-result">
-          {resultLine(ending, play.view, play.names)}
-          {page.score !== null && <b class="score">{scoreWords(page.score)}</b>}
+          {describeResult(ending, play.view, play.names)}
+          {page.score !== null && <b class="score">{formatScore(page.score)}</b>}
         </p>
       )}
       <MoveStrip plays={play.view.plays} line={play.line} stepping={play.stepping} />
@@ -76,14 +77,14 @@ function newsOf(
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];
   const [offer] = declined.offers;
-  if (offer !== undefined) return <p class="slip-words">{endedOfferWords(offer, other)}</p>;
-  const absence = absenceWords(play);
+  if (offer !== undefined) return <p class="slip-words">{describeEndedOffer(offer, other)}</p>;
+  const absence = describeAbsence(play);
   if (isTimeUp) return <p class="slip-words">{playWords().play.timeUp(other)}</p>;
   if (absence !== null) return <p class="slip-words">{absence}</p>;
-  const peer = view.kind === 'local' ? null : peerWords(view, other, view.game);
+  const peer = view.kind === 'local' ? null : describePeer(view, other, view.game);
   if (peer !== null) {
     const isGone = view.kind === 'online' && view.peer.presence === 'left';
-    const words = isGone ? peer : (sentWords(view, other) ?? peer);
+    const words = isGone ? peer : (describeUnsentMoves(view, other) ?? peer);
     return <p class={isGone ? 'slip-words slip-bad' : 'slip-words'}>{words}</p>;
   }
   if (view.game.offers.rematch === 'mine') {
@@ -101,7 +102,7 @@ function newsOf(
 function Last({ page: { play, shape } }: { readonly page: PageState }) {
   const { line, stepping, view, names } = play;
   const at = line[stepping.shown - 1];
-  const { who, move, rest } = lastWords(view, line.at(-1), names);
+  const { who, move, rest } = describeLastMove(view, line.at(-1), names);
   return (
     <>
       {stepping.isLive ? (

@@ -15,7 +15,7 @@ import { playWords } from '../messages/words.ts';
 const ABNORMAL = 1006;
 
 /** The player to move, in words. */
-export function turnWords(view: TableView, names: Names): string {
+export function describeTurn(view: TableView, names: Names): string {
   const { game } = view;
   const { turn } = playWords().play;
   if (game.turn === null) return turn.over;
@@ -34,7 +34,7 @@ export function isAwaited(view: TableView): boolean {
  * This player's moves that the opponent's app has not confirmed; null if it has all. The relay
  * holds nothing back, so a move arrives only while both have the game open.
  */
-export function sentWords(view: TableView, name: string): string | null {
+export function describeUnsentMoves(view: TableView, name: string): string | null {
   if (view.kind === 'local' || view.game.unconfirmed === 0) return null;
   const { connection, peer } = view;
   if (peer.presence === 'left') return null;
@@ -50,7 +50,7 @@ export function sentWords(view: TableView, name: string): string | null {
  * @param wasOnline whether there was a connection to lose
  * @param answers the relay's own status although it opens no connection; null without one
  */
-export function connectionWords(
+export function describeConnection(
   { connection, role, isMoved }: Pick<SessionView, 'connection' | 'role' | 'isMoved'>,
   now: number,
   wasOnline: boolean,
@@ -71,16 +71,16 @@ export function connectionWords(
       // On its own, because the smallest window has space for two short lines.
       if (most !== null && isUnsaid(connection.code)) return say.noRoom(most);
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
-      return `${whyLost(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
+      return `${describeConnectionLoss(connection.code, role, wasOnline)} ${say.tryingIn(seconds)}`;
     }
     case 'stopped':
       if (isGone) return connection.code === CLOSE.expired ? say.expired : say.unknown;
-      return closingWords(connection.code, role);
+      return describeClosing(connection.code, role);
   }
 }
 
 /** Why a connection stopped and what to do, in the page's language. */
-export function closingWords(code: number, role: Role): string {
+export function describeClosing(code: number, role: Role): string {
   const sentence = playWords().closing[closingReason(code)];
   return typeof sentence === 'string' ? sentence : sentence[role];
 }
@@ -91,11 +91,11 @@ export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
 }
 
 /** These sentences already say that it reconnects. */
-function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
+function describeConnectionLoss(code: number | null, role: Role, wasOnline: boolean): string {
   const { connection } = playWords().play;
   if ('onLine' in navigator && !navigator.onLine) return connection.offline;
   if (isUnsaid(code)) return wasOnline ? connection.lost : connection.notReached;
-  const [reason = ''] = closingWords(code, role).split('; ');
+  const [reason = ''] = describeClosing(code, role).split('; ');
   return `${reason}.`;
 }
 
@@ -103,7 +103,7 @@ function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
  * The state of the opponent. Null while they are simply present, or while this player is offline
  * and nobody can tell.
  */
-export function peerWords(
+export function describePeer(
   { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
   name: string,
   game: Pick<GameView, 'ending'> = { ending: null },

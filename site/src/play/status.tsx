@@ -9,7 +9,7 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { playWords } from '../messages/words.ts';
 import { askInfo } from '../relay/ask.ts';
 import type { RelayInfo } from '../relay/core/relay-answers.ts';
-import { closingWords, connectionWords, isUnsaid } from './status-words.ts';
+import { describeClosing, describeConnection, isUnsaid } from './status-words.ts';
 import { isElsewhere, isSuperseded, type Table, type TableView } from './table.ts';
 import { useNow } from './use-now.ts';
 
@@ -20,7 +20,7 @@ export function WhereItIs({ view, table }: { readonly view: TableView; readonly 
     return <ConnectionNotice view={view} session={session} goOn={goOn} />;
   }
   if (!isElsewhere(view)) return null;
-  const said = closingWords(CLOSE.superseded, 'host');
+  const said = describeClosing(CLOSE.superseded, 'host');
   return <Notice said={said} remedy={openHere()} isWarning hasStopped />;
 }
 
@@ -38,12 +38,12 @@ export function ConnectionNotice({ view, session, goOn }: ConnectionNoticeProps)
   const wasOnline = useRef(false);
   if (connection.kind === 'online') wasOnline.current = true;
   const answers = useAnswers(connection, wasOnline.current);
-  const said = connectionWords(view, now, wasOnline.current, answers);
+  const said = describeConnection(view, now, wasOnline.current, answers);
   if (said === null) return null;
   const remedy = findRemedy(connection, session);
   const isGone = isRoomGone(view);
   // The relay is retried automatically, and the smallest window has space for one button.
-  const offered = isGone && goOn !== undefined ? goingOn(goOn) : remedy;
+  const offered = isGone && goOn !== undefined ? makeGoOnRemedy(goOn) : remedy;
   const { kind } = connection;
   return (
     <Notice
@@ -87,7 +87,7 @@ function openHere(): Remedy {
   return { label: playWords().play.connection.openHere, act: () => location.reload() };
 }
 
-function goingOn(act: () => void): Remedy {
+function makeGoOnRemedy(act: () => void): Remedy {
   return { label: playWords().play.connection.goOn, act };
 }
 

@@ -34,7 +34,7 @@ export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
       </div>
     );
   }
-  const [first, previous, next, last] = steps(line, stepping);
+  const [first, previous, next, last] = renderSteps(line, stepping);
   return (
     <div class="past" role="group" aria-label={playWords().play.step.name}>
       {first}
@@ -51,12 +51,12 @@ export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
 export function Stepper({ line, stepping }: StepProps) {
   return (
     <div class="stepper" role="group" aria-label={playWords().play.step.name}>
-      {steps(line, stepping)}
+      {renderSteps(line, stepping)}
     </div>
   );
 }
 
-function steps(line: readonly Ply[], { shown, isLive, go }: MoveStepper) {
+function renderSteps(line: readonly Ply[], { shown, isLive, go }: MoveStepper) {
   const { step: say } = playWords().play;
   const buttons: readonly [PlayIconName, string, number, boolean][] = [
     ['first', say.first, 0, shown > 0],

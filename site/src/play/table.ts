@@ -8,7 +8,7 @@ import {
 } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { otherSide } from '../game/core/sides.ts';
-import { gameFrom } from '../game/beginning.ts';
+import { gameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../messages/words.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
@@ -48,8 +48,8 @@ export type TableView = OnlineView | (LocalView & TableGame);
 /** The names of both sides, first mover first. */
 export type Names = readonly [string, string];
 
-export function viewAt(table: Table): TableView {
-  const plays = gameFrom(table.plays, table.session.view.setup);
+export function tableView(table: Table): TableView {
+  const plays = gameForSetup(table.plays, table.session.view.setup);
   if (table.kind === 'local') return { ...table.session.view, plays };
   return { ...table.session.view, kind: 'online', me: table.me, friend: table.friend, plays };
 }
@@ -60,17 +60,17 @@ export function viewAt(table: Table): TableView {
  */
 export function listNames(view: TableView): Names {
   if (view.kind === 'local') return view.plays.sides;
-  return namesWith(view, view.peer.name ?? view.friend ?? words().games.friend);
+  return namesBySide(view, view.peer.name ?? view.friend ?? words().games.friend);
 }
 
 /** The same for a file: a player without a name is named by their side. */
 export function listRecordNames(view: TableView): Names {
   const { sides } = view.plays;
   if (view.kind === 'local') return sides;
-  return namesWith(view, view.peer.name ?? sides[otherSide(view.game.side)]);
+  return namesBySide(view, view.peer.name ?? sides[otherSide(view.game.side)]);
 }
 
-function namesWith(view: OnlineView, other: string): Names {
+function namesBySide(view: OnlineView, other: string): Names {
   const { sides } = view.plays;
   const { side } = view.game;
   const me = view.me === '' ? sides[side] : view.me;
@@ -133,6 +133,6 @@ export function canMeet(view: TableView): boolean {
 }
 
 /** The opponent's chat lines. */
-export function messagesOfThem(view: TableView): readonly ChatLine[] {
+export function opponentMessages(view: TableView): readonly ChatLine[] {
   return view.kind === 'local' ? [] : view.chat.lines.filter(({ from }) => from === 'them');
 }

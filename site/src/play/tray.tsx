@@ -1,11 +1,11 @@
 import type { Session } from '@sealed-move/client/session';
 import { otherSide } from '../game/core/sides.ts';
 import { ChatPanel, Talk } from './chat-panel.tsx';
-import { lastWords } from './last-words.ts';
+import { describeLastMove } from './last-words.ts';
 import { MoveList } from './move-list.tsx';
 import type { PageState } from './page-state.ts';
 import { Result } from './result.tsx';
-import { sentWords } from './status-words.ts';
+import { describeUnsentMoves } from './status-words.ts';
 import type { OnlineView } from './table.ts';
 import { toneOf } from './tone.ts';
 
@@ -32,7 +32,7 @@ export function Tray({ page }: { readonly page: PageState }) {
 function Unsent({ page: { play } }: { readonly page: PageState }) {
   const { view, names } = play;
   if (view.kind === 'local' || view.connection.kind === 'online') return null;
-  const words = sentWords(view, names[otherSide(view.game.side)]);
+  const words = describeUnsentMoves(view, names[otherSide(view.game.side)]);
   return words === null ? null : <p class="tray-unsent">{words}</p>;
 }
 
@@ -55,25 +55,25 @@ function TrayContent({ page }: { readonly page: PageState }) {
         </>
       );
     case 'short':
-      return sheet === 'chat' ? chat(page, view, table.session) : moves;
+      return sheet === 'chat' ? renderChat(page, view, table.session) : moves;
     case 'side':
       return (
         <>
           {moves}
-          {sheet === null && chat(page, view, table.session)}
+          {sheet === null && renderChat(page, view, table.session)}
         </>
       );
   }
 }
 
-function chat({ play }: PageState, view: OnlineView, session: Session) {
+function renderChat({ play }: PageState, view: OnlineView, session: Session) {
   return <ChatPanel view={view} name={play.names[otherSide(view.game.side)]} session={session} />;
 }
 
 /** With space for one line: the newest message, else the last move. */
 function TrayLine({ page: { play, unread } }: { readonly page: PageState }) {
   const { view, line, names } = play;
-  const { who, move, rest } = lastWords(view, line.at(-1), names);
+  const { who, move, rest } = describeLastMove(view, line.at(-1), names);
   if (unread.newest !== null) {
     return (
       <p class="tray-line">

@@ -1,11 +1,11 @@
-import { clockFace } from '../clock/clock.ts';
+import { formatClock } from '../clock/clock.ts';
 import { otherSide } from '../game/core/sides.ts';
 import { playWords } from '../messages/words.ts';
 import { useNow } from './use-now.ts';
 import type { Play } from './use-play.ts';
 
 /** The notice about a player who stays away from a game with clocks; null without one (CLK-9). */
-export function absenceWords({ view, names, clock }: Play): string | null {
+export function describeAbsence({ view, names, clock }: Play): string | null {
   const absence = clock?.absence ?? null;
   if (absence === null) return null;
   const name = names[otherSide(view.game.side)];
@@ -13,11 +13,11 @@ export function absenceWords({ view, names, clock }: Play): string | null {
   const { claimLeft, canWin, ownAbsence } = absence;
   if (claimLeft !== null) {
     if (claimLeft === 0) return canWin ? say.win(name) : say.draw(name);
-    const left = clockFace(claimLeft);
+    const left = formatClock(claimLeft);
     return canWin ? say.winIn(name, left) : say.drawIn(name, left);
   }
   if (ownAbsence === null) return null;
-  return say.own(clockFace(ownAbsence.awayMs), clockFace(ownAbsence.limitMs), name);
+  return say.own(formatClock(ownAbsence.awayMs), formatClock(ownAbsence.limitMs), name);
 }
 
 /** Whether a claim for absence is possible now; updates the page as soon as it is. */

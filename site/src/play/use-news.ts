@@ -2,7 +2,7 @@ import { useCallback, useState } from 'preact/hooks';
 import { playSound } from '../sound/player.ts';
 import { chooseSound } from './sound-of.ts';
 import { findCall } from './calls.ts';
-import { changeWords } from './change-words.ts';
+import { describeChange } from './change-words.ts';
 import type { Change } from './changes.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import { notify } from './notices.ts';
@@ -21,7 +21,7 @@ export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['
   const onChanges = useCallback(
     (happened: readonly Change[]) => {
       const found = hear(happened);
-      const said = found.map((change) => changeWords(change, view, line, names));
+      const said = found.map((change) => describeChange(change, view, line, names));
       setSpoken(said.filter((one) => one !== '').join(' '));
       const sound = chooseSound(found, line.at(-1));
       if (choices.sound && sound !== null) playSound(sound, choices.sounds);

@@ -37,11 +37,11 @@ export function useRecord({ view }: Play): GameExport {
         setSaid(playWords().play.notCopied);
       }
     },
-    save: () => download(written(), `game.${record.ending}`, record.type),
+    save: () => downloadText(written(), `game.${record.ending}`, record.type),
   };
 }
 
-function download(text: string, name: string, type: string): void {
+function downloadText(text: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -15,14 +15,14 @@ export interface MoveStepper {
 export function useStepping(count: number): MoveStepper {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? count : Math.min(at, count);
-  const go = (next: number) => setAt(within(next, count));
+  const go = (next: number) => setAt(clampStep(next, count));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = readStep(event);
       if (step === null) return;
       event.preventDefault();
       // A held key repeats faster than the page renders.
-      setAt((before) => within((before ?? count) + step, count));
+      setAt((before) => clampStep((before ?? count) + step, count));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -31,7 +31,7 @@ export function useStepping(count: number): MoveStepper {
 }
 
 /** Null at the newest position. */
-function within(next: number, count: number): number | null {
+function clampStep(next: number, count: number): number | null {
   return next >= count ? null : Math.max(0, next);
 }
 

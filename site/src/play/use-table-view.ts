@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { type Table, type TableView, viewAt } from './table.ts';
+import { type Table, type TableView, tableView } from './table.ts';
 
 /** Returns the view of a table and re-renders after each change. */
 export function useTableView(table: Table): TableView {
   const { session } = table;
   const me = table.kind === 'online' ? table.me : '';
-  const [view, setView] = useState(() => viewAt(table));
+  const [view, setView] = useState(() => tableView(table));
   useLayoutEffect(() => {
-    const read = () => setView(viewAt(table));
+    const read = () => setView(tableView(table));
     // It may have changed between the first render and subscribing.
     read();
     return session.subscribe(read);

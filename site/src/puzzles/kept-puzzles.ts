@@ -1,37 +1,37 @@
 import { readBeside, updateBeside } from '../storage/side-database.ts';
 import { pruneTexts, writeText } from '../storage/small-texts.ts';
-import { type Puzzle, readPuzzles, withPuzzles, withSolved } from './core/puzzle.ts';
+import { type Puzzle, readPuzzles, mergePuzzles, markSolved } from './core/puzzle.ts';
 import { PUZZLES } from './puzzle-count.ts';
 
 const KEY = 'puzzles';
 
 /** This device's puzzles (PUZ-3); null if unreadable. */
-export async function keptPuzzles(): Promise<readonly Puzzle[] | null> {
+export async function readKeptPuzzles(): Promise<readonly Puzzle[] | null> {
   return readBeside(KEY).then(readPuzzles, () => null);
 }
 
 /** @returns how many are new; null if they could not be saved */
 export async function addPuzzles(found: readonly Puzzle[]): Promise<number | null> {
   let known = 0;
-  const kept = await change((puzzles) => {
+  const kept = await updatePuzzles((puzzles) => {
     const ids = new Set(puzzles.map(({ id }) => id));
     known = found.filter(({ id }) => ids.has(id)).length;
-    return withPuzzles(puzzles, found);
+    return mergePuzzles(puzzles, found);
   });
   return kept === null ? null : found.length - known;
 }
 
 /** @returns whether it was saved */
 export async function noteSolved(id: string, at: number): Promise<boolean> {
-  return (await change((puzzles) => withSolved(puzzles, id, at))) !== null;
+  return (await updatePuzzles((puzzles) => markSolved(puzzles, id, at))) !== null;
 }
 
 /** @returns whether it was removed */
 export async function removePuzzle(id: string): Promise<boolean> {
-  return (await change((puzzles) => puzzles.filter((one) => one.id !== id))) !== null;
+  return (await updatePuzzles((puzzles) => puzzles.filter((one) => one.id !== id))) !== null;
 }
 
-async function change(
+async function updatePuzzles(
   work: (puzzles: readonly Puzzle[]) => readonly Puzzle[],
 ): Promise<readonly Puzzle[] | null> {
   try {

@@ -4,11 +4,11 @@ import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
-import { boardMoves, moveMeant } from '../chess/game/castling.ts';
-import { checkedKing, isPromotion } from '../chess/game/moves.ts';
-import { writtenMove } from '../chess/game/notation.ts';
+import { listBoardMoves, moveMeant } from '../chess/game/castling.ts';
+import { findCheckedKing, isPromotion } from '../chess/game/moves.ts';
+import { formatMove } from '../chess/game/notation.ts';
 import { readPieces } from '../chess/game/pieces.ts';
-import { pliesBefore } from '../chess/game/start.ts';
+import { countPliesBefore } from '../chess/game/start.ts';
 import { readUci } from '../chess/game/uci.ts';
 import { pageWords } from '../messages/words.ts';
 import type { Puzzle } from './core/puzzle.ts';
@@ -77,7 +77,7 @@ function newsOf({ news }: PuzzlePlay, solver: Side): string {
     case 'right':
       return say.more;
     case 'wrong':
-      return say.wrong(writtenMove(news.san));
+      return say.wrong(formatMove(news.san));
     case 'hint':
       return say.hintOf(news.square);
     case 'solved':
@@ -89,11 +89,11 @@ function newsOf({ news }: PuzzlePlay, solver: Side): string {
 
 /** The moves made, in the page's notation. */
 function Solution({ puzzle, play }: { readonly puzzle: Puzzle; readonly play: PuzzlePlay }) {
-  const plies = pliesBefore(puzzle.fen);
+  const plies = countPliesBefore(puzzle.fen);
   const words = play.line.slice(0, play.made).map(({ san, side }, place) => {
     const number = Math.floor((plies + place) / 2) + 1;
-    if (side === 0) return `${number}. ${writtenMove(san)}`;
-    return place === 0 ? `${number} … ${writtenMove(san)}` : writtenMove(san);
+    if (side === 0) return `${number}. ${formatMove(san)}`;
+    return place === 0 ? `${number} … ${formatMove(san)}` : formatMove(san);
   });
   return (
     <p class="puzzle-line">
@@ -114,8 +114,8 @@ function PuzzleBoard({ puzzle, play, bottom, hints, coordinates }: PuzzleBoardPr
   const { fen, line, made, news } = play;
   const [asked, setAsked] = useState<{ from: Square; to: Square; fen: string } | null>(null);
   const pieces = useMemo(() => readPieces(fen), [fen]);
-  const moves = useMemo(() => (play.isOver ? NO_MOVES : boardMoves(fen)), [fen, play.isOver]);
-  const checked = useMemo(() => checkedKing(fen), [fen]);
+  const moves = useMemo(() => (play.isOver ? NO_MOVES : listBoardMoves(fen)), [fen, play.isOver]);
+  const checked = useMemo(() => findCheckedKing(fen), [fen]);
   const promotion = asked?.fen === fen ? asked : null;
   return (
     <Board

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Puzzle } from './core/puzzle.ts';
-import { type PuzzleState, withMove } from './solving.ts';
+import { type PuzzleState, playSolverMove } from './solving.ts';
 
 const FEN = 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2';
 
@@ -12,7 +12,7 @@ function puzzleOf(...moves: string[]): Puzzle {
 /** What is said after each move, and the moves that stand there at the end. */
 function solve(puzzle: Puzzle, ...played: readonly string[]) {
   let state: PuzzleState = { moves: puzzle.moves, made: 0, news: { kind: 'begun' } };
-  const told = played.map((move) => (state = withMove(state, puzzle, move)).news.kind);
+  const told = played.map((move) => (state = playSolverMove(state, puzzle, move)).news.kind);
   return { told: told.join(' '), made: state.moves.slice(0, state.made).join(' ') };
 }
 

@@ -21,7 +21,11 @@ export interface PuzzleState {
  * The state after a move of the solver. The answer is made at once. Any mate is right, even if the
  * engine had another in mind (PUZ-2).
  */
-export function withMove(state: PuzzleState, { fen: start }: Puzzle, uci: string): PuzzleState {
+export function playSolverMove(
+  state: PuzzleState,
+  { fen: start }: Puzzle,
+  uci: string,
+): PuzzleState {
   const { moves, made } = state;
   const line = playLine(moves, [], start);
   const next = line[made];

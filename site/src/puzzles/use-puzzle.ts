@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fenAfter, playLine, type Ply } from '../chess/game/line.ts';
 import type { Puzzle } from './core/puzzle.ts';
-import { type PuzzleState, withMove } from './solving.ts';
+import { type PuzzleState, playSolverMove } from './solving.ts';
 
 export interface PuzzlePlay extends Pick<PuzzleState, 'made' | 'news'> {
   readonly fen: string;
@@ -32,7 +32,7 @@ export function usePuzzle(puzzle: Puzzle, onSolved: () => void): PuzzlePlay {
     isOver,
     play(uci) {
       if (isOver) return;
-      const after = withMove(state, puzzle, uci);
+      const after = playSolverMove(state, puzzle, uci);
       if (after.news.kind === 'solved') onSolved();
       setState(after);
     },

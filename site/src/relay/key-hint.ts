@@ -6,7 +6,7 @@ import { words } from '../messages/words.ts';
  * @param code the close code
  * @param hasKey whether this device sent a key
  */
-export function keyHint(code: number | null, hasKey: boolean): string | null {
+export function describeKeyProblem(code: number | null, hasKey: boolean): string | null {
   const { keyHint: say } = words().relay;
   if (code === CLOSE.noRoom) return hasKey ? say.notTaken : say.none;
   return code === CLOSE.tooFast && hasKey ? say.locked : null;

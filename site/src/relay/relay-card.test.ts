@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardWords, type KeyStanding } from './relay-card.ts';
+import { describeCard, type KeyStanding } from './relay-card.ts';
 import '../../test/english.ts';
 
 const STANDINGS: readonly KeyStanding[] = ['none', 'kept', 'wrong-key', 'locked'];
 
 test('PAGE-5: a private relay makes games for a key that it takes alone, and each key is said in words of its own', () => {
   const words = STANDINGS.map((key) =>
-    cardWords({ mode: 'private', quietDays: 7, socketsPerNetwork: null }, null, key),
+    describeCard({ mode: 'private', quietDays: 7, socketsPerNetwork: null }, null, key),
   );
   assert.equal(new Set(words.map(({ text }) => text)).size, STANDINGS.length);
   assert.deepEqual(
@@ -19,7 +19,7 @@ test('PAGE-5: a private relay makes games for a key that it takes alone, and eac
 test('PAGE-5: an open relay makes games whatever key is kept for it', () => {
   for (const key of STANDINGS) {
     assert.equal(
-      cardWords({ mode: 'public', quietDays: 7, socketsPerNetwork: null }, null, key).canCreate,
+      describeCard({ mode: 'public', quietDays: 7, socketsPerNetwork: null }, null, key).canCreate,
       true,
     );
   }

@@ -13,7 +13,11 @@ export interface CardWords {
 /** The state of this device's owner key for a relay, as far as the relay has judged it. */
 export type KeyStanding = 'none' | 'kept' | 'wrong-key' | 'locked';
 
-export function cardWords(info: RelayInfo, stats: RelayStats | null, key: KeyStanding): CardWords {
+export function describeCard(
+  info: RelayInfo,
+  stats: RelayStats | null,
+  key: KeyStanding,
+): CardWords {
   const say = words().relay;
   if (info.mode === 'private') return { ...say.private[key], canCreate: key === 'kept' };
   const left = stats?.games?.left ?? null;

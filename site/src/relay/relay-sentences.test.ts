@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verdict } from './core/relay-answers.ts';
-import { describeVerdict, type NoAnswer, noAnswerSentence } from './relay-sentences.ts';
+import { describeVerdict, type NoAnswer, describeNoAnswer } from './relay-sentences.ts';
 import '../../test/english.ts';
 
 const SITE = 'https://chess.example';
 const RELAY = 'https://relay.example';
 
 function finding(ownerKey: Verdict['ownerKey'], reason: Verdict['reason']) {
-  return describeVerdict({ mode: 'private', originAllowed: reason !== 'origin', ownerKey, reason }, SITE);
+  return describeVerdict(
+    { mode: 'private', originAllowed: reason !== 'origin', ownerKey, reason },
+    SITE,
+  );
 }
 
 test('KEEP-5: each verdict is said in words of its own', () => {
@@ -40,8 +43,8 @@ test('KEEP-5: each way of having no answer is said in words of its own', () => {
     { kind: 'wrong-key' },
     { kind: 'locked', seconds: 600 },
   ];
-  const sentences = ways.map((way) => noAnswerSentence(way, RELAY));
+  const sentences = ways.map((way) => describeNoAnswer(way, RELAY));
   assert.equal(new Set(sentences).size, ways.length);
-  assert.match(noAnswerSentence({ kind: 'locked', seconds: 541 }, RELAY), /in 10 minutes/);
-  assert.match(noAnswerSentence({ kind: 'locked', seconds: 0 }, RELAY), /in a minute/);
+  assert.match(describeNoAnswer({ kind: 'locked', seconds: 541 }, RELAY), /in 10 minutes/);
+  assert.match(describeNoAnswer({ kind: 'locked', seconds: 0 }, RELAY), /in a minute/);
 });

@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /** @param address the relay's, as shown to the player */
-export function noAnswerSentence(why: NoAnswer, address: string): string {
+export function describeNoAnswer(why: NoAnswer, address: string): string {
   const { noAnswer: say } = words().relay;
   if (why.kind === 'offline') return say.offline;
   if (why.kind === 'locked') return say.locked(Math.max(1, Math.ceil(why.seconds / 60)));
@@ -36,10 +36,10 @@ export function describeVerdict(verdict: Verdict, site: string): Finding {
   const { finding: say } = words().relay;
   switch (verdict.reason) {
     case 'origin':
-      return bad(say.origin(site));
+      return makeBadFinding(say.origin(site));
     case 'owner-key':
       return verdict.ownerKey === 'wrong'
-        ? { ...bad(say.wrongKey), isKeyWrong: true }
+        ? { ...makeBadFinding(say.wrongKey), isKeyWrong: true }
         : warn(say.missingKey);
     case 'budget':
       return warn(say.budget);
@@ -52,10 +52,10 @@ export function describeVerdict(verdict: Verdict, site: string): Finding {
 
 /** @param address the relay's, as shown to the player */
 export function noAnswerFinding(why: NoAnswer, address: string): Finding {
-  return bad(noAnswerSentence(why, address));
+  return makeBadFinding(describeNoAnswer(why, address));
 }
 
-function bad(text: string): Finding {
+function makeBadFinding(text: string): Finding {
   return { tone: 'bad', text, canBeSaved: false, isKeyWrong: false };
 }
 

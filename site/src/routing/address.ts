@@ -11,12 +11,12 @@ export function takeArrival(): Arrival | null {
   return arrival;
 }
 
-export function go(route: Route): void {
+export function goTo(route: Route): void {
   location.hash = writeFragment(route);
 }
 
 /** Replaces the current page, so that Back skips it. */
-export function goInstead(route: Route): void {
+export function replacePage(route: Route): void {
   history.replaceState(null, '', `${location.pathname}${writeFragment(route)}`);
   dispatchEvent(new Event('hashchange'));
 }

@@ -1,4 +1,4 @@
-import { codeReader } from './reader.ts';
+import { loadCodeReader } from './reader.ts';
 
 /** Why scanning is impossible. */
 export type NoScan = 'no-camera' | 'denied' | 'no-reader';
@@ -25,7 +25,7 @@ export async function watchCamera(
     for (const track of stream.getTracks()) track.stop();
     video.srcObject = null;
   };
-  const read = await codeReader().catch(() => null);
+  const read = await loadCodeReader().catch(() => null);
   if (read === null) {
     stop();
     return 'no-reader';

@@ -19,16 +19,16 @@ const MAX_PIXELS = 800;
  * The browser's own reader, or one loaded on demand (HAND-2).
  * @throws if it cannot be loaded
  */
-export async function codeReader(): Promise<ReadCode> {
+export async function loadCodeReader(): Promise<ReadCode> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: Detectors };
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
   if (own !== undefined && formats.includes(FORMAT))
-    return byBrowser(new own({ formats: [FORMAT] }));
+    return makeBrowserReader(new own({ formats: [FORMAT] }));
   const { default: decode } = await import('qr/decode.js');
-  return byCanvas((pixels) => decode(pixels));
+  return makeCanvasReader((pixels) => decode(pixels));
 }
 
-function byBrowser(detector: Detector): ReadCode {
+function makeBrowserReader(detector: Detector): ReadCode {
   return async (frame) => {
     const found = await detector.detect(frame).catch(() => []);
     return found[0]?.rawValue ?? null;
@@ -36,7 +36,7 @@ function byBrowser(detector: Detector): ReadCode {
 }
 
 /** @param decode throws without a code */
-function byCanvas(decode: (pixels: ImageData) => string): ReadCode {
+function makeCanvasReader(decode: (pixels: ImageData) => string): ReadCode {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (frame) => {

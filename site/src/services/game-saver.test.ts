@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { createSignal } from '../signals/signal.ts';
-import { gameSaver } from './game-saver.ts';
+import { makeGameSaver } from './game-saver.ts';
 
 /** A disk that refuses as it is told to, and timers that run when a test says so. */
 function setUp() {
@@ -10,7 +10,7 @@ function setUp() {
   const kept: string[] = [];
   const timers = new Set<() => void>();
   const disk = { isFull: false };
-  const saver = gameSaver({
+  const saver = makeGameSaver({
     isUnsaved,
     async keep({ id }) {
       if (disk.isFull) throw new Error('full');
@@ -68,7 +68,7 @@ test('KEEP-11: a refusal that comes after a later move was saved says nothing', 
   const isUnsaved = createSignal(false);
   const refusals: (() => void)[] = [];
   let tries = 0;
-  const saver = gameSaver({
+  const saver = makeGameSaver({
     isUnsaved,
     async keep() {
       tries += 1;

@@ -18,7 +18,7 @@ interface GameSaver {
 }
 
 /** Saves a game that continues in memory, retrying until the disk accepts it (KEEP-11). */
-export function gameSaver({ keep, isUnsaved, after = setTimer }: GameSaverOptions): GameSaver {
+export function makeGameSaver({ keep, isUnsaved, after = setTimer }: GameSaverOptions): GameSaver {
   let latest: KeptGame | null = null;
   let isStopped = false;
   let callOff = () => {};

@@ -17,7 +17,7 @@ import {
 } from '../games/core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
 import { askToPersist } from '../storage/persistence.ts';
-import { newId } from './new-id.ts';
+import { makeId } from './new-id.ts';
 import type { Services } from './services.ts';
 
 interface GameTerms {
@@ -36,12 +36,12 @@ export async function makeGame(
   { plays, name, label, colour }: Wanted,
   { clock, start, isHere }: GameTerms,
 ): Promise<string> {
-  const id = newId();
+  const id = makeId();
   const times = { options: makeOptions(clock, start) } as const;
   await services.add(
     isHere
-      ? localGame(id, plays, { hostSide: 0, ...times })
-      : hostedGame(id, {
+      ? makeLocalGame(id, plays, { hostSide: 0, ...times })
+      : makeHostedGame(id, {
           plays,
           relay: location.origin,
           name,
@@ -54,7 +54,7 @@ export async function makeGame(
   return id;
 }
 
-function localGame(id: string, plays: GameName, setup: Setup): KeptGame {
+function makeLocalGame(id: string, plays: GameName, setup: Setup): KeptGame {
   const saved: LocalRecord = { setup, game: null };
   const summary = { opponent: null, standing: 'here', moves: 0, at: Date.now() } as const;
   return { id, state: { kind: 'local', saved }, summary, ...keptPlays(plays) };
@@ -68,7 +68,7 @@ interface HostedGame {
   readonly setup: Setup;
 }
 
-function hostedGame(id: string, { plays, label, ...game }: HostedGame): KeptGame {
+function makeHostedGame(id: string, { plays, label, ...game }: HostedGame): KeptGame {
   const saved = newGame({ ...game, now: Date.now() });
   const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
   const named = label === '' ? {} : { label };

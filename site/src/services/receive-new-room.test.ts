@@ -17,7 +17,7 @@ Object.assign(globalThis, {
   dispatchEvent: () => true,
 });
 let shown = '';
-const { receive } = await import('./receive.ts');
+const { receiveArrival: receive } = await import('./receive.ts');
 
 function kept(id: string, saved: SavedGame, more: Partial<OnlineGame> = {}): OnlineGame {
   const summary = { opponent: 'Ann', standing: 'gone', moves: 3, at: 1 } as const;

@@ -2,7 +2,7 @@ import type { Invite } from '@sealed-move/client/invites';
 import { judgeLink, readSavedGame } from '@sealed-move/client/saved-games';
 import { readNewRoom } from '@sealed-move/client/session';
 import { isOnline, type NewLink, type OnlineGame } from '../games/core/kept-game.ts';
-import { goInstead } from '../routing/address.ts';
+import { replacePage } from '../routing/address.ts';
 import type { Services } from './services.ts';
 
 /** Whether an older link leads to that game, in any of its rooms (GOON-7). */
@@ -22,19 +22,19 @@ export async function receiveNewRoom(
 ): Promise<void> {
   const link: NewLink = { secret, of, relay };
   for (const game of services.games.value.filter(isOnline)) {
-    const verdict = game.isElsewhere === true ? null : await verdictOn(game, link);
+    const verdict = game.isElsewhere === true ? null : await judgeNewLink(game, link);
     if (verdict === null) continue;
     services.wrongLink.set(verdict === 'own' ? 'own-link' : null);
-    if (verdict === 'own') return goInstead({ page: 'join' });
+    if (verdict === 'own') return replacePage({ page: 'join' });
     if (verdict === 'move') await services.add({ ...game, newLink: link });
-    return goInstead({ page: 'game', id: game.id });
+    return replacePage({ page: 'game', id: game.id });
   }
   services.wrongLink.set('other-device');
-  return goInstead({ page: 'join' });
+  return replacePage({ page: 'join' });
 }
 
 /** Null for a link to another game. */
-async function verdictOn({ state }: OnlineGame, link: NewLink) {
+async function judgeNewLink({ state }: OnlineGame, link: NewLink) {
   const saved = readSavedGame(state.saved);
   const room = saved === null ? null : await readNewRoom(saved, link);
   return saved === null || room === null ? null : judgeLink(saved, room);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSignal } from '../signals/signal.ts';
-import { refusalNoter } from './refusal-noter.ts';
+import { makeRefusalNoter } from './refusal-noter.ts';
 
 test('KEEP-10: a refused write is noted until one is taken, and whoever waits is told', async () => {
   const hasRefused = createSignal(false);
-  const noting = refusalNoter(hasRefused);
+  const noting = makeRefusalNoter(hasRefused);
   await assert.rejects(noting(Promise.reject(new Error('full'))), /full/);
   assert.equal(hasRefused.value, true);
   assert.equal(await noting(Promise.resolve(7)), 7);
@@ -14,7 +14,7 @@ test('KEEP-10: a refused write is noted until one is taken, and whoever waits is
 
 test('KEEP-10, INNER-8: a store that takes no keys is no disk that refuses', async () => {
   const hasRefused = createSignal(false);
-  const noting = refusalNoter(hasRefused);
+  const noting = makeRefusalNoter(hasRefused);
   const error = new DOMException('a key', 'DataCloneError');
   await assert.rejects(noting(Promise.reject(error)), { name: 'DataCloneError' });
   assert.equal(hasRefused.value, false);

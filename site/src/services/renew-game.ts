@@ -1,7 +1,7 @@
 import { newGame } from '@sealed-move/client/session';
 import type { SavedGame } from '@sealed-move/client/saved-games';
 import { keptPlays, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
-import { newId } from './new-id.ts';
+import { makeId } from './new-id.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function renewGame(
   game: OnlineGame,
   { relay, name, setup }: SavedGame,
 ): Promise<string> {
-  const id = newId();
+  const id = makeId();
   const saved = newGame({
     relay,
     name,

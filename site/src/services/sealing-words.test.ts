@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sealingObstacle } from './sealing-words.ts';
+import { findSealingObstacle } from './sealing-words.ts';
 import '../../test/english.ts';
 
 test('PREF-7: where nothing can be sealed the player is told why, and where it can', () => {
-  assert.equal(sealingObstacle({ canSeal: true, isSecure: true }), null);
-  const plain = sealingObstacle({ canSeal: false, isSecure: false });
+  assert.equal(findSealingObstacle({ canSeal: true, isSecure: true }), null);
+  const plain = findSealingObstacle({ canSeal: false, isSecure: false });
   assert.match(plain ?? '', /https:\/\/.*http:\/\/localhost/);
-  assert.match(sealingObstacle({ canSeal: false, isSecure: true }) ?? '', /newer one/);
+  assert.match(findSealingObstacle({ canSeal: false, isSecure: true }) ?? '', /newer one/);
 });

@@ -9,7 +9,7 @@ export interface PageCapabilities {
 }
 
 /** Why no game over a relay is possible here, and what to do (PREF-7); null if it is. */
-export function sealingObstacle({ canSeal, isSecure }: PageCapabilities): string | null {
+export function findSealingObstacle({ canSeal, isSecure }: PageCapabilities): string | null {
   if (canSeal) return null;
   const { obstacle } = words().relay;
   return isSecure ? obstacle.old : obstacle.insecure;

@@ -26,7 +26,7 @@ function makeLock(id: string, how: LockOptions, onLost: () => void): SeatLock {
   let isLost = false;
   const end = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
-  const locks = locksOf(navigator);
+  const locks = findLocks(navigator);
   let holder: string | null = null;
   const hold = async () => {
     holder = await findHolder(id);
@@ -57,11 +57,11 @@ function isTaken(error: unknown): boolean {
 
 /** The tab that has a game; null if none does, or the browser has no locks. */
 async function findHolder(id: string): Promise<string | null> {
-  const query = async () => locksOf(navigator)?.query();
+  const query = async () => findLocks(navigator)?.query();
   const { held = [] } = (await query().catch(() => undefined)) ?? {};
   return held.find(({ name }) => name === `game ${id}`)?.clientId ?? null;
 }
 
-function locksOf(browser: { readonly locks?: LockManager }): LockManager | undefined {
+function findLocks(browser: { readonly locks?: LockManager }): LockManager | undefined {
   return browser.locks;
 }

@@ -6,8 +6,8 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { sturdyDatabase } from '../storage/sturdy-database.ts';
-import { refusalNoter } from './refusal-noter.ts';
+import { openSturdyDatabase } from '../storage/sturdy-database.ts';
+import { makeRefusalNoter } from './refusal-noter.ts';
 import { deleteSideDatabase } from '../storage/side-database.ts';
 import { pruneTexts, textRefusals } from '../storage/small-texts.ts';
 import { type Signal, createSignal } from '../signals/signal.ts';
@@ -71,7 +71,7 @@ export async function openServices(): Promise<Services> {
   const storageKept = createSignal(false);
   const hasLostStorage = createSignal(false);
   let wasKept = false;
-  const database = await sturdyDatabase({
+  const database = await openSturdyDatabase({
     open: openDatabase,
     onKept(next) {
       hasLostStorage.set(wasKept && !next);
@@ -81,13 +81,13 @@ export async function openServices(): Promise<Services> {
   });
   const { settings, change, read } = await openSettings(database);
   const hasRefused = createSignal(false);
-  const noting = refusalNoter(hasRefused);
+  const noting = makeRefusalNoter(hasRefused);
   textRefusals.addEventListener('refused', () => {
     // If nothing is stored at all, the page already says so (KEEP-3).
     if (storageKept.value) hasRefused.set(true);
   });
   const changeSettings = async (next: Partial<Settings>) => noting(change(next));
-  const games = createSignal<readonly KeptGame[]>(await keptGames(database));
+  const games = createSignal<readonly KeptGame[]>(await readKeptGames(database));
   let isListWhole = storageKept.value;
   // A game is removed with its clock and its study, in any tab.
   const forgetWatches = () => {
@@ -103,7 +103,7 @@ export async function openServices(): Promise<Services> {
   const without = (id: string) => games.value.filter((game) => game.id !== id);
   const refresh = async () => {
     await read();
-    const kept = await keptGames(database);
+    const kept = await readKeptGames(database);
     isListWhole ||= storageKept.value;
     games.set(kept);
   };
@@ -161,7 +161,7 @@ function isShownAnew(before: KeptGame | undefined, game: KeptGame): boolean {
   return JSON.stringify(before?.summary) !== JSON.stringify(game.summary);
 }
 
-async function keptGames(database: Database): Promise<KeptGame[]> {
+async function readKeptGames(database: Database): Promise<KeptGame[]> {
   const kept = await database.all('games');
   return kept.flatMap((value) => readKeptGame(value) ?? []);
 }

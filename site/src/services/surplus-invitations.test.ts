@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostedGame, invitedGame } from '../../test/sample-games.ts';
-import { MAX_INVITATIONS, surplusInvitations } from './surplus-invitations.ts';
+import { MAX_INVITATIONS, findSurplusInvitations } from './surplus-invitations.ts';
 
 /** The newest first; the last of them came first. */
 function invitations(count: number) {
@@ -12,8 +12,10 @@ function invitations(count: number) {
 }
 
 test('PAGE-14: one more invitation than there is room for takes the place of the one that came first', () => {
-  assert.deepEqual(surplusInvitations(invitations(MAX_INVITATIONS - 1)), []);
-  assert.deepEqual(surplusInvitations(invitations(MAX_INVITATIONS)), [`${MAX_INVITATIONS - 1}`]);
+  assert.deepEqual(findSurplusInvitations(invitations(MAX_INVITATIONS - 1)), []);
+  assert.deepEqual(findSurplusInvitations(invitations(MAX_INVITATIONS)), [
+    `${MAX_INVITATIONS - 1}`,
+  ]);
   const games = [hostedGame('mine'), ...invitations(MAX_INVITATIONS - 1)];
-  assert.deepEqual(surplusInvitations(games), [], 'a game that is played is none');
+  assert.deepEqual(findSurplusInvitations(games), [], 'a game that is played is none');
 });

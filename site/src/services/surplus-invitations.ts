@@ -4,7 +4,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 export const MAX_INVITATIONS = 50;
 
 /** The ids of the invitations to drop for a new one, oldest first. */
-export function surplusInvitations(games: readonly KeptGame[]): readonly string[] {
+export function findSurplusInvitations(games: readonly KeptGame[]): readonly string[] {
   const waiting = games
     .filter(({ state }) => state.kind === 'invited')
     .toSorted((one, other) => one.summary.at - other.summary.at);

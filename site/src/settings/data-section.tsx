@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { keptWords, removalQuestion } from '../games/data-words.ts';
+import { describeKeptData, removalQuestion } from '../games/data-words.ts';
 import { StorageNotices } from './storage-notices.tsx';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
 import { Persistence } from './persistence.tsx';
@@ -22,7 +22,7 @@ export function DataSection() {
   const say = pageWords().settings.data;
   return (
     <Section title={say.title}>
-      {isKept ? <p>{keptWords(count)}</p> : null}
+      {isKept ? <p>{describeKeptData(count)}</p> : null}
       <StorageNotices hasGames={count > 0} />
       {isKept ? <Persistence /> : null}
       <div>

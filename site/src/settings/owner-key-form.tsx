@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Field } from '../components/field.tsx';
 import { readOwnerKey } from '../preferences/core/settings.ts';
-import { arrivalOfText } from '../routing/core/arrival.ts';
+import { readArrival } from '../routing/core/arrival.ts';
 import { Scan } from '../scan/scan.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
@@ -12,7 +12,7 @@ export function OwnerKeyForm() {
   const [typed, setTyped] = useState('');
   const { isAsking, finding, check, forget } = useCheck();
   const use = async (text: string) => {
-    const ownerKey = ownerKeyIn(text);
+    const ownerKey = readKey(text);
     if (ownerKey !== null && !isAsking) await check(ownerKey);
   };
   const { relay, parts } = words();
@@ -49,7 +49,7 @@ export function OwnerKeyForm() {
           label={parts.scan}
           what={relay.key.scanWhat}
           onRead={(text) => {
-            setTyped(ownerKeyIn(text) ?? '');
+            setTyped(readKey(text) ?? '');
             void use(text);
           }}
         />
@@ -59,7 +59,7 @@ export function OwnerKeyForm() {
 }
 
 /** Finds a key given alone, in a QR code's text or in an older link. */
-function ownerKeyIn(text: string): string | null {
-  const arrival = arrivalOfText(text);
+function readKey(text: string): string | null {
+  const arrival = readArrival(text);
   return arrival?.kind === 'owner' ? arrival.key : readOwnerKey(text);
 }

@@ -25,11 +25,11 @@ export async function watchForUpdates(): Promise<void> {
   worker.addEventListener('controlling', () => {
     if (isAskedFor) reload();
     // Another tab activated the new version: this one stays unchanged until its player agrees.
-    else void offerIfNewer(reload);
+    else void offerNewerRelease(reload);
   });
   worker.addEventListener('activated', ({ isExternal }) => {
     // No worker controls this page yet, as on the first visit, so the new one did not wait.
-    if (isExternal === true) void offerIfNewer(reload);
+    if (isExternal === true) void offerNewerRelease(reload);
   });
   const registration = await worker.register().catch(() => undefined);
   if (registration === undefined) return;
@@ -39,7 +39,7 @@ export async function watchForUpdates(): Promise<void> {
 }
 
 /** Browsers also report the first worker's takeover, which is of this same version. */
-async function offerIfNewer(reload: () => void): Promise<void> {
+async function offerNewerRelease(reload: () => void): Promise<void> {
   const release = await readRelease().catch(() => null);
   const isThisOne = release?.kind === 'read' && release.isRunning;
   if (!isThisOne) waitingUpdate.set(reload);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { filesOfRelease } from './core/release-list.ts';
+import { readReleaseFiles } from './core/release-list.ts';
 
 /** The release that the page's server claims to serve. */
 export type ReleaseState =
@@ -33,18 +33,22 @@ export function useRelease(): ReleaseState {
 export async function readRelease(): Promise<ReleaseState> {
   const response = await fetch('/release.txt', { cache: 'no-store' });
   const bytes = await response.arrayBuffer();
-  const files = response.ok ? filesOfRelease(new TextDecoder().decode(bytes)) : null;
+  const files = response.ok ? readReleaseFiles(new TextDecoder().decode(bytes)) : null;
   if (files === null) return { kind: 'unread' };
-  return { kind: 'read', hash: await sha256(bytes), isRunning: files.includes(runningScript()) };
+  return {
+    kind: 'read',
+    hash: await hashSha256(bytes),
+    isRunning: files.includes(findRunningScript()),
+  };
 }
 
 /** The script that the page started with: later ones may be identical in two releases. */
-function runningScript(): string {
+function findRunningScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script === null ? '' : new URL(script.src).pathname.slice(1);
 }
 
-async function sha256(bytes: ArrayBuffer): Promise<string> {
+async function hashSha256(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@
 export type Change = (kept: unknown) => unknown;
 
 /** Combines two successive changes into one. */
-export function inTurn(first: Change, next: Change): Change {
+export function combineChanges(first: Change, next: Change): Change {
   return (kept) => {
     const before = first(kept);
     const after = next(before === undefined ? kept : before);

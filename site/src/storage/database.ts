@@ -69,12 +69,14 @@ function isOpen(database: IDBDatabase): boolean {
 
 function wrapDatabase(database: IDBDatabase): Database {
   return {
-    get: async (store, key) => awaitRequest(database.transaction(store).objectStore(store).get(key)),
+    get: async (store, key) =>
+      awaitRequest(database.transaction(store).objectStore(store).get(key)),
     all: async (store) => awaitRequest(database.transaction(store).objectStore(store).getAll()),
-    put: (store, key, value) => written(database, [store], (open) => open(store).put(value, key)),
+    put: (store, key, value) =>
+      writeDurably(database, [store], (open) => open(store).put(value, key)),
     async update(store, key, change) {
       const { promise, resolve } = Promise.withResolvers<ReturnType<typeof change>>();
-      await written(database, [store], (open) => {
+      await writeDurably(database, [store], (open) => {
         const reading = open(store).get(key);
         reading.addEventListener('success', () => {
           const changed = change(reading.result);
@@ -86,7 +88,7 @@ function wrapDatabase(database: IDBDatabase): Database {
     },
     async replace(store, key, value) {
       let wasThere = true;
-      await written(database, [store], (open) => {
+      await writeDurably(database, [store], (open) => {
         const counting = open(store).count(key);
         open(store).put(value, key);
         counting.addEventListener('success', () => {
@@ -96,9 +98,9 @@ function wrapDatabase(database: IDBDatabase): Database {
       });
       return wasThere;
     },
-    remove: (store, key) => written(database, [store], (open) => open(store).delete(key)),
+    remove: (store, key) => writeDurably(database, [store], (open) => open(store).delete(key)),
     clear: () =>
-      written(database, STORES, (open) => {
+      writeDurably(database, STORES, (open) => {
         for (const store of STORES) open(store).clear();
       }),
   };
@@ -107,7 +109,7 @@ function wrapDatabase(database: IDBDatabase): Database {
 /**
  * Strict durability: the browser reports a write as done only once it is on disk, not in a buffer.
  */
-async function written(
+async function writeDurably(
   database: IDBDatabase,
   stores: readonly StoreName[],
   write: (open: (store: StoreName) => IDBObjectStore) => void,

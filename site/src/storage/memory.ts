@@ -1,7 +1,7 @@
 import type { Database, StoreName } from './database.ts';
 
 /** A database for a browser that stores nothing: everything is lost when the page closes. */
-export function memoryDatabase(): Database {
+export function makeMemoryDatabase(): Database {
   const stores: Readonly<Record<StoreName, Map<string, unknown>>> = {
     games: new Map(),
     settings: new Map(),

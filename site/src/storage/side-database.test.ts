@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { settled } from '../../test/failing-disk.ts';
-import { addPuzzles, keptPuzzles } from '../puzzles/kept-puzzles.ts';
+import { addPuzzles, readKeptPuzzles } from '../puzzles/kept-puzzles.ts';
 import { deleteSideDatabase, readBeside, writeBeside } from './side-database.ts';
 
 class PendingRequest extends EventTarget {
@@ -52,7 +52,12 @@ function outcomeOf(work: Promise<unknown>): () => unknown {
 
 test('KEEP-9: what stands beside the games is waited for as long as the games are', async (t) => {
   const { pass } = silentBrowser(t);
-  const outcomes = [readBeside('engine'), writeBeside('engine', 1), keptPuzzles(), addPuzzles([])];
+  const outcomes = [
+    readBeside('engine'),
+    writeBeside('engine', 1),
+    readKeptPuzzles(),
+    addPuzzles([]),
+  ];
   const now = outcomes.map(outcomeOf);
   await pass(3999);
   assert.deepEqual(

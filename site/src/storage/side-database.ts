@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { withTimeout } from './in-time.ts';
 
 /*
  * A separate database for data besides the games. The site reads the whole main database when it
@@ -52,7 +52,7 @@ export async function removeBeside(key: string): Promise<void> {
  */
 export async function deleteSideDatabase(): Promise<boolean> {
   try {
-    await inTime(settled(indexedDB.deleteDatabase(NAME)));
+    await withTimeout(awaitResult(indexedDB.deleteDatabase(NAME)));
     return true;
   } catch {
     return false;
@@ -67,35 +67,38 @@ async function accessStore<T>(
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const { promise: answer, resolve } = Promise.withResolvers<void>();
-  const accessing = inStore(mode, (store) => {
+  const accessing = runInStore(mode, (store) => {
     store.count().addEventListener('success', () => resolve());
     return work(store);
   });
-  await inTime(Promise.race([answer, accessing]));
+  await withTimeout(Promise.race([answer, accessing]));
   return accessing;
 }
 
 /** Opened for each access, so that it never blocks another tab from deleting it. */
-async function inStore<T>(
+async function runInStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
-  const database = await settled(opening);
+  const database = await awaitResult(opening);
   try {
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not kept')));
-    const [result] = await Promise.all([settled(work(transaction.objectStore(STORE))), promise]);
+    const [result] = await Promise.all([
+      awaitResult(work(transaction.objectStore(STORE))),
+      promise,
+    ]);
     return result;
   } finally {
     database.close();
   }
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function awaitResult<T>(request: IDBRequest<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   request.addEventListener('success', () => resolve(request.result));
   request.addEventListener('error', () => reject(request.error ?? new Error('not read')));

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failingDisk, settled } from '../../test/failing-disk.ts';
-import { sturdyDatabase } from './sturdy-database.ts';
+import { openSturdyDatabase } from './sturdy-database.ts';
 
 const GAME = { id: 'a', moves: 1 };
 
 test('KEEP-9: a disk that refuses is left for memory, and is written once it answers again', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   assert.equal(failing.isKept, true);
   await database.put('games', 'a', GAME);
   failing.fail('refuses');
@@ -26,7 +26,7 @@ test('KEEP-9: a disk that refuses is left for memory, and is written once it ans
 
 test('KEEP-9: a database that was deleted under the page is written anew, with all that the page knows', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   await database.put('games', 'b', { id: 'b' });
   await database.remove('games', 'b');
@@ -39,7 +39,7 @@ test('KEEP-9: a database that was deleted under the page is written anew, with a
 test('KEEP-9: a disk that does not answer is waited for some seconds, from the start as well', async () => {
   const failing = failingDisk();
   failing.fail('hangs');
-  const opening = sturdyDatabase(failing);
+  const opening = openSturdyDatabase(failing);
   await failing.pass();
   const database = await opening;
   assert.equal(failing.isKept, false);
@@ -54,7 +54,7 @@ test('KEEP-9: a disk that does not answer is waited for some seconds, from the s
 
 test('KEEP-9: a database that is deleted is written anew before the page writes, also where it opens late', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   failing.lose()();
   await failing.pass();
@@ -80,7 +80,7 @@ test('KEEP-9: a database that is deleted is written anew before the page writes,
 
 test('KEEP-9: what was being written as the database was deleted is in the one made anew', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   failing.fail('hangs');
   const writing = database.replace('games', 'a', { ...GAME, moves: 2 });
@@ -96,7 +96,7 @@ test('KEEP-9, PREF-6: what was removed while the disk was away is removed from i
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('games', 'old', { id: 'old' });
   failing.fail('refuses');
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   await database.clear();
   assert.deepEqual(await database.all('games'), []);
@@ -114,7 +114,7 @@ test('KEEP-9: a setting that was changed while the disk was away leaves the othe
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('settings', 'all', { key: 'of the owner', sound: true });
   failing.fail('refuses');
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   const merge = (change: object) => (kept: unknown) => ({ ...(kept as object), ...change });
   await database.update('settings', 'all', merge({ sound: false }));
   await database.update('settings', 'all', merge({ theme: 'dark' }));
@@ -129,7 +129,7 @@ test('KEEP-9: a setting that was changed while the disk was away leaves the othe
 test('KEEP-9: what is written while the disk is brought up to date gets there as well', async () => {
   const failing = failingDisk();
   failing.fail('refuses');
-  const database = await sturdyDatabase({
+  const database = await openSturdyDatabase({
     ...failing,
     open: async (onDeleted) => {
       const { database: disk, ...opened } = await failing.open(onDeleted);
@@ -149,7 +149,7 @@ test('KEEP-9: what is written while the disk is brought up to date gets there as
 
 test('KEEP-9: what another tab removed does not come back from what this page knew', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   await failing.disk.remove('games', 'a');
   assert.deepEqual(await database.all('games'), []);
@@ -162,7 +162,7 @@ test('KEEP-9: a disk that opens and cannot be read keeps nothing, until it can',
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('games', 'a', GAME);
   failing.fail('fails');
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   assert.equal(failing.isKept, false);
   await database.put('games', 'b', { id: 'b' });
   assert.deepEqual(await database.all('games'), [{ id: 'b' }]);
@@ -174,7 +174,7 @@ test('KEEP-9: a disk that opens and cannot be read keeps nothing, until it can',
 
 test('KEEP-9: a change that puts nothing leaves what is there, on the disk and in memory', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   const nothing = () => undefined;
   assert.equal(await database.update('games', 'a', nothing), undefined);
@@ -195,7 +195,7 @@ test('KEEP-9: a change that puts nothing leaves what is there, on the disk and i
 
 test('KEEP-9: what another tab removed meanwhile is not put back by a change that needs it', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('settings', 'page', { game: 1 });
   type SavedPage = Readonly<Record<string, number>>;
   const invite = (page: unknown): SavedPage => ({ ...(page as SavedPage), invite: 1 });

@@ -1,8 +1,8 @@
-import { type Change, inTurn, noteResult } from './change.ts';
+import { type Change, combineChanges, noteResult } from './change.ts';
 import { type Database, type OpenedDatabase, type StoreName, STORES } from './database.ts';
 import { setTimer, type Timer } from './set-timer.ts';
-import { inTime, NoAnswer } from './in-time.ts';
-import { memoryDatabase } from './memory.ts';
+import { withTimeout, NoAnswer } from './in-time.ts';
+import { makeMemoryDatabase } from './memory.ts';
 
 const RETRY_MS = 5000;
 /** A browser that is still deleting a database refuses to open it. */
@@ -41,7 +41,7 @@ interface Disk extends OpenedDatabase {
  * (KEEP-9). It also rejects writes that an open disk refuses, so that the caller can say so
  * (SAVE-2).
  */
-export async function sturdyDatabase(options: SturdyOptions): Promise<Database> {
+export async function openSturdyDatabase(options: SturdyOptions): Promise<Database> {
   const database = new SturdyDatabase(options);
   await database.reopen();
   return database;
@@ -50,7 +50,7 @@ export async function sturdyDatabase(options: SturdyOptions): Promise<Database> 
 class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
   /** All values read or written here, from which a lost disk is restored. */
-  readonly #memory = memoryDatabase();
+  readonly #memory = makeMemoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
   readonly #unsaved = new Map<string, UnsavedChange>();
   /** Everything was removed while the disk was away, including values never read here. */
@@ -74,7 +74,7 @@ class SturdyDatabase implements Database {
   async all(store: StoreName): Promise<readonly unknown[]> {
     const read = await this.#perform((disk) => disk.all(store));
     if (read === null) return this.#memory.all(store);
-    const values = new Map(read.result.flatMap((value) => keyed(value)));
+    const values = new Map(read.result.flatMap((value) => toKeyedEntries(value)));
     for (const place of this.#seen.values()) {
       if (place.store === store && !values.has(place.key)) values.set(place.key, undefined);
     }
@@ -226,7 +226,7 @@ class SturdyDatabase implements Database {
   #addUnsaved(unsaved: UnsavedChange): void {
     const id = idOf(unsaved);
     this.#seen.set(id, { store: unsaved.store, key: unsaved.key });
-    this.#unsaved.set(id, bothOf(this.#unsaved.get(id), unsaved));
+    this.#unsaved.set(id, combineUnsaved(this.#unsaved.get(id), unsaved));
     this.#saveLater();
   }
 
@@ -256,18 +256,18 @@ class SturdyDatabase implements Database {
   }
 
   #inTime<T>(work: Promise<T>): Promise<T> {
-    return inTime(work, this.#options.after);
+    return withTimeout(work, this.#options.after);
   }
 }
 
 /** Another tab may have written the value that this one only changes. */
-function bothOf(
+function combineUnsaved(
   before: UnsavedChange | undefined,
   { change: next, ...place }: UnsavedChange,
 ): UnsavedChange {
   if (next === null || before === undefined) return { ...place, change: next };
   const { change: first } = before;
-  return { ...place, change: first === null ? null : inTurn(first, next) };
+  return { ...place, change: first === null ? null : combineChanges(first, next) };
 }
 
 function idOf({ store, key }: RecordKey): string {
@@ -275,7 +275,7 @@ function idOf({ store, key }: RecordKey): string {
 }
 
 /** Games are stored under their own id. */
-function keyed(value: unknown): readonly (readonly [string, unknown])[] {
+function toKeyedEntries(value: unknown): readonly (readonly [string, unknown])[] {
   const { id } = { ...(value as { readonly id?: unknown } | null) };
   return typeof id === 'string' ? [[id, value]] : [];
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failingDisk } from '../../test/failing-disk.ts';
-import { sturdyDatabase } from './sturdy-database.ts';
+import { openSturdyDatabase } from './sturdy-database.ts';
 
 const GAME = { id: 'a', moves: 1 };
 
 test('SAVE-2, KEEP-9: what an open disk refuses is told to whoever asked, and nothing of it is kept', async () => {
   const failing = failingDisk();
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
   const next = { ...GAME, moves: 2 };
   failing.fail('fails');
@@ -34,7 +34,7 @@ test('SAVE-2, KEEP-9: what an open disk refuses is told to whoever asked, and no
 test('SAVE-2, KEEP-9: a request that failed because the disk was closed is done on the next one', async () => {
   const failing = failingDisk();
   let isClosing = false;
-  const database = await sturdyDatabase({
+  const database = await openSturdyDatabase({
     ...failing,
     open: async (onDeleted) => {
       const { database: disk, ...opened } = await failing.open(onDeleted);
@@ -59,7 +59,7 @@ test('SAVE-2, KEEP-9: a request that failed because the disk was closed is done 
 test('KEEP-9: two changes at the same moment are both made, also in memory', async () => {
   const failing = failingDisk();
   failing.fail('refuses');
-  const database = await sturdyDatabase(failing);
+  const database = await openSturdyDatabase(failing);
   const merge = (part: object) => (kept: unknown) => ({ ...(kept as object | undefined), ...part });
   await Promise.all([
     database.update('settings', 'noughts', merge({ game: 1 })),
@@ -75,7 +75,7 @@ test('SAVE-2, KEEP-9: a full disk is told at once, and is no reason to leave it'
   const failing = failingDisk();
   let tries = 0;
   const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
-  const database = await sturdyDatabase({
+  const database = await openSturdyDatabase({
     ...failing,
     open: async (onDeleted) => {
       const { database: disk, ...opened } = await failing.open(onDeleted);

@@ -1,5 +1,5 @@
 import { BestLine } from '../engine/best-line.tsx';
-import { scoreWords } from '../engine/score-words.ts';
+import { describeScore } from '../engine/score-words.ts';
 import { pageWords } from '../messages/words.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Study } from './use-study.ts';
@@ -18,7 +18,7 @@ export function EngineSays({ study, analysis, why }: EngineSaysProps) {
   if (why !== null) return <p class="engine-says">{why}</p>;
   return (
     <div class="engine-says">
-      <span class="engine-score">{score === null ? '' : scoreWords(score)}</span>
+      <span class="engine-score">{score === null ? '' : describeScore(score)}</span>
       <span class="engine-depth">
         {[best === null ? '' : say.depth(best.depth), isThinking ? say.thinking : '']
           .filter(Boolean)

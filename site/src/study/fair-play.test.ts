@@ -4,9 +4,9 @@ import { DEFAULT_POSITION as USUAL } from 'chess.js';
 import { playLine } from '../chess/game/line.ts';
 import { positionKey } from '../chess/game/position.ts';
 import { startOf960 } from '../chess/game/start960.ts';
-import { runningPositions } from '../online/running-positions.ts';
+import { listRunningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
-import { lineTo } from './core/move-tree.ts';
+import { findLine } from './core/move-tree.ts';
 import { isOfRunningGame } from './fair-play.ts';
 import { played } from './study-tree.ts';
 import { makeStudy } from '../../test/study-reading.ts';
@@ -21,18 +21,18 @@ test('ENG-7: the positions of games that go on are known, online and at one devi
     'b',
     JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) }),
   );
-  assert.deepEqual([...runningPositions([online])], [AFTER]);
-  assert.deepEqual([...runningPositions([here])], [AFTER]);
+  assert.deepEqual([...listRunningPositions([online])], [AFTER]);
+  assert.deepEqual([...listRunningPositions([here])], [AFTER]);
   for (const standing of ['theirs', 'gone', 'waiting'] as const) {
     const other = { ...online, summary: { ...online.summary, standing } };
-    assert.equal(runningPositions([other]).size, 1, standing);
+    assert.equal(listRunningPositions([other]).size, 1, standing);
   }
   for (const standing of ['won', 'lost', 'drawn', 'called-off', 'closed'] as const) {
     const over = { ...online, summary: { ...online.summary, standing } };
-    assert.equal(runningPositions([over]).size, 0, standing);
+    assert.equal(listRunningPositions([over]).size, 0, standing);
   }
-  assert.equal(runningPositions([hostedGame('c')]).size, 0, 'before its first move');
-  assert.equal(runningPositions([{ ...online, plays: 'reversi' }]).size, 0);
+  assert.equal(listRunningPositions([hostedGame('c')]).size, 0, 'before its first move');
+  assert.equal(listRunningPositions([{ ...online, plays: 'reversi' }]).size, 0);
 });
 
 test('ENG-7: a position is known again in a game of another kind, which writes its castling otherwise', () => {
@@ -44,24 +44,24 @@ test('ENG-7: a position is known again in a game of another kind, which writes i
   const setup = { hostSide: 0, options };
   const state = { kind: 'local', saved: { setup, game: saved } } as const;
   for (const plays of ['chess960', 'chess-from'] as const) {
-    const running = runningPositions([{ ...usual, plays, state }]);
+    const running = listRunningPositions([{ ...usual, plays, state }]);
     const study = makeStudy(USUAL, OPENING);
-    assert.ok(isOfRunningGame(running, USUAL, lineTo(study, [0, 0])), plays);
+    assert.ok(isOfRunningGame(running, USUAL, findLine(study, [0, 0])), plays);
   }
   const other = makeStudy(start, OPENING);
-  assert.ok(isOfRunningGame(runningPositions([usual]), start, lineTo(other, [0, 0])));
-  assert.ok(!isOfRunningGame(runningPositions([usual]), start, lineTo(other, [0])));
+  assert.ok(isOfRunningGame(listRunningPositions([usual]), start, findLine(other, [0, 0])));
+  assert.ok(!isOfRunningGame(listRunningPositions([usual]), start, findLine(other, [0])));
 });
 
 test('ENG-7: no engine is asked about such a position, nor about a move of one’s own from there', () => {
   const running = new Set([AFTER]);
   const game = makeStudy(USUAL, OPENING);
-  const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, lineTo(game, path));
+  const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, findLine(game, path));
   assert.deepEqual([at([]), at([0]), at([0, 0]), at([0, 0, 0])], [false, false, true, false]);
   const own = played(USUAL, game, [0, 0], 'd2d4');
   assert.ok(own);
-  assert.ok(isOfRunningGame(running, USUAL, lineTo(own.tree, own.path)));
+  assert.ok(isOfRunningGame(running, USUAL, findLine(own.tree, own.path)));
   const later = played(USUAL, game, [0, 0, 0], 'd7d6');
   assert.ok(later);
-  assert.ok(!isOfRunningGame(running, USUAL, lineTo(later.tree, later.path)));
+  assert.ok(!isOfRunningGame(running, USUAL, findLine(later.tree, later.path)));
 });

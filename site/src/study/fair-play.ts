@@ -1,6 +1,6 @@
 import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 
-/** The positions of games in progress, as returned by `anyChessKeyOf`. */
+/** The positions of games in progress, as returned by `makeAnyChessKey`. */
 export type RunningPositions = ReadonlySet<string>;
 
 /** A move of a line, and whether it was played in the game. */
@@ -22,6 +22,8 @@ export function isOfRunningGame(
   const [last, before] = [line.at(-1), line.at(-2)];
   if (running.has(makeAnyChessKey(last?.fen ?? start))) return true;
   return (
-    last !== undefined && last.isPlayed !== true && running.has(makeAnyChessKey(before?.fen ?? start))
+    last !== undefined &&
+    last.isPlayed !== true &&
+    running.has(makeAnyChessKey(before?.fen ?? start))
   );
 }

@@ -21,7 +21,7 @@ export function openStudies(id: string): Studies {
  * Replaces the stored studies by those of a backup.
  * @returns whether all were saved
  */
-export function bringStudies(id: string, studies: Studies): boolean {
+export function replaceStudies(id: string, studies: Studies): boolean {
   const written = Object.entries(studies).map(([number, text]) =>
     tryText(STUDIES + studyKey(id, Number(number)), text),
   );

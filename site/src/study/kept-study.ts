@@ -1,10 +1,10 @@
 import { MAX_STUDY_LENGTH } from '../games/core/kept-game.ts';
 import { dropText, readText, tryText } from '../storage/small-texts.ts';
-import { holds, countMoves } from './core/move-tree.ts';
+import { hasMatchingMove, countMoves } from './core/move-tree.ts';
 import { runInSlices } from './in-slices.ts';
 import { STUDIES } from './kept-studies.ts';
 import { readKept } from './read-study.ts';
-import { isOwn, MAX_MOVES, studyMoves, type StudyTree, withGame } from './study-tree.ts';
+import { isOwn, MAX_MOVES, writeStudyMoves, type StudyTree, addPlayedGame } from './study-tree.ts';
 
 /** Above this share, the page warns that little space is left. */
 const NEARLY_FULL = 0.9;
@@ -39,12 +39,12 @@ export class StudyFile {
     this.#base = readText(this.#key);
     const start = this.start;
     const kept = await runInSlices(readKept(start, this.#base ?? ''));
-    return runInSlices(withGame(start, kept, this.#moves));
+    return runInSlices(addPlayedGame(start, kept, this.#moves));
   }
 
   keep(tree: StudyTree): StudyWrite {
-    const text = tree.some((node) => holds(node, isOwn))
-      ? studyMoves(this.start, tree).join(' ')
+    const text = tree.some((node) => hasMatchingMove(node, isOwn))
+      ? writeStudyMoves(this.start, tree).join(' ')
       : '';
     const used = Math.max(countMoves(tree) / MAX_MOVES, text.length / MAX_STUDY_LENGTH);
     if (used > 1) return 'full';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { pageWords } from '../messages/words.ts';
 import { findSign } from './core/glyphs.ts';
-import { withChange } from './core/move-tree.ts';
+import { changeMove } from './core/move-tree.ts';
 import { commentTexts, markOf, MOVE_MARKS, withComment, withMark } from './core/own-notes.ts';
 import type { StudyMove } from './study-tree.ts';
 import type { Study } from './use-study.ts';
@@ -13,7 +13,7 @@ export function MoveNotes({ study: { line, path, note } }: { readonly study: Stu
   const [typed, setTyped] = useState<string | null>(null);
   if (move === undefined) return null;
   const say = pageWords().study;
-  const change = (to: (move: StudyMove) => StudyMove) => note((tree) => withChange(tree, path, to));
+  const change = (to: (move: StudyMove) => StudyMove) => note((tree) => changeMove(tree, path, to));
   const mark = markOf(move);
   const comment = commentTexts(move.notes ?? []).join(' ');
   const save = () => {

@@ -1,11 +1,11 @@
 import { DEFAULT_POSITION } from 'chess.js';
-import { plyOf } from '../chess/game/line.ts';
+import { toPly } from '../chess/game/line.ts';
 import { readLetters } from '../chess/game/notation.ts';
-import { moveOfSan, plainMove } from '../chess/game/spelled-move.ts';
-import { pliesBefore } from '../chess/game/start.ts';
+import { moveOfSan, stripDecoration } from '../chess/game/spelled-move.ts';
+import { countPliesBefore } from '../chess/game/start.ts';
 import { type PgnFault, type PgnGame, type PgnToken, readGames } from './core/pgn-games.ts';
 import { countMoves } from './core/move-tree.ts';
-import { isStart, MAX_MOVES, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
+import { isStart, MAX_MOVES, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
 /*
  * Reading moves takes time, so each reader here is a job that yields after each move. The page runs
@@ -53,11 +53,7 @@ export type ReadGames =
   | { readonly kind: 'full' };
 
 /** Adds the games of a PGN that start from the same position, each with its variations (PGN-6). */
-export function* withGames(
-  start: string,
-  tree: StudyTree,
-  pgn: string,
-): Generator<void, ReadGames> {
+export function* addGames(start: string, tree: StudyTree, pgn: string): Generator<void, ReadGames> {
   const read = readGames(pgn);
   if ('why' in read) return { kind: 'wrong', ...read };
   const games = read.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'move'));
@@ -69,7 +65,7 @@ export function* withGames(
   for (const { tokens } of here) {
     const added = yield* readMoves(start, tokens);
     if ('why' in added) return { kind: 'wrong', ...added };
-    grown = withTree(grown, added);
+    grown = mergeStudies(grown, added);
     if (countMoves(grown) > MAX_MOVES) return { kind: 'full' };
   }
   const moves = countMoves(grown) - countMoves(tree);
@@ -98,7 +94,7 @@ function* readMoves(
   const root: MoveDraft[] = [];
   let reading: Reading = { at: { next: root, fen: start, ply: 0 }, before: null, last: null };
   const open: Reading[] = [];
-  const numbers = numbersFrom(start, tokens);
+  const numbers = makeNumberCheck(start, tokens);
   /** Notes before the first move of the current line. */
   let first: readonly string[] = [];
   /** The depth inside a variation with a null move, which cannot be shown from there on. */
@@ -134,15 +130,15 @@ function* readMoves(
       reading.last.move = { ...move, notes: [...new Set([...(move.notes ?? []), token.text])] };
     }
   }
-  return withTree([], root);
+  return mergeStudies([], root);
 }
 
 function readMove(at: Spot, text: string, before: readonly string[]): Reading | null {
-  const plain = plainMove(text);
+  const plain = stripDecoration(text);
   const made = moveOfSan(at.fen, plain) ?? moveOfSan(at.fen, readLetters(plain));
   if (made === null) return null;
   const noted = before.length === 0 ? {} : { before };
-  const last: MoveDraft = { move: { ...plyOf(made), isPlayed: false, ...noted }, next: [] };
+  const last: MoveDraft = { move: { ...toPly(made), isPlayed: false, ...noted }, next: [] };
   at.next.push(last);
   return { at: { next: last.next, fen: made.after, ply: at.ply + 1 }, before: at, last };
 }
@@ -151,8 +147,8 @@ function readMove(at: Spot, text: string, before: readonly string[]): Reading | 
  * Whether a number fits before a move. A game from its own start position may count from any
  * number.
  */
-function numbersFrom(start: string, tokens: readonly PgnToken[]) {
-  const before = pliesBefore(start);
+function makeNumberCheck(start: string, tokens: readonly PgnToken[]) {
+  const before = countPliesBefore(start);
   const isWritten = (token: PgnToken) => token.kind === 'number';
   const base = start === DEFAULT_POSITION ? 1 : (tokens.find(isWritten)?.number ?? 1);
   return (number: number, ply: number) => number === base + Math.floor(((before % 2) + ply) / 2);

@@ -5,15 +5,15 @@ import { playLine } from '../chess/game/line.ts';
 import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import type { Answer } from '../engine/engine.ts';
 import type { Score } from '../engine/core/score.ts';
-import { lineTo } from './core/move-tree.ts';
+import { findLine } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
-import { findPuzzles, reviewGame, scoreOfEnd, countUnseen } from './review.ts';
-import { withReview } from './reviewed-tree.ts';
-import { studyMoves, type StudyTree } from './study-tree.ts';
+import { findPuzzles, reviewGame, scoreFinalPosition, countUnseen } from './review.ts';
+import { addReview } from './reviewed-tree.ts';
+import { writeStudyMoves, type StudyTree } from './study-tree.ts';
 import { makeStudy, withPgn } from '../../test/study-reading.ts';
 
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-const MOVES = lineTo(makeStudy(USUAL, MATE), [0, 0, 0, 0]);
+const MOVES = findLine(makeStudy(USUAL, MATE), [0, 0, 0, 0]);
 const FENS = [USUAL, ...MOVES.map(({ fen }) => fen)];
 
 const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
@@ -52,7 +52,7 @@ function looked(
   });
 }
 
-const written = (tree: StudyTree) => studyMoves(USUAL, tree).join(' ');
+const written = (tree: StudyTree) => writeStudyMoves(USUAL, tree).join(' ');
 
 test('ENG-8: a game is looked through, its mistakes are marked, and the better line is a variation', async () => {
   const { ask, asked } = asking(ANSWERS);
@@ -60,19 +60,19 @@ test('ENG-8: a game is looked through, its mistakes are marked, and the better l
   assert.ok(reviewed);
   assert.equal(asked.length, 4, 'of a mate nobody is asked');
   const game = makeStudy(USUAL, MATE);
-  const { tree, counts } = withReview(USUAL, game, { fens: FENS, reviewed }, true);
+  const { tree, counts } = addReview(USUAL, game, { fens: FENS, reviewed }, true);
   assert.deepEqual(counts, { $2: 0, $4: 1, $6: 1 });
   assert.equal(
     written(tree),
     '1. f3 $6 {[%eval -0.60] [%judged $6]} (1. e4 e5 2. Nf3) 1... e5 {[%eval -0.60]} ' +
       '2. g4 $4 {[%eval #-1] [%judged $4]} (2. e4 Nf6) 2... Qh4#',
   );
-  const again = withReview(USUAL, tree, { fens: FENS, reviewed }, true);
+  const again = addReview(USUAL, tree, { fens: FENS, reviewed }, true);
   assert.equal(written(again.tree), written(tree));
   const kept = withPgn(USUAL, [], written(tree));
   assert.ok('tree' in kept);
   assert.equal(
-    written(withReview(USUAL, kept.tree, { fens: FENS, reviewed }, true).tree),
+    written(addReview(USUAL, kept.tree, { fens: FENS, reviewed }, true).tree),
     written(tree),
   );
 });
@@ -86,13 +86,13 @@ test('ENG-8: another look changes what an engine marked, and never what the play
   assert.ok('tree' in own);
   const first = await looked(asking(ANSWERS).ask);
   assert.ok(first);
-  const once = withReview(USUAL, own.tree, { fens: FENS, reviewed: first }, false).tree;
+  const once = addReview(USUAL, own.tree, { fens: FENS, reviewed: first }, false).tree;
   assert.match(written(once), /1\. f3 \$1 \{my plan\} \{\[%eval -0\.60\]\}/);
   assert.match(written(once), /2\. g4 \$4 \{oops \[%eval #-1\] \[%judged \$4\]\}/);
   const milder = ANSWERS.with(3, [line(pawns(-150), 'd7d5'), line(pawns(-140), 'b8c6')]);
   const second = await looked(asking(milder).ask);
   assert.ok(second);
-  const twice = withReview(USUAL, once, { fens: FENS, reviewed: second }, false).tree;
+  const twice = addReview(USUAL, once, { fens: FENS, reviewed: second }, false).tree;
   assert.match(written(twice), /1\. f3 \$1 \{my plan\}/);
   assert.match(written(twice), /2\. g4 \$6 \{oops \[%eval -1\.50\] \[%judged \$6\]\}/);
 });
@@ -101,7 +101,7 @@ test('ENG-8: where the main line has become another meanwhile, it stays as it is
   const reviewed = await looked(asking(ANSWERS).ask);
   assert.ok(reviewed);
   const other = makeStudy(USUAL, ['f2f3', 'd7d5']);
-  const { tree } = withReview(USUAL, other, { fens: FENS, reviewed }, false);
+  const { tree } = addReview(USUAL, other, { fens: FENS, reviewed }, false);
   assert.equal(written(tree), '1. f3 $6 {[%eval -0.60] [%judged $6]} 1... d5');
 });
 
@@ -113,8 +113,8 @@ test('ENG-8: a better line that begins like one that is there adds nothing to it
   ]);
   const second = await looked(asking(deeper).ask);
   assert.ok(first && second);
-  const once = withReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed: first }, true).tree;
-  const twice = withReview(USUAL, once, { fens: FENS, reviewed: second }, true).tree;
+  const once = addReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed: first }, true).tree;
+  const twice = addReview(USUAL, once, { fens: FENS, reviewed: second }, true).tree;
   assert.match(written(twice), /\(1\. e4 e5 2\. Nf3\)/);
 });
 
@@ -124,7 +124,7 @@ test('ENG-7: of a position of a game that goes on nobody is asked, and its moves
   const reviewed = await looked(ask, (line) => isOfRunningGame(running, USUAL, line));
   assert.ok(reviewed);
   assert.ok(!asked.includes(FENS[1] ?? ''));
-  const { tree } = withReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed }, false);
+  const { tree } = addReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed }, false);
   assert.match(written(tree), /^1\. f3 e5 \{/);
 });
 
@@ -151,7 +151,11 @@ test('ENG-8: positions that nobody evaluated are counted, and where no move has 
   assert.equal(await unseen(ANSWERS.with(1, [])), 1);
   assert.equal(await unseen(ANSWERS.with(1, []).with(3, [])), null);
   assert.equal(await unseen([]), null);
-  assert.equal(countUnseen([{ score: pawns(0), second: null, line: [] }]), 0, 'a game without a move');
+  assert.equal(
+    countUnseen([{ score: pawns(0), second: null, line: [] }]),
+    0,
+    'a game without a move',
+  );
 });
 
 test('ENG-8: a look that is stopped gives nothing', async () => {
@@ -168,9 +172,9 @@ test('ENG-8: a look that is stopped gives nothing', async () => {
 });
 
 test('ENG-5: the end of a game has its evaluation without an engine', () => {
-  assert.deepEqual(scoreOfEnd(FENS[4] ?? ''), mate(1, 0));
-  assert.deepEqual(scoreOfEnd('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), pawns(0));
-  assert.equal(scoreOfEnd(USUAL), null);
+  assert.deepEqual(scoreFinalPosition(FENS[4] ?? ''), mate(1, 0));
+  assert.deepEqual(scoreFinalPosition('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), pawns(0));
+  assert.equal(scoreFinalPosition(USUAL), null);
 });
 
 async function puzzlesOf(answers: readonly Answer[], ask = asking(answers).ask) {

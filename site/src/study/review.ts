@@ -1,5 +1,5 @@
 import type { Side } from '@sealed-move/client/rules';
-import { boardAt, legalIn } from '../chess/game/legal.ts';
+import { makeBoard, listLegalMoves } from '../chess/game/legal.ts';
 import type { Ply } from '../chess/game/line.ts';
 import { positionKey } from '../chess/game/position.ts';
 import { isMistake, judge } from '../engine/core/judgement.ts';
@@ -63,7 +63,7 @@ async function reviewPosition(
   fen: string,
   ask: ReviewOptions['ask'],
 ): Promise<ReviewedPosition | null> {
-  const over = scoreOfEnd(fen);
+  const over = scoreFinalPosition(fen);
   if (over !== null) return { score: over, second: null, line: [] };
   const [best, next] = await ask(fen);
   if (best === undefined) return null;
@@ -71,9 +71,9 @@ async function reviewPosition(
 }
 
 /** The score of a position without legal moves; null if there are any. */
-export function scoreOfEnd(fen: string): Score | null {
-  if (legalIn(fen).length > 0) return null;
-  if (!boardAt(fen).isCheck()) return { kind: 'pawns', cp: 0 };
+export function scoreFinalPosition(fen: string): Score | null {
+  if (listLegalMoves(fen).length > 0) return null;
+  if (!makeBoard(fen).isCheck()) return { kind: 'pawns', cp: 0 };
   return { kind: 'mate', winner: readTurn(fen) === 0 ? 1 : 0, moves: 0 };
 }
 
@@ -101,7 +101,7 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
     if (found.some((one) => one.id === id)) continue;
     const [first] = after.line;
     if (first === undefined || !isPuzzle(solver, before.score, answers)) continue;
-    const moves = [first.uci, ...(await restOf(after.line, solver, game))];
+    const moves = [first.uci, ...(await findForcedLine(after.line, solver, game))];
     found.push({
       id,
       fen: move.fen,
@@ -115,7 +115,7 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
 }
 
 /** The continuation, as long as the solver has only one answer (PUZ-2). */
-async function restOf(
+async function findForcedLine(
   line: readonly Ply[],
   solver: Side,
   { ask, isRefused, isStopped }: Pick<SearchedGame, 'ask' | 'isRefused' | 'isStopped'>,
@@ -125,7 +125,7 @@ async function restOf(
   for (let solved = 1; solved < MAX_SOLVER_MOVES; solved += 1) {
     const [, reply] = rest;
     if (reply === undefined || isStopped() || isRefused(rest.slice(0, 2))) break;
-    if (scoreOfEnd(reply.fen) !== null) break;
+    if (scoreFinalPosition(reply.fen) !== null) break;
     const next = await reviewPosition(reply.fen, ask);
     if (next === null || !hasOneAnswer(solver, { best: next.score, second: next.second })) break;
     const [answer] = next.line;

@@ -1,6 +1,6 @@
 import { judge, type Judgement } from '../engine/core/judgement.ts';
-import { lineTo, nextAt, type Path, toEnd, withChange } from './core/move-tree.ts';
-import { withJudgement } from './core/engine-notes.ts';
+import { findLine, continuationsAt, type Path, toEnd, changeMove } from './core/move-tree.ts';
+import { addJudgement } from './core/engine-notes.ts';
 import type { ReviewedPosition } from './review.ts';
 import { played, type StudyTree } from './study-tree.ts';
 
@@ -26,7 +26,7 @@ export interface ReviewedTree {
  * @param fens the positions reviewed: parts of the main line that have changed since stay unchanged
  * @param reviewed the review of each
  */
-export function withReview(
+export function addReview(
   start: string,
   given: StudyTree,
   { fens, reviewed }: ReviewedGame,
@@ -34,30 +34,30 @@ export function withReview(
 ): ReviewedTree {
   const counts = { $2: 0, $4: 0, $6: 0 };
   let tree = given;
-  for (const [place, move] of lineTo(given, toEnd(given, [])).entries()) {
+  for (const [place, move] of findLine(given, toEnd(given, [])).entries()) {
     const [before, after] = [reviewed[place], reviewed[place + 1]];
     if (fens[place + 1] !== move.fen) break;
     if (!after) continue;
     const isBest = before?.line[0]?.uci === move.uci;
     const judgement = !before || isBest ? null : judge(move.side, before.score, after.score);
     const path = Array.from({ length: place + 1 }, () => 0);
-    tree = withChange(tree, path, (noted) => withJudgement(noted, after.score, judgement));
+    tree = changeMove(tree, path, (noted) => addJudgement(noted, after.score, judgement));
     if (judgement === null || !before) continue;
     counts[judgement] += 1;
-    if (hasVariations) tree = withBetter(start, tree, path.slice(1), before);
+    if (hasVariations) tree = addBetterLine(start, tree, path.slice(1), before);
   }
   return { tree, counts };
 }
 
 /** A line with the same beginning as an existing one is not added again. */
-function withBetter(
+function addBetterLine(
   start: string,
   tree: StudyTree,
   path: Path,
   before: ReviewedPosition,
 ): StudyTree {
   const [first] = before.line;
-  const isThere = nextAt(tree, path).some(({ move }) => move.uci === first?.uci);
+  const isThere = continuationsAt(tree, path).some(({ move }) => move.uci === first?.uci);
   if (first === undefined || isThere) return tree;
   let position: { readonly tree: StudyTree; readonly path: Path } = { tree, path };
   for (const { uci } of before.line.slice(0, MAX_BETTER_PLIES)) {

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
-import { boardMoves, moveMeant } from '../chess/game/castling.ts';
-import { checkedKing, isPromotion } from '../chess/game/moves.ts';
+import { listBoardMoves, moveMeant } from '../chess/game/castling.ts';
+import { findCheckedKing, isPromotion } from '../chess/game/moves.ts';
 import { readPieces } from '../chess/game/pieces.ts';
 import { MarkedBoard } from '../chess/marks/marked-board.tsx';
 import type { Study } from './use-study.ts';
@@ -25,8 +25,8 @@ export function StudyBoard({ study, bottom, isMarking, hints, coordinates }: Stu
   const { fen, line } = study;
   const [asked, setAsked] = useState<{ from: Square; to: Square; fen: string } | null>(null);
   const pieces = useMemo(() => readPieces(fen), [fen]);
-  const moves = useMemo(() => boardMoves(fen), [fen]);
-  const checked = useMemo(() => checkedKing(fen), [fen]);
+  const moves = useMemo(() => listBoardMoves(fen), [fen]);
+  const checked = useMemo(() => findCheckedKing(fen), [fen]);
   const last = line.at(-1);
   const promotion = asked?.fen === fen ? asked : null;
   return (

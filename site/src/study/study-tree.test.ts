@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION as USUAL } from 'chess.js';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { legalMoves } from '../chess/game/moves.ts';
-import { lineTo, type Path, promoted, countMoves, without } from './core/move-tree.ts';
+import { findLine, type Path, promoteVariation, countMoves, removeMove } from './core/move-tree.ts';
 import { words } from '../messages/words.ts';
 import { type PgnGame, readGames } from './core/pgn-games.ts';
-import { fenAt, played, type StudyTree, studyMoves } from './study-tree.ts';
+import { fenAt, played, type StudyTree, writeStudyMoves } from './study-tree.ts';
 import { keptTree, makeStudy, withGame, withGames, withPgn } from '../../test/study-reading.ts';
 import '../../test/english.ts';
 
@@ -35,8 +35,8 @@ const anyStudy = fc
     let path: Path = [];
     for (const { where, which, what } of steps) {
       path = path.slice(0, where % (path.length + 1));
-      if (what === 0) ({ tree, path } = promoted(tree, path));
-      else if (what === 1) ({ tree, path } = without(tree, path));
+      if (what === 0) ({ tree, path } = promoteVariation(tree, path));
+      else if (what === 1) ({ tree, path } = removeMove(tree, path));
       else {
         const moves = [...legalMoves(fenAt(USUAL, tree, path))].flatMap(([from, targets]) =>
           [...targets].map((to) => `${from}${to}`),
@@ -55,14 +55,14 @@ const anyStudy = fc
 test('STUDY-3: a study that is written as PGN and read again is the same study', () => {
   fc.assert(
     fc.property(anyStudy, (tree) => {
-      const read = withPgn(USUAL, [], studyMoves(USUAL, tree).join(' '));
+      const read = withPgn(USUAL, [], writeStudyMoves(USUAL, tree).join(' '));
       assert.ok('tree' in read, JSON.stringify(read));
       assert.deepEqual(shapeOf(read.tree), shapeOf(tree));
       // What is there already is added to nothing.
-      const again = withPgn(USUAL, tree, studyMoves(USUAL, tree).join(' '));
+      const again = withPgn(USUAL, tree, writeStudyMoves(USUAL, tree).join(' '));
       assert.ok('tree' in again && countMoves(again.tree) === countMoves(tree));
     }),
-    { numRuns: cases(15) },
+    { numRuns: caseCount(15) },
   );
 });
 
@@ -72,14 +72,14 @@ test('STUDY-3: variations of variations, comments and glyphs of another program 
   const read = withPgn(USUAL, makeStudy(USUAL, SPANISH), moves);
   assert.ok('tree' in read);
   assert.equal(
-    studyMoves(USUAL, read.tree).join(' '),
+    writeStudyMoves(USUAL, read.tree).join(' '),
     '1. e4 $1 {best by test} 1... e5 (1... c5 2. Nf3 (2. Nc3 Nc6 $1 (2... e6)) 2... d6) 2. Nf3 Nc6 3. Bb5',
   );
-  assert.ok(lineTo(read.tree, [0, 0, 0, 0, 0]).every(({ isPlayed }) => isPlayed));
-  assert.ok(!lineTo(read.tree, [0, 1]).every(({ isPlayed }) => isPlayed));
+  assert.ok(findLine(read.tree, [0, 0, 0, 0, 0]).every(({ isPlayed }) => isPlayed));
+  assert.ok(!findLine(read.tree, [0, 1]).every(({ isPlayed }) => isPlayed));
   // chess.js reads it too, by its main line.
   const chess = new Chess();
-  chess.loadPgn(studyMoves(USUAL, read.tree).join(' '));
+  chess.loadPgn(writeStudyMoves(USUAL, read.tree).join(' '));
   assert.equal(chess.history().join(' '), 'e4 e5 Nf3 Nc6 Bb5');
 });
 
@@ -154,7 +154,8 @@ const FOREIGN: readonly (readonly [text: string, read: string])[] = [
 for (const [text, expected] of FOREIGN) {
   test(`STUDY-5: read as other programs write it: ${text}`, () => {
     const read = withPgn(USUAL, [], text);
-    const shown = 'wrong' in read ? `wrong ${read.wrong}` : studyMoves(USUAL, read.tree).join(' ');
+    const shown =
+      'wrong' in read ? `wrong ${read.wrong}` : writeStudyMoves(USUAL, read.tree).join(' ');
     assert.equal(shown, expected);
   });
 }
@@ -164,16 +165,16 @@ test('STUDY-5: what is noted before and after moves is kept once, in the game an
     '{A model game} 1. e4 {[%clk 0:10:00] best   by\ntest} e5! (1... c5?! ; sharp\n 2. Nf3 {open}) {the game} 2. Nf3 $146 *';
   const read = withPgn(USUAL, makeStudy(USUAL, SPANISH), moves);
   assert.ok('tree' in read, JSON.stringify(read));
-  const written = studyMoves(USUAL, read.tree).join(' ');
+  const written = writeStudyMoves(USUAL, read.tree).join(' ');
   assert.equal(
     written,
     '{A model game} 1. e4 {[%clk 0:10:00] best by test} 1... e5 $1 {the game} (1... c5 $6 {sharp} 2. Nf3 {open}) 2. Nf3 $146 Nc6 3. Bb5',
   );
   const again = withPgn(USUAL, read.tree, moves);
-  assert.ok('tree' in again && studyMoves(USUAL, again.tree).join(' ') === written);
+  assert.ok('tree' in again && writeStudyMoves(USUAL, again.tree).join(' ') === written);
   // As a device keeps it: the moves of the game lose none of it.
   const kept = keptTree(USUAL, written);
-  assert.equal(studyMoves(USUAL, withGame(USUAL, kept, SPANISH)).join(' '), written);
+  assert.equal(writeStudyMoves(USUAL, withGame(USUAL, kept, SPANISH)).join(' '), written);
   const chess = new Chess();
   chess.loadPgn(written);
   assert.equal(chess.history().join(' '), 'e4 e5 Nf3 Nc6 Bb5');
@@ -184,7 +185,7 @@ test('STUDY-5: German letters are read on a German page, and a null move of the 
   const read = withPgn(USUAL, [], '1. e4 e5 2. Sf3 Sc6 3. Lb5');
   await words.load('en');
   assert.ok('tree' in read, JSON.stringify(read));
-  assert.equal(studyMoves(USUAL, read.tree).join(' '), '1. e4 e5 2. Nf3 Nc6 3. Bb5');
+  assert.equal(writeStudyMoves(USUAL, read.tree).join(' '), '1. e4 e5 2. Nf3 Nc6 3. Bb5');
   assert.deepEqual(withPgn(USUAL, [], '1. e4 -- 2. d4'), { wrong: '--' });
 });
 
@@ -211,7 +212,7 @@ test('STUDY-5: lines of tags that are none, in the head or after it, are passed 
   );
   const read = withGames(USUAL, [], later);
   assert.ok(read.kind === 'added');
-  assert.equal(studyMoves(USUAL, read.tree).join(' '), '1. e4 e5');
+  assert.equal(writeStudyMoves(USUAL, read.tree).join(' '), '1. e4 e5');
   assert.equal(read.others, 1);
 });
 

@@ -1,16 +1,16 @@
 import { moveMadeIn } from '../chess/game/legal.ts';
-import { playLine, type Ply, plyOf } from '../chess/game/line.ts';
+import { playLine, type Ply, toPly } from '../chess/game/line.ts';
 import { readFen } from '../chess/game/read-fen.ts';
-import { pliesBefore } from '../chess/game/start.ts';
+import { countPliesBefore } from '../chess/game/start.ts';
 import {
-  lineTo,
-  mergedTrees,
+  findLine,
+  mergeTrees,
   type MoveTree,
   type Path,
   makeTree,
-  withMove,
+  addMove,
 } from './core/move-tree.ts';
-import { type NotedMove, pgnMoves } from './core/pgn-moves.ts';
+import { type NotedMove, writePgnMoves } from './core/pgn-moves.ts';
 
 /** A move of a study: played in the game, or added by the player. */
 export interface StudyMove extends Ply, NotedMove {
@@ -27,7 +27,7 @@ export const MAX_MOVES = 2000;
  * @param start the game's start position
  * @param moves in UCI
  */
-export function* withGame(
+export function* addPlayedGame(
   start: string,
   tree: StudyTree,
   moves: readonly string[],
@@ -37,18 +37,18 @@ export function* withGame(
   for (const uci of moves) {
     const known = next.find(({ move }) => move.uci === uci);
     const made = known === undefined ? moveMadeIn(fen, uci) : null;
-    const ply = known?.move ?? (made === null ? null : plyOf(made));
+    const ply = known?.move ?? (made === null ? null : toPly(made));
     if (ply === null) break;
     line.push({ ...ply, isPlayed: true });
     [next, fen] = [known?.next ?? [], ply.fen];
     yield;
   }
-  return withTree(tree, makeTree(line));
+  return mergeStudies(tree, makeTree(line));
 }
 
 /** Merges two trees. Notes in both are kept once, and the first tree's order stays. */
-export function withTree(tree: StudyTree, added: StudyTree): StudyTree {
-  return mergedTrees(tree, added, isSame, (one, other) => ({
+export function mergeStudies(tree: StudyTree, added: StudyTree): StudyTree {
+  return mergeTrees(tree, added, isSame, (one, other) => ({
     ...one,
     isPlayed: one.isPlayed || other.isPlayed,
     ...mergeNotes('before', one, other),
@@ -73,15 +73,15 @@ export function played(
   path: Path,
   uci: string,
 ): { readonly tree: StudyTree; readonly path: Path } | null {
-  const line = lineTo(tree, path);
+  const line = findLine(tree, path);
   const made = playLine([...line.map((ply) => ply.uci), uci], line, start).at(line.length);
   if (made === undefined) return null;
-  return withMove(tree, path, { ...made, isPlayed: false }, isSame);
+  return addMove(tree, path, { ...made, isPlayed: false }, isSame);
 }
 
 /** The position at the path. */
 export function fenAt(start: string, tree: StudyTree, path: Path): string {
-  return lineTo(tree, path).at(-1)?.fen ?? start;
+  return findLine(tree, path).at(-1)?.fen ?? start;
 }
 
 /** Whether a game starts there, regardless of how a PGN writes rights and of the counters. */
@@ -94,8 +94,8 @@ export function isStart(start: string, fen: string): boolean {
 }
 
 /** The moves of a study as PGN, in lines shorter than 80 characters (STUDY-3). */
-export function studyMoves(start: string, tree: StudyTree): readonly string[] {
-  return pgnMoves(tree, pliesBefore(start));
+export function writeStudyMoves(start: string, tree: StudyTree): readonly string[] {
+  return writePgnMoves(tree, countPliesBefore(start));
 }
 
 function isSame(one: StudyMove, other: StudyMove): boolean {

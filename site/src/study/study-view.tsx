@@ -10,18 +10,18 @@ import { EngineSwitch } from '../engine/engine-switch.tsx';
 import { EvalBar } from '../engine/eval-bar.tsx';
 import { Engine } from '../engine/engine.ts';
 import { type PlayersEngine, useEngine } from '../engine/use-engine.ts';
-import { needs960 } from '../engine/wire-moves.ts';
+import { isChess960Needed } from '../engine/wire-moves.ts';
 import { pageWords, playWords, words } from '../messages/words.ts';
 import { BringPgn } from './bring-pgn.tsx';
 import { evalOf } from './core/engine-notes.ts';
-import { holds, nextAt, toEnd } from './core/move-tree.ts';
+import { hasMatchingMove, continuationsAt, toEnd } from './core/move-tree.ts';
 import { EngineSays } from './engine-says.tsx';
 import type { StudyFile } from './kept-study.ts';
 import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
 import { MoveNotes } from './move-notes.tsx';
 import { OpeningName } from './opening-name.tsx';
 import { StudyBoard } from './study-board.tsx';
-import { studyMoves } from './study-tree.ts';
+import { writeStudyMoves } from './study-tree.ts';
 import { ReviewCard } from './review-card.tsx';
 import { TreeText } from './tree-text.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -52,21 +52,21 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
   const [bottom, setBottom] = useState<Side>(game.side);
   const [isMarking, setMarking] = useState(false);
   const { isCopied, copy } = useCopy();
-  const engine = useEngine(needs960(study.start));
+  const engine = useEngine(isChess960Needed(study.start));
   const review = useReview(study, running);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOn = engine.run instanceof Engine;
-  const why = whyNot(study, engine, running);
+  const why = explainNoAnalysis(study, engine, running);
   const analysis = useAnalysis(study, engine, why === null && !review.isBusy);
   const hasEvals = useMemo(
-    () => study.tree.some((node) => holds(node, (move) => evalOf(move) !== null)),
+    () => study.tree.some((node) => hasMatchingMove(node, (move) => evalOf(move) !== null)),
     [study.tree],
   );
   const hasBar = isOn || hasEvals;
   const say = pageWords().study;
   const pgn = () => {
     const { tags, result } = game;
-    const tokens = studyMoves(study.start, study.tree);
+    const tokens = writeStudyMoves(study.start, study.tree);
     return writePgn({ tags, result, sans: [], tokens, start: pgnStart(game.plays, study.start) });
   };
   return (
@@ -110,7 +110,7 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
         >
           <summary>{pageWords().engine.title}</summary>
           <EngineSwitch engine={engine} />
-          {knowsStart(study, engine) ? <ReviewCard engine={engine} review={review} /> : null}
+          {isStartSupported(study, engine) ? <ReviewCard engine={engine} review={review} /> : null}
         </details>
         <BringPgn bring={study.bring} />
         <p class="hint">{say.alone}</p>
@@ -121,15 +121,19 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
 }
 
 /** Why the player's engine is not asked about this position; null if it is. */
-function whyNot(study: Study, engine: PlayersEngine, running: RunningPositions): string | null {
+function explainNoAnalysis(
+  study: Study,
+  engine: PlayersEngine,
+  running: RunningPositions,
+): string | null {
   const say = pageWords().engine;
-  if (!knowsStart(study, engine)) return say.no960;
+  if (!isStartSupported(study, engine)) return say.no960;
   return isOfRunningGame(running, study.start, study.line) ? say.running : null;
 }
 
 /** Whether the engine knows how to castle from this start (ENG-6). */
-function knowsStart({ start }: Study, { run }: PlayersEngine): boolean {
-  return !needs960(start) || !(run instanceof Engine) || run.knows960;
+function isStartSupported({ start }: Study, { run }: PlayersEngine): boolean {
+  return !isChess960Needed(start) || !(run instanceof Engine) || run.knows960;
 }
 
 interface ToolProps {
@@ -158,7 +162,7 @@ function Tool({ label, title, isPressed, act }: ToolProps) {
 /** Back and forward buttons for touch; keys do the same. */
 function Steps({ study: { tree, path, go } }: { readonly study: Study }) {
   const { step } = playWords().play;
-  const canGo = nextAt(tree, path).length > 0;
+  const canGo = continuationsAt(tree, path).length > 0;
   const buttons = [
     ['«', step.first, path.length > 0, []],
     ['‹', step.previous, path.length > 0, path.slice(0, -1)],

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { writtenMove } from '../chess/game/notation.ts';
-import { pliesBefore } from '../chess/game/start.ts';
+import { formatMove } from '../chess/game/notation.ts';
+import { countPliesBefore } from '../chess/game/start.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
 import { commentTexts } from './core/own-notes.ts';
@@ -19,7 +19,12 @@ export function TreeText({ study }: { readonly study: Study }) {
 }
 
 /** The moves from there on, interrupted by the variations on each. */
-function renderLine(tree: StudyTree, before: Path, study: Study, isAfterBreak: boolean): JSX.Element[] {
+function renderLine(
+  tree: StudyTree,
+  before: Path,
+  study: Study,
+  isAfterBreak: boolean,
+): JSX.Element[] {
   const line: JSX.Element[] = [];
   let [next, path, isBroken] = [tree, before, isAfterBreak];
   while (next[0] !== undefined) {
@@ -80,7 +85,7 @@ function Move({ path, tree, study, isAfterBreak }: MoveProps) {
   const node = tree[path.at(-1) ?? 0];
   if (node === undefined) return null;
   const { san, isPlayed, side, before = [], notes = [] } = node.move;
-  const number = Math.ceil((pliesBefore(study.start) + path.length) / 2);
+  const number = Math.ceil((countPliesBefore(study.start) + path.length) / 2);
   const isShown = path.join() === study.path.join();
   const own = isPlayed ? '' : `, ${pageWords().study.own}`;
   const signs = notes.filter((note) => note.startsWith('$')).map(findSign);
@@ -98,10 +103,10 @@ function Move({ path, tree, study, isAfterBreak }: MoveProps) {
           type="button"
           class={isPlayed ? 'tree-played' : 'tree-own'}
           aria-current={isShown ? 'step' : undefined}
-          aria-label={`${number}. ${writtenMove(san)}, ${moveWords(node.move)}${own}`}
+          aria-label={`${number}. ${formatMove(san)}, ${moveWords(node.move)}${own}`}
           onClick={() => study.go(path)}
         >
-          {writtenMove(san)}
+          {formatMove(san)}
         </button>
         {signs.length > 0 ? <span class="tree-signs">{signs.join(' ')}</span> : null}
       </span>

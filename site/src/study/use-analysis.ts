@@ -3,9 +3,9 @@ import type { Ply } from '../chess/game/line.ts';
 import type { Score } from '../engine/core/score.ts';
 import { type Answer, Engine } from '../engine/engine.ts';
 import type { PlayersEngine } from '../engine/use-engine.ts';
-import { engineFen, readLine } from '../engine/wire-moves.ts';
+import { toEngineFen, readLine } from '../engine/wire-moves.ts';
 import { evalOf } from './core/engine-notes.ts';
-import { scoreOfEnd, readTurn } from './review.ts';
+import { scoreFinalPosition, readTurn } from './review.ts';
 import type { Study } from './use-study.ts';
 
 /** Beyond this, a phone only gets warm. */
@@ -29,14 +29,14 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
     null,
   );
   const { run } = engine;
-  const over = useMemo(() => scoreOfEnd(fen), [fen]);
+  const over = useMemo(() => scoreFinalPosition(fen), [fen]);
   const isAsked = run instanceof Engine && isAllowed && over === null;
   useEffect(() => {
     if (!(run instanceof Engine) || !isAsked) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const question = {
-      fen: engineFen(fen),
+      fen: toEngineFen(fen),
       turn: readTurn(fen),
       ms: MAX_THINKING_MS,
       lines: 1,

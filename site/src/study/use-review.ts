@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Judgement } from '../engine/core/judgement.ts';
 import type { Engine } from '../engine/engine.ts';
-import { engineFen } from '../engine/wire-moves.ts';
+import { toEngineFen } from '../engine/wire-moves.ts';
 import { addPuzzles } from '../puzzles/kept-puzzles.ts';
-import { lineTo, toEnd } from './core/move-tree.ts';
+import { findLine, toEnd } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, readTurn, countUnseen } from './review.ts';
-import { withReview } from './reviewed-tree.ts';
+import { addReview } from './reviewed-tree.ts';
 import type { Study } from './use-study.ts';
 
 export type ReviewState =
@@ -45,10 +45,10 @@ export function useReview(study: Study, running: RunningPositions): Review {
   const look = async (engine: Engine, ms: number) => {
     const mine = (turn.current += 1);
     const isStopped = () => turn.current !== mine;
-    const moves = lineTo(study.tree, toEnd(study.tree, []));
+    const moves = findLine(study.tree, toEnd(study.tree, []));
     const fens = [study.start, ...moves.map(({ fen }) => fen)];
     const ask = async (fen: string) =>
-      engine.analyse({ fen: engineFen(fen), turn: readTurn(fen), ms, lines: 2 }, () => undefined);
+      engine.analyse({ fen: toEngineFen(fen), turn: readTurn(fen), ms, lines: 2 }, () => undefined);
     const isRefused = (line: readonly LineMove[]) =>
       isOfRunningGame(latest.current, study.start, line);
     const reviewed = await reviewGame({
@@ -64,7 +64,7 @@ export function useReview(study: Study, running: RunningPositions): Review {
     let counts: Readonly<Record<Judgement, number>> = { $2: 0, $4: 0, $6: 0 };
     const hasLines = [true, false].find((hasVariations) =>
       study.note((tree) => {
-        const noted = withReview(study.start, tree, { fens, reviewed }, hasVariations);
+        const noted = addReview(study.start, tree, { fens, reviewed }, hasVariations);
         ({ counts } = noted);
         return noted.tree;
       }),

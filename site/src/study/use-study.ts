@@ -1,9 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { holds, lineTo, nextAt, type Path, promoted, toEnd, without } from './core/move-tree.ts';
+import {
+  hasMatchingMove,
+  findLine,
+  continuationsAt,
+  type Path,
+  promoteVariation,
+  toEnd,
+  removeMove,
+} from './core/move-tree.ts';
 import { runInSlices } from './in-slices.ts';
 import type { StudyFile, StudyWrite } from './kept-study.ts';
-import { type ReadGames, withGames } from './read-study.ts';
-import { fenAt, played, type StudyMove, type StudyTree, withTree } from './study-tree.ts';
+import { type ReadGames, addGames } from './read-study.ts';
+import { fenAt, played, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
 /** The results of a write that the player must know. */
 type StudyTrouble = Exclude<StudyWrite, 'kept'>;
@@ -63,8 +71,8 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
   const takeTheirs = async (isMine: boolean) => {
     const theirs = await file.read();
     const mine = latest.current;
-    const next = isMine ? withTree(theirs, mine.tree) : theirs;
-    show({ tree: next, path: findPath(next, lineTo(mine.tree, mine.path)) });
+    const next = isMine ? mergeStudies(theirs, mine.tree) : theirs;
+    show({ tree: next, path: findPath(next, findLine(mine.tree, mine.path)) });
     setTrouble(findTrouble(file.keep(next)) ?? 'overtaken');
   };
   /**
@@ -97,9 +105,9 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     [file, isUnsaved],
   );
   useStepKeys(() => latest.current, show);
-  const line = useMemo(() => lineTo(tree, path), [tree, path]);
-  const chosen = nextAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
-  const isOfGame = chosen === undefined || holds(chosen, ({ isPlayed }) => isPlayed);
+  const line = useMemo(() => findLine(tree, path), [tree, path]);
+  const chosen = continuationsAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
+  const isOfGame = chosen === undefined || hasMatchingMove(chosen, ({ isPlayed }) => isPlayed);
   return {
     start,
     tree,
@@ -118,13 +126,13 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
       if (next !== null) change(next);
     },
     note: (toNext) => change({ ...latest.current, tree: toNext(latest.current.tree) }),
-    promote: path.some((place) => place > 0) ? () => change(promoted(tree, path)) : null,
-    remove: isOfGame ? null : () => change(without(tree, path)),
+    promote: path.some((place) => place > 0) ? () => change(promoteVariation(tree, path)) : null,
+    remove: isOfGame ? null : () => change(removeMove(tree, path)),
     async bring(pgn) {
-      const read = await runInSlices(withGames(start, latest.current.tree, pgn));
+      const read = await runInSlices(addGames(start, latest.current.tree, pgn));
       if (read.kind !== 'added') return read;
       const { path: here } = latest.current;
-      return change({ tree: withTree(latest.current.tree, read.tree), path: here })
+      return change({ tree: mergeStudies(latest.current.tree, read.tree), path: here })
         ? read
         : { kind: 'full' };
     },
@@ -150,7 +158,7 @@ function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void):
       )
         return;
       const { tree, path } = now();
-      const next = stepTo(event.key, tree, path);
+      const next = findStep(event.key, tree, path);
       if (next === null) return;
       event.preventDefault();
       change({ tree, path: next });
@@ -174,17 +182,17 @@ function findPath(tree: StudyTree, line: readonly StudyMove[]): Path {
   return path;
 }
 
-function stepTo(key: string, tree: StudyTree, path: Path): Path | null {
+function findStep(key: string, tree: StudyTree, path: Path): Path | null {
   const [before, place] = [path.slice(0, -1), path.at(-1)];
   switch (key) {
     case 'ArrowLeft':
       return before;
     case 'ArrowRight':
-      return nextAt(tree, path).length > 0 ? [...path, 0] : path;
+      return continuationsAt(tree, path).length > 0 ? [...path, 0] : path;
     case 'ArrowUp':
       return place === undefined || place === 0 ? path : [...before, place - 1];
     case 'ArrowDown':
-      return place === undefined || place + 1 >= nextAt(tree, before).length
+      return place === undefined || place + 1 >= continuationsAt(tree, before).length
         ? path
         : [...before, place + 1];
     case 'Home':

@@ -11,8 +11,8 @@ import { useState } from 'preact/hooks';
 import { chess } from '../../src/chess/chess.ts';
 import { chessTable } from '../../src/chess/table/chess-table.tsx';
 import type { GameClock } from '../../src/clock/game-clock.ts';
-import { localClock } from '../../src/local/local-clock.ts';
-import { onlineClock } from '../../src/online/online-clock.ts';
+import { makeLocalClock } from '../../src/local/local-clock.ts';
+import { makeOnlineClock } from '../../src/online/online-clock.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/game/choices.ts';
@@ -45,7 +45,7 @@ const stage = {
     const plays = gameOf(scene);
     open(
       { kind: 'online', me: 'Ada', session: scripted, plays },
-      onlineClock(scripted, plays, KEEPERS),
+      makeOnlineClock(scripted, plays, KEEPERS),
     );
   },
   become(scene: Scene) {
@@ -62,7 +62,7 @@ const stage = {
     const setup = { hostSide: 0, options: { clock } } as const;
     const save = () => undefined;
     const session = createLocalSession({ rules: chess.rules, setup, saved, save });
-    open({ kind: 'local', session, plays: chess }, localClock(session, null));
+    open({ kind: 'local', session, plays: chess }, makeLocalClock(session, null));
   },
 };
 Object.assign(window, { stage });

@@ -16,13 +16,13 @@ export async function driveChromium(): Promise<DrivenBrowser> {
       });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
-      return driven(page);
+      return drivePage(page);
     },
     close: () => browser.close(),
   };
 }
 
-function driven(page: Page): DrivenPage {
+function drivePage(page: Page): DrivenPage {
   return {
     goto: async (url) => void (await page.goto(url)),
     url: async () => page.url(),

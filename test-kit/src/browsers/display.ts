@@ -11,15 +11,15 @@ export interface Display {
 }
 
 export async function openDisplay(): Promise<Display> {
-  const name = `:${freeNumber()}`;
+  const name = `:${findFreeNumber()}`;
   const server = start('Xvfb', [name, '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']);
   await until(`the display ${name}`, async () => existsSync(socketPath(name.slice(1))));
   const manager = start('openbox', ['--sm-disable'], { DISPLAY: name });
   return {
     name,
     async close() {
-      await end(manager);
-      await end(server);
+      await endProcess(manager);
+      await endProcess(server);
     },
   };
 }
@@ -32,14 +32,14 @@ export function start(
   return spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...environment } });
 }
 
-export async function end(child: ChildProcess): Promise<void> {
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill();
   await gone;
 }
 
-function freeNumber(): number {
+function findFreeNumber(): number {
   let number = 90;
   while (existsSync(socketPath(`${number}`))) number++;
   return number;

@@ -24,13 +24,13 @@ export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
     name: 'firefox',
     async newPage(size) {
       const context = await browser.createBrowserContext();
-      return driven(context, await context.newPage(), size);
+      return drivePage(context, await context.newPage(), size);
     },
     close: () => browser.close(),
   };
 }
 
-async function driven(context: BrowserContext, page: Page, size: Size): Promise<DrivenPage> {
+async function drivePage(context: BrowserContext, page: Page, size: Size): Promise<DrivenPage> {
   page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewport(size);
   const evaluate = (expression: string) => page.evaluate(expression);

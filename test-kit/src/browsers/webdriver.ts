@@ -10,18 +10,18 @@ export class WebDriver {
 
   /** @param server the driver's address, without a trailing slash */
   static async open(server: string, capabilities: object): Promise<WebDriver> {
-    const made = await call(`${server}/session`, 'POST', {
+    const made = await callDriver(`${server}/session`, 'POST', {
       capabilities: { alwaysMatch: capabilities },
     });
-    return new WebDriver(`${server}/session/${String(field(made, 'sessionId'))}`);
+    return new WebDriver(`${server}/session/${String(readField(made, 'sessionId'))}`);
   }
 
   get(path: string): Promise<unknown> {
-    return call(this.#session + path, 'GET');
+    return callDriver(this.#session + path, 'GET');
   }
 
   post(path: string, body: object = {}): Promise<unknown> {
-    return call(this.#session + path, 'POST', body);
+    return callDriver(this.#session + path, 'POST', body);
   }
 
   /** The path of the first matching element; undefined if there is none. */
@@ -32,23 +32,23 @@ export class WebDriver {
   }
 
   async close(): Promise<void> {
-    await call(this.#session, 'DELETE');
+    await callDriver(this.#session, 'DELETE');
   }
 }
 
-async function call(url: string, method: string, body?: object): Promise<unknown> {
+async function callDriver(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
     // A driver may hang, and its caller would wait forever.
     signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const value = field(await response.json(), 'value');
+  const value = readField(await response.json(), 'value');
   if (response.ok) return value;
-  throw new Error(`${method} ${url}: ${String(field(value, 'message'))}`);
+  throw new Error(`${method} ${url}: ${String(readField(value, 'message'))}`);
 }
 
-function field(from: unknown, name: string): unknown {
+function readField(from: unknown, name: string): unknown {
   if (typeof from !== 'object' || from === null) return undefined;
   return new Map(Object.entries(from)).get(name);
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { freePort } from '../free-port.ts';
-import { type Display, end, openDisplay, start } from './display.ts';
+import { findFreePort } from '../free-port.ts';
+import { type Display, endProcess, openDisplay, start } from './display.ts';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
 import { until } from '../until.ts';
@@ -25,7 +25,7 @@ export async function driveWebkit(): Promise<DrivenBrowser> {
 }
 
 async function openPage(binary: string, display: Display, size: Size): Promise<DrivenPage> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = `http://127.0.0.1:${port}`;
   const program = start('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display.name,
@@ -34,21 +34,21 @@ async function openPage(binary: string, display: Display, size: Size): Promise<D
     GTK_OVERLAY_SCROLLING: '0',
     LIBGL_ALWAYS_SOFTWARE: '1',
   });
-  await until('the driver of WebKit', () => answers(`${server}/status`));
+  await until('the driver of WebKit', () => isAnswering(`${server}/status`));
   const driver = await WebDriver.open(server, {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  await fit(driver, size);
+  await fitWindow(driver, size);
   return {
-    ...driven(driver),
+    ...drivePage(driver),
     async close() {
       await driver.close();
-      await end(program);
+      await endProcess(program);
     },
   };
 }
 
-function driven(driver: WebDriver): Omit<DrivenPage, 'close'> {
+function drivePage(driver: WebDriver): Omit<DrivenPage, 'close'> {
   const evaluate = (expression: string) =>
     driver.post('/execute/sync', { script: `return (${expression})`, args: [] });
   const find = async (selector: string): Promise<string> => {
@@ -82,7 +82,7 @@ function driven(driver: WebDriver): Omit<DrivenPage, 'close'> {
 }
 
 /** Gives the page itself this size; the window's bars come on top. */
-async function fit(driver: WebDriver, { width, height }: Size): Promise<void> {
+async function fitWindow(driver: WebDriver, { width, height }: Size): Promise<void> {
   await driver.post('/window/rect', { width, height });
   const inner = await driver.post('/execute/sync', {
     script: 'return [window.innerWidth, window.innerHeight]',
@@ -95,7 +95,7 @@ async function fit(driver: WebDriver, { width, height }: Size): Promise<void> {
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   return fetch(url).then(
     (response) => response.ok,
     () => false,

@@ -48,5 +48,6 @@ test('LVL-4: the better end is known by the name of a system, or not at all', ()
   for (const system of ['UTR', 'NTRP 2026', 'SquashLevels', 'club Elo']) {
     assert.equal(findBestEnd(system), 'high');
   }
-  for (const system of ['', 'ours', 'LKX', 'elote']) assert.equal(findBestEnd(system), null, system);
+  for (const system of ['', 'ours', 'LKX', 'elote'])
+    assert.equal(findBestEnd(system), null, system);
 });

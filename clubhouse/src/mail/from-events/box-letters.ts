@@ -2,25 +2,25 @@ import type { Api } from '../../api/client.ts';
 import type { Contact, Letter, LetterToSend } from '../letter.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
+import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
+import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 
 /** An active competition that players can see. */
-export async function played(
+export async function findActiveCompetition(
   id: string,
   context: PlanningContext,
 ): Promise<UnderwayCompetition | null> {
-  const underway = await factsFor(context).underway(id);
+  const underway = await getLeagueFacts(context).underway(id);
   if (underway === null) return null;
   const { state, visibility } = underway.competition;
   return state === 'active' && visibility === 'members' ? underway : null;
 }
 
 /** Later events about the same thing, within the page of the feed. */
-export function laterInPage(event: Event, { events = [] }: PlanningContext): Event[] {
+export function findLaterEvents(event: Event, { events = [] }: PlanningContext): Event[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return at < 0
     ? []
@@ -28,15 +28,15 @@ export function laterInPage(event: Event, { events = [] }: PlanningContext): Eve
 }
 
 /** The same for earlier events. */
-export function earlierInPage(event: Event, { events = [] }: PlanningContext): Event[] {
+export function findEarlierEvents(event: Event, { events = [] }: PlanningContext): Event[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return events.slice(0, Math.max(0, at)).filter(({ subject }) => subject.id === event.subject.id);
 }
 
 /** Contact details of the members of an entry. */
 export async function listContacts(entry: Entry, context: PlanningContext): Promise<Contact[]> {
-  const people = await factsFor(context).people(membersOf(entry));
-  return [...people.values()].filter(isReachable).map(contactOf);
+  const people = await getLeagueFacts(context).people(listMemberIds(entry));
+  return [...people.values()].filter(isReachable).map(toContact);
 }
 
 /** Emails each member of these entries, except the author of the change (LTR-14). */
@@ -48,19 +48,19 @@ export async function toEach(
   about: readonly Entry[],
   write: (name: string, voice: Voice, person: Person) => Letter | null,
 ): Promise<LetterToSend[]> {
-  const ids = entries.flatMap(membersOf);
-  const people = await factsFor(context).people(ids);
-  const named = about.flatMap(membersOf);
-  return readersOf(ids, people, event).flatMap((person) =>
+  const ids = entries.flatMap(listMemberIds);
+  const people = await getLeagueFacts(context).people(ids);
+  const named = about.flatMap(listMemberIds);
+  return filterReaders(ids, people, event).flatMap((person) =>
     toMember(
-      { key, person, about: named, write: (voice) => write(greeted(person), voice, person) },
+      { key, person, about: named, write: (voice) => write(greetingName(person), voice, person) },
       context,
     ),
   );
 }
 
 /** Leaves out those who made the change themselves (LTR-14). */
-export function readersOf(
+export function filterReaders(
   ids: readonly string[],
   people: ReadonlyMap<string, Person>,
   { actor_member_id: actor }: Event,
@@ -72,21 +72,21 @@ export function readersOf(
 }
 
 /** Keeps one email per person, even if they play the entry twice or in two competitions. */
-export function onceEach(letters: readonly LetterToSend[]): LetterToSend[] {
+export function dedupeLetters(letters: readonly LetterToSend[]): LetterToSend[] {
   return [...new Map(letters.map((letter) => [letter.key, letter])).values()];
 }
 
-export function membersOf({ members }: Entry): string[] {
+export function listMemberIds({ members }: Entry): string[] {
   return members.map(({ id }) => id);
 }
 
 /** `Singles, Box 3` */
-export async function boxNamed(
+export async function readBoxName(
   competitionId: string,
   division: string | null,
   context: PlanningContext,
 ): Promise<string> {
-  const facts = factsFor(context);
+  const facts = getLeagueFacts(context);
   const underway = await facts.underway(competitionId);
   const found = (await facts.divisions(competitionId)).find(({ id }) => id === division);
   return [underway?.competition.name, found?.name].filter(Boolean).join(', ');

@@ -1,44 +1,56 @@
 import type { Api } from '../../api/client.ts';
 import { findEntry } from '../../api/tables.ts';
 import type { LetterToSend } from '../letter.ts';
-import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
+import {
+  writeDeadlineChangedLetter,
+  writeFinalTableLetter,
+  writeJoinedBoxLetter,
+  writeLeftBoxLetter,
+} from '../letters/changes.ts';
 import type { PlanningContext } from '../planner.ts';
-import { boxNamed, listContacts, laterInPage, onceEach, played, toEach } from './box-letters.ts';
-import { factsFor } from './league-facts.ts';
+import {
+  readBoxName,
+  listContacts,
+  findLaterEvents,
+  dedupeLetters,
+  findActiveCompetition,
+  toEach,
+} from './box-letters.ts';
+import { getLeagueFacts } from './league-facts.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 
 /** Emails the players left behind when an entry moves out of an active box. */
-export async function leftBoxLetters(
+export async function planLeftBoxLetters(
   event: Extract<Event, { kind: 'entry.updated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, from_division_id: from } = event.data;
-  const underway = from === undefined ? null : await played(competitionId, context);
+  const underway = from === undefined ? null : await findActiveCompetition(competitionId, context);
   if (from === undefined || underway === null) return [];
   const { rounds } = underway.competition.rules;
-  const facts = factsFor(context);
+  const facts = getLeagueFacts(context);
   const entries = await facts.entries(competitionId);
   const moved = entries.find(({ id }) => id === event.subject.id);
   // The entry has come back meanwhile.
   if (moved === undefined || moved.division_id === from) return [];
-  const box = await boxNamed(competitionId, from, context);
+  const box = await readBoxName(competitionId, from, context);
   const staying = entries.filter(({ division_id: division }) => division === from);
   return toEach(staying, event, context, `left_box:${event.id}`, [moved], (name, voice) =>
-    leftBox({ name, who: moved.label, box, rounds }, voice),
+    writeLeftBoxLetter({ name, who: moved.label, box, rounds }, voice),
   );
 }
 
 /** Emails the players of an active box when new matches bring in a newcomer. */
-export async function joinedBoxLetters(
+export async function planJoinedBoxLetters(
   event: Extract<Event, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, created } = event.data;
   const division = event.subject.id;
-  if (created === 0 || (await played(competitionId, context)) === null) return [];
-  const facts = factsFor(context);
+  if (created === 0 || (await findActiveCompetition(competitionId, context)) === null) return [];
+  const facts = getLeagueFacts(context);
   const entries = (await facts.entries(competitionId)).filter(
     (entry) => entry.division_id === division,
   );
@@ -54,13 +66,13 @@ export async function joinedBoxLetters(
   const fresh = entries.filter(isNew);
   const there = entries.filter((entry) => !fresh.includes(entry));
   if (there.length === 0 || fresh.length === 0) return [];
-  const box = await boxNamed(competitionId, division, context);
+  const box = await readBoxName(competitionId, division, context);
   const letters = await Promise.all(
     fresh.map(async (entry) => {
       const contacts = await listContacts(entry, context);
       const key = `joined_box:${event.id}:${entry.id}`;
       return toEach(there, event, context, key, [entry], (name, voice) =>
-        joinedBox({ name, who: entry.label, box, contacts }, voice),
+        writeJoinedBoxLetter({ name, who: entry.label, box, contacts }, voice),
       );
     }),
   );
@@ -68,15 +80,15 @@ export async function joinedBoxLetters(
 }
 
 /** Emails everyone in the season when the last day for scores changes. */
-export async function deadlineLetters(
+export async function planDeadlineLetters(
   event: Extract<Event, { kind: 'season.updated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const isAnother = (one: Event) =>
     one.kind === 'season.updated' && one.data.fields.includes('results_deadline');
   // Only the last of several changes is reported.
-  if (!isAnother(event) || laterInPage(event, context).some(isAnother)) return [];
-  const facts = factsFor(context);
+  if (!isAnother(event) || findLaterEvents(event, context).some(isAnother)) return [];
+  const facts = getLeagueFacts(context);
   const running = await facts.competitionsIn(event.subject.id);
   const seen = running.filter(({ visibility }) => visibility === 'members');
   const [first] = seen;
@@ -86,13 +98,13 @@ export async function deadlineLetters(
   const entries = (await Promise.all(seen.map(({ id }) => facts.entries(id)))).flat();
   const key = `deadline_changed:${event.id}`;
   const letters = await toEach(entries, event, context, key, [], (name, voice) =>
-    deadlineChanged({ name, season, deadline }, voice),
+    writeDeadlineChangedLetter({ name, season, deadline }, voice),
   );
-  return onceEach(letters);
+  return dedupeLetters(letters);
 }
 
 /** Emails everyone their final place when a competition is closed. */
-export async function finalLetters(
+export async function planFinalTableLetters(
   event: Extract<Event, { kind: 'competition.state_changed' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
@@ -100,8 +112,8 @@ export async function finalLetters(
   if (from !== 'active' || to !== 'complete') return [];
   // If it was closed again meanwhile, that event causes the emails.
   const isStep = ({ kind }: Event) => kind === 'competition.state_changed';
-  if (laterInPage(event, context).some(isStep)) return [];
-  const facts = factsFor(context);
+  if (findLaterEvents(event, context).some(isStep)) return [];
+  const facts = getLeagueFacts(context);
   const underway = await facts.underway(event.subject.id);
   if (underway === null) return [];
   const { id, name: competition, state, visibility } = underway.competition;
@@ -118,7 +130,7 @@ export async function finalLetters(
         const mine = findEntry(table, person.id);
         const row = table.rows.find(({ entry_id: one }) => one === mine);
         if (row === undefined) return null;
-        return finalTable({ name, box, divisionId: table.division_id, row, of }, voice);
+        return writeFinalTableLetter({ name, box, divisionId: table.division_id, row, of }, voice);
       });
     }),
   );

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../api/answer.ts';
 import type { Api, LeagueClient } from '../../api/client.ts';
 import { type HolderOf, findMailboxes } from '../../mailboxes/mailboxes-of.ts';
 import type { PlanningContext } from '../planner.ts';
@@ -20,7 +20,7 @@ const PAGE = 200;
 const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
 
 /** The facts shared by the emails of one look at the feed, or of one day's deadline check. */
-export function factsFor(context: PlanningContext): LeagueFacts {
+export function getLeagueFacts(context: PlanningContext): LeagueFacts {
   const known = KNOWN.get(context);
   if (known !== undefined) return known;
   const made = new LeagueFacts(context);
@@ -89,29 +89,31 @@ export class LeagueFacts {
   divisions(competitionId: string): Promise<Api<'Division'>[]> {
     return this.#once(`divisions ${competitionId}`, async () => {
       const asking = this.#league.listDivisions(competitionId);
-      return (await must(asking)).data;
+      return (await dataOrThrow(asking)).data;
     });
   }
 
   /** Entries that have not withdrawn. */
   entries(competitionId: string): Promise<Api<'Entry'>[]> {
     return this.#once(`entries ${competitionId}`, () =>
-      everyPage((after) =>
-        must(this.#league.listEntries(competitionId, { status: 'active', limit: PAGE, ...after })),
+      readAllPages((after) =>
+        dataOrThrow(
+          this.#league.listEntries(competitionId, { status: 'active', limit: PAGE, ...after }),
+        ),
       ),
     );
   }
 
   /** The current state, even if withdrawn; null if deleted. */
   entry(id: string): Promise<Api<'Entry'> | null> {
-    return this.#once(`entry ${id}`, () => whereThere(must(this.#league.getEntry(id))));
+    return this.#once(`entry ${id}`, () => nullIfGone(dataOrThrow(this.#league.getEntry(id))));
   }
 
   matchesOf(competitionId: string): Promise<Api<'Match'>[]> {
     return this.#once(`matches ${competitionId}`, () =>
-      everyPage((after) => {
+      readAllPages((after) => {
         const query = { competition: competitionId, limit: PAGE, ...after };
-        return must(this.#league.listMatches(query));
+        return dataOrThrow(this.#league.listMatches(query));
       }),
     );
   }
@@ -119,9 +121,9 @@ export class LeagueFacts {
   /** The active competitions of a season. */
   competitionsIn(season: string): Promise<Api<'Competition'>[]> {
     return this.#once(`competitions ${season}`, () =>
-      everyPage((after) => {
+      readAllPages((after) => {
         const query = { season, state: 'active' as const, limit: PAGE, ...after };
-        return must(this.#league.listCompetitions(query));
+        return dataOrThrow(this.#league.listCompetitions(query));
       }),
     );
   }
@@ -129,14 +131,14 @@ export class LeagueFacts {
   tables(competitionId: string): Promise<Api<'Standings'>[]> {
     return this.#once(`tables ${competitionId}`, async () => {
       const asking = this.#league.getCompetitionStandings(competitionId);
-      return (await must(asking)).data;
+      return (await dataOrThrow(asking)).data;
     });
   }
 
   /** The reasons for everyone's place in a draft; null if it is no longer a draft. */
   plan(competitionId: string): Promise<Api<'PlacementPlan'> | null> {
     return this.#once(`plan ${competitionId}`, () =>
-      whereThere(must(this.#league.previewPlacements(competitionId))),
+      nullIfGone(dataOrThrow(this.#league.previewPlacements(competitionId))),
     );
   }
 
@@ -144,37 +146,41 @@ export class LeagueFacts {
   partnerChoices(competitionId: string): Promise<readonly Api<'PartnerChoice'>[]> {
     return this.#once(`partners ${competitionId}`, async () => {
       const asking = this.#league.listPartnerChoices(competitionId);
-      return (await must(asking)).data;
+      return (await dataOrThrow(asking)).data;
     });
   }
 
   /** Null once it is decided. */
   joinRequest(id: string): Promise<Api<'JoinRequest'> | null> {
-    return this.#once(`application ${id}`, () => whereThere(must(this.#league.getJoinRequest(id))));
+    return this.#once(`application ${id}`, () =>
+      nullIfGone(dataOrThrow(this.#league.getJoinRequest(id))),
+    );
   }
 
   #competition(id: string) {
-    return this.#once(`competition ${id}`, () => whereThere(must(this.#league.getCompetition(id))));
+    return this.#once(`competition ${id}`, () =>
+      nullIfGone(dataOrThrow(this.#league.getCompetition(id))),
+    );
   }
 
   #season(id: string) {
-    return this.#once(`season ${id}`, () => whereThere(must(this.#league.getSeason(id))));
+    return this.#once(`season ${id}`, () => nullIfGone(dataOrThrow(this.#league.getSeason(id))));
   }
 
   async #readMatches(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#matches.has(id));
-    for (const some of chunks(missing)) {
+    for (const some of chunkIds(missing)) {
       const query = { ids: some, limit: PAGE };
-      const { data } = await must(this.#league.listMatches(query));
+      const { data } = await dataOrThrow(this.#league.listMatches(query));
       for (const id of some) this.#matches.set(id, data.find((one) => one.id === id) ?? null);
     }
   }
 
   async #readPeople(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#people.has(id));
-    for (const some of chunks(missing)) {
+    for (const some of chunkIds(missing)) {
       const query = { ids: some, limit: PAGE };
-      const { data } = await must(this.#league.listMembers(query));
+      const { data } = await dataOrThrow(this.#league.listMembers(query));
       const mailboxes = await findMailboxes(this.#league, data, this.#holderOf);
       for (const id of some) {
         const person = data.find((one) => one.id === id);
@@ -206,7 +212,7 @@ interface Page<T> {
   readonly next_cursor: string | null;
 }
 
-async function everyPage<T>(ask: (after: { after?: string }) => Promise<Page<T>>): Promise<T[]> {
+async function readAllPages<T>(ask: (after: { after?: string }) => Promise<Page<T>>): Promise<T[]> {
   const all: T[] = [];
   let after: { after?: string } | null = {};
   while (after !== null) {
@@ -217,13 +223,13 @@ async function everyPage<T>(ask: (after: { after?: string }) => Promise<Page<T>>
   return all;
 }
 
-function chunks(ids: readonly string[]): string[][] {
+function chunkIds(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / MAX_IDS);
   return Array.from({ length: count }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
 }
 
 /** Null for something deleted meanwhile, or no longer a draft. */
-async function whereThere<T>(asking: Promise<T>): Promise<T | null> {
+async function nullIfGone<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;
   } catch (error) {

@@ -1,12 +1,15 @@
 import type { Api } from '../../api/client.ts';
-import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import { makeDates } from '../../messages/dates.ts';
 import type { Contact, LetterToSend } from '../letter.ts';
-import { otherSideReported, resultsDiffer } from '../letters/report-letters.ts';
-import { settled } from '../letters/settlement-letter.ts';
+import {
+  writeOtherSideReportedLetter,
+  writeResultsDifferLetter,
+} from '../letters/report-letters.ts';
+import { writeSettlementLetter } from '../letters/settlement-letter.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
+import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
+import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
 
 type Match = Api<'Match'>;
 type ReportEvent = Extract<
@@ -26,21 +29,21 @@ interface MatchFacts {
  * A side has reported. The current state of the match decides the emails. So nobody hears about
  * problems solved meanwhile, and three changes in a minute make one email each (LTR-15).
  */
-export async function reportedLetters(
+export async function planReportLetters(
   event: ReportEvent,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
-  const played = await playedMatch(event.subject.id, context);
+  const played = await readMatchFacts(event.subject.id, context);
   if (played === null || !isOpenForReports(played.underway, context)) return [];
   if (!(await isStillPlayed(played.match, context))) return [];
-  if (played.match.status === 'reported') return otherSideLetters(played, context);
+  if (played.match.status === 'reported') return writeOtherSideLetters(played, context);
   // If the other side has contradicted a first report meanwhile, that later event causes the
   // emails.
   const differs = played.match.status === 'disputed' && event.kind !== 'match.claimed';
-  return differs ? differLetters(event, played, context) : [];
+  return differs ? writeDifferLetters(event, played, context) : [];
 }
 
-function otherSideLetters(
+function writeOtherSideLetters(
   { match, people, underway }: MatchFacts,
   context: PlanningContext,
 ): LetterToSend[] {
@@ -51,13 +54,13 @@ function otherSideLetters(
         key: `other_side_reported:${match.id}`,
         person,
         matter: `match:${match.id}`,
-        about: playersOf(match),
+        about: listPlayerIds(match),
         write: (voice) =>
-          otherSideReported(
+          writeOtherSideReportedLetter(
             {
-              name: greeted(person),
+              name: greetingName(person),
               match: mine,
-              contacts: contactsIn(mine, match, people, person.id),
+              contacts: listMatchContacts(mine, match, people, person.id),
               deadline,
             },
             voice,
@@ -72,7 +75,7 @@ function otherSideLetters(
  * Emails both sides once a day, except the member who has just entered the score and saw it on the
  * page.
  */
-function differLetters(
+function writeDifferLetters(
   { actor_member_id: actor, occurred_at: at }: ReportEvent,
   { match, people, underway }: MatchFacts,
   context: PlanningContext,
@@ -81,15 +84,15 @@ function differLetters(
   const { results_deadline: deadline } = underway.season;
   const readers = listReaders(match, people, null).filter(({ person }) => person.id !== actor);
   return readers.flatMap(({ person, mine }) => {
-    const contacts = contactsIn(mine, match, people, person.id);
-    const facts = { name: greeted(person), match: mine, contacts, deadline };
+    const contacts = listMatchContacts(mine, match, people, person.id);
+    const facts = { name: greetingName(person), match: mine, contacts, deadline };
     return toMember(
       {
         key: `results_differ:${match.id}:${day}`,
         person,
         matter: `match:${match.id}`,
-        about: playersOf(match),
-        write: (voice) => resultsDiffer(facts, voice),
+        about: listPlayerIds(match),
+        write: (voice) => writeResultsDifferLetter(facts, voice),
       },
       context,
     );
@@ -97,11 +100,11 @@ function differLetters(
 }
 
 /** Emails both sides that a coach has decided, unless another decision has replaced it. */
-export async function settledLetters(
+export async function planSettlementLetters(
   event: SettlementEvent,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
-  const played = await playedMatch(event.subject.id, context);
+  const played = await readMatchFacts(event.subject.id, context);
   if (played === null) return [];
   const { match, people, underway } = played;
   const { result } = match;
@@ -115,13 +118,13 @@ export async function settledLetters(
         key: `settled:${event.id}`,
         person,
         matter: `match:${match.id}`,
-        about: playersOf(match),
+        about: listPlayerIds(match),
         write: (voice) =>
-          settled(
+          writeSettlementLetter(
             {
-              name: greeted(person),
+              name: greetingName(person),
               match: mine,
-              contacts: isUnderway ? contactsIn(mine, match, people, person.id) : [],
+              contacts: isUnderway ? listMatchContacts(mine, match, people, person.id) : [],
               result,
               reason: event.data.reason,
             },
@@ -134,19 +137,19 @@ export async function settledLetters(
 }
 
 /** Null if the match is gone or its competition is hidden from players. */
-async function playedMatch(id: string, context: PlanningContext): Promise<MatchFacts | null> {
-  const facts = factsFor(context);
+async function readMatchFacts(id: string, context: PlanningContext): Promise<MatchFacts | null> {
+  const facts = getLeagueFacts(context);
   const match = await facts.match(id);
   if (match === null) return null;
   const underway = await facts.underway(match.competition_id);
   if (underway === null || underway.competition.visibility !== 'members') return null;
-  return { match, people: await facts.people(playersOf(match)), underway };
+  return { match, people: await facts.people(listPlayerIds(match)), underway };
 }
 
 /**
  * The other side and the reader's partner, as the league shows them while the match is open (ME-3).
  */
-function contactsIn(
+function listMatchContacts(
   mine: MyMatch,
   { sides }: Match,
   people: ReadonlyMap<string, Person>,
@@ -157,11 +160,11 @@ function contactsIn(
   return others
     .map(({ id }) => people.get(id))
     .filter(isReachable)
-    .map(contactOf);
+    .map(toContact);
 }
 
 /** Ids of all its players. */
-function playersOf({ sides }: Match): string[] {
+function listPlayerIds({ sides }: Match): string[] {
   return sides.flatMap(({ members }) => members.map(({ id }) => id));
 }
 
@@ -176,7 +179,7 @@ function isOpenForReports(
 
 /** Nobody has to report open matches against a withdrawn entry. */
 async function isStillPlayed(match: Match, context: PlanningContext): Promise<boolean> {
-  const entries = await factsFor(context).entries(match.competition_id);
+  const entries = await getLeagueFacts(context).entries(match.competition_id);
   const playing = new Set(entries.map(({ id }) => id));
   return match.sides.every(({ entry_id: id }) => id !== null && playing.has(id));
 }
@@ -195,7 +198,7 @@ function listReaders(
   return match.sides.flatMap((one) => {
     if (side !== null && one.side !== side) return [];
     return one.members.flatMap(({ id }) => {
-      const [person, mine] = [people.get(id), myMatch(match, id)];
+      const [person, mine] = [people.get(id), toMyMatch(match, id)];
       return person === undefined || mine === null ? [] : [{ person, mine }];
     });
   });

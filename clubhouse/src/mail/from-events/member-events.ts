@@ -1,35 +1,36 @@
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
-import { applicationReceived } from '../letters/applications.ts';
-import { accepted } from '../letters/membership.ts';
+import { writeApplicationReceivedLetter } from '../letters/applications.ts';
+import { writeAcceptanceLetter } from '../letters/membership.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor } from './league-facts.ts';
-import { greeted, toMember, voiceIn } from './recipient.ts';
+import { getLeagueFacts } from './league-facts.ts';
+import { greetingName, toMember, makeVoice } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 /** The coach has accepted an application. */
-export async function acceptedLetters(
+export async function planAcceptanceLetters(
   event: OfKind<'join_request.approved'>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { member_id: id } = event.data;
-  const person = (await factsFor(context).people([id])).get(id);
+  const person = (await getLeagueFacts(context).people([id])).get(id);
   if (person === undefined) return [];
-  const facts = { name: greeted(person), address: person.mailbox ?? '' };
-  const write = (voice: Parameters<typeof accepted>[1]) => accepted(facts, voice);
+  const facts = { name: greetingName(person), address: person.mailbox ?? '' };
+  const write = (voice: Parameters<typeof writeAcceptanceLetter>[1]) =>
+    writeAcceptanceLetter(facts, voice);
   return toMember({ key: 'accepted', person, about: [], write }, context);
 }
 
 /** Emails a new application to the club's contact address, in the club's language. */
-export async function applicationLetters(
+export async function planApplicationLetters(
   event: OfKind<'join_request.created'>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { club } = context;
   if (club.contact === null) return [];
-  const request = await factsFor(context).joinRequest(event.subject.id);
+  const request = await getLeagueFacts(context).joinRequest(event.subject.id);
   if (request === null) return [];
   const facts = {
     name: `${request.first_name} ${request.surname}`,
@@ -38,7 +39,7 @@ export async function applicationLetters(
     member: request.existing_member?.display_name ?? null,
     expiresAt: Date.parse(request.expires_at),
   };
-  const letter = applicationReceived(facts, voiceIn(club.language, context));
+  const letter = writeApplicationReceivedLetter(facts, makeVoice(club.language, context));
   const to = { address: club.contact, name: club.name };
   const known = request.existing_member?.id;
   const about = [request.id, ...(known === undefined ? [] : [known])];

@@ -1,18 +1,23 @@
 import type { Api } from '../../api/client.ts';
 import type { Letter, LetterToSend } from '../letter.ts';
-import { joinedPair, leftPair, opponentChanged, partnerChanged } from '../letters/pair.ts';
+import {
+  writeJoinedPairLetter,
+  writeLeftPairLetter,
+  writeOpponentChangedLetter,
+  writePartnerChangedLetter,
+} from '../letters/pair.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
 import {
-  boxNamed,
-  earlierInPage,
-  laterInPage,
-  membersOf,
-  played,
-  readersOf,
+  readBoxName,
+  findEarlierEvents,
+  findLaterEvents,
+  listMemberIds,
+  findActiveCompetition,
+  filterReaders,
 } from './box-letters.ts';
-import { factsFor, type Person } from './league-facts.ts';
-import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
+import { getLeagueFacts, type Person } from './league-facts.ts';
+import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
 
 type Entry = Api<'Entry'>;
 type UpdatedEntry = Extract<Api<'Event'>, { kind: 'entry.updated' }>;
@@ -21,28 +26,28 @@ type UpdatedEntry = Extract<Api<'Event'>, { kind: 'entry.updated' }>;
  * The members of an entry have changed during play. Emails those who joined, left or stayed, and
  * the opponents with open matches (LTR-28).
  */
-export async function pairLetters(
+export async function planPairLetters(
   event: UpdatedEntry,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId } = event.data;
-  const { came, went } = findPairChange([...earlierInPage(event, context), event]);
+  const { came, went } = findPairChange([...findEarlierEvents(event, context), event]);
   // Only the last of several changes causes an email, with their combined effect.
-  const isOver = came.length === 0 || laterInPage(event, context).some(isPairChange);
+  const isOver = came.length === 0 || findLaterEvents(event, context).some(isPairChange);
   if (!isPairChange(event) || isOver) return [];
-  if ((await played(competitionId, context)) === null) return [];
-  const facts = factsFor(context);
+  if ((await findActiveCompetition(competitionId, context)) === null) return [];
+  const facts = getLeagueFacts(context);
   const entry = await facts.entry(event.subject.id);
   if (entry === null || entry.status !== 'active') return [];
   // The entry may have changed again since.
-  const joined = came.filter((id) => membersOf(entry).includes(id));
-  const left = went.filter((id) => !membersOf(entry).includes(id));
+  const joined = came.filter((id) => listMemberIds(entry).includes(id));
+  const left = went.filter((id) => !listMemberIds(entry).includes(id));
   if (joined.length === 0 || left.length === 0) return [];
-  const opponents = await opponentsLeft(entry, context);
-  const ids = [...membersOf(entry), ...left, ...opponents.flatMap(membersOf)];
+  const opponents = await findRemainingOpponents(entry, context);
+  const ids = [...listMemberIds(entry), ...left, ...opponents.flatMap(listMemberIds)];
   const people = await facts.people(ids);
-  const box = await boxNamed(competitionId, entry.division_id, context);
-  return lettersAbout({ event, entry, joined, left, opponents, people, box }, context);
+  const box = await readBoxName(competitionId, entry.division_id, context);
+  return writePairChangeLetters({ event, entry, joined, left, opponents, people, box }, context);
 }
 
 function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
@@ -75,7 +80,7 @@ interface ChangeFacts {
   readonly box: string;
 }
 
-function lettersAbout(
+function writePairChangeLetters(
   { event, entry, joined, left, opponents, people, box }: ChangeFacts,
   context: PlanningContext,
 ): LetterToSend[] {
@@ -84,37 +89,45 @@ function lettersAbout(
     ids.flatMap((id) => known.find((one) => one.id === id)?.display_name ?? []);
   const names = { box, joined: named(joined), left: named(left) };
   const contacts = (but?: string) =>
-    membersOf(entry).flatMap((id) => {
+    listMemberIds(entry).flatMap((id) => {
       const person = id === but ? undefined : people.get(id);
-      return person !== undefined && isReachable(person) ? [contactOf(person)] : [];
+      return person !== undefined && isReachable(person) ? [toContact(person)] : [];
     });
-  const about = [...membersOf(entry), ...left];
+  const about = [...listMemberIds(entry), ...left];
   const to = (ids: readonly string[], write: (person: Person, voice: Voice) => Letter) =>
-    readersOf(ids, people, event).flatMap((person) => {
+    filterReaders(ids, people, event).flatMap((person) => {
       const key = `pair_changed:${event.id}`;
       const letter = (voice: Voice) => write(person, voice);
       return toMember({ key, person, about, write: letter }, context);
     });
-  const stayed = membersOf(entry).filter((id) => !joined.includes(id));
+  const stayed = listMemberIds(entry).filter((id) => !joined.includes(id));
   return [
     ...to(joined, (person, voice) => {
-      const [partner = null] = named(membersOf(entry).filter((id) => id !== person.id));
-      const facts = { name: greeted(person), box, partner, contacts: contacts(person.id) };
-      return joinedPair(facts, voice);
+      const [partner = null] = named(listMemberIds(entry).filter((id) => id !== person.id));
+      const facts = { name: greetingName(person), box, partner, contacts: contacts(person.id) };
+      return writeJoinedPairLetter(facts, voice);
     }),
-    ...to(left, (person, voice) => leftPair({ ...names, name: greeted(person) }, voice)),
-    ...to(stayed, (person, voice) =>
-      partnerChanged({ ...names, name: greeted(person), contacts: contacts(person.id) }, voice),
+    ...to(left, (person, voice) =>
+      writeLeftPairLetter({ ...names, name: greetingName(person) }, voice),
     ),
-    ...to(opponents.flatMap(membersOf), (person, voice) =>
-      opponentChanged({ ...names, name: greeted(person), contacts: contacts() }, voice),
+    ...to(stayed, (person, voice) =>
+      writePartnerChangedLetter(
+        { ...names, name: greetingName(person), contacts: contacts(person.id) },
+        voice,
+      ),
+    ),
+    ...to(opponents.flatMap(listMemberIds), (person, voice) =>
+      writeOpponentChangedLetter(
+        { ...names, name: greetingName(person), contacts: contacts() },
+        voice,
+      ),
     ),
   ];
 }
 
 /** Members with an open match against an entry. */
-async function opponentsLeft(entry: Entry, context: PlanningContext): Promise<Entry[]> {
-  const facts = factsFor(context);
+async function findRemainingOpponents(entry: Entry, context: PlanningContext): Promise<Entry[]> {
+  const facts = getLeagueFacts(context);
   const open = (await facts.matchesOf(entry.competition_id)).filter(
     ({ status, sides }) => status === 'open' && sides.some(({ entry_id: one }) => one === entry.id),
   );

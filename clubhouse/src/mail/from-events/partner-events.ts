@@ -1,18 +1,18 @@
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
-import { partnerNamed } from '../letters/partner-named.ts';
+import { writePartnerNamedLetter } from '../letters/partner-named.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor } from './league-facts.ts';
-import { greeted, isReachable, toMember } from './recipient.ts';
+import { getLeagueFacts } from './league-facts.ts';
+import { greetingName, isReachable, toMember } from './recipient.ts';
 
 /** Emails a member who was named as a partner for the next season and has not answered. */
-export async function partnerLetters(
+export async function planPartnerLetters(
   event: Extract<Api<'Event'>, { kind: 'partner_choice.updated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, partner_id: namedId } = event.data;
   if (namedId === undefined) return [];
-  const facts = factsFor(context);
+  const facts = getLeagueFacts(context);
   const underway = await facts.underway(competitionId);
   if (underway === null) return [];
   const { state, visibility, name: competition } = underway.competition;
@@ -29,8 +29,9 @@ export async function partnerLetters(
   if (person === undefined || !isReachable(by)) return [];
   const theirs = choices.find(({ member }) => member.id === namedId);
   const present = theirs?.agreed === true ? (theirs.partner?.display_name ?? null) : null;
-  const told = { name: greeted(person), by: by.display_name, competition, present };
-  const write = (voice: Parameters<typeof partnerNamed>[1]) => partnerNamed(told, voice);
+  const told = { name: greetingName(person), by: by.display_name, competition, present };
+  const write = (voice: Parameters<typeof writePartnerNamedLetter>[1]) =>
+    writePartnerNamedLetter(told, voice);
   const key = `partner_named:${competitionId}:${by.id}`;
   const about = [by.id, ...(theirs?.partner?.id === undefined ? [] : [theirs.partner.id])];
   return toMember({ key, person, about, write }, context);

@@ -1,20 +1,20 @@
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
-import { noPlace, yourPlace } from '../letters/your-place.ts';
+import { writeNoPlaceLetter, writePlaceLetter } from '../letters/your-place.ts';
 import type { PlanningContext } from '../planner.ts';
-import { factsFor, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { greeted, toMember } from './recipient.ts';
+import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
+import { greetingName, toMember } from './recipient.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type Entry = Api<'Entry'>;
 
 /** Emails everyone placed in or left out of a draft, once the coach has decided the places. */
-export async function placeLetters(
+export async function planPlaceLetters(
   event: Extract<Api<'Event'>, { kind: 'competition.updated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   if (!event.data.fields.includes('placements_decided')) return [];
-  const facts = factsFor(context);
+  const facts = getLeagueFacts(context);
   const underway = await facts.underway(event.subject.id);
   if (underway === null) return [];
   const { id, state, placements_decided: isDecided, visibility } = underway.competition;
@@ -28,8 +28,8 @@ export async function placeLetters(
   const people = await facts.people([...placed, ...left]);
   const draft = { ...underway, plan, entries, divisions, people };
   return [
-    ...entries.flatMap((entry) => lettersTo(entry, draft, context)),
-    ...plan.left_out.flatMap((out) => lettersToLeftOut(out, new Set(placed), draft, context)),
+    ...entries.flatMap((entry) => writePlaceLetters(entry, draft, context)),
+    ...plan.left_out.flatMap((out) => writeLeftOutLetters(out, new Set(placed), draft, context)),
   ];
 }
 
@@ -40,16 +40,16 @@ interface Draft extends UnderwayCompetition {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-function lettersTo(entry: Entry, draft: Draft, context: PlanningContext): LetterToSend[] {
+function writePlaceLetters(entry: Entry, draft: Draft, context: PlanningContext): LetterToSend[] {
   const { competition, season, plan, divisions, people } = draft;
   const division = divisions.find(({ id }) => id === entry.division_id);
   if (division === undefined) return [];
-  const why = reasonOf(entry, division, plan);
+  const why = findReason(entry, division, plan);
   return entry.members.flatMap(({ id }) => {
     const person = people.get(id);
     if (person === undefined) return [];
     const told = {
-      name: greeted(person),
+      name: greetingName(person),
       memberId: id,
       season: { name: season.name, startsOn: season.starts_on },
       competition: competition.name,
@@ -60,12 +60,15 @@ function lettersTo(entry: Entry, draft: Draft, context: PlanningContext): Letter
     // When places are decided again, members whose place is unchanged get no email.
     const key = `your_place:${competition.id}:${division.id}`;
     const about = entry.members.map((one) => one.id);
-    return toMember({ key, person, about, write: (voice) => yourPlace(told, voice) }, context);
+    return toMember(
+      { key, person, about, write: (voice) => writePlaceLetter(told, voice) },
+      context,
+    );
   });
 }
 
 /** The plan's reason for a place; null if the coach moved them by hand. */
-function reasonOf(
+function findReason(
   { members }: Entry,
   division: Api<'Division'>,
   { divisions }: Plan,
@@ -82,7 +85,7 @@ function joinNames(members: readonly Api<'MemberRef'>[]): string {
     .join();
 }
 
-function lettersToLeftOut(
+function writeLeftOutLetters(
   out: Plan['left_out'][number],
   placed: ReadonlySet<string>,
   { competition, season, people }: Draft,
@@ -92,7 +95,7 @@ function lettersToLeftOut(
     const person = people.get(id);
     if (person === undefined || placed.has(id)) return [];
     const told = {
-      name: greeted(person),
+      name: greetingName(person),
       memberId: id,
       season: { name: season.name, startsOn: season.starts_on },
       competition: competition.name,
@@ -101,6 +104,9 @@ function lettersToLeftOut(
     };
     const key = `your_place:${competition.id}:none`;
     const about = out.members.map((one) => one.id);
-    return toMember({ key, person, about, write: (voice) => noPlace(told, voice) }, context);
+    return toMember(
+      { key, person, about, write: (voice) => writeNoPlaceLetter(told, voice) },
+      context,
+    );
   });
 }

@@ -7,7 +7,7 @@ import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
 /** The words of an email in its reader's language. */
-export function voiceIn(
+export function makeVoice(
   language: Language,
   { club, url }: Pick<PlanningContext, 'club' | 'url'>,
 ): Voice {
@@ -16,7 +16,7 @@ export function voiceIn(
 }
 
 /** The name for the greeting: first names. */
-export function greeted({ display_name: name }: Person): string {
+export function greetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 
@@ -46,7 +46,7 @@ export function toMember(
 ): LetterToSend[] {
   if (!canBeWrittenTo(person)) return [];
   const language = context.languageOf(person.id) ?? context.club.language;
-  const letter = write(voiceIn(language, context));
+  const letter = write(makeVoice(language, context));
   if (letter === null) return [];
   const to = { member_id: person.id, address: person.mailbox ?? '', name: person.display_name };
   const others = [...new Set(about)].filter((id) => id !== person.id);
@@ -55,7 +55,7 @@ export function toMember(
 }
 
 /** Contact details as the league shows them to partners and opponents. */
-export function contactOf({ display_name: name, phone, email }: Person): Contact {
+export function toContact({ display_name: name, phone, email }: Person): Contact {
   return { name, phone: phone ?? null, email: email ?? null };
 }
 

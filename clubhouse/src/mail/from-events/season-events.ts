@@ -1,22 +1,22 @@
 import type { Api } from '../../api/client.ts';
-import { myMatch } from '../../api/my-match.ts';
+import { toMyMatch } from '../../api/my-match.ts';
 import type { LetterToSend } from '../letter.ts';
-import { seasonBegun } from '../letters/season-begun.ts';
+import { writeSeasonBegunLetter } from '../letters/season-begun.ts';
 import type { PlanningContext } from '../planner.ts';
 import {
-  factsFor,
+  getLeagueFacts,
   type LeagueFacts,
   type Person,
   type UnderwayCompetition,
 } from './league-facts.ts';
-import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
+import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 type Match = Api<'Match'>;
 
 /** Emails everyone with matches that a competition has started. */
-export async function begunLetters(
+export async function planSeasonBegunLetters(
   event: Extract<Event, { kind: 'competition.state_changed' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
@@ -26,7 +26,7 @@ export async function begunLetters(
 }
 
 /** Emails the players whose first matches were created after the start. */
-export async function fixtureLetters(
+export async function planFixtureLetters(
   event: Extract<Event, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
@@ -46,7 +46,7 @@ async function writeLetters(
   context: PlanningContext,
   isRecipient: (entry: Entry, matches: readonly Match[]) => boolean,
 ): Promise<LetterToSend[]> {
-  const facts = factsFor(context);
+  const facts = getLeagueFacts(context);
   const underway = await facts.underway(competitionId);
   if (underway === null) return [];
   const { competition } = underway;
@@ -55,7 +55,7 @@ async function writeLetters(
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
     const hasLetters = matches.length > 0 && isRecipient(entry, matches);
-    return hasLetters ? lettersTo(entry, matches, begun, context) : [];
+    return hasLetters ? writeSeasonLetters(entry, matches, begun, context) : [];
   });
 }
 
@@ -86,12 +86,12 @@ async function gatherStarted(
 }
 
 /** Number of players in the division at that position. */
-function sizeAt({ divisions, entries }: StartedCompetition, position: number): number {
+function countEntriesAt({ divisions, entries }: StartedCompetition, position: number): number {
   const division = divisions.find((one) => one.position === position);
   return entries.filter((one) => division !== undefined && one.division_id === division.id).length;
 }
 
-function lettersTo(
+function writeSeasonLetters(
   entry: Entry,
   matches: readonly Match[],
   begun: StartedCompetition,
@@ -105,11 +105,11 @@ function lettersTo(
       : {
           position: division.position,
           divisions: divisions.length,
-          entries: sizeAt(begun, division.position),
-          above: sizeAt(begun, division.position - 1),
-          below: sizeAt(begun, division.position + 1),
+          entries: countEntriesAt(begun, division.position),
+          above: countEntriesAt(begun, division.position - 1),
+          below: countEntriesAt(begun, division.position + 1),
         };
-  const others = opponentsIn(entry, matches, begun).filter(isReachable);
+  const others = listOpponents(entry, matches, begun).filter(isReachable);
   const toPlay = matches.filter(({ status }) => status === 'open');
   const about = [...others, ...entry.members].map(({ id }) => id);
   return entry.members.flatMap(({ id }) => {
@@ -117,24 +117,27 @@ function lettersTo(
     if (person === undefined) return [];
     const partner = entry.members.map((one) => people.get(one.id)).find((one) => one?.id !== id);
     const told = {
-      name: greeted(person),
+      name: greetingName(person),
       competition: competition.name,
       division: division?.name ?? null,
-      partner: isReachable(partner) ? contactOf(partner) : null,
-      opponents: others.map(contactOf),
-      open: toPlay.flatMap((match) => myMatch(match, id) ?? []),
+      partner: isReachable(partner) ? toContact(partner) : null,
+      opponents: others.map(toContact),
+      open: toPlay.flatMap((match) => toMyMatch(match, id) ?? []),
       rules: competition.rules,
       placed,
       deadline: season.results_deadline,
     };
     // Members moved to another division hear about that one too.
     const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
-    return toMember({ key, person, about, write: (voice) => seasonBegun(told, voice) }, context);
+    return toMember(
+      { key, person, about, write: (voice) => writeSeasonBegunLetter(told, voice) },
+      context,
+    );
   });
 }
 
 /** The members of all opponents that have not withdrawn. */
-function opponentsIn(
+function listOpponents(
   entry: Entry,
   matches: readonly Match[],
   { entries, people }: StartedCompetition,

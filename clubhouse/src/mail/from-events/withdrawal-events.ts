@@ -1,53 +1,53 @@
 import type { Api } from '../../api/client.ts';
-import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import type { Letter, LetterToSend } from '../letter.ts';
 import {
   type EntryFacts,
   type MatchLeft,
-  opponentReinstated,
-  opponentWithdrew,
-  youWereReinstated,
-  youWereWithdrawn,
+  writeOpponentReinstatedLetter,
+  writeOpponentWithdrewLetter,
+  writeReinstatedLetter,
+  writeWithdrawnLetter,
 } from '../letters/withdrawal.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
 import {
-  boxNamed,
+  readBoxName,
   listContacts,
-  earlierInPage,
-  membersOf,
-  played,
-  readersOf,
+  findEarlierEvents,
+  listMemberIds,
+  findActiveCompetition,
+  filterReaders,
 } from './box-letters.ts';
-import { factsFor, type Person } from './league-facts.ts';
-import { greeted, toMember } from './recipient.ts';
+import { getLeagueFacts, type Person } from './league-facts.ts';
+import { greetingName, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 type Match = Api<'Match'>;
 
 /** Emails the opponents of a withdrawn entry, and the entry itself if a coach withdrew it. */
-export async function withdrawnLetters(
+export async function planWithdrawalLetters(
   event: Extract<Event, { kind: 'entry.withdrawn' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
-  const entry = await entryAsLeft(event, 'withdrawn', context);
+  const entry = await readEntryToReport(event, 'withdrawn', context);
   if (entry === null) return [];
-  const write = { opponent: opponentWithdrew, own: youWereWithdrawn };
-  return lettersAbout(entry, event, context, write);
+  const write = { opponent: writeOpponentWithdrewLetter, own: writeWithdrawnLetter };
+  return writeWithdrawalLetters(entry, event, context, write);
 }
 
 /** Emails the same people when a withdrawal is undone (LTR-25). */
-export async function reinstatedLetters(
+export async function planReinstatementLetters(
   event: Extract<Event, { kind: 'entry.reinstated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
-  const entry = await entryAsLeft(event, 'active', context);
+  const entry = await readEntryToReport(event, 'active', context);
   if (entry === null) return [];
   const contacts = await listContacts(entry, context);
-  return lettersAbout(entry, event, context, {
-    opponent: (facts, voice) => opponentReinstated({ ...facts, contacts }, voice),
-    own: youWereReinstated,
+  return writeWithdrawalLetters(entry, event, context, {
+    opponent: (facts, voice) => writeOpponentReinstatedLetter({ ...facts, contacts }, voice),
+    own: writeReinstatedLetter,
   });
 }
 
@@ -55,15 +55,15 @@ export async function reinstatedLetters(
  * Null if there is nothing to report: the entry's status has changed again, or an earlier event on
  * this page covered it.
  */
-async function entryAsLeft(
+async function readEntryToReport(
   event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
   status: Entry['status'],
   context: PlanningContext,
 ): Promise<Entry | null> {
   const isStep = ({ kind }: Event) => kind === 'entry.withdrawn' || kind === 'entry.reinstated';
-  if (earlierInPage(event, context).some(isStep)) return null;
-  if ((await played(event.data.competition_id, context)) === null) return null;
-  const entry = await factsFor(context).entry(event.subject.id);
+  if (findEarlierEvents(event, context).some(isStep)) return null;
+  if ((await findActiveCompetition(event.data.competition_id, context)) === null) return null;
+  const entry = await getLeagueFacts(context).entry(event.subject.id);
   return entry?.status === status ? entry : null;
 }
 
@@ -75,37 +75,40 @@ interface LetterWriters {
   readonly own: (facts: EntryFacts, voice: Voice) => Letter;
 }
 
-async function lettersAbout(
+async function writeWithdrawalLetters(
   entry: Entry,
   event: Event,
   context: PlanningContext,
   write: LetterWriters,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, division_id: divisionId } = entry;
-  const facts = factsFor(context);
+  const facts = getLeagueFacts(context);
   const staying = await facts.entries(competitionId);
   const matches = (await facts.matchesOf(competitionId)).filter((match) => isOf(match, entry.id));
   const others = staying.filter(
     ({ id }) => id !== entry.id && matches.some((match) => isOf(match, id)),
   );
-  const people = await facts.people([entry, ...others].flatMap(membersOf));
-  const box = await boxNamed(competitionId, divisionId, context);
+  const people = await facts.people([entry, ...others].flatMap(listMemberIds));
+  const box = await readBoxName(competitionId, divisionId, context);
   const key = `${event.kind.replace('.', '_')}:${event.id}`;
-  const inBox = (person: Person) => ({ name: greeted(person), box, divisionId });
+  const inBox = (person: Person) => ({ name: greetingName(person), box, divisionId });
   const toOther = (other: Entry) => {
     const shared = matches.filter((match) => isOf(match, other.id));
-    const about = [...membersOf(entry), ...membersOf(other)];
-    return readersOf(membersOf(other), people, event).flatMap((person) => {
-      const left = shared.flatMap((match) => seenBy(person, match));
+    const about = [...listMemberIds(entry), ...listMemberIds(other)];
+    return filterReaders(listMemberIds(other), people, event).flatMap((person) => {
+      const left = shared.flatMap((match) => viewMatch(person, match));
       const letter = (voice: Voice) => write.opponent({ ...inBox(person), matches: left }, voice);
       return left.length === 0 ? [] : toMember({ key, person, about, write: letter }, context);
     });
   };
   const toOwn = (person: Person) => {
     const letter = (voice: Voice) => write.own(inBox(person), voice);
-    return toMember({ key, person, about: membersOf(entry), write: letter }, context);
+    return toMember({ key, person, about: listMemberIds(entry), write: letter }, context);
   };
-  return [...others.flatMap(toOther), ...readersOf(membersOf(entry), people, event).flatMap(toOwn)];
+  return [
+    ...others.flatMap(toOther),
+    ...filterReaders(listMemberIds(entry), people, event).flatMap(toOwn),
+  ];
 }
 
 function isOf({ sides }: Match, entryId: string): boolean {
@@ -113,8 +116,8 @@ function isOf({ sides }: Match, entryId: string): boolean {
 }
 
 /** Empty if they play on neither side, because the pair has had other members since. */
-function seenBy({ id }: Person, match: Match): MatchLeft[] {
-  const mine: MyMatch | null = myMatch(match, id);
+function viewMatch({ id }: Person, match: Match): MatchLeft[] {
+  const mine: MyMatch | null = toMyMatch(match, id);
   const { ruling, status, result } = match;
   return mine === null ? [] : [{ mine, ruling, status, outcome: result?.outcome ?? null }];
 }

@@ -16,7 +16,7 @@ export interface AnswerableLetter {
  * A reply about one match needs no name; about several, it does (REPLY-27).
  * @param example a reply that can be sent word for word
  */
-export function aboutMatches(
+export function makeAnswerable(
   matches: readonly LetterMatch[],
   example: string | null = null,
 ): AnswerableLetter {
@@ -25,11 +25,11 @@ export function aboutMatches(
   if (matches.length === 1) {
     return { answerable: { match_id: first.id, examples: { result: example } } };
   }
-  return { answerable: { matches: labelled(matches), example } };
+  return { answerable: { matches: labelMatches(matches), example } };
 }
 
 /** Labels each match by its opponent, with more detail if that is ambiguous. */
-function labelled(matches: readonly LetterMatch[]) {
+function labelMatches(matches: readonly LetterMatch[]) {
   return matches.map(({ id, opponent, where }) => {
     const isAlone = matches.filter((one) => one.opponent === opponent).length === 1;
     return { id, label: isAlone ? opponent : `${opponent}, ${where}` };

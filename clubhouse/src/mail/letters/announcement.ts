@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts';
-import { letterOf } from './letter-of.ts';
-import { named, type Voice } from './voice.ts';
+import { writeChangeLetter } from './letter-of.ts';
+import { sanitiseText, type Voice } from './voice.ts';
 
 /** Characters: a subject fits on one line (LTR-3), and a text on a page or two. */
 export const SUBJECT_LIMITS = { minLength: 1, maxLength: 77 } as const;
@@ -20,14 +20,17 @@ interface AnnouncementFacts extends AnnouncementText {
 }
 
 /** A coach's own words: each line becomes a paragraph, and nothing is treated as markup (LTR-4). */
-export function announcement({ name, from, ...typed }: AnnouncementFacts, voice: Voice): Letter {
+export function writeAnnouncement(
+  { name, from, ...typed }: AnnouncementFacts,
+  voice: Voice,
+): Letter {
   const say = voice.words.announce.letter;
-  const lines = typed.text.split('\n').map(named);
-  return letterOf('announcement', name, voice, {
+  const lines = typed.text.split('\n').map(sanitiseText);
+  return writeChangeLetter('announcement', name, voice, {
     subject: typed.subject,
-    heading: named(typed.subject),
+    heading: sanitiseText(typed.subject),
     text: lines.filter((line) => line !== ''),
     button: { label: say.button, path: '/' },
-    more: [{ type: 'small', text: say.from(named(from), named(voice.club)) }],
+    more: [{ type: 'small', text: say.from(sanitiseText(from), sanitiseText(voice.club)) }],
   });
 }

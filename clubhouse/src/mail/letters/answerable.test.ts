@@ -6,13 +6,13 @@ import { UnsubscribeAddresses } from '../../dispatch/unsubscribing.ts';
 import { makeDates } from '../../messages/dates.ts';
 import { loadWords } from '../../messages/language.ts';
 import { Signer } from '../../signed/signer.ts';
-import { composed } from '../compose.ts';
+import { composeMail } from '../compose.ts';
 import type { Letter } from '../letter.ts';
-import { exampleLetters } from '../preview/examples.ts';
+import { writeExampleLetters } from '../preview/examples.ts';
 import { POINTS_RULES } from '../preview/example-data.ts';
-import { reminder } from './reminder.ts';
-import { seasonBegun } from './season-begun.ts';
-import { weekLeft } from './week-left.ts';
+import { writeReminderLetter } from './reminder.ts';
+import { writeSeasonBegunLetter } from './season-begun.ts';
+import { writeWeekLeftLetter } from './week-left.ts';
 
 const URL_OF_CLUB = 'https://club.example';
 const VOICE = {
@@ -69,7 +69,7 @@ const ANSWERED = [
 
 test('REPLY-10: letters about open matches can be answered, and say so; all others are as they were', () => {
   const kinds = new Set<string>();
-  for (const [name, letter] of exampleLetters(VOICE)) {
+  for (const [name, letter] of writeExampleLetters(VOICE)) {
     const mail = mailOf(letter);
     const isAnswerable = mail.replyTo !== null;
     if (isAnswerable) kinds.add(letter.kind);
@@ -79,7 +79,7 @@ test('REPLY-10: letters about open matches can be answered, and say so; all othe
     assert.equal(before.replyTo, null);
     if (!isAnswerable) assert.deepEqual(mail, before, name);
     assert.doesNotMatch(before.text, /You can reply to this email/);
-    const { replyTo } = composed(mail, { name: '', address: 'club@example.org' }, 0);
+    const { replyTo } = composeMail(mail, { name: '', address: 'club@example.org' }, 0);
     assert.equal(replyTo !== undefined, isAnswerable);
   }
   assert.deepEqual([...kinds].toSorted(), ANSWERED);
@@ -93,7 +93,11 @@ function lettersAbout(matches: readonly (typeof MATCH_LEFT)[]): Letter[] {
   const facts = { ...nothing, toPlay: first === undefined ? [] : [first], toReport: others };
   const open = matches.map((match) => ({ ...MINE, ...match }));
   const begun = { ...BEGUN, name: 'Ann', open };
-  return [weekLeft(facts, VOICE), reminder(facts, VOICE), seasonBegun(begun, VOICE)];
+  return [
+    writeWeekLeftLetter(facts, VOICE),
+    writeReminderLetter(facts, VOICE),
+    writeSeasonBegunLetter(begun, VOICE),
+  ];
 }
 
 test('REPLY-10: a letter of what is left to play is about that match where it is one', () => {
@@ -126,14 +130,14 @@ test('REPLY-26: an email about several matches links to the page of each, and ha
 });
 
 test('REPLY-26: no email has its reply address, or that of another match, anywhere but in Reply-To', () => {
-  for (const [name, letter] of exampleLetters(VOICE)) {
+  for (const [name, letter] of writeExampleLetters(VOICE)) {
     const { html, text, subject } = mailOf(letter);
     assert.doesNotMatch([html, text, subject].join('\n'), /answers\.example|mailto:ann/, name);
   }
 });
 
 test('REPLY-10: the address of a proposal is another than that of its match, and its line speaks of times', () => {
-  const letters = new Map(exampleLetters(VOICE));
+  const letters = new Map(writeExampleLetters(VOICE));
   const proposal = letters.get('time-proposed');
   const reported = letters.get('other-side-reported');
   assert.ok(proposal && reported);
@@ -144,7 +148,7 @@ test('REPLY-10: the address of a proposal is another than that of its match, and
 });
 
 test('REPLY-17: an answer of ours says that it is one', () => {
-  const letters = new Map(exampleLetters(VOICE));
+  const letters = new Map(writeExampleLetters(VOICE));
   const answer = letters.get('reply-answer');
   assert.ok(answer);
   assert.equal(mailOf(answer).headers['Auto-Submitted'], 'auto-replied');

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { listDisciplines } from '../../api/wish.ts';
 import type { Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface ArrivedFacts {
   /** The name of the accepted privacy notice. */
@@ -14,9 +14,9 @@ interface ArrivedFacts {
  * To the address in an application. It may belong to anyone, so the email repeats nothing of the
  * application (JOIN-9).
  */
-export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
+export function writeApplicationArrivedLetter(facts: ArrivedFacts, voice: Voice): Letter {
   const say = voice.words.letters.applicationArrived;
-  const club = named(voice.club);
+  const club = sanitiseText(voice.club);
   const day = voice.dates.longDay(voice.dates.dateOf(facts.expiresAt));
   return {
     kind: 'application_arrived',
@@ -24,7 +24,7 @@ export function applicationArrived(facts: ArrivedFacts, voice: Voice): Letter {
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: say.text(club) },
-      { type: 'paragraph', text: `${say.notice(named(facts.notice))} ${say.until(day)}` },
+      { type: 'paragraph', text: `${say.notice(sanitiseText(facts.notice))} ${say.until(day)}` },
       { type: 'small', text: say.notYou },
     ],
   };
@@ -41,15 +41,15 @@ interface ReceivedFacts {
 }
 
 /** Tells the club about an application. Contact details appear only on the site. */
-export function applicationReceived(facts: ReceivedFacts, voice: Voice): Letter {
+export function writeApplicationReceivedLetter(facts: ReceivedFacts, voice: Voice): Letter {
   const { letters } = voice.words;
   const say = letters.applicationReceived;
-  const name = named(facts.name);
+  const name = sanitiseText(facts.name);
   const day = voice.dates.longDay(voice.dates.dateOf(facts.expiresAt));
   const items = [
-    ...(facts.wish === null ? [] : [say.wishes(wishText(facts.wish, letters))]),
+    ...(facts.wish === null ? [] : [say.wishes(describeWish(facts.wish, letters))]),
     ...(facts.level === null ? [] : [say.level(facts.level)]),
-    ...(facts.member === null ? [] : [say.member(named(facts.member))]),
+    ...(facts.member === null ? [] : [say.member(sanitiseText(facts.member))]),
     say.until(day),
   ];
   return {
@@ -64,7 +64,7 @@ export function applicationReceived(facts: ReceivedFacts, voice: Voice): Letter 
   };
 }
 
-function wishText(wish: Api<'Wish'>, { and, disciplines }: Voice['words']['letters']): string {
+function describeWish(wish: Api<'Wish'>, { and, disciplines }: Voice['words']['letters']): string {
   if (wish === 'not_now') return disciplines.nothing;
   return and(listDisciplines(wish).map((one) => disciplines[one]));
 }

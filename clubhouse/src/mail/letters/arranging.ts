@@ -2,7 +2,7 @@ import { wallTime } from '../../arrange/club-time.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Attachment, Block, Contact, Letter } from '../letter.ts';
 import { contactBlocks } from './match-contacts.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 import { pickExamples } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
@@ -28,11 +28,11 @@ interface ProposedFacts {
 }
 
 /** Proposed times with a button for each. */
-export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
+export function writeTimeProposedLetter(facts: ProposedFacts, voice: Voice): Letter {
   const { letters, matchLetters } = voice.words;
   const { proposed: say, arranged, about } = matchLetters;
   const { match, contacts = [], times, place } = facts;
-  const [by, opponent] = [named(facts.by), named(match.opponent)];
+  const [by, opponent] = [sanitiseText(facts.by), sanitiseText(match.opponent)];
   const isAll = facts.by === match.opponent;
   const opponents = match.opponents.map(({ display_name: name }) => name);
   const proposed = times.map(({ at }) => wallTime(voice.dates.zone, at));
@@ -41,9 +41,11 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
     return { type: 'button', label: arranged.when(day, voice.dates.time(at)), href };
   });
   const where: Block[] =
-    place === null ? [] : [{ type: 'paragraph', text: say.place(named(place)) }];
+    place === null ? [] : [{ type: 'paragraph', text: say.place(sanitiseText(place)) }];
   const note: Block[] =
-    facts.note === null ? [] : [{ type: 'paragraph', text: say.note(by, named(facts.note)) }];
+    facts.note === null
+      ? []
+      : [{ type: 'paragraph', text: say.note(by, sanitiseText(facts.note)) }];
   return {
     kind: 'time_proposed',
     answerable: {
@@ -54,7 +56,7 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
     subject: subjectLine(say.subject(by, times.length)),
     blocks: [
       { type: 'heading', text: say.heading(times.length) },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: say.text(by, isAll ? null : opponent) },
       ...buttons,
       ...where,
@@ -63,7 +65,10 @@ export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
       { type: 'paragraph', text: times.length === 1 ? say.noneOfOne : say.none },
       { type: 'button', label: say.other, href: facts.otherwise, isQuiet: true },
       ...contactBlocks(contacts, match, voice),
-      { type: 'small', text: `${say.opens} ${about(named(sayWhere(voice.words, match)), null)}.` },
+      {
+        type: 'small',
+        text: `${say.opens} ${about(sanitiseText(sayWhere(voice.words, match)), null)}.`,
+      },
     ],
   };
 }
@@ -82,15 +87,18 @@ interface ArrangedFacts {
 }
 
 /** Tells everyone in a match that a time was arranged, changed or cancelled. */
-export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
+export function writeArrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
   const { letters, matchLetters } = voice.words;
   const { arranged: say } = matchLetters;
   const { match, contacts = [], change, at, place, calendar } = facts;
-  const opponent = named(match.opponent);
+  const opponent = sanitiseText(match.opponent);
   const day = voice.dates.longDay(voice.dates.dateOf(at));
   const page = `${voice.url}/matches/${match.id}`;
   const isOff = change === 'called_off';
-  const lines = [...(place === null ? [] : [named(place)]), named(sayWhere(voice.words, match))];
+  const lines = [
+    ...(place === null ? [] : [sanitiseText(place)]),
+    sanitiseText(sayWhere(voice.words, match)),
+  ];
   const rest: readonly Block[] = isOff
     ? [{ type: 'button', label: say.again, href: `${page}/arrange` }]
     : [
@@ -109,7 +117,7 @@ export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
     ),
     blocks: [
       { type: 'heading', text: say.heading[change] },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: say.text[change](opponent) },
       { type: 'card', title: say.when(day, voice.dates.time(at)), lines },
       ...rest,

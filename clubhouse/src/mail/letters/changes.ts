@@ -1,8 +1,8 @@
 import { movementText } from '../../components/movement-words.ts';
 import type { Api } from '../../api/client.ts';
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks, letterOf } from './letter-of.ts';
-import { named, type Voice } from './voice.ts';
+import { contactBlocks, writeChangeLetter } from './letter-of.ts';
+import { sanitiseText, type Voice } from './voice.ts';
 
 interface BoxFacts {
   readonly name: string;
@@ -13,10 +13,10 @@ interface BoxFacts {
 }
 
 /** A new player has joined the box. */
-export function joinedBox(facts: BoxFacts, voice: Voice): Letter {
+export function writeJoinedBoxLetter(facts: BoxFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.box;
-  const [who, box] = [named(facts.who), named(facts.box)];
-  return letterOf('box_changed', facts.name, voice, {
+  const [who, box] = [sanitiseText(facts.who), sanitiseText(facts.box)];
+  return writeChangeLetter('box_changed', facts.name, voice, {
     subject: say.joinedSubject(who, box),
     heading: say.joinedHeading,
     text: [say.joined(who, box)],
@@ -26,13 +26,13 @@ export function joinedBox(facts: BoxFacts, voice: Voice): Letter {
 }
 
 /** A player has moved to another box. */
-export function leftBox(
+export function writeLeftBoxLetter(
   facts: Omit<BoxFacts, 'contacts'> & { readonly rounds: 1 | 2 },
   voice: Voice,
 ): Letter {
   const say = voice.words.changeLetters.box;
-  const [who, box] = [named(facts.who), named(facts.box)];
-  return letterOf('box_changed', facts.name, voice, {
+  const [who, box] = [sanitiseText(facts.who), sanitiseText(facts.box)];
+  return writeChangeLetter('box_changed', facts.name, voice, {
     subject: say.leftSubject(who, box),
     heading: say.leftHeading,
     text: [say.left(who, box, facts.rounds)],
@@ -41,14 +41,14 @@ export function leftBox(
 }
 
 /** The deadline for scores has changed. */
-export function deadlineChanged(
+export function writeDeadlineChangedLetter(
   facts: { readonly name: string; readonly season: string; readonly deadline: string | null },
   voice: Voice,
 ): Letter {
   const say = voice.words.changeLetters.deadline;
-  const season = named(facts.season);
+  const season = sanitiseText(facts.season);
   const { deadline } = facts;
-  return letterOf('deadline_changed', facts.name, voice, {
+  return writeChangeLetter('deadline_changed', facts.name, voice, {
     subject: say.subject(season, deadline === null ? null : voice.dates.day(deadline)),
     heading: say.heading,
     text: [deadline === null ? say.none(season) : say.text(season, voice.dates.longDay(deadline))],
@@ -66,10 +66,10 @@ interface FinalFacts {
 }
 
 /** The competition is closed: the reader's final place and next box. */
-export function finalTable(facts: FinalFacts, voice: Voice): Letter {
+export function writeFinalTableLetter(facts: FinalFacts, voice: Voice): Letter {
   const { words, dates } = voice;
   const say = words.changeLetters.final;
-  const box = named(facts.box);
+  const box = sanitiseText(facts.box);
   const { rank } = facts.row;
   const points = dates.number(facts.row.points);
   const ended =
@@ -77,7 +77,7 @@ export function finalTable(facts: FinalFacts, voice: Voice): Letter {
       ? say.unranked(box, points)
       : say.ended(words.shell.place(rank), facts.of, box, points);
   const moves = movementText(facts.row, words, 'you') ?? [];
-  return letterOf('final_table', facts.name, voice, {
+  return writeChangeLetter('final_table', facts.name, voice, {
     subject: say.subject(box),
     heading: say.heading,
     text: [[ended].concat(moves).join(' '), say.next],

@@ -1,5 +1,5 @@
 import type { Block, Contact, Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface LetterText {
   readonly subject: string;
@@ -10,7 +10,7 @@ interface LetterText {
 }
 
 /** An email that reports a change, with one button. */
-export function letterOf(
+export function writeChangeLetter(
   kind: Letter['kind'],
   name: string,
   { words, url }: Voice,
@@ -21,7 +21,7 @@ export function letterOf(
     subject: subjectLine(subject),
     blocks: [
       { type: 'heading', text: heading },
-      { type: 'paragraph', text: words.letters.hello(named(name)) },
+      { type: 'paragraph', text: words.letters.hello(sanitiseText(name)) },
       ...text.map((one) => ({ type: 'paragraph' as const, text: one })),
       { type: 'button', label: button.label, href: `${url}${button.path}` },
       ...more,

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { makeDates } from '../../messages/dates.ts';
 import { LANGUAGES, type Language, loadWords } from '../../messages/language.ts';
 import { LETTER_KINDS } from '../letter.ts';
-import { exampleLetters } from '../preview/examples.ts';
+import { writeExampleLetters } from '../preview/examples.ts';
 import type { Voice } from './voice.ts';
-import { opponentWithdrew, type MatchLeft } from './withdrawal.ts';
+import { writeOpponentWithdrewLetter, type MatchLeft } from './withdrawal.ts';
 import { renderLetter, type RenderedLetter } from '../render/render-letter.ts';
 
 const CLUB = { name: 'Harbour Lane <Rackets> & "Ball" Club', colour: '#0f5c4a' };
@@ -20,7 +20,7 @@ function voiceIn(language: Language): Voice {
 }
 
 function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
-  return exampleLetters(voiceIn(language)).map(([name, letter]) => [
+  return writeExampleLetters(voiceIn(language)).map(([name, letter]) => [
     `${name} ${language}`,
     renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF, REPORT_PAGE),
   ]);
@@ -59,7 +59,7 @@ test('LTR-1: each kind of letter has an example in each language', () => {
     url: URL_OF_CLUB,
   });
   for (const language of LANGUAGES) {
-    const kinds = new Set(exampleLetters(voice(language)).map(([, { kind }]) => kind));
+    const kinds = new Set(writeExampleLetters(voice(language)).map(([, { kind }]) => kind));
     assert.deepEqual([...kinds].toSorted(), LETTER_KINDS.toSorted());
   }
 });
@@ -166,7 +166,7 @@ test('LTR-21: each match with who withdrew has a line; one settled as unplayed i
     { mine: match(1), ...played, outcome: 'unplayed' },
   ];
   const facts = { name: 'Ann', box: 'Singles, Box 3', divisionId: 'd', matches };
-  const { blocks } = opponentWithdrew(facts, voiceIn('en'));
+  const { blocks } = writeOpponentWithdrewLetter(facts, voiceIn('en'));
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   assert.deepEqual(lines.slice(2), [
     'First match: As already settled, your match will not be played.',

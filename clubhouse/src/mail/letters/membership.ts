@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface NewMember {
   readonly name: string;
@@ -8,17 +8,17 @@ interface NewMember {
 }
 
 /** Invites someone who was added to the club's members. */
-export function invitation({ name, address }: NewMember, voice: Voice): Letter {
+export function writeInvitation({ name, address }: NewMember, voice: Voice): Letter {
   const { hello, invitation: say } = voice.words.letters;
-  const club = named(voice.club);
+  const club = sanitiseText(voice.club);
   return {
     kind: 'invitation',
     subject: subjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: hello(named(name)) },
+      { type: 'paragraph', text: hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(club) },
-      { type: 'paragraph', text: say.how(named(address)) },
+      { type: 'paragraph', text: say.how(sanitiseText(address)) },
       { type: 'button', label: say.button, href: signInPage(voice, { email: address }) },
       { type: 'small', text: say.wrong },
     ],
@@ -26,18 +26,18 @@ export function invitation({ name, address }: NewMember, voice: Voice): Letter {
 }
 
 /** Tells an applicant that the coach has accepted them as a member. */
-export function accepted({ name, address }: NewMember, voice: Voice): Letter {
+export function writeAcceptanceLetter({ name, address }: NewMember, voice: Voice): Letter {
   const { hello, accepted: say } = voice.words.letters;
-  const club = named(voice.club);
+  const club = sanitiseText(voice.club);
   return {
     kind: 'accepted',
     subject: subjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: hello(named(name)) },
+      { type: 'paragraph', text: hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(club) },
       { type: 'paragraph', text: say.next },
-      { type: 'paragraph', text: say.how(named(address)) },
+      { type: 'paragraph', text: say.how(sanitiseText(address)) },
       {
         type: 'button',
         label: say.button,

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { makeDates } from '../../messages/dates.ts';
 import { en } from '../../messages/en.ts';
 import { renderLetter } from '../render/render-letter.ts';
-import { otherSideReported } from './report-letters.ts';
-import { named, subjectLine } from './voice.ts';
+import { writeOtherSideReportedLetter } from './report-letters.ts';
+import { sanitiseText, subjectLine } from './voice.ts';
 
 const VOICE = {
   words: en,
@@ -14,7 +14,7 @@ const VOICE = {
 };
 
 function letterAbout(opponent: string) {
-  const letter = otherSideReported(
+  const letter = writeOtherSideReportedLetter(
     {
       name: opponent,
       deadline: null,
@@ -47,7 +47,7 @@ test('LTR-4: a name cannot add a line or a header, nor turn the direction of wha
   const { subject, text } = letterAbout('Ann\r\nBcc: all@example.org\u202E\u2028Lee');
   assert.equal(subject, 'Your turn: your match against Ann Bcc: all@example.org Lee');
   assert.match(text, /^Hello Ann Bcc: all@example\.org Lee,$/m);
-  assert.equal(named('\u2067\u202Eann\u0000'), 'ann');
+  assert.equal(sanitiseText('\u2067\u202Eann\u0000'), 'ann');
 });
 
 test('LTR-4: a name that is written from right to left stays together in its sentence', () => {

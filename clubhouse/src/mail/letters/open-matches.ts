@@ -1,6 +1,6 @@
 import type { Block, Contact } from '../letter.ts';
-import { aboutMatches, type AnswerableLetter } from './about-matches.ts';
-import { named, type Voice } from './voice.ts';
+import { makeAnswerable, type AnswerableLetter } from './about-matches.ts';
+import { sanitiseText, type Voice } from './voice.ts';
 
 interface OpenMatch {
   readonly id: string;
@@ -36,15 +36,19 @@ export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
 }
 
 /** The matches that a reply can concern. */
-export function matterOf({ toPlay, toReport, toClear }: OpenMatches): AnswerableLetter {
-  return aboutMatches([...toPlay, ...toReport, ...toClear]);
+export function makeOpenMatchesAnswerable({
+  toPlay,
+  toReport,
+  toClear,
+}: OpenMatches): AnswerableLetter {
+  return makeAnswerable([...toPlay, ...toReport, ...toClear]);
 }
 
 /** How many matches the reader lacks to the minimum. */
 export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
   return short.map(({ played, minimum, where }) => ({
     type: 'paragraph',
-    text: words.seasonLetters.week.short(played, minimum, named(where)),
+    text: words.seasonLetters.week.short(played, minimum, sanitiseText(where)),
   }));
 }
 
@@ -58,24 +62,26 @@ export function matchBlocks({ toPlay, toReport, toClear }: OpenMatches, { words 
           { type: 'heading', text: heading, isSub: true },
           {
             type: 'list',
-            items: those.map(({ opponent, where }) => say.match(named(opponent), named(where))),
+            items: those.map(({ opponent, where }) =>
+              say.match(sanitiseText(opponent), sanitiseText(where)),
+            ),
           },
         ];
   return [
     ...listed(say.toReport, toReport),
     ...listed(say.toClear, toClear),
     ...(toPlay.length === 0 ? [] : [{ type: 'heading', text: say.toPlay, isSub: true } as const]),
-    ...toPlay.map((match) => contactsOf(match, say.match)),
+    ...toPlay.map((match) => makeContactBlock(match, say.match)),
   ];
 }
 
 /** Opponents who cannot be contacted appear by name, because the match still has to be played. */
-function contactsOf(
+function makeContactBlock(
   { opponent, where, contacts }: MatchToPlay,
   say: (name: string, where: string) => string,
 ): Block {
   if (contacts.length === 0) {
-    return { type: 'list', items: [say(named(opponent), named(where))] };
+    return { type: 'list', items: [say(sanitiseText(opponent), sanitiseText(where))] };
   }
   return { type: 'contacts', people: contacts.map((one) => ({ ...one, about: where })) };
 }

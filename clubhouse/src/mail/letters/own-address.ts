@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface ConfirmFacts {
   /** The address of the page with the button. */
@@ -9,9 +9,9 @@ interface ConfirmFacts {
 }
 
 /** To a new address. It may belong to anyone until confirmed, so it names no member (SELF-5). */
-export function addressToConfirm({ link, hours }: ConfirmFacts, voice: Voice): Letter {
+export function writeConfirmAddressLetter({ link, hours }: ConfirmFacts, voice: Voice): Letter {
   const say = voice.words.ownContact.letters.confirm;
-  const club = named(voice.club);
+  const club = sanitiseText(voice.club);
   return {
     kind: 'address_to_confirm',
     subject: subjectLine(say.subject(club)),
@@ -34,10 +34,10 @@ interface ChangedFacts {
 /**
  * To the old address. It omits the new one, because someone else may read the old mailbox by now.
  */
-export function addressChanged({ name, at }: ChangedFacts, voice: Voice): Letter {
+export function writeAddressChangedLetter({ name, at }: ChangedFacts, voice: Voice): Letter {
   const { letters, ownContact } = voice.words;
   const say = ownContact.letters.changed;
-  const club = named(voice.club);
+  const club = sanitiseText(voice.club);
   const { dates } = voice;
   const when = `${dates.longDay(dates.dateOf(at))}, ${dates.time(at)}`;
   return {
@@ -45,7 +45,7 @@ export function addressChanged({ name, at }: ChangedFacts, voice: Voice): Letter
     subject: subjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(club, when) },
       { type: 'paragraph', text: say.notYou },
     ],

@@ -1,6 +1,6 @@
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks, letterOf } from './letter-of.ts';
-import { named, type Voice } from './voice.ts';
+import { contactBlocks, writeChangeLetter } from './letter-of.ts';
+import { sanitiseText, type Voice } from './voice.ts';
 
 /** The member who joined an entry, and the one they replace. */
 export interface PairChange {
@@ -14,7 +14,7 @@ export interface PairChange {
  * To the member who joined.
  * @param partner their new partner; null for none
  */
-export function joinedPair(
+export function writeJoinedPairLetter(
   facts: Pick<PairChange, 'name' | 'box'> & {
     readonly partner: string | null;
     readonly contacts: readonly Contact[];
@@ -22,9 +22,9 @@ export function joinedPair(
   voice: Voice,
 ): Letter {
   const say = voice.words.changeLetters.pair;
-  const box = named(facts.box);
-  const partner = facts.partner === null ? null : named(facts.partner);
-  return pairLetter(facts.name, voice, {
+  const box = sanitiseText(facts.box);
+  const partner = facts.partner === null ? null : sanitiseText(facts.partner);
+  return writePairLetter(facts.name, voice, {
     subject: say.joinedSubject(box),
     text: [say.joined(box, partner), say.joinedToPlay],
     contacts: facts.contacts,
@@ -32,11 +32,14 @@ export function joinedPair(
 }
 
 /** To the member who left. */
-export function leftPair({ name, box, joined }: Omit<PairChange, 'left'>, voice: Voice): Letter {
+export function writeLeftPairLetter(
+  { name, box, joined }: Omit<PairChange, 'left'>,
+  voice: Voice,
+): Letter {
   const say = voice.words.changeLetters.pair;
-  return pairLetter(name, voice, {
-    subject: say.leftSubject(named(box)),
-    text: [say.left(joined.map(named), named(box)), say.leftStands],
+  return writePairLetter(name, voice, {
+    subject: say.leftSubject(sanitiseText(box)),
+    text: [say.left(joined.map(sanitiseText), sanitiseText(box)), say.leftStands],
     contacts: [],
   });
 }
@@ -47,13 +50,13 @@ interface ChangedPair extends PairChange {
 }
 
 /** To the partner who stayed. */
-export function partnerChanged(facts: ChangedPair, voice: Voice): Letter {
-  return changedPairLetter(facts, voice, (say, ...names) => [say.partner(...names)]);
+export function writePartnerChangedLetter(facts: ChangedPair, voice: Voice): Letter {
+  return writeChangedPairLetter(facts, voice, (say, ...names) => [say.partner(...names)]);
 }
 
 /** To opponents with an open match against the entry. */
-export function opponentChanged(facts: ChangedPair, voice: Voice): Letter {
-  return changedPairLetter(facts, voice, (say, ...names) => [
+export function writeOpponentChangedLetter(facts: ChangedPair, voice: Voice): Letter {
+  return writeChangedPairLetter(facts, voice, (say, ...names) => [
     say.opponent(...names),
     say.opponentToPlay,
   ]);
@@ -61,22 +64,22 @@ export function opponentChanged(facts: ChangedPair, voice: Voice): Letter {
 
 type PairWords = Voice['words']['changeLetters']['pair'];
 
-function changedPairLetter(
+function writeChangedPairLetter(
   facts: ChangedPair,
   voice: Voice,
   textOf: (say: PairWords, joined: string[], left: string[], box: string) => string[],
 ): Letter {
   const say = voice.words.changeLetters.pair;
-  const [joined, left] = [facts.joined.map(named), facts.left.map(named)];
-  const box = named(facts.box);
-  return pairLetter(facts.name, voice, {
+  const [joined, left] = [facts.joined.map(sanitiseText), facts.left.map(sanitiseText)];
+  const box = sanitiseText(facts.box);
+  return writePairLetter(facts.name, voice, {
     subject: say.changedSubject(joined, box),
     text: textOf(say, joined, left, box),
     contacts: facts.contacts,
   });
 }
 
-function pairLetter(
+function writePairLetter(
   name: string,
   voice: Voice,
   {
@@ -85,7 +88,7 @@ function pairLetter(
   }: Pick<ChangedPair, 'contacts'> & { subject: string; text: readonly string[] },
 ): Letter {
   const { box, pair } = voice.words.changeLetters;
-  return letterOf('box_changed', name, voice, {
+  return writeChangeLetter('box_changed', name, voice, {
     ...said,
     heading: pair.heading,
     button: { label: box.button, path: '/' },

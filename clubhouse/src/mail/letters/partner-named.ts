@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface NamedFacts {
   readonly name: string;
@@ -11,18 +11,24 @@ interface NamedFacts {
 }
 
 /** A member wants to play the next season with the reader, who has not answered. */
-export function partnerNamed({ name, by, competition, present }: NamedFacts, voice: Voice): Letter {
+export function writePartnerNamedLetter(
+  { name, by, competition, present }: NamedFacts,
+  voice: Voice,
+): Letter {
   const { letters, seasonLetters } = voice.words;
   const say = seasonLetters.partnerNamed;
-  const who = named(by);
+  const who = sanitiseText(by);
   return {
     kind: 'partner_named',
-    subject: subjectLine(say.subject(who, named(competition))),
+    subject: subjectLine(say.subject(who, sanitiseText(competition))),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
-      { type: 'paragraph', text: say.text(who, named(competition)) },
-      { type: 'paragraph', text: present === null ? say.follows : say.leaves(named(present)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
+      { type: 'paragraph', text: say.text(who, sanitiseText(competition)) },
+      {
+        type: 'paragraph',
+        text: present === null ? say.follows : say.leaves(sanitiseText(present)),
+      },
       { type: 'button', label: say.button, href: `${voice.url}/wishes` },
       { type: 'small', text: say.silent },
     ],

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
 import { makeDates } from '../../messages/dates.ts';
 import { type Language, loadWords } from '../../messages/language.ts';
-import { leftOutSentence, placeSentence } from './place-sentence.ts';
+import { leftOutSentence, describePlace } from './place-sentence.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
@@ -33,7 +33,7 @@ function said(
   partner: string | null = null,
   language: Language = 'en',
 ) {
-  return placeSentence({ memberId: 'ann', division: 'Box 2', partner, why }, voice(language));
+  return describePlace({ memberId: 'ann', division: 'Box 2', partner, why }, voice(language));
 }
 
 const PLACES: readonly (readonly [PlacementSentence, en: string, de: string])[] = [

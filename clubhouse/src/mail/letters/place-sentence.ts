@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { named, type Voice } from './voice.ts';
+import { sanitiseText, type Voice } from './voice.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
@@ -14,33 +14,33 @@ interface PlaceFacts {
 }
 
 /** Explains a place to the player, from its code and params (LTR-10). */
-export function placeSentence(
+export function describePlace(
   { memberId, division, partner, why }: PlaceFacts,
   { words, dates }: Voice,
 ): string {
   const { place: say } = words.seasonLetters;
   const isPair = partner !== null;
-  const here = named(division);
+  const here = sanitiseText(division);
   if (why === null) return say.byHand(isPair, here);
   switch (why.code) {
     case 'held':
     case 'held_by_name':
-      return say.held(isPair, standing(why.params, isPair, say));
+      return say.held(isPair, describeStanding(why.params, isPair, say));
     case 'promoted':
     case 'promoted_by_name':
-      return say.promoted(isPair, standing(why.params, isPair, say), here);
+      return say.promoted(isPair, describeStanding(why.params, isPair, say), here);
     case 'relegated':
     case 'relegated_by_name':
-      return say.relegated(isPair, standing(why.params, isPair, say), here);
+      return say.relegated(isPair, describeStanding(why.params, isPair, say), here);
     case 'kept': {
       const { despite, played, minimum, from_division: from } = why.params;
       return despite === 'withdrawn'
-        ? say.keptWithdrawn(isPair, named(from))
-        : say.keptShort(isPair, played, minimum, named(from));
+        ? say.keptWithdrawn(isPair, sanitiseText(from))
+        : say.keptShort(isPair, played, minimum, sanitiseText(from));
     }
     case 'new_pair': {
       const { played, played_id: playedId } = why.params;
-      return say.newPair(here, playedId === memberId ? null : named(played));
+      return say.newPair(here, playedId === memberId ? null : sanitiseText(played));
     }
     case 'new_pair_neither_played':
       return say.newPairNeither(here);
@@ -51,9 +51,9 @@ export function placeSentence(
   }
 }
 
-function standing(params: Standing, isPair: boolean, say: Say): string {
+function describeStanding(params: Standing, isPair: boolean, say: Say): string {
   const { rank, of, is_joint: isJoint, played, minimum, is_final: isFinal } = params;
-  const division = named(params.from_division);
+  const division = sanitiseText(params.from_division);
   if (rank === null) return say.unranked(isPair, played, minimum, division);
   const stood = { rank, of, division, isJoint };
   return isFinal ? say.finished(isPair, stood) : say.stand(isPair, stood);
@@ -81,13 +81,17 @@ export function leftOutSentence(
     case 'not_playing':
     case 'other_wish':
       return why.params.remaining_id === memberId
-        ? say.partnerGone(named(why.params.member))
+        ? say.partnerGone(sanitiseText(why.params.member))
         : null;
     case 'wants_another_partner':
-      return why.params.other_id === memberId ? say.partnerSeeks(named(why.params.seeker)) : null;
+      return why.params.other_id === memberId
+        ? say.partnerSeeks(sanitiseText(why.params.seeker))
+        : null;
     case 'plays_with_another': {
       const { other_id: other, seeker, partner } = why.params;
-      return other === memberId ? say.partnerPlaysWith(named(seeker), named(partner)) : null;
+      return other === memberId
+        ? say.partnerPlaysWith(sanitiseText(seeker), sanitiseText(partner))
+        : null;
     }
     case 'needs_partner':
     case 'partner_absent':

@@ -1,6 +1,12 @@
 import type { Letter } from '../letter.ts';
-import { countOf, matchBlocks, matterOf, type OpenMatches, shortBlocks } from './open-matches.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import {
+  countOf,
+  matchBlocks,
+  makeOpenMatchesAnswerable,
+  type OpenMatches,
+  shortBlocks,
+} from './open-matches.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface ReminderFacts extends OpenMatches {
   readonly name: string;
@@ -10,7 +16,7 @@ interface ReminderFacts extends OpenMatches {
 }
 
 /** A coach's reminder of a member's open matches, with opponents and deadlines (CHSE-3). */
-export function reminder(facts: ReminderFacts, voice: Voice): Letter {
+export function writeReminderLetter(facts: ReminderFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { reminder: say, week } = seasonLetters;
   const { daysLeft, deadline } = facts;
@@ -22,10 +28,10 @@ export function reminder(facts: ReminderFacts, voice: Voice): Letter {
   return {
     kind: 'reminder',
     subject: subjectLine(say.subject(count, daysLeft)),
-    ...matterOf(facts),
+    ...makeOpenMatchesAnswerable(facts),
     blocks: [
       { type: 'heading', text: say.heading(count) },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: [say.text(count), ...until].join(' ') },
       ...shortBlocks(facts, voice),
       ...matchBlocks(facts, voice),

@@ -1,8 +1,8 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Letter } from '../letter.ts';
-import { aboutMatches } from './about-matches.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { makeAnswerable } from './about-matches.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 /** The outcome of a reply to an email about several matches, when its match is uncertain. */
 export type SeveralOutcome =
@@ -23,20 +23,20 @@ interface SeveralFacts {
 const MAX_WORDS_LENGTH = 200;
 
 /** Asks for the match that a reply was meant for, with a link for each (REPLY-28). */
-export function severalAnswer(
+export function writeSeveralAnswerLetter(
   outcome: SeveralOutcome,
   { name, matches }: SeveralFacts,
   voice: Voice,
 ): Letter {
   const { letters, replyLetters } = voice.words;
-  const { heading, text } = partsOf(outcome, matches.length > 0, voice);
+  const { heading, text } = describeSeveralOutcome(outcome, matches.length > 0, voice);
   return {
     kind: 'reply_answer',
     subject: subjectLine(replyLetters.subjectSeveral),
-    ...aboutMatches(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
+    ...makeAnswerable(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
     blocks: [
       { type: 'heading', text: heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       ...text.map((one): Block => ({ type: 'paragraph', text: one })),
       { type: 'button', label: voice.words.seasonLetters.begun.button, href: `${voice.url}/` },
     ],
@@ -44,16 +44,19 @@ export function severalAnswer(
 }
 
 /** To the member, about a reply that apparently came from someone else (REPLY-16). */
-export function severalFromElsewhere({ name, matches }: SeveralFacts, voice: Voice): Letter {
+export function writeSeveralFromElsewhereLetter(
+  { name, matches }: SeveralFacts,
+  voice: Voice,
+): Letter {
   const { letters, replyLetters } = voice.words;
   const say = replyLetters.elsewhere;
   return {
     kind: 'reply_from_elsewhere',
     subject: subjectLine(say.subjectSeveral),
-    ...aboutMatches(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
+    ...makeAnswerable(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.textSeveral },
       { type: 'paragraph', text: say.you },
       { type: 'button', label: voice.words.seasonLetters.begun.button, href: `${voice.url}/` },
@@ -62,14 +65,14 @@ export function severalFromElsewhere({ name, matches }: SeveralFacts, voice: Voi
   };
 }
 
-function partsOf(outcome: SeveralOutcome, hasMatches: boolean, { words }: Voice) {
+function describeSeveralOutcome(outcome: SeveralOutcome, hasMatches: boolean, { words }: Voice) {
   const say = words.replyLetters;
   switch (outcome.kind) {
     case 'which_match': {
       const { heading, text, textLong, next } = say.whichMatch;
       const { written } = outcome;
       const isLong = written.length > MAX_WORDS_LENGTH;
-      return { heading, text: [isLong ? textLong : text(named(written)), next] };
+      return { heading, text: [isLong ? textLong : text(sanitiseText(written)), next] };
     }
     case 'not_played':
       return { heading: say.notPlayed.heading, text: [say.notPlayedSeveral] };

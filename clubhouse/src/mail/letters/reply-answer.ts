@@ -4,7 +4,7 @@ import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import type { ReplyExamples } from '../../reading/examples.ts';
 import type { JudgedEntry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 /** The outcome of a reply about a match. */
@@ -25,19 +25,19 @@ interface ReplyFacts extends OutcomeFacts {
 }
 
 /** Answers a reply: how it was read, and one way to change it (REPLY-15). */
-export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
+export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;
   const { heading, body } = outcomeParts(facts, voice);
   return {
     kind: 'reply_answer',
-    subject: subjectLine(replyLetters.subject(named(match.opponent))),
-    answerable: matterOf(facts),
+    subject: subjectLine(replyLetters.subject(sanitiseText(match.opponent))),
+    answerable: makeReplyAnswerable(facts),
     blocks: [
       { type: 'heading', text: heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       ...body,
-      { type: 'small', text: named(sayWhere(voice.words, match)) },
+      { type: 'small', text: sanitiseText(sayWhere(voice.words, match)) },
     ],
   };
 }
@@ -46,20 +46,20 @@ export function replyAnswer(facts: ReplyFacts, voice: Voice): Letter {
  * To the recipient of the original email, about a reply that apparently came from someone else
  * (REPLY-16).
  */
-export function answeredFromElsewhere(
+export function writeFromElsewhereLetter(
   facts: Omit<ReplyFacts, 'outcome' | 'choicePaths' | 'examples'>,
   { words, url }: Voice,
 ): Letter {
   const { name, match } = facts;
   const say = words.replyLetters.elsewhere;
-  const opponent = named(match.opponent);
+  const opponent = sanitiseText(match.opponent);
   return {
     kind: 'reply_from_elsewhere',
     subject: subjectLine(say.subject(opponent)),
-    answerable: matterOf(facts),
+    answerable: makeReplyAnswerable(facts),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: words.letters.hello(named(name)) },
+      { type: 'paragraph', text: words.letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(opponent) },
       { type: 'paragraph', text: say.you },
       { type: 'button', label: words.replyLetters.toMatch, href: `${url}/matches/${match.id}` },
@@ -68,7 +68,7 @@ export function answeredFromElsewhere(
   };
 }
 
-function matterOf({
+function makeReplyAnswerable({
   match,
   proposalId,
   examples,
@@ -91,7 +91,7 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   const page = `${voice.url}/matches/${match.id}`;
   const toMatch: Block = { type: 'button', label: say.toMatch, href: page };
   const times = { type: 'button', label: say.toMatch, href: `${page}/arrange` } as const;
-  const opponent = named(match.opponent);
+  const opponent = sanitiseText(match.opponent);
   switch (outcome.kind) {
     case 'reported':
       return reportedParts(outcome, match, voice);
@@ -99,7 +99,7 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
       return {
         heading: say.refused.heading,
         body: [
-          paragraph(refusalSentence(outcome.code, voice)),
+          makeParagraph(refusalSentence(outcome.code, voice)),
           { type: 'button', label: say.refused.button, href: `${page}/report` },
         ],
       };
@@ -108,40 +108,43 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
     case 'arranged':
       return {
         heading: voice.words.matchLetters.arranged.heading.arranged,
-        body: [{ type: 'card', title: whenOf(outcome.at, voice), lines: [opponent] }, toMatch],
+        body: [
+          { type: 'card', title: formatDateTime(outcome.at, voice), lines: [opponent] },
+          toMatch,
+        ],
       };
     case 'proposed':
       return {
         heading: say.proposed.heading,
         body: [
-          paragraph(say.proposed.text(opponent)),
-          { type: 'list', items: outcome.times.map((at) => whenOf(at, voice)) },
-          paragraph(say.proposed.wrong),
+          makeParagraph(say.proposed.text(opponent)),
+          { type: 'list', items: outcome.times.map((at) => formatDateTime(at, voice)) },
+          makeParagraph(say.proposed.wrong),
           { ...times, label: say.proposed.button, isQuiet: true },
         ],
       };
     case 'not_proposed':
       return {
         heading: say.notProposed.heading,
-        body: [paragraph(faultSentence(outcome.why, opponent, voice)), times],
+        body: [makeParagraph(faultSentence(outcome.why, opponent, voice)), times],
       };
     case 'stale':
       return {
         heading: say.declined.heading,
-        body: [paragraph(arrange.stale[outcome.why]), times],
+        body: [makeParagraph(arrange.stale[outcome.why]), times],
       };
     case 'over':
       return {
         heading: say.declined.heading,
-        body: [paragraph(arrange.over[outcome.why]), toMatch],
+        body: [makeParagraph(arrange.over[outcome.why]), toMatch],
       };
     case 'declined':
       return {
         heading: say.declined.heading,
         body: [
-          paragraph(say.declined.text(opponent)),
+          makeParagraph(say.declined.text(opponent)),
           { type: 'button', label: say.declined.button, href: `${page}/arrange?others=1` },
-          ...exampleParts(facts.examples.propose, say.declined.byMail),
+          ...makeExampleBlocks(facts.examples.propose, say.declined.byMail),
         ],
       };
     case 'not_played':
@@ -151,9 +154,9 @@ export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
     case 'not_understood':
       return notUnderstoodParts(facts, say.notUnderstood.text, voice);
     case 'too_large':
-      return { heading: say.tooLarge.heading, body: [paragraph(say.tooLarge.text), toMatch] };
+      return { heading: say.tooLarge.heading, body: [makeParagraph(say.tooLarge.text), toMatch] };
     case 'failed':
-      return { heading: say.failed.heading, body: [paragraph(say.failed.text), toMatch] };
+      return { heading: say.failed.heading, body: [makeParagraph(say.failed.text), toMatch] };
   }
 }
 
@@ -178,10 +181,10 @@ function reportedParts(
   return {
     heading: say.heading,
     body: [
-      paragraph(say.text(named(match.opponent))),
+      makeParagraph(say.text(sanitiseText(match.opponent))),
       { type: 'card', title: resultSentence(entry, match, voice), lines: [] },
-      paragraph(say.states[status]),
-      paragraph(isDecided ? say.decided : say.wrong),
+      makeParagraph(say.states[status]),
+      makeParagraph(isDecided ? say.decided : say.wrong),
       isDecided
         ? { type: 'button', label: voice.words.replyLetters.toMatch, href: page, isQuiet: true }
         : { type: 'button', label: say.button, href: `${page}/report`, isQuiet: true },
@@ -198,13 +201,13 @@ function whichParts(
   return {
     heading: say.heading,
     body: [
-      paragraph(say.text),
+      makeParagraph(say.text),
       ...entries.flatMap((entry, index): Block[] => {
         const path = choicePaths[index];
         const label = resultSentence(entry, match, voice);
         return path === undefined ? [] : [{ type: 'button', label, href: `${voice.url}${path}` }];
       }),
-      paragraph(say.opens),
+      makeParagraph(say.opens),
     ],
   };
 }
@@ -216,18 +219,18 @@ function notPlayedParts(
   { words, dates }: Voice,
 ): Parts {
   const say = words.replyLetters.notPlayed;
-  const opponent = named(match.opponent);
+  const opponent = sanitiseText(match.opponent);
   const until = deadline === null ? [] : [say.until(dates.longDay(deadline))];
   const text = [say.text(opponent), ...until].join(' ');
   return {
     heading: say.heading,
-    body: [paragraph(text), ...exampleParts(examples.propose, say.byMail), toMatch],
+    body: [makeParagraph(text), ...makeExampleBlocks(examples.propose, say.byMail), toMatch],
   };
 }
 
 /** A sentence with an example, if there is one that is certain to work. */
-function exampleParts(example: string | null, say: (example: string) => string): Block[] {
-  return example === null ? [] : [paragraph(say(example))];
+function makeExampleBlocks(example: string | null, say: (example: string) => string): Block[] {
+  return example === null ? [] : [makeParagraph(say(example))];
 }
 
 function notUnderstoodParts({ match, examples }: OutcomeFacts, why: string, voice: Voice): Parts {
@@ -236,10 +239,10 @@ function notUnderstoodParts({ match, examples }: OutcomeFacts, why: string, voic
   return {
     heading: say.heading,
     body: [
-      paragraph(why),
-      ...(say.above === '' ? [] : [paragraph(say.above)]),
-      ...(pick === null || decline === null ? [] : [paragraph(say.howTimes(pick, decline))]),
-      paragraph(say.howResult(won, lost, words.notPlayed)),
+      makeParagraph(why),
+      ...(say.above === '' ? [] : [makeParagraph(say.above)]),
+      ...(pick === null || decline === null ? [] : [makeParagraph(say.howTimes(pick, decline))]),
+      makeParagraph(say.howResult(won, lost, words.notPlayed)),
       {
         type: 'button',
         label: refused.button,
@@ -260,13 +263,13 @@ function refusalSentence(code: string, { words }: Voice): string {
 /** A result in the words of the reporting side. */
 export function resultSentence(entry: JudgedEntry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
-  return entrySentence(entry, named(match.opponent), sentences);
+  return entrySentence(entry, sanitiseText(match.opponent), sentences);
 }
 
-function whenOf(at: number, { words, dates }: Voice): string {
+function formatDateTime(at: number, { words, dates }: Voice): string {
   return words.matchLetters.arranged.when(dates.longDay(dates.dateOf(at)), dates.time(at));
 }
 
-function paragraph(text: string): Block {
+function makeParagraph(text: string): Block {
   return { type: 'paragraph', text };
 }

@@ -1,7 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Contact, Letter } from '../letter.ts';
 import { contactBlocks } from './match-contacts.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 interface ReportedFacts {
@@ -15,39 +15,39 @@ interface ReportedFacts {
 }
 
 /** Asks the side that has not reported yet, after the other side has (LTR-6). */
-export function otherSideReported(
+export function writeOtherSideReportedLetter(
   { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,
 ): Letter {
   const { letters, matchLetters } = voice.words;
   const { reported: say, about } = matchLetters;
-  const first = named(match.opponentFirst);
+  const first = sanitiseText(match.opponentFirst);
   const those = match.opponents.length > 1 ? say.pair : say.one;
   const until = deadline === null ? null : voice.dates.longDay(deadline);
   return {
     kind: 'other_side_reported',
-    subject: subjectLine(say.subject(named(match.opponent))),
+    subject: subjectLine(say.subject(sanitiseText(match.opponent))),
     answerable: { match_id: match.id },
     blocks: [
       { type: 'heading', text: those.heading(first) },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text },
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}/report` },
       { type: 'paragraph', text: those.private(first) },
       ...contactBlocks(contacts, match, voice),
-      { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },
+      { type: 'small', text: about(sanitiseText(sayWhere(voice.words, match)), until) },
     ],
   };
 }
 
 /** Tells both sides that their scores differ, without naming either score (LTR-6). */
-export function resultsDiffer(
+export function writeResultsDifferLetter(
   { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,
 ): Letter {
   const { letters, matchLetters } = voice.words;
   const { differ: say, about } = matchLetters;
-  const opponent = named(match.opponent);
+  const opponent = sanitiseText(match.opponent);
   const until = deadline === null ? null : voice.dates.longDay(deadline);
   return {
     kind: 'results_differ',
@@ -55,12 +55,12 @@ export function resultsDiffer(
     answerable: { match_id: match.id },
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(opponent) },
       ...contactBlocks(contacts, match, voice, say.reach),
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
       { type: 'paragraph', text: say.private },
-      { type: 'small', text: about(named(sayWhere(voice.words, match)), until) },
+      { type: 'small', text: about(sanitiseText(sayWhere(voice.words, match)), until) },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
 import { makeDates } from '../../messages/dates.ts';
 import { type Language, loadWords } from '../../messages/language.ts';
-import { type DivisionPlace, rulesLines } from './rules-lines.ts';
+import { type DivisionPlace, describeRules } from './rules-lines.ts';
 
 type Rules = Api<'CompetitionRules'>;
 
@@ -40,7 +40,7 @@ const MIDDLE = { position: 2, divisions: 3, entries: 8 };
 
 function lines(rules: Rules, placed: DivisionPlace | null = MIDDLE, language: Language = 'en') {
   const dates = makeDates(language, 'UTC');
-  return rulesLines(rules, placed, { words: loadWords(language), dates, club: 'C', url: '' });
+  return describeRules(rules, placed, { words: loadWords(language), dates, club: 'C', url: '' });
 }
 
 function formatLine(format: Partial<Rules['format']>): string | undefined {

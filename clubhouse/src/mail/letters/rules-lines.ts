@@ -19,7 +19,7 @@ export interface DivisionPlace {
 }
 
 /** A competition's rules in three lines: format, points, promotion and relegation (LTR-7). */
-export function rulesLines(rules: Rules, placed: DivisionPlace | null, voice: Voice): string[] {
+export function describeRules(rules: Rules, placed: DivisionPlace | null, voice: Voice): string[] {
   const { rules: say } = voice.words.seasonLetters;
   return [formatLine(rules, say), pointsLine(rules, voice, say), placesLine(rules, placed, say)];
 }
@@ -39,7 +39,7 @@ export function isInGames({ format: { bestOf, set } }: Rules): boolean {
 
 function formatLine(rules: Rules, say: Say): string {
   const { draws, unfinished } = rules.format;
-  return sentence([
+  return joinSentence([
     ...matchParts(rules, say),
     ...(unfinished === 'as_it_stands' ? [say.unfinished] : []),
     ...(unfinished === 'by_games' ? [say.byGames] : []),
@@ -50,7 +50,7 @@ function formatLine(rules: Rules, say: Say): string {
 
 /** The format in one sentence. */
 export function matchLine(rules: Rules, say: Say): string {
-  return sentence(matchParts(rules, say));
+  return joinSentence(matchParts(rules, say));
 }
 
 function matchParts(rules: Rules, say: Say): string[] {
@@ -58,12 +58,12 @@ function matchParts(rules: Rules, say: Say): string[] {
   if ('timed' in set && bestOf === 1) return [say.timed];
   if ('games' in set && isInGames(rules)) return [say.inGames(2 * set.games - 1)];
   const count = playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules));
-  const sets = `${count} ${setText(set, say)}`;
+  const sets = `${count} ${formatSet(set, say)}`;
   if (finalSet === null || bestOf === 1) return [sets];
   const last = listVariants(finalSet).map((way) =>
     'matchTiebreak' in way
       ? say.matchTiebreak(way.matchTiebreak.to)
-      : say.lastSet(setText(way, say)),
+      : say.lastSet(formatSet(way, say)),
   );
   return [sets, last.join(say.or)];
 }
@@ -73,8 +73,8 @@ function listVariants(set: SetRules): readonly Exclude<SetRules, { either: unkno
   return 'either' in set ? set.either : [set];
 }
 
-function setText(set: SetRules, say: Say): string {
-  if ('either' in set) return set.either.map((way) => setText(way, say)).join(say.or);
+function formatSet(set: SetRules, say: Say): string {
+  if ('either' in set) return set.either.map((way) => formatSet(way, say)).join(say.or);
   if ('matchTiebreak' in set) return say.matchTiebreak(set.matchTiebreak.to);
   if ('timed' in set) return say.timed;
   if ('total' in set) return say.total(set.total);
@@ -117,7 +117,7 @@ function pointsLine(rules: Rules, voice: Voice, say: Say): string {
     ...(isCounted ? bonus.map((one) => bonusText(one, voice, say)) : []),
     ...(isCounted ? [say.absent(text(walkoverLoss))] : []),
   ];
-  return sentence(parts);
+  return joinSentence(parts);
 }
 
 function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): string {
@@ -126,7 +126,7 @@ function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): strin
   const needed = Math.min(minimum, most);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
   // Parallel boxes need more explanation than a line, so only the rules page covers them.
-  if (placed === null || movement.tiers !== null) return sentence([head]);
+  if (placed === null || movement.tiers !== null) return joinSentence([head]);
   // With equal numbers up and down, the smaller of two divisions limits how many move.
   const isEven = movement.promoted === movement.relegated;
   const half = (next = placed.entries) =>
@@ -135,10 +135,10 @@ function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): strin
   const isLast = placed.position >= placed.divisions;
   const down = isLast ? 0 : Math.min(movement.relegated, half(placed.below));
   const moves = [...(up > 0 ? [say.up(up)] : []), ...(down > 0 ? [say.down(down)] : [])];
-  return sentence(moves.length === 0 ? [head] : [head, moves.join(', ')]);
+  return joinSentence(moves.length === 0 ? [head] : [head, moves.join(', ')]);
 }
 
-function sentence(parts: readonly string[]): string {
+function joinSentence(parts: readonly string[]): string {
   const text = parts.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,12 +1,12 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import { firstName } from '../../messages/names.ts';
-import { resultExample } from '../../reading/examples.ts';
+import { findResultExample } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
-import { aboutMatches } from './about-matches.ts';
-import { type DivisionPlace, rulesLines } from './rules-lines.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { makeAnswerable } from './about-matches.ts';
+import { type DivisionPlace, describeRules } from './rules-lines.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface BegunFacts {
   readonly name: string;
@@ -27,45 +27,48 @@ interface BegunFacts {
  * A season has started: the box, the rules, the opponents with contact details, the deadline
  * (LTR-8).
  */
-export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
+export function writeSeasonBegunLetter(facts: BegunFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { begun: say } = seasonLetters;
-  const [competition, division] = [named(facts.competition), nameOrNull(facts.division)];
-  const partner = facts.partner === null ? null : named(facts.partner.name);
+  const [competition, division] = [
+    sanitiseText(facts.competition),
+    sanitiseOptional(facts.division),
+  ];
+  const partner = facts.partner === null ? null : sanitiseText(facts.partner.name);
   const until = facts.deadline === null ? [] : [say.until(voice.dates.longDay(facts.deadline))];
   return {
     kind: 'season_begun',
     subject: subjectLine(say.subject(competition, division)),
-    ...aboutMatches(
+    ...makeAnswerable(
       facts.open.map((match) => ({ ...match, where: sayWhere(voice.words, match) })),
-      exampleOf(facts, voice),
+      makeResultExample(facts, voice),
     ),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       {
         type: 'paragraph',
         text: [say.text(competition, division, partner), ...until].join(' '),
       },
       { type: 'button', label: say.button, href: `${voice.url}/` },
       { type: 'heading', text: say.rules, isSub: true },
-      { type: 'list', items: rulesLines(facts.rules, facts.placed, voice) },
-      ...people(say.opponents, facts.opponents),
-      ...people(say.partner, facts.partner === null ? [] : [facts.partner]),
+      { type: 'list', items: describeRules(facts.rules, facts.placed, voice) },
+      ...makeContactBlocks(say.opponents, facts.opponents),
+      ...makeContactBlocks(say.partner, facts.partner === null ? [] : [facts.partner]),
     ],
   };
 }
 
 /** An example result against one of the opponents that the competition's rules allow. */
-function exampleOf({ open, rules }: BegunFacts, { words }: Voice): string | null {
+function makeResultExample({ open, rules }: BegunFacts, { words }: Voice): string | null {
   const matches = open.map((mine) => ({
     name: firstName(mine.opponents[0]?.display_name ?? ''),
     opponents: mine.opponents.map(({ display_name: name }) => name),
   }));
-  return resultExample(matches, rules.format, words.replyLetters.examples);
+  return findResultExample(matches, rules.format, words.replyLetters.examples);
 }
 
-function people(heading: string, contacts: readonly Contact[]): Block[] {
+function makeContactBlocks(heading: string, contacts: readonly Contact[]): Block[] {
   if (contacts.length === 0) return [];
   return [
     { type: 'heading', text: heading, isSub: true },
@@ -73,6 +76,6 @@ function people(heading: string, contacts: readonly Contact[]): Block[] {
   ];
 }
 
-function nameOrNull(name: string | null): string | null {
-  return name === null ? null : named(name);
+function sanitiseOptional(name: string | null): string | null {
+  return name === null ? null : sanitiseText(name);
 }

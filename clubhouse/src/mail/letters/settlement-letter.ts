@@ -4,7 +4,7 @@ import { entrySentence } from '../../components/entry-sentence.ts';
 import { fromStored, type StoredEntry } from '../../score/entry.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
 import { contactBlocks } from './match-contacts.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 interface SettledFacts {
@@ -18,16 +18,16 @@ interface SettledFacts {
 }
 
 /** Tells both sides a coach's decision: how the match counts, and why. */
-export function settled(
+export function writeSettlementLetter(
   { name, match, contacts = [], result, reason }: SettledFacts,
   voice: Voice,
 ): Letter {
   const { letters, matchLetters, report } = voice.words;
   const say = matchLetters.settled;
-  const opponent = named(match.opponent);
+  const opponent = sanitiseText(match.opponent);
   const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
   const counts = entrySentence(fromStored(result, match.side), opponent, sentences);
-  const where = named(sayWhere(voice.words, match));
+  const where = sanitiseText(sayWhere(voice.words, match));
   const day =
     result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];
   const why: Block[] = reason === null ? [] : [{ type: 'paragraph', text: say.reasons[reason] }];
@@ -36,7 +36,7 @@ export function settled(
     subject: subjectLine(say.subject(opponent)),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(opponent) },
       {
         type: 'card',

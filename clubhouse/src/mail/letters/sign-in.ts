@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface SignInFacts {
   /** First names of the mailbox's readers; if there are several, the link's page asks which. */
@@ -14,15 +14,15 @@ interface SignInFacts {
  * The sign-in link for a member, or for one of several who share a mailbox; sent at once on
  * request.
  */
-export function signInLetter({ names, link, minutes }: SignInFacts, voice: Voice): Letter {
+export function writeSignInLetter({ names, link, minutes }: SignInFacts, voice: Voice): Letter {
   const { and, hello, signIn } = voice.words.letters;
-  const club = named(voice.club);
+  const club = sanitiseText(voice.club);
   return {
     kind: 'sign_in',
     subject: subjectLine(signIn.subject(club)),
     blocks: [
       { type: 'heading', text: signIn.heading },
-      { type: 'paragraph', text: hello(and(names.map(named))) },
+      { type: 'paragraph', text: hello(and(names.map(sanitiseText))) },
       { type: 'paragraph', text: signIn.text(club) },
       { type: 'button', label: signIn.button, href: link },
       { type: 'paragraph', text: signIn.opens(minutes) },

@@ -20,7 +20,7 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
  * Makes a name safe for a sentence in an email (LTR-4): one line, no markup, and right-to-left text
  * isolated.
  */
-export function named(text: string): string {
+export function sanitiseText(text: string): string {
   const plain = text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '∗').trim();
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

@@ -1,6 +1,12 @@
 import type { Letter } from '../letter.ts';
-import { countOf, matchBlocks, matterOf, type OpenMatches, shortBlocks } from './open-matches.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import {
+  countOf,
+  matchBlocks,
+  makeOpenMatchesAnswerable,
+  type OpenMatches,
+  shortBlocks,
+} from './open-matches.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface WeekLeftFacts extends OpenMatches {
   readonly name: string;
@@ -10,17 +16,17 @@ interface WeekLeftFacts extends OpenMatches {
 }
 
 /** The last week: open matches, and contact details for them (LTR-9). */
-export function weekLeft(facts: WeekLeftFacts, voice: Voice): Letter {
+export function writeWeekLeftLetter(facts: WeekLeftFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { week: say } = seasonLetters;
   const { daysLeft } = facts;
   return {
     kind: 'week_left',
     subject: subjectLine(say.subject(daysLeft, countOf(facts))),
-    ...matterOf(facts),
+    ...makeOpenMatchesAnswerable(facts),
     blocks: [
       { type: 'heading', text: say.heading(daysLeft) },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: say.text(voice.dates.longDay(facts.deadline)) },
       ...shortBlocks(facts, voice),
       { type: 'button', label: say.button, href: `${voice.url}/` },

@@ -3,8 +3,8 @@ import { ownRulingSentence } from '../../components/ruling-sentence.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import { withStop } from '../../messages/full-stop.ts';
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks, letterOf } from './letter-of.ts';
-import { named, type Voice } from './voice.ts';
+import { contactBlocks, writeChangeLetter } from './letter-of.ts';
+import { sanitiseText, type Voice } from './voice.ts';
 
 export interface EntryFacts {
   readonly name: string;
@@ -28,80 +28,86 @@ interface OpponentFacts extends EntryFacts {
 }
 
 /** An opponent has withdrawn: the effect on each match. */
-export function opponentWithdrew(facts: OpponentFacts, voice: Voice): Letter {
+export function writeOpponentWithdrewLetter(facts: OpponentFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
-  const [who, box] = [opponentIn(facts), named(facts.box)];
+  const [who, box] = [opponentName(facts), sanitiseText(facts.box)];
   const isRuled = facts.matches.some(({ ruling }) => ruling !== null);
-  return letterOf('entry_withdrawn', facts.name, voice, {
+  return writeChangeLetter('entry_withdrawn', facts.name, voice, {
     subject: say.subject(who, box),
     heading: say.heading,
-    text: [say.text(who, box), ...linesOf(facts, voice), ...(isRuled ? [say.nothingLeft] : [])],
-    button: { label: say.button, path: tableOf(facts) },
+    text: [
+      say.text(who, box),
+      ...listMatchLines(facts, voice),
+      ...(isRuled ? [say.nothingLeft] : []),
+    ],
+    button: { label: say.button, path: tablePath(facts) },
   });
 }
 
 /** To a player withdrawn by the coach. */
-export function youWereWithdrawn(facts: EntryFacts, voice: Voice): Letter {
+export function writeWithdrawnLetter(facts: EntryFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
-  const box = named(facts.box);
-  return letterOf('entry_withdrawn', facts.name, voice, {
+  const box = sanitiseText(facts.box);
+  return writeChangeLetter('entry_withdrawn', facts.name, voice, {
     subject: say.ownSubject(box),
     heading: say.heading,
     text: [say.own(box), say.ownWrong],
-    button: { label: say.button, path: tableOf(facts) },
+    button: { label: say.button, path: tablePath(facts) },
   });
 }
 
 /** An opponent is back: the matches that have to be played again. */
-export function opponentReinstated(
+export function writeOpponentReinstatedLetter(
   facts: OpponentFacts & { readonly contacts: readonly Contact[] },
   voice: Voice,
 ): Letter {
   const say = voice.words.changeLetters.reinstated;
-  const [who, box] = [opponentIn(facts), named(facts.box)];
-  return letterOf('entry_withdrawn', facts.name, voice, {
+  const [who, box] = [opponentName(facts), sanitiseText(facts.box)];
+  return writeChangeLetter('entry_withdrawn', facts.name, voice, {
     subject: say.subject(who, box),
     heading: say.heading,
-    text: [say.text(who, box), ...linesOf(facts, voice)],
-    button: { label: voice.words.changeLetters.withdrawn.button, path: tableOf(facts) },
+    text: [say.text(who, box), ...listMatchLines(facts, voice)],
+    button: { label: voice.words.changeLetters.withdrawn.button, path: tablePath(facts) },
     more: contactBlocks(facts.contacts, voice),
   });
 }
 
 /** To a player whose withdrawal was undone. */
-export function youWereReinstated(facts: EntryFacts, voice: Voice): Letter {
+export function writeReinstatedLetter(facts: EntryFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.reinstated;
-  const box = named(facts.box);
-  return letterOf('entry_withdrawn', facts.name, voice, {
+  const box = sanitiseText(facts.box);
+  return writeChangeLetter('entry_withdrawn', facts.name, voice, {
     subject: say.ownSubject(box),
     heading: say.heading,
     text: [say.own(box)],
-    button: { label: voice.words.changeLetters.withdrawn.button, path: tableOf(facts) },
+    button: { label: voice.words.changeLetters.withdrawn.button, path: tablePath(facts) },
   });
 }
 
-function opponentIn({ matches }: OpponentFacts): string {
-  return named(matches[0]?.mine.opponent ?? '');
+function opponentName({ matches }: OpponentFacts): string {
+  return sanitiseText(matches[0]?.mine.opponent ?? '');
 }
 
-function tableOf({ divisionId }: EntryFacts): string {
+function tablePath({ divisionId }: EntryFacts): string {
   return divisionId === null ? '/tables' : `/tables/${divisionId}`;
 }
 
 /** One line per match, with the round if there are two. */
-function linesOf({ matches }: OpponentFacts, voice: Voice): string[] {
+function listMatchLines({ matches }: OpponentFacts, voice: Voice): string[] {
   const { round } = voice.words.changeLetters.withdrawn;
   const inOrder = matches.toSorted((one, other) => one.mine.round - other.mine.round);
   return inOrder.map((match) => {
-    const line = lineOf(match, voice);
+    const line = describeMatchLeft(match, voice);
     return matches.length === 1 ? line : `${round[match.mine.round]}: ${line}`;
   });
 }
 
-function lineOf({ mine, ruling, status, outcome }: MatchLeft, { words }: Voice): string {
+function describeMatchLeft({ mine, ruling, status, outcome }: MatchLeft, { words }: Voice): string {
   const { withdrawn, reinstated } = words.changeLetters;
   if (ruling !== null) {
-    return withStop(ownRulingSentence(ruling, { ...mine, opponent: named(mine.opponent) }, words));
+    return withStop(
+      ownRulingSentence(ruling, { ...mine, opponent: sanitiseText(mine.opponent) }, words),
+    );
   }
   if (status === 'open') return reinstated.toPlay;
   if (status !== 'played') return reinstated.toReport;

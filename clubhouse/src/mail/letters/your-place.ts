@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { Block, Letter } from '../letter.ts';
-import { leftOutSentence, placeSentence } from './place-sentence.ts';
-import { named, subjectLine, type Voice } from './voice.ts';
+import { leftOutSentence, describePlace } from './place-sentence.ts';
+import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
@@ -23,27 +23,27 @@ interface PlaceFacts {
 }
 
 /** A member's place in the next season, once the coach has decided (LTR-10). */
-export function yourPlace(facts: PlaceFacts, voice: Voice): Letter {
+export function writePlaceLetter(facts: PlaceFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { place: say } = seasonLetters;
-  const [season, division] = [named(facts.season.name), named(facts.division)];
+  const [season, division] = [sanitiseText(facts.season.name), sanitiseText(facts.division)];
   const { startsOn } = facts.season;
   const from = say.from(season, startsOn === null ? null : voice.dates.longDay(startsOn));
-  const partner = facts.partner === null ? [] : [say.with(named(facts.partner))];
+  const partner = facts.partner === null ? [] : [say.with(sanitiseText(facts.partner))];
   return {
     kind: 'your_place',
     subject: subjectLine(say.subject(season, division)),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       {
         type: 'card',
-        title: say.where(named(facts.competition), division),
+        title: say.where(sanitiseText(facts.competition), division),
         lines: [...partner, from],
       },
-      { type: 'paragraph', text: placeSentence(facts, voice) },
+      { type: 'paragraph', text: describePlace(facts, voice) },
       { type: 'paragraph', text: say.begins },
-      ...ending(voice),
+      ...closingBlocks(voice),
     ],
   };
 }
@@ -60,26 +60,26 @@ interface OutFacts {
 /**
  * To a player who has no place and did not choose that; null if the reason is their own or unknown.
  */
-export function noPlace(facts: OutFacts, voice: Voice): Letter | null {
+export function writeNoPlaceLetter(facts: OutFacts, voice: Voice): Letter | null {
   const { letters, seasonLetters } = voice.words;
   const { place: say } = seasonLetters;
   const why = leftOutSentence(facts, voice);
   if (why === null) return null;
-  const season = named(facts.season.name);
+  const season = sanitiseText(facts.season.name);
   return {
     kind: 'your_place',
     subject: subjectLine(say.subject(season, null)),
     blocks: [
       { type: 'heading', text: say.headingOut },
-      { type: 'paragraph', text: letters.hello(named(facts.name)) },
-      { type: 'paragraph', text: say.out(named(facts.competition), season) },
+      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
+      { type: 'paragraph', text: say.out(sanitiseText(facts.competition), season) },
       { type: 'card', title: why, lines: [] },
-      ...ending(voice),
+      ...closingBlocks(voice),
     ],
   };
 }
 
-function ending(voice: Voice): Block[] {
+function closingBlocks(voice: Voice): Block[] {
   const { place: say } = voice.words.seasonLetters;
   return [
     { type: 'button', label: say.button, href: `${voice.url}/wishes` },

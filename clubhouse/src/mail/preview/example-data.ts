@@ -5,16 +5,16 @@ import type { Contact } from '../letter.ts';
 /** Invented people, matches and rules for the example emails. */
 
 export const HANNAH = { id: '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e', display_name: 'Hannah Brandt' };
-export const JONAS = person('Jonas Ødegård', '+44 7700 900007');
-export const EDMUND = person('Edmund Eckersley', '+44 7700 900001');
+export const JONAS = makeContact('Jonas Ødegård', '+44 7700 900007');
+export const EDMUND = makeContact('Edmund Eckersley', '+44 7700 900001');
 export const OTHERS: readonly Contact[] = [
   EDMUND,
-  person('Priya Raghunathan', '07700 900002'),
+  makeContact('Priya Raghunathan', '07700 900002'),
   { name: 'Tomasz Wieczorek', phone: null, email: null },
-  { ...person('נועה לוי', '+44 7700 900004'), email: null },
+  { ...makeContact('נועה לוי', '+44 7700 900004'), email: null },
 ];
 export const LONG = {
-  ...person('Wolfgang-Amadeus Featherstonehaugh-Smyth', '+44 7700 900005'),
+  ...makeContact('Wolfgang-Amadeus Featherstonehaugh-Smyth', '+44 7700 900005'),
   about: 'Mixed, Box 1',
 };
 
@@ -170,7 +170,7 @@ export const CALENDAR = {
   content: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//example//EN\r\nEND:VCALENDAR\r\n',
 };
 
-function person(name: string, phone: string): Contact {
+function makeContact(name: string, phone: string): Contact {
   const address = name.normalize('NFKD').replaceAll(/[^\w ]/g, '');
   return { name, phone, email: `${address.toLowerCase().replaceAll(' ', '.')}@example.org` };
 }

@@ -1,27 +1,43 @@
 import type { Letter } from '../letter.ts';
-import { applicationArrived, applicationReceived } from '../letters/applications.ts';
-import { announcement } from '../letters/announcement.ts';
-import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
-import { deadlineChanged, finalTable, joinedBox, leftBox } from '../letters/changes.ts';
-import { accepted, invitation } from '../letters/membership.ts';
-import { addressChanged, addressToConfirm } from '../letters/own-address.ts';
-import { joinedPair, leftPair, opponentChanged, partnerChanged } from '../letters/pair.ts';
-import { partnerNamed } from '../letters/partner-named.ts';
-import { reminder } from '../letters/reminder.ts';
-import { otherSideReported, resultsDiffer } from '../letters/report-letters.ts';
-import { seasonBegun } from '../letters/season-begun.ts';
-import { settled } from '../letters/settlement-letter.ts';
-import { signInLetter } from '../letters/sign-in.ts';
-import type { Voice } from '../letters/voice.ts';
-import { weekLeft } from '../letters/week-left.ts';
 import {
-  opponentReinstated,
-  opponentWithdrew,
-  youWereReinstated,
-  youWereWithdrawn,
+  writeApplicationArrivedLetter,
+  writeApplicationReceivedLetter,
+} from '../letters/applications.ts';
+import { writeAnnouncement } from '../letters/announcement.ts';
+import { writeArrangedLetter, writeTimeProposedLetter } from '../letters/arranging.ts';
+import {
+  writeDeadlineChangedLetter,
+  writeFinalTableLetter,
+  writeJoinedBoxLetter,
+  writeLeftBoxLetter,
+} from '../letters/changes.ts';
+import { writeAcceptanceLetter, writeInvitation } from '../letters/membership.ts';
+import { writeAddressChangedLetter, writeConfirmAddressLetter } from '../letters/own-address.ts';
+import {
+  writeJoinedPairLetter,
+  writeLeftPairLetter,
+  writeOpponentChangedLetter,
+  writePartnerChangedLetter,
+} from '../letters/pair.ts';
+import { writePartnerNamedLetter } from '../letters/partner-named.ts';
+import { writeReminderLetter } from '../letters/reminder.ts';
+import {
+  writeOtherSideReportedLetter,
+  writeResultsDifferLetter,
+} from '../letters/report-letters.ts';
+import { writeSeasonBegunLetter } from '../letters/season-begun.ts';
+import { writeSettlementLetter } from '../letters/settlement-letter.ts';
+import { writeSignInLetter } from '../letters/sign-in.ts';
+import type { Voice } from '../letters/voice.ts';
+import { writeWeekLeftLetter } from '../letters/week-left.ts';
+import {
+  writeOpponentReinstatedLetter,
+  writeOpponentWithdrewLetter,
+  writeReinstatedLetter,
+  writeWithdrawnLetter,
 } from '../letters/withdrawal.ts';
-import { noPlace, yourPlace } from '../letters/your-place.ts';
-import { exampleReplies } from './reply-examples.ts';
+import { writeNoPlaceLetter, writePlaceLetter } from '../letters/your-place.ts';
+import { writeExampleReplies } from './reply-examples.ts';
 import {
   CALENDAR,
   EDMUND,
@@ -43,7 +59,7 @@ import {
 } from './example-data.ts';
 
 /** Invented emails by name, for the club to look at and for tests. */
-export function exampleLetters(voice: Voice): readonly (readonly [string, Letter])[] {
+export function writeExampleLetters(voice: Voice): readonly (readonly [string, Letter])[] {
   const { url } = voice;
   const name = 'Hannah';
   const address = 'hannah.brandt@example.org';
@@ -85,41 +101,56 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
   const left = { mine: SINGLES, ruling: null, status: 'open', outcome: null } as const;
   const row = { rank: 2, points: 14, movement: 'promotion', movement_to: null } as const;
   return [
-    ['entry-withdrawn', opponentWithdrew({ ...inBox, matches: [{ ...left, ruling }] }, voice)],
-    ['entry-withdrawn-you', youWereWithdrawn(inBox, voice)],
+    [
+      'entry-withdrawn',
+      writeOpponentWithdrewLetter({ ...inBox, matches: [{ ...left, ruling }] }, voice),
+    ],
+    ['entry-withdrawn-you', writeWithdrawnLetter(inBox, voice)],
     [
       'entry-reinstated',
-      opponentReinstated({ ...inBox, matches: [left], contacts: [EDMUND] }, voice),
+      writeOpponentReinstatedLetter({ ...inBox, matches: [left], contacts: [EDMUND] }, voice),
     ],
-    ['entry-reinstated-you', youWereReinstated(inBox, voice)],
+    ['entry-reinstated-you', writeReinstatedLetter(inBox, voice)],
     [
       'box-changed',
-      joinedBox({ name, who: EDMUND.name, box: inBox.box, contacts: [EDMUND] }, voice),
+      writeJoinedBoxLetter({ name, who: EDMUND.name, box: inBox.box, contacts: [EDMUND] }, voice),
     ],
-    ['box-changed-left', leftBox({ name, who: EDMUND.name, box: inBox.box, rounds: 1 }, voice)],
-    ['pair-joined', joinedPair({ ...pair, partner: EDMUND.name, contacts: [EDMUND] }, voice)],
-    ['pair-left', leftPair(pair, voice)],
-    ['pair-partner', partnerChanged({ ...pair, contacts: [EDMUND] }, voice)],
-    ['pair-opponent', opponentChanged({ ...pair, contacts: [EDMUND] }, voice)],
-    ['deadline-changed', deadlineChanged({ name, season: 'Autumn 2026', deadline }, voice)],
+    [
+      'box-changed-left',
+      writeLeftBoxLetter({ name, who: EDMUND.name, box: inBox.box, rounds: 1 }, voice),
+    ],
+    [
+      'pair-joined',
+      writeJoinedPairLetter({ ...pair, partner: EDMUND.name, contacts: [EDMUND] }, voice),
+    ],
+    ['pair-left', writeLeftPairLetter(pair, voice)],
+    ['pair-partner', writePartnerChangedLetter({ ...pair, contacts: [EDMUND] }, voice)],
+    ['pair-opponent', writeOpponentChangedLetter({ ...pair, contacts: [EDMUND] }, voice)],
+    [
+      'deadline-changed',
+      writeDeadlineChangedLetter({ name, season: 'Autumn 2026', deadline }, voice),
+    ],
     [
       'announcement',
-      announcement(
+      writeAnnouncement(
         { name, from: 'Margaret', subject: 'Courts on Saturday', text: LETTER_OF_A_COACH },
         voice,
       ),
     ],
-    ['final-table', finalTable({ ...inBox, row, of: 6 }, voice)],
-    ['sign-in', signInLetter({ names: [name], link, minutes: 30 }, voice)],
-    ['sign-in-family', signInLetter({ names: [name, 'Jonas'], link, minutes: 30 }, voice)],
-    ['invitation', invitation({ name, address }, voice)],
+    ['final-table', writeFinalTableLetter({ ...inBox, row, of: 6 }, voice)],
+    ['sign-in', writeSignInLetter({ names: [name], link, minutes: 30 }, voice)],
+    ['sign-in-family', writeSignInLetter({ names: [name, 'Jonas'], link, minutes: 30 }, voice)],
+    ['invitation', writeInvitation({ name, address }, voice)],
     [
       'season-begun',
-      seasonBegun({ ...begun, opponents: OTHERS, open: [SINGLES], rules: RULES, placed }, voice),
+      writeSeasonBegunLetter(
+        { ...begun, opponents: OTHERS, open: [SINGLES], rules: RULES, placed },
+        voice,
+      ),
     ],
     [
       'season-begun-pair',
-      seasonBegun(
+      writeSeasonBegunLetter(
         {
           ...begun,
           competition: 'Mixed',
@@ -135,25 +166,34 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     [
       'other-side-reported',
-      otherSideReported({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
+      writeOtherSideReportedLetter({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
     ],
     [
       'other-side-reported-pair',
-      otherSideReported({ name, match: MIXED, contacts: [LONG, JONAS], deadline: null }, voice),
+      writeOtherSideReportedLetter(
+        { name, match: MIXED, contacts: [LONG, JONAS], deadline: null },
+        voice,
+      ),
     ],
     [
       'results-differ',
-      resultsDiffer({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
+      writeResultsDifferLetter({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
     ],
-    ['results-differ-pair', resultsDiffer({ name, match: MIXED, contacts: [], deadline }, voice)],
-    ['settled', settled(settledFacts, voice)],
+    [
+      'results-differ-pair',
+      writeResultsDifferLetter({ name, match: MIXED, contacts: [], deadline }, voice),
+    ],
+    ['settled', writeSettlementLetter(settledFacts, voice)],
     [
       'settled-unplayed',
-      settled({ ...settledFacts, match: MIXED, result: UNPLAYED, reason: null }, voice),
+      writeSettlementLetter(
+        { ...settledFacts, match: MIXED, result: UNPLAYED, reason: null },
+        voice,
+      ),
     ],
     [
       'time-proposed',
-      timeProposed(
+      writeTimeProposedLetter(
         {
           name,
           match: SINGLES,
@@ -171,7 +211,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     [
       'time-proposed-pair',
-      timeProposed(
+      writeTimeProposedLetter(
         {
           name,
           match: MIXED,
@@ -187,18 +227,21 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         voice,
       ),
     ],
-    ['arranged', arrangedLetter({ ...happened, change: 'arranged', calendar: CALENDAR }, voice)],
+    [
+      'arranged',
+      writeArrangedLetter({ ...happened, change: 'arranged', calendar: CALENDAR }, voice),
+    ],
     [
       'arranged-moved',
-      arrangedLetter({ ...happened, change: 'moved', place: null, calendar: CALENDAR }, voice),
+      writeArrangedLetter({ ...happened, change: 'moved', place: null, calendar: CALENDAR }, voice),
     ],
     [
       'arranged-called-off',
-      arrangedLetter({ ...happened, change: 'called_off', calendar: null }, voice),
+      writeArrangedLetter({ ...happened, change: 'called_off', calendar: null }, voice),
     ],
     [
       'week-left',
-      weekLeft(
+      writeWeekLeftLetter(
         {
           name,
           daysLeft: 7,
@@ -208,10 +251,10 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         voice,
       ),
     ],
-    ['reminder', reminder({ ...LEFT_OPEN, name, daysLeft: 12, deadline }, voice)],
+    ['reminder', writeReminderLetter({ ...LEFT_OPEN, name, daysLeft: 12, deadline }, voice)],
     [
       'reminder-one',
-      reminder(
+      writeReminderLetter(
         {
           ...LEFT_OPEN,
           name,
@@ -224,20 +267,23 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
         voice,
       ),
     ],
-    ['your-place', yourPlace({ ...place, division: 'Box 2', why: PROMOTED }, voice)],
-    ['your-place-by-hand', yourPlace({ ...place, division: 'Box 4', why: null }, voice)],
-    ['no-place', expectLetter(noPlace({ ...out, isPair: false, why: TOO_FEW }, voice))],
-    ['no-place-partner', expectLetter(noPlace({ ...out, isPair: true, why: PARTNER_LEFT }, voice))],
+    ['your-place', writePlaceLetter({ ...place, division: 'Box 2', why: PROMOTED }, voice)],
+    ['your-place-by-hand', writePlaceLetter({ ...place, division: 'Box 4', why: null }, voice)],
+    ['no-place', expectLetter(writeNoPlaceLetter({ ...out, isPair: false, why: TOO_FEW }, voice))],
+    [
+      'no-place-partner',
+      expectLetter(writeNoPlaceLetter({ ...out, isPair: true, why: PARTNER_LEFT }, voice)),
+    ],
     [
       'partner-named',
-      partnerNamed(
+      writePartnerNamedLetter(
         { name, by: 'Ingrid Solheim', competition: 'Mixed', present: JONAS.name },
         voice,
       ),
     ],
     [
       'application-received',
-      applicationReceived(
+      writeApplicationReceivedLetter(
         {
           name: 'Oda Lindqvist',
           wish: 'singles_mixed',
@@ -250,7 +296,7 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     [
       'application-arrived',
-      applicationArrived(
+      writeApplicationArrivedLetter(
         {
           notice: 'Privacy notice, October 2026',
           expiresAt: Date.parse('2026-12-22T12:00:00Z'),
@@ -260,11 +306,14 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
     ],
     [
       'address-to-confirm',
-      addressToConfirm({ link: `${url}/me/address/example`, hours: 24 }, voice),
+      writeConfirmAddressLetter({ link: `${url}/me/address/example`, hours: 24 }, voice),
     ],
-    ['address-changed', addressChanged({ name, at: Date.parse('2026-11-20T18:30:00Z') }, voice)],
-    ['accepted', accepted({ name: 'Oda', address: 'oda@example.org' }, voice)],
-    ...exampleReplies(voice),
+    [
+      'address-changed',
+      writeAddressChangedLetter({ name, at: Date.parse('2026-11-20T18:30:00Z') }, voice),
+    ],
+    ['accepted', writeAcceptanceLetter({ name: 'Oda', address: 'oda@example.org' }, voice)],
+    ...writeExampleReplies(voice),
   ];
 }
 

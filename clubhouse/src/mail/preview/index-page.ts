@@ -9,7 +9,7 @@ export interface Preview {
 }
 
 /** Lists the emails with their files, and shows each at the width of a phone. */
-export function indexPage(previews: readonly Preview[]): string {
+export function renderIndexPage(previews: readonly Preview[]): string {
   const names = [...new Set(previews.map(({ name }) => name))];
   const sections = names.map((name) => {
     const columns = LANGUAGES.map((language) => {

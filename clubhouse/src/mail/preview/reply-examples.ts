@@ -2,14 +2,14 @@ import type { MyMatch } from '../../api/my-match.ts';
 import type { JudgedEntry } from '../../score/entry.ts';
 import type { Letter } from '../letter.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
-import { answeredFromElsewhere, replyAnswer } from '../letters/reply-answer.ts';
+import { writeFromElsewhereLetter, writeReplyAnswerLetter } from '../letters/reply-answer.ts';
 import {
-  severalAnswer,
-  severalFromElsewhere,
+  writeSeveralAnswerLetter,
+  writeSeveralFromElsewhereLetter,
   type SeveralOutcome,
 } from '../letters/reply-about-several.ts';
 import type { Voice } from '../letters/voice.ts';
-import { replyExamples } from '../../reading/examples.ts';
+import { makeReplyExamples } from '../../reading/examples.ts';
 import { MIXED, RULES, SINGLES } from './example-data.ts';
 
 const WON: JudgedEntry = {
@@ -59,25 +59,28 @@ const SEVERAL: readonly (readonly [string, SeveralOutcome, readonly MyMatch[]])[
 ];
 
 /** Outcomes of invented replies. */
-export function exampleReplies(voice: Voice): (readonly [string, Letter])[] {
+export function writeExampleReplies(voice: Voice): (readonly [string, Letter])[] {
   const say = voice.words.replyLetters.examples;
   const proposed = [{ date: '2026-12-03', time: '19:00' }];
   const about = { format: RULES.format, opponents: [], proposed, today: '2026-11-28' };
-  const examples = replyExamples(about, say, '2026-12-13');
+  const examples = makeReplyExamples(about, say, '2026-12-13');
   const facts = { name: 'Hannah', match: SINGLES, proposalId: 1, examples };
   return [
     ...OUTCOMES.map(([name, outcome]) => {
-      const answer = replyAnswer({ ...facts, outcome, choicePaths: CHOICE_PATHS }, voice);
+      const answer = writeReplyAnswerLetter(
+        { ...facts, outcome, choicePaths: CHOICE_PATHS },
+        voice,
+      );
       return [`reply-${name}`, answer] as const;
     }),
-    ['reply-from-elsewhere', answeredFromElsewhere(facts, voice)],
+    ['reply-from-elsewhere', writeFromElsewhereLetter(facts, voice)],
     ...SEVERAL.map(([name, outcome, matches]) => {
-      const answer = severalAnswer(outcome, { name: facts.name, matches }, voice);
+      const answer = writeSeveralAnswerLetter(outcome, { name: facts.name, matches }, voice);
       return [`reply-${name}`, answer] as const;
     }),
     [
       'reply-from-elsewhere-several',
-      severalFromElsewhere({ name: facts.name, matches: [SINGLES, MIXED] }, voice),
+      writeSeveralFromElsewhereLetter({ name: facts.name, matches: [SINGLES, MIXED] }, voice),
     ],
   ];
 }

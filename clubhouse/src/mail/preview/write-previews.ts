@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { createTransport } from 'nodemailer';
-import { countryOfZone } from '../../contacts/country-of-zone.ts';
+import { findCountryOfZone } from '../../contacts/country-of-zone.ts';
 import { LANGUAGES, type Language, loadWords } from '../../messages/language.ts';
 import { makeDates } from '../../messages/dates.ts';
 import type { Letter, LetterKind } from '../letter.ts';
 import { renderLetter } from '../render/render-letter.ts';
-import { exampleLetters } from './examples.ts';
-import { indexPage, type Preview } from './index-page.ts';
+import { writeExampleLetters } from './examples.ts';
+import { renderIndexPage, type Preview } from './index-page.ts';
 
 /** These cannot be turned off, or go to people who are not members. */
 const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
@@ -35,7 +35,7 @@ export interface PreviewClub {
 export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {
   await mkdir(folder, { recursive: true });
   const previews: Preview[] = [];
-  const look = { ...club, country: countryOfZone(club.timezone) };
+  const look = { ...club, country: findCountryOfZone(club.timezone) };
   for (const language of LANGUAGES) {
     const voice = {
       words: loadWords(language),
@@ -43,7 +43,7 @@ export async function writePreviews(folder: string, club: PreviewClub): Promise<
       club: club.name,
       url: club.url,
     };
-    for (const [name, letter] of exampleLetters(voice)) {
+    for (const [name, letter] of writeExampleLetters(voice)) {
       const subject = await writeLetter(
         join(folder, `${name}.${language}`),
         letter,
@@ -54,7 +54,7 @@ export async function writePreviews(folder: string, club: PreviewClub): Promise<
     }
   }
   const index = join(folder, 'index.html');
-  await writeFile(index, indexPage(previews));
+  await writeFile(index, renderIndexPage(previews));
   return index;
 }
 

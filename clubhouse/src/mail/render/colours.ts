@@ -1,6 +1,6 @@
 import { parseHex } from '../../theme/colour.ts';
 import { DEFAULT_COLOUR } from '../../theme/stylesheet.ts';
-import { darkTokens, lightTokens, type ThemeTokens } from '../../theme/tokens.ts';
+import { makeDarkTokens, makeLightTokens, type ThemeTokens } from '../../theme/tokens.ts';
 
 /** The colours of an email, each `#rrggbb`, matching the site's pages. */
 export interface Colours extends Pick<
@@ -32,5 +32,8 @@ const DARK = {
 /** Derived from the club's colour in the same way as the site's (LTR-2, LOOK-1). */
 export function letterColours(colour: string | null): { light: Colours; dark: Colours } {
   const club = parseHex(colour ?? DEFAULT_COLOUR) ?? [0, 0, 0];
-  return { light: { ...LIGHT, ...lightTokens(club) }, dark: { ...DARK, ...darkTokens(club) } };
+  return {
+    light: { ...LIGHT, ...makeLightTokens(club) },
+    dark: { ...DARK, ...makeDarkTokens(club) },
+  };
 }

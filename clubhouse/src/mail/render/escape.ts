@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
  * Formats a sentence with `*bold*` words. Scores do not wrap, and an address can break only before
  * its `@`.
  */
-export function richHtml(text: string): string {
+export function renderRichText(text: string): string {
   const parts = escapeHtml(text)
     .replaceAll('@', '<wbr>@')
     .replaceAll(KEPT_TOGETHER, (score) => `<span style="white-space:nowrap">${score}</span>`)

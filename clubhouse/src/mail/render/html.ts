@@ -2,11 +2,11 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { Words } from '../../messages/en.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Block } from '../letter.ts';
-import { blockHtml } from './blocks.ts';
+import { renderBlock } from './blocks.ts';
 import { type Colours, letterColours } from './colours.ts';
 import { escapeHtml } from './escape.ts';
 import type { Foot } from './foot.ts';
-import { logoHtml } from './logo.ts';
+import { renderLogo } from './logo.ts';
 
 interface Page {
   readonly subject: string;
@@ -31,10 +31,10 @@ const MAX_PREVIEW_LENGTH = 140;
  * mail programs require, and dark ones are in the one place that some programs read. It loads
  * nothing.
  */
-export function letterHtml(page: Page): string {
+export function renderLetterHtml(page: Page): string {
   const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;
   const { light, dark } = letterColours(colour);
-  const body = blocks.map((block) => blockHtml(block, light, words, country)).join('\n');
+  const body = blocks.map((block) => renderBlock(block, light, words, country)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -46,21 +46,21 @@ export function letterHtml(page: Page): string {
 <title>${escapeHtml(subject)}</title>
 <style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){${darkStyles(dark)}}
+@media (prefers-color-scheme:dark){${renderDarkStyles(dark)}}
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%;text-size-adjust:100%">
-<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${light.paper}">${escapeHtml(preview(blocks))}</div>
+<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${light.paper}">${escapeHtml(renderPreview(blocks))}</div>
 <div role="main">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper}"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed">
-<tr><td class="band" style="padding:14px 20px;background-color:${light.band};border-radius:16px 16px 0 0;color:${light.onBand};${FONT};font-size:15px;line-height:22px;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${hasLogo ? logoHtml() : ''}${escapeHtml(foot.club)}</td></tr>
+<tr><td class="band" style="padding:14px 20px;background-color:${light.band};border-radius:16px 16px 0 0;color:${light.onBand};${FONT};font-size:15px;line-height:22px;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${hasLogo ? renderLogo() : ''}${escapeHtml(foot.club)}</td></tr>
 <tr><td class="surface" style="padding:24px 20px 12px;background-color:${light.surface};border-radius:0 0 16px 16px;color:${light.ink};${FONT};font-size:17px;line-height:26px;overflow-wrap:anywhere;word-break:break-word">
 ${body}
 </td></tr>
 <tr><td class="muted" style="padding:16px 20px;color:${light.muted};${FONT};font-size:13px;line-height:20px;overflow-wrap:anywhere;word-break:break-word">
-${footHtml(foot, light)}
+${renderFoot(foot, light)}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -71,7 +71,7 @@ ${footHtml(foot, light)}
 `;
 }
 
-function darkStyles(dark: Colours): string {
+function renderDarkStyles(dark: Colours): string {
   const rules: readonly (readonly [string, string])[] = [
     ['.paper', `background-color:${dark.paper}!important`],
     ['.surface', `background-color:${dark.surface}!important;color:${dark.ink}!important`],
@@ -87,7 +87,7 @@ function darkStyles(dark: Colours): string {
   return rules.map(([selector, style]) => `${selector}{${style}}`).join('');
 }
 
-function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
+function renderFoot({ why, turnOff }: Foot, { muted }: Colours): string {
   const off =
     turnOff === null
       ? ''
@@ -96,14 +96,14 @@ function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
 }
 
 /** The first sentences, without a greeting, which ends with a comma. */
-function preview(blocks: readonly Block[]): string {
+function renderPreview(blocks: readonly Block[]): string {
   const said = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const text = said.filter((one) => !one.endsWith(',')).join(' ');
-  return `${shortened(text.replaceAll('*', ''))}${' \u200c'.repeat(60)}`;
+  return `${shortenPreview(text.replaceAll('*', ''))}${' \u200c'.repeat(60)}`;
 }
 
 /** Cuts between words, because a truncated name reads like another one. */
-function shortened(text: string): string {
+function shortenPreview(text: string): string {
   if (text.length <= MAX_PREVIEW_LENGTH) return text;
   const cut = text.slice(0, MAX_PREVIEW_LENGTH + 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;

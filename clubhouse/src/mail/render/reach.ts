@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { contactLinks } from '../../contacts/contact-links.ts';
+import { buildContactLinks } from '../../contacts/contact-links.ts';
 import type { Contact } from '../letter.ts';
 
 export interface ContactLink {
@@ -19,12 +19,12 @@ interface Labels {
  * Ways to contact a person: links, and their text for readers on paper.
  * @param country the club's, for numbers without a country code
  */
-export function waysToReach(
+export function listWaysToReach(
   contact: Contact,
   labels: Labels,
   country: CountryCode | null,
 ): ContactLink[] {
-  const { telephones, mail } = contactLinks(contact, country);
+  const { telephones, mail } = buildContactLinks(contact, country);
   return [
     ...telephones.flatMap(({ shown, call, whatsApp }) => [
       { label: labels.phone, shown, href: call },

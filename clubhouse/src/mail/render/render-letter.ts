@@ -3,10 +3,10 @@ import type { Club } from '../../api/club.ts';
 import type { Words } from '../../messages/en.ts';
 import { type Language, loadWords } from '../../messages/language.ts';
 import type { Block, Letter } from '../letter.ts';
-import { named, subjectLine } from '../letters/voice.ts';
+import { sanitiseText, subjectLine } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';
-import { letterHtml } from './html.ts';
-import { plainText } from './text.ts';
+import { renderLetterHtml } from './html.ts';
+import { renderPlainText } from './text.ts';
 
 export interface RenderedLetter {
   readonly subject: string;
@@ -31,16 +31,16 @@ export function renderLetter(
   reportPage: ((matchId: string) => string) | null = null,
 ): RenderedLetter {
   const { letters: words, replyLetters } = loadWords(language);
-  const name = named(club.name);
+  const name = sanitiseText(club.name);
   const foot: Foot = {
     why: words.why[letter.kind](name),
     club: name,
     turnOff: turnOff === null ? null : { label: words.turnOff, href: turnOff },
   };
-  const blocks = [...letter.blocks, ...howToAnswer(letter, reportPage, replyLetters)];
+  const blocks = [...letter.blocks, ...explainHowToAnswer(letter, reportPage, replyLetters)];
   const { country = null } = club;
   const subject = subjectLine(letter.subject);
-  const html = letterHtml({
+  const html = renderLetterHtml({
     subject,
     blocks,
     foot,
@@ -50,14 +50,14 @@ export function renderLetter(
     country,
     hasLogo: club.hasLogo ?? false,
   });
-  return { subject, text: plainText(blocks, foot, words, country), html };
+  return { subject, text: renderPlainText(blocks, foot, words, country), html };
 }
 
 /**
  * Explains how to answer. The reply address is the reader's secret and never appears in the text
  * (REPLY-26).
  */
-function howToAnswer(
+function explainHowToAnswer(
   { answerable }: Letter,
   reportPage: ((matchId: string) => string) | null,
   { line }: Words['replyLetters'],
@@ -77,7 +77,7 @@ function howToAnswer(
       const href = reportPage(id);
       return {
         type: 'button',
-        label: subjectLine(line.subject(named(label))),
+        label: subjectLine(line.subject(sanitiseText(label))),
         href,
         isQuiet: true,
       };

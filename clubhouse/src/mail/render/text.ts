@@ -1,13 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Block, Contact } from '../letter.ts';
-import { named } from '../letters/voice.ts';
+import { sanitiseText } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';
-import { waysToReach } from './reach.ts';
+import { listWaysToReach } from './reach.ts';
 import { COLUMNS, wrap } from './wrap.ts';
 import type { Words } from '../../messages/en.ts';
 
 /** Renders an email as plain text, with each address on its own line (LTR-1). */
-export function plainText(
+export function renderPlainText(
   blocks: readonly Block[],
   foot: Foot,
   words: Words['letters'],
@@ -16,46 +16,50 @@ export function plainText(
   const body = blocks.map((block) => renderText(block, words, country));
   const turnOff = foot.turnOff === null ? [] : [`${foot.turnOff.label}:`, foot.turnOff.href];
   // Mail programs treat and display the text below this line as a signature.
-  const end = ['-- ', wrap(plain(foot.club)), wrap(plain(foot.why)), ...turnOff].join('\n');
+  const end = ['-- ', wrap(stripMarkup(foot.club)), wrap(stripMarkup(foot.why)), ...turnOff].join(
+    '\n',
+  );
   return `${[...body, end].join('\n\n')}\n`;
 }
 
 function renderText(block: Block, words: Words['letters'], country: CountryCode | null): string {
   switch (block.type) {
     case 'heading': {
-      const text = wrap(plain(block.text));
+      const text = wrap(stripMarkup(block.text));
       const longest = Math.max(...text.split('\n').map((line) => Array.from(line).length));
       return `${text}\n${(block.isSub === true ? '-' : '=').repeat(Math.min(longest, COLUMNS))}`;
     }
     case 'paragraph':
     case 'small':
-      return wrap(plain(block.text));
+      return wrap(stripMarkup(block.text));
     case 'button':
-      return `${wrap(`${plain(block.label)}:`)}\n${block.href}`;
+      return `${wrap(`${stripMarkup(block.label)}:`)}\n${block.href}`;
     case 'contacts':
-      return block.people.map((person) => contactText(person, words, country)).join('\n\n');
+      return block.people.map((person) => renderContact(person, words, country)).join('\n\n');
     case 'list':
-      return block.items.map((item) => wrap(plain(item), '- ', '  ')).join('\n');
+      return block.items.map((item) => wrap(stripMarkup(item), '- ', '  ')).join('\n');
     case 'card':
-      return [block.title, ...block.lines].map((line) => wrap(plain(line), '    ')).join('\n');
+      return [block.title, ...block.lines]
+        .map((line) => wrap(stripMarkup(line), '    '))
+        .join('\n');
   }
 }
 
-function contactText(
+function renderContact(
   person: Contact,
   words: Words['letters'],
   country: CountryCode | null,
 ): string {
-  const about = person.about === undefined ? [] : [named(person.about)];
-  const name = [named(person.name), ...about].join(', ');
-  const ways = waysToReach(person, words.reach, country).map(
+  const about = person.about === undefined ? [] : [sanitiseText(person.about)];
+  const name = [sanitiseText(person.name), ...about].join(', ');
+  const ways = listWaysToReach(person, words.reach, country).map(
     ({ label, shown }) => `  ${label}: ${shown}`,
   );
   const lines = ways.length === 0 ? [wrap(words.noWay, '  ')] : ways;
-  return [wrap(plain(name)), ...lines].join('\n');
+  return [wrap(stripMarkup(name)), ...lines].join('\n');
 }
 
 /** Removes `*`, and characters that only prevent line breaks on a page. */
-function plain(text: string): string {
+function stripMarkup(text: string): string {
   return text.replaceAll(/[*\u2060]/g, '').replaceAll('\u00a0', ' ');
 }

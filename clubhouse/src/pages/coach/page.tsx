@@ -12,9 +12,14 @@ import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
-import { FirstSteps, gatherFirstSteps, StepsDone, stepsLeft } from './today/first-steps.tsx';
+import {
+  FirstSteps,
+  gatherFirstSteps,
+  StepsDone,
+  describeStepsLeft,
+} from './today/first-steps.tsx';
 import { GlanceCard, Hatch } from './today/glance.tsx';
-import { WorkInProgress, haltedWorks } from './today/work-in-progress.tsx';
+import { WorkInProgress, countHaltedWorks } from './today/work-in-progress.tsx';
 import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
@@ -26,12 +31,12 @@ import { Waiting } from './today/waiting.tsx';
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
   const today = await gatherToday(api, visit.now);
-  const glances = await glancesOf(visit, today);
+  const glances = await readGlances(visit, today);
   const steps = glances.length > 0 ? null : await gatherFirstSteps(visit, today);
   const { disputes, waiting, chase, applications } = today;
   // A new club's first steps list its drafts already.
   const drafts = steps === null ? today.drafts : [];
-  const halted = haltedWorks(visit);
+  const halted = countHaltedWorks(visit);
   const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
   return page(
     words.today.title,
@@ -82,7 +87,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 });
 
 /** The page works without the glance if the league does not provide it. */
-async function glancesOf({ api, dates, now }: CoachVisit, { seasons }: Today): Promise<Glance[]> {
+async function readGlances({ api, dates, now }: CoachVisit, { seasons }: Today): Promise<Glance[]> {
   try {
     return await gatherGlances(api, seasons, dates, now);
   } catch (error) {
@@ -111,7 +116,7 @@ function TodayHero({ visit, count, today, steps }: TodayHeroProps): VNode {
   const name = coach.name.split(/[\s,]/)[0] ?? coach.name;
   if (steps !== null) {
     return (
-      <Hero title={words.firstSteps.welcome(name)} text={stepsLeft(visit, steps)}>
+      <Hero title={words.firstSteps.welcome(name)} text={describeStepsLeft(visit, steps)}>
         <StepsDone visit={visit} steps={steps} />
       </Hero>
     );

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import { tablesOfSeason } from '../../api/read-tables.ts';
+import { readSeasonTables } from '../../api/read-tables.ts';
 import { findEntry } from '../../api/tables.ts';
 import { movementText } from '../../components/movement-words.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -15,12 +15,12 @@ export interface FinalPlace {
 }
 
 /** The player's rows in a season's final tables. One call to the league. */
-export async function finalPlaces(
+export async function readFinalPlaces(
   { api, player }: PlayerVisit,
   season: Api<'SeasonRef'> | null,
 ): Promise<FinalPlace[]> {
   if (season === null) return [];
-  const { competitions } = await tablesOfSeason(api, season.id);
+  const { competitions } = await readSeasonTables(api, season.id);
   return competitions.flatMap(({ name: competition, tables }) =>
     tables
       .filter(({ final }) => final)

@@ -10,7 +10,7 @@ const MAX_MATCHES = 12;
  * The pages to store for offline use, each with a version (OFF-2): the home page, and for each open
  * match its page and its form, most urgent first.
  */
-export function pagesToKeep(
+export function listPagesToKeep(
   { turn, toArrange, theirTurn }: Duties,
   times: Times,
 ): [string, string][] {
@@ -24,7 +24,7 @@ export function pagesToKeep(
   return [
     ['/', ''],
     ['/offline', ''],
-    ...forms.slice(0, MAX_MATCHES).flatMap((one) => pagesOf(one, times)),
+    ...forms.slice(0, MAX_MATCHES).flatMap((one) => listMatchPages(one, times)),
   ];
 }
 
@@ -33,7 +33,7 @@ interface MatchForm {
   readonly form: string;
 }
 
-function pagesOf(
+function listMatchPages(
   { match, form }: MatchForm,
   { proposals, arrangements }: Times,
 ): [string, string][] {

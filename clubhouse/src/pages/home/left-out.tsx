@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { LeagueFailure, must } from '../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { NO_SUCCESSORS, type Successors } from '../../api/successors.ts';
 import { Note } from '../../components/note.tsx';
@@ -26,17 +26,17 @@ export async function findLeftOut(
   isPlaying: boolean,
 ): Promise<LeftOutOf[]> {
   if (!placements.has_entries) return [];
-  const found = await successorsOf(visit);
+  const found = await readSuccessors(visit);
   const places = new Set(placements.placements.map((one) => one.competition_id));
-  const begun = outOfRunning(found, places, visit);
+  const begun = listLeftOutOfRunning(found, places, visit);
   const told = isPlaying ? begun.filter(({ isShort }) => isShort) : begun;
   return [
-    ...outOfShown(found, places, visit),
-    ...(await Promise.all(told.map((one) => whyOfBegun(visit, one)))),
+    ...listLeftOutOfShown(found, places, visit),
+    ...(await Promise.all(told.map((one) => explainLeftOutOfRunning(visit, one)))),
   ];
 }
 
-async function successorsOf({ services, website, now }: PlayerVisit): Promise<Successors> {
+async function readSuccessors({ services, website, now }: PlayerVisit): Promise<Successors> {
   try {
     return await services.website.successors(website, now);
   } catch (error) {
@@ -45,7 +45,7 @@ async function successorsOf({ services, website, now }: PlayerVisit): Promise<Su
   }
 }
 
-function outOfShown(
+function listLeftOutOfShown(
   { shown }: Successors,
   places: ReadonlySet<string>,
   { player: { memberId }, words }: PlayerVisit,
@@ -56,14 +56,14 @@ function outOfShown(
     if (out === undefined || places.has(id)) return [];
     const isPair = out.members.length > 1;
     const why = leftOutSentence({ memberId, isPair, why: out }, { words });
-    return [{ competition: name, hasBegun: false, why: why ?? ownWhy(out, isPair, say) }];
+    return [{ competition: name, hasBegun: false, why: why ?? explainOwnReason(out, isPair, say) }];
   });
 }
 
 type Say = PlayerVisit['words']['home']['leftOut'];
 
 /** A reason that emails omit, because it follows from the player's own action or answer. */
-function ownWhy({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): string {
+function explainOwnReason({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): string {
   if (code === 'withdrew') return say.withdrew;
   if (code === 'no_wish') return say.noWish;
   return code === 'on_a_break' ? say.onBreak : say.ownChoice(isPair);
@@ -76,7 +76,7 @@ interface BegunWithout {
   readonly isShort: boolean;
 }
 
-function outOfRunning(
+function listLeftOutOfRunning(
   { running }: Successors,
   places: ReadonlySet<string>,
   { player: { memberId } }: PlayerVisit,
@@ -88,7 +88,7 @@ function outOfRunning(
   });
 }
 
-async function whyOfBegun(
+async function explainLeftOutOfRunning(
   visit: PlayerVisit,
   { competition, row, isShort }: BegunWithout,
 ): Promise<LeftOutOf> {
@@ -107,7 +107,7 @@ async function isOptedOut(
   competition: string,
   { entry_id: entry }: Api<'StandingsRow'>,
 ): Promise<boolean> {
-  const { data } = await must(api.listEntries(competition, { member: player.memberId }));
+  const { data } = await dataOrThrow(api.listEntries(competition, { member: player.memberId }));
   return data.some((one) => one.id === entry && one.opted_out === true);
 }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import type { Duty, ProposedDuty } from '../../api/duties.ts';
-import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import { Ball } from '../../components/ball.tsx';
 import { entrySentence } from '../../components/entry-sentence.ts';
 import { ownRulingSentence } from '../../components/ruling-sentence.ts';
@@ -9,7 +9,7 @@ import { fromStored } from '../../score/entry.ts';
 import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../messages/when.ts';
-import { whereOf } from './where.ts';
+import { describeWhere } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 
@@ -46,7 +46,7 @@ function DutyItem({
   readonly isFirst: boolean;
 }): VNode | null {
   const { words, dates, now, player } = visit;
-  const mine = myMatch(duty.match, player.memberId);
+  const mine = toMyMatch(duty.match, player.memberId);
   if (mine === null) return null;
   if (duty.kind === 'proposed') {
     return <ProposedItem visit={visit} mine={mine} duty={duty} isFirst={isFirst} />;
@@ -62,7 +62,7 @@ function DutyItem({
     was_played: home.howDidItGo(mine.opponent),
   }[kind];
   const about =
-    kind === 'differs' ? home.differsAbout : [whereOf(visit, mine), ...wasPlayed].join(' · ');
+    kind === 'differs' ? home.differsAbout : [describeWhere(visit, mine), ...wasPlayed].join(' · ');
   return (
     <article class="item turn">
       <Ball />
@@ -100,7 +100,7 @@ function ProposedItem({
         {arrange.theyPropose(by?.display_name ?? mine.opponent, proposal.times.length)}
       </h2>
       <p class="meta">
-        {whereOf(visit, mine)}
+        {describeWhere(visit, mine)}
         <span class="block">{times.map((time) => shortTime(visit, time)).join(' · ')}</span>
       </p>
       <a class={`btn${isFirst ? ' p' : ''}`} href={`/matches/${mine.id}/arrange`}>
@@ -118,7 +118,7 @@ export function TheirTurnList({ visit, matches }: ListProps): VNode | null {
       <h2 class="sec">{home.waitingTitle}</h2>
       <ul class="card flush">
         {matches.map((match) => {
-          const mine = myMatch(match, visit.player.memberId);
+          const mine = toMyMatch(match, visit.player.memberId);
           if (mine === null) return null;
           const waits = mine.opponents.length > 1 ? home.waitingForPair : home.waitingFor;
           return (
@@ -126,7 +126,7 @@ export function TheirTurnList({ visit, matches }: ListProps): VNode | null {
               key={match.id}
               mine={mine}
               title={waits(mine.opponent)}
-              text={whereOf(visit, mine)}
+              text={describeWhere(visit, mine)}
             />
           );
         })}
@@ -143,19 +143,26 @@ export function PlayedList({ visit, matches }: ListProps): VNode | null {
       <h2 class="sec">{words.home.playedTitle}</h2>
       <ul class="card flush">
         {matches.map((match) => {
-          const mine = myMatch(match, player.memberId);
+          const mine = toMyMatch(match, player.memberId);
           if (mine === null) return null;
           if (match.ruling !== null) {
             const ruled = ownRulingSentence(match.ruling, mine, words);
             return (
-              <MatchLink key={match.id} mine={mine} title={ruled} text={whereOf(visit, mine)} />
+              <MatchLink
+                key={match.id}
+                mine={mine}
+                title={ruled}
+                text={describeWhere(visit, mine)}
+              />
             );
           }
           if (match.result === null) return null;
           const sentences = words.report.sentences[mine.isPair ? 'pair' : 'one'];
           const entry = fromStored(match.result, mine.side);
           const said = entrySentence(entry, mine.opponent, sentences);
-          return <MatchLink key={match.id} mine={mine} title={said} text={whereOf(visit, mine)} />;
+          return (
+            <MatchLink key={match.id} mine={mine} title={said} text={describeWhere(visit, mine)} />
+          );
         })}
       </ul>
     </section>

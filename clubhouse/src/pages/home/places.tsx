@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sayPlace } from '../../api/tables.ts';
+import { describePlace } from '../../api/tables.ts';
 import type { Api } from '../../api/client.ts';
 import { Dots, Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -41,7 +41,7 @@ function PlaceInBox({
   return (
     <section>
       <div class="sec">
-        <h2>{sayPlace(placement)}</h2>
+        <h2>{describePlace(placement)}</h2>
         <a class="tap-text" href={`/tables/${divisionId}`}>
           {words.home.table}
         </a>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import type { Duties } from '../../api/duties.ts';
-import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import { findAppointment, findStart } from '../../arrange/appointment.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Weather } from '../../components/weather.tsx';
@@ -10,7 +10,7 @@ import type { Proposal } from '../../store/proposals.ts';
 import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../messages/when.ts';
-import { whereOf } from './where.ts';
+import { describeWhere } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 
@@ -30,7 +30,7 @@ interface ToArrangeProps {
 }
 
 /** The matches with a date, next one first (HOME-6). */
-export function arrangedIn(
+export function listArranged(
   matches: readonly PlayerMatch[],
   { arrangements }: Times,
   { dates }: PlayerVisit,
@@ -49,19 +49,23 @@ export function arrangedIn(
 }
 
 /** Formats `Next: Sat 12 Dec, 18:30, against Priya.` */
-export function nextArranged(
+export function describeNextArranged(
   visit: PlayerVisit,
   { toArrange }: Duties,
   times: Times,
 ): string | null {
-  const [next] = arrangedIn(toArrange, times, visit);
-  const mine = next === undefined ? null : myMatch(next, visit.player.memberId);
+  const [next] = listArranged(toArrange, times, visit);
+  const mine = next === undefined ? null : toMyMatch(next, visit.player.memberId);
   if (next === undefined || mine === null) return null;
-  const when = whenOf(visit, next, times);
+  const when = formatWhen(visit, next, times);
   return when === null ? null : visit.words.home.nextMatch(when, mine.opponent);
 }
 
-function whenOf(visit: PlayerVisit, match: PlayerMatch, { arrangements }: Times): string | null {
+function formatWhen(
+  visit: PlayerVisit,
+  match: PlayerMatch,
+  { arrangements }: Times,
+): string | null {
   const arranged = findAppointment(match.plan, arrangements.get(match.id), visit.dates);
   if (arranged === null || arranged.day === null) return null;
   const start = findStart(arranged);
@@ -105,16 +109,16 @@ interface ArrangeItemProps {
 }
 
 function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps): VNode | null {
-  const mine = myMatch(match, visit.player.memberId);
+  const mine = toMyMatch(match, visit.player.memberId);
   if (mine === null) return null;
   const { words } = visit;
-  const state = stateOf(visit, match, mine, times);
+  const state = findItemState(visit, match, mine, times);
   return (
     <details class="item fold" open={isOpen}>
       <summary>
         <h3>{mine.opponent}</h3>
         <span class="meta">
-          {whereOf(visit, mine)}
+          {describeWhere(visit, mine)}
           {state.pill !== null && (
             <>
               {' '}
@@ -145,7 +149,7 @@ interface ItemState {
 }
 
 /** The state of the arrangement: a time, a date, waiting for the others, or nothing. */
-function stateOf(
+function findItemState(
   visit: PlayerVisit,
   match: PlayerMatch,
   mine: MyMatch,

@@ -4,7 +4,7 @@ import { firstName } from '../../messages/names.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 /** `Mixed, Box 1 · with Jonas` */
-export function whereOf({ words }: PlayerVisit, mine: MyMatch): string {
+export function describeWhere({ words }: PlayerVisit, mine: MyMatch): string {
   const where = sayWhere(words, mine);
   const { partner } = mine;
   if (partner === null) return where;

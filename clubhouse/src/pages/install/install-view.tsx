@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { zones } from '../../branding/zones.ts';
+import { listTimeZones } from '../../branding/zones.ts';
 import { Field } from '../../components/field.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
@@ -65,7 +65,7 @@ function Choices({
         <label for="timezone">{install.timezone}</label>
         <time-zone>
           <select class="input" id="timezone" name="timezone">
-            {zones(filled.timezone).map((zone) => (
+            {listTimeZones(filled.timezone).map((zone) => (
               <option key={zone} value={zone} selected={zone === filled.timezone}>
                 {zone.replaceAll('_', ' ')}
               </option>

@@ -6,7 +6,7 @@ import { InstalledView } from './installed-view.tsx';
 import { takeSecret } from './take-secret.tsx';
 import { InstallView, type InstallFault } from './install-view.tsx';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
-import { fits, line, readOne, readForm } from '../../web/read-form.ts';
+import { isWithinLimits, line, readOne, readForm } from '../../web/read-form.ts';
 
 /** `/install`: sets up a club, once, in the language of the site (CFG-6). */
 export const get = forAnybody(
@@ -15,8 +15,8 @@ export const get = forAnybody(
     const given = query.get('secret');
     if (given !== null) return takeSecret(visit, given);
     if (installationSecret === null) return redirect('/install/secret');
-    const timezone = ownZone(language);
-    return form(visit, { club: '', administrator: '', timezone, language }, null);
+    const timezone = guessTimeZone(language);
+    return formPage(visit, { club: '', administrator: '', timezone, language }, null);
   },
   {
     isBeforeSetUp: true,
@@ -27,12 +27,12 @@ export const get = forAnybody(
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
     const { services, words, client, now } = visit;
-    const filled = filledIn(visit);
-    const fault = faultIn(filled);
-    if (fault !== null) return form(visit, filled, fault);
+    const filled = readSetUpForm(visit);
+    const fault = findFault(filled);
+    if (fault !== null) return formPage(visit, filled, fault);
     const done = await services.setUp.install(filled, client, now);
     if (done === 'secret') return redirect('/install/secret', { installation: null });
-    if (typeof done === 'string') return form(visit, filled, done);
+    if (typeof done === 'string') return formPage(visit, filled, done);
     services.branding.forget();
     const { administratorKey: key, unkeptKey } = done;
     return page(
@@ -58,15 +58,15 @@ export const post = forAnybody(
   },
 );
 
-function filledIn({ form: sent, language, installationSecret }: Visit): SetUpForm {
+function readSetUpForm({ form: sent, language, installationSecret }: Visit): SetUpForm {
   const shape = { club: line, administrator: line, timezone: line, language: readOne(LANGUAGES) };
   const { language: chosen, ...filled } = readForm(sent, shape);
   return { ...filled, secret: installationSecret ?? '', language: chosen ?? language };
 }
 
-function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | null {
-  if (!fits(FIELD_LIMITS.Setup.club.name, club)) return 'club';
-  if (!fits(FIELD_LIMITS.Setup.administrator.name, administrator)) return 'administrator';
+function findFault({ club, administrator, timezone }: SetUpForm): InstallFault | null {
+  if (!isWithinLimits(FIELD_LIMITS.Setup.club.name, club)) return 'club';
+  if (!isWithinLimits(FIELD_LIMITS.Setup.administrator.name, administrator)) return 'administrator';
   return isZone(timezone) ? null : 'timezone';
 }
 
@@ -74,13 +74,17 @@ function faultIn({ club, administrator, timezone }: SetUpForm): InstallFault | n
  * This machine's zone, if it names a place, as on a computer at the club; otherwise a guess by
  * language.
  */
-function ownZone(language: string): string {
+function guessTimeZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) return timeZone;
   return language === 'de' ? 'Europe/Berlin' : 'Europe/London';
 }
 
-function form(visit: Visit, filled: Omit<SetUpForm, 'secret'>, fault: InstallFault | null): Answer {
+function formPage(
+  visit: Visit,
+  filled: Omit<SetUpForm, 'secret'>,
+  fault: InstallFault | null,
+): Answer {
   return page(
     visit.words.install.title,
     <InstallView visit={visit} filled={filled} fault={fault} />,

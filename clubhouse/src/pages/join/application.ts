@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { DISCIPLINES, wishFor } from '../../api/wish.ts';
+import { DISCIPLINES, findWish } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import { readAddress } from '../../addresses/address.ts';
 import { isPlainName } from './plain-name.ts';
@@ -84,7 +84,7 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
 export function findFaults(typed: ApplicationFields, notices: readonly string[]): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   for (const field of ['first_name', 'surname', 'email', 'phone'] as const) {
-    const fault = faultOfText(field, typed[field]);
+    const fault = findTextFault(field, typed[field]);
     if (fault !== null) faults[field] = fault;
   }
   if (!isGender(typed.gender)) faults.gender = 'missing';
@@ -96,7 +96,7 @@ export function findFaults(typed: ApplicationFields, notices: readonly string[])
 /** A phone number has at least five digits, with any separators. */
 const FEWEST_DIGITS = 5;
 
-function faultOfText(field: TextField, text: string): Fault | null {
+function findTextFault(field: TextField, text: string): Fault | null {
   if (text === '') return 'missing';
   if (Array.from(text).length > MAX_LENGTHS[field]) return 'tooLong';
   const isName = field === 'first_name' || field === 'surname';
@@ -114,7 +114,7 @@ function isGender(text: string): text is (typeof GENDERS)[number] {
 export function toJoinRequest(typed: ApplicationFields): Api<'NewJoinRequest'> | null {
   const { first_name, surname, email, phone, gender, level, play, agreed } = typed;
   if (!isGender(gender)) return null;
-  const wish = wishFor(play);
+  const wish = findWish(play);
   return {
     first_name,
     surname,
@@ -128,7 +128,7 @@ export function toJoinRequest(typed: ApplicationFields): Api<'NewJoinRequest'> |
 }
 
 /** Fields that passed here but that the league refuses, by pointers such as `/email`. */
-export function faultsOfRefusal(problem: unknown): Faults {
+export function readRefusalFaults(problem: unknown): Faults {
   const errors = typeof problem === 'object' && problem !== null && 'errors' in problem;
   const pointers = errors && Array.isArray(problem.errors) ? problem.errors : [];
   const fields = Object.keys(MAX_LENGTHS) as TextField[];

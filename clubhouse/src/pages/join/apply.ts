@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LeagueFailure } from '../../api/answer.ts';
-import { applicationArrived } from '../../mail/letters/applications.ts';
+import { writeApplicationArrivedLetter } from '../../mail/letters/applications.ts';
 import type { Visit } from '../../web/visit.ts';
 import {
   type Faults,
-  faultsOfRefusal,
+  readRefusalFaults,
   toJoinRequest,
   type ApplicationFields,
 } from './application.ts';
@@ -38,14 +38,14 @@ export async function apply(visit: Visit, typed: ApplicationFields, key: string)
         to: { address: email, name: '' },
         language,
         about: [id],
-        letter: applicationArrived(
+        letter: writeApplicationArrivedLetter(
           { notice, expiresAt: Date.parse(expiresAt) },
           { words, dates, club: club.name, url: services.url },
         ),
       });
       return {};
     }
-    const faults = faultsOfRefusal(answer.problem);
+    const faults = readRefusalFaults(answer.problem);
     if (answer.code === 'invalid_request' && Object.keys(faults).length > 0) return faults;
     if (answer.code !== 'idempotency_in_progress' || tries >= TRIES) {
       throw new LeagueFailure(answer);

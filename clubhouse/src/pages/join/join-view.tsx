@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { nameOfNotice, type PrivacyNotice } from '../../api/privacy-notice.ts';
+import { formatNoticeName, type PrivacyNotice } from '../../api/privacy-notice.ts';
 import { DISCIPLINES } from '../../api/wish.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Hero } from '../../components/hero.tsx';
@@ -173,7 +173,7 @@ function Privacy({
 }: FormProps & { readonly notice: PrivacyNotice }): VNode {
   const { words, language, dates } = visit;
   const { join } = words;
-  const name = nameOfNotice(notice, language);
+  const name = formatNoticeName(notice, language);
   return (
     <section class="stack">
       <h2>{join.shortTitle}</h2>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { LeagueFailure } from '../../api/answer.ts';
-import { namesOfNotice } from '../../api/privacy-notice.ts';
+import { listNoticeNames } from '../../api/privacy-notice.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import {
   type Faults,
@@ -32,7 +32,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   if (club.privacyNotice === null) return closedPage(visit);
   const typed = readTyped(form);
   const formKey = readKey(form);
-  const faults = findFaults(typed, namesOfNotice(club.privacyNotice));
+  const faults = findFaults(typed, listNoticeNames(club.privacyNotice));
   if (hasAny(faults)) return joinPage(visit, { typed, faults, wait: null, formKey, status: 422 });
   const wait = services.applications.take(typed.email, client, now);
   if (wait > 0) {

@@ -1,6 +1,6 @@
 import { NoAnswer } from '../../api/answer.ts';
 import { offered } from '../../messages/language.ts';
-import { localPath } from '../../web/local-path.ts';
+import { toLocalPath } from '../../web/local-path.ts';
 import { type Answer, forAnybody, redirect, type Visit } from '../../web/visit.ts';
 
 /** Sets the language for this browser and, if signed in, for the member's emails (WORD-2). */
@@ -8,18 +8,18 @@ export const post = forAnybody(choose, { isBeforeSetUp: true });
 
 async function choose(visit: Visit): Promise<Answer> {
   const { form, services, club } = visit;
-  const [chosen, to] = [form.get('language'), localPath(form.get('to'))];
+  const [chosen, to] = [form.get('language'), toLocalPath(form.get('to'))];
   const language = offered(chosen, club.languages);
   if (language === null) return redirect(to);
   // Changing the language also works while the league is away.
-  const player = await visit.confirmPlayer().catch(nobodyWithoutAnswer);
+  const player = await visit.confirmPlayer().catch(nullIfNoAnswer);
   if (player !== null) {
     services.store.preferences.setLanguage(player.memberId, language);
   }
   return redirect(to, { language });
 }
 
-function nobodyWithoutAnswer(error: unknown): null {
+function nullIfNoAnswer(error: unknown): null {
   if (error instanceof NoAnswer) return null;
   throw error;
 }

@@ -1,4 +1,4 @@
-import { must } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { readOwnProfile } from '../../oneself/read-own-profile.ts';
@@ -18,7 +18,10 @@ import { Telegram } from './telegram.tsx';
  */
 export const get = forPlayer(async (visit) => {
   const { words, club, player, address, api } = visit;
-  const [{ credential }, oneself] = await Promise.all([must(api.getMe()), readOwnProfile(visit)]);
+  const [{ credential }, oneself] = await Promise.all([
+    dataOrThrow(api.getMe()),
+    readOwnProfile(visit),
+  ]);
   if (oneself === null) return faultPage(visit, club.name, 'busy');
   const name = credential.type === 'session' ? credential.member.display_name : player.name;
   return page(

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Note } from '../../components/note.tsx';
 import { QrCode, drawQrPath } from '../../components/qr-code.tsx';
-import { chatToken } from '../../signed/chat-token.ts';
+import { makeChatToken } from '../../signed/chat-token.ts';
 import type { SectionProps } from './section.ts';
 
 /** Links or unlinks the member's chat with the club's bot (BOT-2). Empty if there is no bot. */
@@ -56,7 +56,7 @@ function Link({ visit, botName }: SectionProps & { readonly botName: string }): 
       </form>
     );
   }
-  const address = `https://t.me/${botName}?start=${chatToken(services.signer, wish)}`;
+  const address = `https://t.me/${botName}?start=${makeChatToken(services.signer, wish)}`;
   return (
     <>
       <a class="btn p w" href={address} rel="noreferrer">

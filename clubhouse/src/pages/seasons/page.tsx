@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { must } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import { Hero } from '../../components/hero.tsx';
@@ -14,7 +14,7 @@ const MAX_SEASONS = 200;
 /** `/seasons`: all seasons that have started, newest first. One call to the league (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, words } = visit;
-  const { data } = await must(api.listSeasons({ limit: MAX_SEASONS }));
+  const { data } = await dataOrThrow(api.listSeasons({ limit: MAX_SEASONS }));
   const begun = data.filter(({ state }) => state !== 'planning').toSorted(compareSeasons);
   const { seasonsTitle: title, seasonsAbout: about } = words.records;
   return page(

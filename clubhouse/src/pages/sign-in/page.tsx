@@ -5,7 +5,7 @@ import { ReportQueue } from '../../components/report-queue.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { readAddress } from '../../addresses/address.ts';
 import { faultPage } from '../../web/faults.tsx';
-import { localPath } from '../../web/local-path.ts';
+import { toLocalPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
 
@@ -14,7 +14,7 @@ const MAX_PATH = 300;
 
 /** `/sign-in`: signs in without a password. */
 export const get = forAnybody((visit) => {
-  if (visit.claimed.player !== null) return redirect(localPath(visit.query.get('to')));
+  if (visit.claimed.player !== null) return redirect(toLocalPath(visit.query.get('to')));
   // A link in an invitation includes the recipient's address.
   const email = (visit.query.get('email') ?? '').slice(0, MAX_ADDRESS_LENGTH);
   return signInPage(visit, { email, fault: null, status: 200 });
@@ -36,15 +36,15 @@ export const post = forAnybody((visit) => {
   const isTaken = visit.services.signInLetters.ask({
     address,
     language: visit.language,
-    goOnTo: pathToGoOnTo(visit.form.get('to')),
+    goOnTo: safeReturnPath(visit.form.get('to')),
   });
   if (!isTaken) return faultPage(visit, visit.club.name, 'busy');
   return redirect('/sign-in/sent', { note: email });
 });
 
 /** A path within the site; one that is too long for an email becomes `/`. */
-function pathToGoOnTo(given: string | null): string {
-  const path = localPath(given);
+function safeReturnPath(given: string | null): string {
+  const path = toLocalPath(given);
   return path.length > MAX_PATH ? '/' : path;
 }
 
@@ -63,7 +63,7 @@ function signInPage(visit: Visit, state: State) {
 function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNode {
   const { signIn } = visit.words;
   const isOut = visit.query.get('out') === '1';
-  const to = localPath(visit.form.get('to') ?? visit.query.get('to'));
+  const to = toLocalPath(visit.form.get('to') ?? visit.query.get('to'));
   return (
     <Shell
       club={visit.club.name}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { must } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
-import { tablesOfCompetition } from '../../api/read-tables.ts';
+import { readCompetitionTables } from '../../api/read-tables.ts';
 import { Hero } from '../../components/hero.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Shell } from '../../components/shell.tsx';
@@ -16,7 +16,7 @@ type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 const ALL = 200;
 
 /** All boxes of a competition, active or any other that is asked for (TAB-11). */
-export async function coachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
+export async function coachTablesPage(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { words, club, address } = visit;
   const found = await gather(visit);
   const title = found?.chosen.name ?? words.tables.title;
@@ -46,21 +46,21 @@ interface CoachTablesPage {
 /** Makes two calls to the league, or three for a competition that is not active. */
 async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
   const asked = query.get('competition');
-  const running = must(api.listCompetitions({ state: 'active', limit: ALL }));
+  const running = dataOrThrow(api.listCompetitions({ state: 'active', limit: ALL }));
   const [{ data: competitions }, early] = await Promise.all([
     running,
-    asked === null ? null : tablesOfCompetition(api, asked),
+    asked === null ? null : readCompetitionTables(api, asked),
   ]);
   const known = asked === null ? competitions[0] : competitions.find(({ id }) => id === asked);
-  const chosen = known ?? (asked === null ? undefined : await named(api, asked));
+  const chosen = known ?? (asked === null ? undefined : await readCompetition(api, asked));
   if (chosen === undefined) return null;
-  const { data: tables } = early ?? (await tablesOfCompetition(api, chosen.id));
+  const { data: tables } = early ?? (await readCompetitionTables(api, chosen.id));
   const others = known === undefined ? [chosen, ...competitions] : competitions;
   return { competitions: others, chosen, tables };
 }
 
-async function named(api: PlayerOrCoachVisit['api'], id: string): Promise<Competition> {
-  return must(api.getCompetition(id));
+async function readCompetition(api: PlayerOrCoachVisit['api'], id: string): Promise<Competition> {
+  return dataOrThrow(api.getCompetition(id));
 }
 
 interface BoxesProps {

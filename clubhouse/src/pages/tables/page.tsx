@@ -8,10 +8,10 @@ import { Note } from '../../components/note.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { Legend, Standings } from '../../components/standings.tsx';
 import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web/visit.ts';
-import { coachTables } from './coach-tables.tsx';
+import { coachTablesPage } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
-import { type TablesPage, shownTables } from './tables-page.ts';
+import { type TablesPage, readShownTables } from './tables-page.ts';
 
 /**
  * `/tables`: the player's tables with the reason for each place, one competition at a time. Coaches
@@ -19,12 +19,14 @@ import { type TablesPage, shownTables } from './tables-page.ts';
  */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
-  return isCoach || player === null ? coachTables(visit) : playerTables({ ...visit, player });
+  return isCoach || player === null
+    ? coachTablesPage(visit)
+    : playerTablesPage({ ...visit, player });
 });
 
-async function playerTables(visit: PlayerVisit): Promise<Answer> {
+async function playerTablesPage(visit: PlayerVisit): Promise<Answer> {
   const { words, club, player, address } = visit;
-  const shown = await shownTables(visit);
+  const shown = await readShownTables(visit);
   return page(
     words.tables.title,
     <Shell

@@ -1,7 +1,11 @@
-import { must } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
-import { tableOfDivision, tablesOfCompetition, tablesOfSeason } from '../../api/read-tables.ts';
-import { findEntry, placedIn } from '../../api/tables.ts';
+import {
+  readDivisionTable,
+  readCompetitionTables,
+  readSeasonTables,
+} from '../../api/read-tables.ts';
+import { findEntry, filterPlaced } from '../../api/tables.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 type Table = Api<'Standings'>;
@@ -28,14 +32,14 @@ export interface TablesPage {
  * The tables of active competitions, or else of the last season; at most three calls to the league
  * (TAB-6).
  */
-export async function shownTables(visit: PlayerVisit): Promise<TablesPage | null> {
-  const { placements, last_season: last } = await must(visit.api.getMyPlacements());
-  const mine = placedIn(placements);
-  if (mine.length > 0) return running(visit, mine);
-  return last === null ? null : lastSeason(visit, last);
+export async function readShownTables(visit: PlayerVisit): Promise<TablesPage | null> {
+  const { placements, last_season: last } = await dataOrThrow(visit.api.getMyPlacements());
+  const mine = filterPlaced(placements);
+  if (mine.length > 0) return readRunningTables(visit, mine);
+  return last === null ? null : readLastSeasonTables(visit, last);
 }
 
-async function running(
+async function readRunningTables(
   { api, query }: PlayerVisit,
   mine: readonly Api<'PlayerPlacement'>[],
 ): Promise<TablesPage | null> {
@@ -43,8 +47,8 @@ async function running(
   if (placement === undefined) return null;
   const { competition_id: id, division_id: box } = placement;
   const [own, tables] = await Promise.all([
-    box === null ? null : tableOfDivision(api, box),
-    tablesOfCompetition(api, id),
+    box === null ? null : readDivisionTable(api, box),
+    readCompetitionTables(api, id),
   ]);
   const competitions = mine.map((one) => ({ id: one.competition_id, name: one.competition_name }));
   return {
@@ -57,11 +61,11 @@ async function running(
   };
 }
 
-async function lastSeason(
+async function readLastSeasonTables(
   { api, query, player }: PlayerVisit,
   season: Api<'SeasonRef'>,
 ): Promise<TablesPage | null> {
-  const { competitions: all } = await tablesOfSeason(api, season.id);
+  const { competitions: all } = await readSeasonTables(api, season.id);
   const isOwn = (table: Table) => findEntry(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));
   const chosen = findChosen(mine, query, (one) => one.competition_id);

@@ -2,33 +2,33 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { PAPERS } from '../../api/paper.ts';
-import { type Boxes, boxesOnSheet, layoutOf } from './layout.ts';
+import { type Boxes, countBoxesOnSheet, chooseLayout } from './layout.ts';
 
 const NONE = { hasSponsors: false };
 const singles = (count: number, largest: number): Boxes => ({ count, largest, arePairs: false });
 const pairs = (count: number, largest: number): Boxes => ({ count, largest, arePairs: true });
 
 test('WALL-2: a paper lies the way round that takes fewer sheets, A4 upright and A3 across where both do', () => {
-  assert.equal(layoutOf('a4', [singles(6, 6)], NONE).orientation, 'portrait');
-  assert.equal(layoutOf('a3', [singles(6, 6)], NONE).orientation, 'landscape');
-  const many = layoutOf('a4', [singles(30, 8)], NONE);
+  assert.equal(chooseLayout('a4', [singles(6, 6)], NONE).orientation, 'portrait');
+  assert.equal(chooseLayout('a3', [singles(6, 6)], NONE).orientation, 'landscape');
+  const many = chooseLayout('a4', [singles(30, 8)], NONE);
   assert.equal(many.orientation, 'landscape');
-  assert.deepEqual(many.grids.map(boxesOnSheet), [4]);
-  assert.deepEqual(layoutOf('a3', [singles(30, 8)], NONE).grids.map(boxesOnSheet), [9]);
+  assert.deepEqual(many.grids.map(countBoxesOnSheet), [4]);
+  assert.deepEqual(chooseLayout('a3', [singles(30, 8)], NONE).grids.map(countBoxesOnSheet), [9]);
 });
 
 test('WALL-2: what fits on one sheet gets the largest cells that still fit', () => {
-  const [few] = layoutOf('a4', [singles(2, 5)], NONE).grids;
-  const [more] = layoutOf('a4', [singles(6, 5)], NONE).grids;
+  const [few] = chooseLayout('a4', [singles(2, 5)], NONE).grids;
+  const [more] = chooseLayout('a4', [singles(6, 5)], NONE).grids;
   assert.ok(few && more);
-  assert.ok(boxesOnSheet(few) >= 2 && boxesOnSheet(more) >= 6);
+  assert.ok(countBoxesOnSheet(few) >= 2 && countBoxesOnSheet(more) >= 6);
   assert.ok(few.cell * few.row > more.cell * more.row);
 });
 
 test('WALL-2: more than fit across a grid are a list, and pairs have room for two names', () => {
-  assert.equal(layoutOf('a4', [singles(1, 39)], NONE).grids[0]?.cell, 0);
-  assert.ok((layoutOf('a4', [singles(1, 20)], NONE).grids[0]?.cell ?? 0) > 0);
-  const [grid] = layoutOf('a4', [pairs(8, 6)], NONE).grids;
+  assert.equal(chooseLayout('a4', [singles(1, 39)], NONE).grids[0]?.cell, 0);
+  assert.ok((chooseLayout('a4', [singles(1, 20)], NONE).grids[0]?.cell ?? 0) > 0);
+  const [grid] = chooseLayout('a4', [pairs(8, 6)], NONE).grids;
   assert.ok(grid && grid.row >= 9 && grid.name >= 46);
 });
 
@@ -49,7 +49,7 @@ test('WALL-3: whatever is hung up, a sheet holds at least one whole box of each 
       ),
       fc.boolean(),
       (paper, competitions, hasSponsors) => {
-        const { orientation, grids } = layoutOf(paper, competitions, { hasSponsors });
+        const { orientation, grids } = chooseLayout(paper, competitions, { hasSponsors });
         for (const [index, grid] of grids.entries()) {
           const largest = competitions[index]?.largest ?? 0;
           const { across, down, cell, row, name } = grid;

@@ -75,7 +75,7 @@ export interface Layout {
 }
 
 /** Picks the orientation with fewer sheets; in a tie, A4 is portrait and A3 landscape (WALL-2). */
-export function layoutOf(
+export function chooseLayout(
   paper: Paper,
   competitions: readonly Boxes[],
   { hasSponsors }: { readonly hasSponsors: boolean },
@@ -87,11 +87,13 @@ export function layoutOf(
     return { orientation, grids: competitions.map((boxes) => makeGrid(body, boxes)) };
   };
   const [first, second] = [laidOut(usual), laidOut(other)];
-  return sheetsIn(second, competitions) < sheetsIn(first, competitions) ? second : first;
+  return countAllSheets(second, competitions) < countAllSheets(first, competitions)
+    ? second
+    : first;
 }
 
 /** The number of boxes on a sheet. */
-export function boxesOnSheet({ across, down }: Grid): number {
+export function countBoxesOnSheet({ across, down }: Grid): number {
   return across * down;
 }
 
@@ -102,12 +104,12 @@ function measureBody(paper: Paper, orientation: Orientation, hasSponsors: boolea
   return { width: width - ROUNDING, height: height - HEAD - FOOT - (hasSponsors ? SPONSORS : 0) };
 }
 
-function sheetsIn({ grids }: Layout, competitions: readonly Boxes[]): number {
-  return grids.reduce((sum, grid, index) => sum + sheetsFor(grid, competitions[index]), 0);
+function countAllSheets({ grids }: Layout, competitions: readonly Boxes[]): number {
+  return grids.reduce((sum, grid, index) => sum + countSheets(grid, competitions[index]), 0);
 }
 
-function sheetsFor(grid: Grid, boxes: Boxes | undefined): number {
-  return Math.ceil((boxes?.count ?? 0) / boxesOnSheet(grid));
+function countSheets(grid: Grid, boxes: Boxes | undefined): number {
+  return Math.ceil((boxes?.count ?? 0) / countBoxesOnSheet(grid));
 }
 
 interface Body {
@@ -117,7 +119,7 @@ interface Body {
 
 function makeGrid(body: Body, boxes: Boxes): Grid {
   for (const smallest of SMALLEST[boxes.arePairs ? 'pairs' : 'singles']) {
-    const best = chooseBest(gridsOf(body, boxes, smallest), boxes);
+    const best = chooseBest(listGrids(body, boxes, smallest), boxes);
     if (best !== undefined) return best;
   }
   return listOf(body, boxes);
@@ -127,22 +129,22 @@ function makeGrid(body: Body, boxes: Boxes): Grid {
 function chooseBest(grids: readonly Grid[], boxes: Boxes): Grid | undefined {
   return grids.toSorted(
     (one, other) =>
-      sheetsFor(one, boxes) - sheetsFor(other, boxes) ||
+      countSheets(one, boxes) - countSheets(other, boxes) ||
       other.cell * other.row - one.cell * one.row,
   )[0];
 }
 
-function gridsOf(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
+function listGrids(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
   const grids: Grid[] = [];
   for (let across = 1; across <= MAX_COLUMNS; across++) {
     const width = (body.width - (across - 1) * GAP_ACROSS) / across;
     // One extra column for the points.
     if ((width - smallest.name) / (largest + 1) < smallest.cell) break;
     const wanted = (width - USUAL_NAME) / (largest + 1);
-    const cell = halves(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
+    const cell = floorToHalf(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
     const name = Math.floor(Math.min(LARGEST_NAME, width - cell * (largest + 1)));
     for (let down = 1; down <= MAX_DOWN; down++) {
-      const row = halves(Math.min(LARGEST_ROW, rowHeight(body, down, largest)));
+      const row = floorToHalf(Math.min(LARGEST_ROW, rowHeight(body, down, largest)));
       if (row < smallest.row) break;
       grids.push({ across, down, cell, row, name });
     }
@@ -152,7 +154,7 @@ function gridsOf(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
 
 /** For a box larger than any grid on this paper: its entries as a list. */
 function listOf(body: Body, { largest }: Boxes): Grid {
-  const row = halves(Math.min(7.5, rowHeight(body, 1, largest)));
+  const row = floorToHalf(Math.min(7.5, rowHeight(body, 1, largest)));
   return { across: 1, down: 1, cell: 0, row, name: LARGEST_NAME };
 }
 
@@ -162,6 +164,6 @@ function rowHeight({ height }: Body, down: number, rows: number): number {
 }
 
 /** Rounds down to half a millimetre; the stylesheet has a class for each step. */
-function halves(length: number): number {
+function floorToHalf(length: number): number {
   return Math.floor(length * 2) / 2;
 }

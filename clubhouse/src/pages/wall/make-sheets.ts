@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { Club } from '../../api/club.ts';
 import type { Paper } from '../../api/paper.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type Layout, chooseLayout } from './layout.ts';
 import type { OutlookOf } from './wall-box.tsx';
 import { type CompetitionSheets, type Sheet, layOutSheets } from './sheets.ts';
 
@@ -32,15 +32,17 @@ export function makeSheets(
   const hung = seasons.flatMap((season, index) =>
     (tables[index]?.competitions ?? [])
       .filter((one) => pointsOf.has(one.competition_id))
-      .map((one) => hungOf(season.name, one, pointsOf.get(one.competition_id) ?? null))
+      .map((one) => toCompetitionSheets(season.name, one, pointsOf.get(one.competition_id) ?? null))
       .filter((one) => one.count > 0),
   );
-  const { grids, orientation } = layoutOf(paper, hung, { hasSponsors: club.sponsors.length > 0 });
+  const { grids, orientation } = chooseLayout(paper, hung, {
+    hasSponsors: club.sponsors.length > 0,
+  });
   const outlookOf = new Map(outlooks.map((one) => [one.division_id, one]));
   return { sheets: layOutSheets(hung, grids), orientation, outlookOf };
 }
 
-function hungOf(
+function toCompetitionSheets(
   season: string,
   { name, discipline, tables }: Api<'CompetitionStandings'>,
   points: CompetitionSheets['points'],

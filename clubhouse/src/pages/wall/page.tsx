@@ -1,7 +1,7 @@
-import { must } from '../../api/answer.ts';
-import { outlooksOfCompetition } from '../../api/outlooks.ts';
+import { dataOrThrow } from '../../api/answer.ts';
+import { readCompetitionOutlooks } from '../../api/outlooks.ts';
 import { readPaper } from '../../api/paper.ts';
-import { tablesOfSeason } from '../../api/read-tables.ts';
+import { readSeasonTables } from '../../api/read-tables.ts';
 import { hasBegun } from '../../api/tables.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { makeSheets, type WallFacts } from './make-sheets.ts';
@@ -27,11 +27,11 @@ export const get = forPlayerOrCoach(async (visit) => {
 
 async function readWallFacts({ api, club }: PlayerOrCoachVisit): Promise<WallFacts> {
   const [seasons, running] = await Promise.all([
-    must(api.listSeasons({ state: 'active', limit: MAX_PAGE_SIZE })),
-    must(api.listCompetitions({ state: 'active', limit: MAX_PAGE_SIZE })),
+    dataOrThrow(api.listSeasons({ state: 'active', limit: MAX_PAGE_SIZE })),
+    dataOrThrow(api.listCompetitions({ state: 'active', limit: MAX_PAGE_SIZE })),
   ]);
   const newest = seasons.data.slice(-MAX_SEASONS);
-  const tables = await Promise.all(newest.map((season) => tablesOfSeason(api, season.id)));
+  const tables = await Promise.all(newest.map((season) => readSeasonTables(api, season.id)));
   // Coaches can see private competitions, but the wall is for everybody.
   const open = running.data.filter((one) => one.visibility === 'members');
   const ids = new Set(open.map(({ id }) => id));
@@ -40,7 +40,7 @@ async function readWallFacts({ api, club }: PlayerOrCoachVisit): Promise<WallFac
     .filter((one) => ids.has(one.competition_id) && one.tables.some(hasBegun))
     .filter((one) => one.tables.length <= MAX_BOXES_WITH_OUTLOOK);
   const outlooks = await Promise.all(
-    begun.map((one) => outlooksOfCompetition(api, one.competition_id)),
+    begun.map((one) => readCompetitionOutlooks(api, one.competition_id)),
   );
   return { club, open, seasons: newest, tables, outlooks: outlooks.flat() };
 }

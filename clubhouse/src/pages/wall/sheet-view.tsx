@@ -78,7 +78,7 @@ function SheetHead({
 }
 
 /** States the deadline and the minimum number of matches, or that the tables are final. */
-export function whatToDo(
+export function describeTask(
   { words, dates }: PlayerOrCoachVisit,
   boxes: readonly Api<'Standings'>[],
 ): string {
@@ -117,7 +117,9 @@ function SheetFoot({
   const { wall } = words;
   return (
     <footer class="sheet-foot">
-      <span>{[pointsOf(visit, sheet), wall.pen].filter((part) => part !== null).join(' ')}</span>
+      <span>
+        {[describePoints(visit, sheet), wall.pen].filter((part) => part !== null).join(' ')}
+      </span>
       <span class="nowrap">{wall.printed(dates.day(dates.today(now)))}</span>
       <span class="nowrap">{wall.sheet(number, of)}</span>
     </footer>
@@ -125,7 +127,7 @@ function SheetFoot({
 }
 
 /** Explains the points, if only wins and losses count. */
-function pointsOf({ words, dates }: PlayerOrCoachVisit, { hung }: Sheet): string | null {
+function describePoints({ words, dates }: PlayerOrCoachVisit, { hung }: Sheet): string | null {
   const { points } = hung;
   if (points === null || points.setWon !== 0 || points.gameWon !== 0) return null;
   if (points.bonus.length > 0 || points.byResult.length > 0) return null;

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { type Boxes, boxesOnSheet, type Grid } from './layout.ts';
+import { type Boxes, countBoxesOnSheet, type Grid } from './layout.ts';
 
 /** A competition as printed for the wall. */
 export interface CompetitionSheets extends Boxes {
@@ -22,7 +22,7 @@ export function layOutSheets(hung: readonly CompetitionSheets[], grids: readonly
   return hung.flatMap((one, index) => {
     const grid = grids[index];
     if (grid === undefined) return [];
-    const most = boxesOnSheet(grid);
+    const most = countBoxesOnSheet(grid);
     const count = Math.ceil(one.boxes.length / most);
     return Array.from({ length: count }, (_, sheet) => ({
       hung: one,

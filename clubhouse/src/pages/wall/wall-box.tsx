@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { hasBegun } from '../../api/tables.ts';
-import { crossTable, type CrossingCell } from '../../api/cross-table.ts';
+import { buildCrossTable, type CrossingCell } from '../../api/cross-table.ts';
 import { crossingText } from '../../components/crossing-text.ts';
 import { useLocale } from '../../components/locale.ts';
 
@@ -21,12 +21,12 @@ interface WallBoxProps {
 /** A box with its results; open matches stay blank for a pen (WALL-1). */
 export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
   const { words, dates } = useLocale();
-  const grid = isList ? [] : crossTable(table);
+  const grid = isList ? [] : buildCrossTable(table);
   const hasResults = hasBegun(table);
   const movers = (movement: Api<'Movement'>) =>
     table.rows.filter((row) => row.movement === movement).length;
   const moves = words.wall.moves(movers('promotion'), movers('relegation'));
-  const sure = sureMoves(outlookOf.get(table.division_id));
+  const sure = findSureMoves(outlookOf.get(table.division_id));
   return (
     <table class="wall-box">
       <caption>
@@ -72,7 +72,7 @@ export function WallBox({ table, isList, outlookOf }: WallBoxProps): VNode {
 type Direction = 'up' | 'down';
 
 /** The entries that are certain to go up or down (WALL-11). */
-function sureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Direction> {
+function findSureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string, Direction> {
   const directionOf = (row: Api<'OutlookRow'>) =>
     (['up', 'down'] as const).find((direction) => row[direction] === 'sure');
   const moves = (outlook?.rows ?? []).map((row) => [row.entry_id, directionOf(row)] as const);

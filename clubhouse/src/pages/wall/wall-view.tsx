@@ -8,7 +8,7 @@ import { PrintButton } from '../../components/print-button.tsx';
 import { Shell } from '../../components/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
-import { SheetView, whatToDo } from './sheet-view.tsx';
+import { SheetView, describeTask } from './sheet-view.tsx';
 import type { OutlookOf } from './wall-box.tsx';
 
 interface WallProps {
@@ -71,7 +71,7 @@ export function WallView({ visit, paper, sheets, outlookOf }: WallProps): VNode 
             visit={visit}
             sheet={sheet}
             outlookOf={outlookOf}
-            todo={whatToDo(visit, sheet.hung.boxes)}
+            todo={describeTask(visit, sheet.hung.boxes)}
             code={code}
             number={index + 1}
             of={sheets.length}

@@ -1,6 +1,6 @@
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../web/visit.ts';
-import { firstDraft, isSaid, type WishAction, sayIt, typedDraft } from './say.ts';
-import { standing } from './standing.ts';
+import { makeFirstDraft, isSaid, type WishAction, submitWishAction, readDraft } from './say.ts';
+import { readStanding } from './standing.ts';
 import { WishesView } from './wishes-view.tsx';
 
 /** `/wishes`: the player's plans for the next season, in one sentence. */
@@ -17,7 +17,7 @@ export const get = forPlayer(async (visit) => {
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const said = visit.form.get('say');
   if (!isSaid(said)) return wishesPage(visit, { done: null, fault: null }, 200);
-  const outcome = await sayIt(visit, said);
+  const outcome = await submitWishAction(visit, said);
   if ('to' in outcome) return redirect(outcome.to);
   return wishesPage(visit, { done: null, fault: outcome.fault }, outcome.status);
 });
@@ -28,11 +28,11 @@ interface PageMessage {
 }
 
 async function wishesPage(visit: PlayerVisit, told: PageMessage, status: number): Promise<Answer> {
-  const stands = await standing(visit);
+  const stands = await readStanding(visit);
   const draft =
     told.fault === null || visit.form.get('say') !== ('wish' satisfies WishAction)
-      ? firstDraft(stands)
-      : typedDraft(visit.form);
+      ? makeFirstDraft(stands)
+      : readDraft(visit.form);
   const view = <WishesView visit={visit} stands={stands} draft={draft} {...told} />;
   return page(visit.words.wishes.title, view, { status });
 }

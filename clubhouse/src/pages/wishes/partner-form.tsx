@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { leftBy, type Partners } from '../../api/partners.ts';
+import { findPartnerLeftBehind, type Partners } from '../../api/partners.ts';
 import { Icon } from '../../components/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
@@ -23,8 +23,8 @@ interface Option {
  */
 export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
   const { words } = visit;
-  const name = leftBy(partners)?.display_name;
-  const checked = checkedIn(partners);
+  const name = findPartnerLeftBehind(partners)?.display_name;
+  const checked = checkedChoice(partners);
   return (
     <details class="fold" open={partners.state === 'nothing'}>
       <summary>
@@ -39,7 +39,7 @@ export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
         <input type="hidden" name="partner" value={partners.named?.id ?? ''} />
         <fieldset class="stack">
           <legend class="sr">{words.partners.title(partners.competition)}</legend>
-          {optionsOf(visit, partners).map(({ choice, label, about }) => (
+          {listOptions(visit, partners).map(({ choice, label, about }) => (
             <label key={choice} class="opt">
               <input
                 type="radio"
@@ -62,7 +62,7 @@ export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
   );
 }
 
-function optionsOf({ words }: PlayerVisit, { present, named, state }: Partners): Option[] {
+function listOptions({ words }: PlayerVisit, { present, named, state }: Partners): Option[] {
   const { partners } = words;
   const isPresentNamed = named !== null && named.id === present?.id;
   // A player who is away cannot be named; the pair continues when they come back.
@@ -79,7 +79,7 @@ function optionsOf({ words }: PlayerVisit, { present, named, state }: Partners):
   return options.filter((one) => one !== null);
 }
 
-function checkedIn({ state, named, present }: Partners): PartnerChoice | null {
+function checkedChoice({ state, named, present }: Partners): PartnerChoice | null {
   if (state === 'coach' || state === 'out') return state;
   if (named === null) return null;
   return named.id === present?.id ? 'same' : 'keep';

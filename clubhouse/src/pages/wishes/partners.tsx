@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { leftBy, type Partners, type Person } from '../../api/partners.ts';
+import { findPartnerLeftBehind, type Partners, type Person } from '../../api/partners.ts';
 import { listDisciplines } from '../../api/wish.ts';
 import { Note } from '../../components/note.tsx';
 import { firstName } from '../../messages/names.ts';
@@ -40,7 +40,7 @@ function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: St
   return (
     <section class="card stack" id={partners.competitionId}>
       <h2 class="breaks">{words.partners.title(partners.competition)}</h2>
-      <p class="breaks">{sentenceOf(visit, partners)}</p>
+      <p class="breaks">{describePartners(visit, partners)}</p>
       {isOut && (
         <Note icon="warn" kind="warn">
           {words.partners.notWished(words.wishes.inSentence[discipline])}
@@ -61,7 +61,7 @@ function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: St
 }
 
 /** Describes the current state in a sentence. */
-function sentenceOf({ words }: PlayerVisit, partners: Partners): string {
+function describePartners({ words }: PlayerVisit, partners: Partners): string {
   const { state, named } = partners;
   const name = named?.display_name ?? '';
   const said = words.partners;
@@ -94,7 +94,7 @@ function Suitor({
 }: PartnerProps & { readonly suitor: Person }): VNode {
   const { partners } = visit.words;
   const name = suitor.display_name;
-  const left = leftBy(there)?.display_name ?? null;
+  const left = findPartnerLeftBehind(there)?.display_name ?? null;
   return (
     <form class="stack asked" method="post" action="/wishes">
       <input type="hidden" name="competition" value={there.competitionId} />

@@ -1,4 +1,4 @@
-import { must } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { WishAnswer } from './wish-answer.ts';
@@ -39,7 +39,7 @@ export function namePartner(visit: PlayerVisit): Promise<WishAnswer> {
  */
 export async function acceptPartner(visit: PlayerVisit): Promise<WishAnswer | null> {
   const { api, form, player } = visit;
-  const { data } = await must(api.listMyPartnerChoices());
+  const { data } = await dataOrThrow(api.listMyPartnerChoices());
   const there = data.find((one) => one.competition_id === form.get('competition'));
   const theirs = there?.choices.find(({ member }) => member.id === form.get('partner'));
   return theirs?.partner?.id === player.memberId ? namePartner(visit) : null;

@@ -1,5 +1,5 @@
-import { outcomeOf } from '../../api/answer.ts';
-import { DISCIPLINES, listDisciplines, wishFor } from '../../api/wish.ts';
+import { mapRefusal } from '../../api/answer.ts';
+import { DISCIPLINES, listDisciplines, findWish } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { en } from '../../messages/en.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -34,11 +34,11 @@ export function isSaid(value: string | null): value is WishAction {
  * The initial ticks: the wish, or else the current competitions, which an unanswered form stands
  * for.
  */
-export function firstDraft({ wish, places }: Standing): readonly Discipline[] {
+export function makeFirstDraft({ wish, places }: Standing): readonly Discipline[] {
   return wish === null ? places.map((one) => one.discipline) : listDisciplines(wish);
 }
 
-export function typedDraft(form: URLSearchParams): readonly Discipline[] {
+export function readDraft(form: URLSearchParams): readonly Discipline[] {
   const ticked = form.getAll('play');
   return DISCIPLINES.filter((one) => ticked.includes(one));
 }
@@ -50,25 +50,25 @@ export type Outcome = { readonly to: string } | { readonly fault: string; readon
  * Sends it to the league.
  * @throws LeagueFailure for a refusal that the page has no text for
  */
-export async function sayIt(visit: PlayerVisit, said: WishAction): Promise<Outcome> {
+export async function submitWishAction(visit: PlayerVisit, said: WishAction): Promise<Outcome> {
   const { wishes } = visit.words;
-  const saying = await told(visit, said);
+  const saying = await runWishAction(visit, said);
   if (!('kind' in saying)) return saying;
   if (saying.kind === 'answer') return { to: `/wishes?done=${said}` };
-  return { fault: outcomeOf(saying, wishes.refused), status: saying.status };
+  return { fault: mapRefusal(saying, wishes.refused), status: saying.status };
 }
 
-async function told(visit: PlayerVisit, said: WishAction): Promise<WishAnswer | Outcome> {
+async function runWishAction(visit: PlayerVisit, said: WishAction): Promise<WishAnswer | Outcome> {
   const { form, words } = visit;
   switch (said) {
     case 'wish': {
-      const wish = wishFor(typedDraft(form));
-      return wish === null ? { fault: words.wishes.tickOne, status: 422 } : wants(visit, wish);
+      const wish = findWish(readDraft(form));
+      return wish === null ? { fault: words.wishes.tickOne, status: 422 } : recordWish(visit, wish);
     }
     case 'not-now':
-      return wants(visit, 'not_now');
+      return recordWish(visit, 'not_now');
     case 'take-back':
-      return wants(visit, null);
+      return recordWish(visit, null);
     case 'partner':
       return (await sayPartner(visit)) ?? { fault: words.partners.pickOne, status: 422 };
     case 'partner-name':
@@ -85,20 +85,20 @@ async function told(visit: PlayerVisit, said: WishAction): Promise<WishAnswer | 
     case 'back':
     case 'leave':
     case 'stay':
-      return ofEntryOrMember(visit, said);
+      return changeEntryOrMember(visit, said);
   }
 }
 
-function wants(
+function recordWish(
   { api, player }: PlayerVisit,
-  wish: ReturnType<typeof wishFor>,
+  wish: ReturnType<typeof findWish>,
 ): Promise<WishAnswer> {
   return api.recordWish(player.memberId, { wants_to_play: wish });
 }
 
 type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay';
 
-function ofEntryOrMember(
+function changeEntryOrMember(
   { api, player, form }: PlayerVisit,
   said: OfEntryOrMember,
 ): Promise<WishAnswer> {

@@ -1,6 +1,6 @@
-import { must } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
-import { type Partners, partnersIn } from '../../api/partners.ts';
+import { type Partners, resolvePartners } from '../../api/partners.ts';
 import { listDisciplines } from '../../api/wish.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
@@ -21,11 +21,11 @@ export interface Standing {
 export type OwnPlacement = Api<'PlayerPlacement'>;
 
 /** Makes three calls to the league at once (WISH-7). */
-export async function standing({ api, player }: PlayerVisit): Promise<Standing> {
+export async function readStanding({ api, player }: PlayerVisit): Promise<Standing> {
   const [{ credential }, { placements, next_season: next }, choices] = await Promise.all([
-    must(api.getMe()),
-    must(api.getMyPlacements()),
-    must(api.listMyPartnerChoices()),
+    dataOrThrow(api.getMe()),
+    dataOrThrow(api.getMyPlacements()),
+    dataOrThrow(api.listMyPartnerChoices()),
   ]);
   const member = credential.type === 'session' ? credential.member : null;
   const wish = member?.wants_to_play ?? null;
@@ -36,7 +36,7 @@ export async function standing({ api, player }: PlayerVisit): Promise<Standing> 
   const partners = choices.data
     .map((one) => {
       const place = places.find(({ competition_id: id }) => id === one.competition_id);
-      return partnersIn(one, player.memberId, place?.partner ?? null);
+      return resolvePartners(one, player.memberId, place?.partner ?? null);
     })
     .filter((one) => isAsked(one, wish));
   return {

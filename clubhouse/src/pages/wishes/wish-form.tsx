@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { sayPlace } from '../../api/tables.ts';
+import { describePlace } from '../../api/tables.ts';
 import { DISCIPLINES, listDisciplines } from '../../api/wish.ts';
 import type { Discipline } from '../../messages/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -17,7 +17,7 @@ export function WishForm({ visit, stands, draft }: WishFormProps): VNode {
   return (
     <section class="card stack">
       <h2>{wishes.wish}</h2>
-      <p>{sentenceOf(visit, stands)}</p>
+      <p>{describeWish(visit, stands)}</p>
       <form class="stack" method="post" action="/wishes">
         {DISCIPLINES.map((one) => (
           <Tick
@@ -43,7 +43,7 @@ export function WishForm({ visit, stands, draft }: WishFormProps): VNode {
   );
 }
 
-function sentenceOf({ words }: PlayerVisit, stands: Standing): string {
+function describeWish({ words }: PlayerVisit, stands: Standing): string {
   const { wishes } = words;
   const { wish, places, isLeaving, isOnBreak } = stands;
   const goesOn = places.some(({ opted_out: isOut }) => !isOut) && !isLeaving && !isOnBreak;
@@ -73,7 +73,7 @@ function Tick({
       ) : (
         places.map((place) => (
           <span key={place.entry_id} class="meta breaks">
-            {words.wishes.here(sayPlace(place), place.partner?.display_name ?? null)}
+            {words.wishes.here(describePlace(place), place.partner?.display_name ?? null)}
           </span>
         ))
       )}

@@ -54,7 +54,7 @@ function readInput(update: Members): ChatInput | null {
 }
 
 function readMessage(message: Members): ChatInput | null {
-  const person = personIn(message['chat'], message['from']);
+  const person = readPerson(message['chat'], message['from']);
   if (person === null) return null;
   const { text } = message;
   // A forwarded message, or the text of an inline bot.
@@ -63,14 +63,14 @@ function readMessage(message: Members): ChatInput | null {
 }
 
 function readPress({ id, data, from, message }: Members): ChatInput | null {
-  const person = personIn(readObject(message)['chat'], from);
+  const person = readPerson(readObject(message)['chat'], from);
   if (person === null || typeof id !== 'string' || typeof data !== 'string') return null;
   if (data.length > MAX_DATA_CHARS) return null;
   return { kind: 'press', ...person, pressId: id, data };
 }
 
 /** In a private chat, the chat's number is the person's. */
-function personIn(chat: unknown, from: unknown) {
+function readPerson(chat: unknown, from: unknown) {
   const { id, type } = readObject(chat);
   const { id: senderId, is_bot: isBot, language_code: language } = readObject(from);
   if (type !== 'private' || !isId(id) || senderId !== id || isBot !== false) return null;

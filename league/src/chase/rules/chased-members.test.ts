@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asId } from '../../../test/fixtures/typed.ts';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
-import { mustAt } from '../../shared/must-get.ts';
+import { getAtOrThrow } from '../../shared/must-get.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
-import { chasedMembers, type DivisionInPlay } from './chased-members.ts';
+import { listChasedMembers, type DivisionInPlay } from './chased-members.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'];
 const WON = { outcome: 'completed', score: null, winningSide: 0, retiredSide: null } as const;
@@ -12,8 +12,8 @@ const WON = { outcome: 'completed', score: null, winningSide: 0, retiredSide: nu
 /** Four pairs, each of which plays each; of these matches the named ones are played. */
 function divisionWith(played: readonly string[], away: readonly string[] = []): DivisionInPlay {
   const matches = roundRobin(NAMES.length).map(([zero, one]) => {
-    const sides = [mustAt(NAMES, zero), mustAt(NAMES, one)].toSorted();
-    const entries = [asId(mustAt(sides, 0)), asId(mustAt(sides, 1))] as const;
+    const sides = [getAtOrThrow(NAMES, zero), getAtOrThrow(NAMES, one)].toSorted();
+    const entries = [asId(getAtOrThrow(sides, 0)), asId(getAtOrThrow(sides, 1))] as const;
     return { name: sides.join(''), sides: entries };
   });
   return {
@@ -38,7 +38,7 @@ function divisionWith(played: readonly string[], away: readonly string[] = []): 
 
 const rules = { ...DEFAULT_RULES, minMatchesToPlay: 3 };
 const chasedIn = (...of: Parameters<typeof divisionWith>) =>
-  chasedMembers(rules, divisionWith(...of))
+  listChasedMembers(rules, divisionWith(...of))
     .map(({ member, played, shortBy }) => [member.id, played, shortBy].join())
     .toSorted();
 

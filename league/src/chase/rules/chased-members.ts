@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerEntry, LedgerMatch } from '../../ledger/rules/ledger.ts';
-import { isAway, outstandingIn } from '../../ledger/rules/outstanding.ts';
+import { isAway, groupOutstandingMatches } from '../../ledger/rules/outstanding.ts';
 import { countPlayed } from '../../ledger/rules/tally.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus } from '../../shared/members.ts';
@@ -46,10 +46,13 @@ export interface ChasedMatch {
 }
 
 /** Finds the members to chase in a division, unordered; never anyone on a break or gone (CHA-3). */
-export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay): ChasedMember[] {
+export function listChasedMembers(
+  rules: CompetitionRules,
+  division: DivisionInPlay,
+): ChasedMember[] {
   const { entries, matches: all } = division;
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
-  const matchesOf = chasedMatches(division, entryOf);
+  const matchesOf = groupChasedMatches(division, entryOf);
   return countPlayed(rules, entries, all).flatMap(({ entry, played, minimum }) => {
     const matches = matchesOf(entry.id);
     if (matches.length === 0) return [];
@@ -60,11 +63,11 @@ export function chasedMembers(rules: CompetitionRules, division: DivisionInPlay)
 }
 
 /** Finds each entry's matches to chase: those with an opponent who is not away (CHA-3). */
-function chasedMatches(
+function groupChasedMatches(
   division: DivisionInPlay,
   entryOf: ReadonlyMap<Id<'entry'>, EntryInPlay>,
 ): (entryId: Id<'entry'>) => ChasedMatch[] {
-  const outstandingOf = outstandingIn(division);
+  const outstandingOf = groupOutstandingMatches(division);
   return (entryId) =>
     outstandingOf(entryId).flatMap(({ id, sides, status }) => {
       const our: Side = sides[0] === entryId ? 0 : 1;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { parseId } from '../../shared/ids.ts';
-import { byUrgency, type ChasePlace, MostUrgent } from './most-urgent.ts';
+import { compareUrgency, type ChasePlace, MostUrgent } from './most-urgent.ts';
 
 const id = fc
   .integer({ min: 0, max: 99 })
@@ -34,10 +34,10 @@ test('CHA-4: a page is what sorting all and cutting it out would give, in whiche
         // To look in between changes nothing.
         if (index % 7 === 0) page.places();
       }
-      const behind = all.filter((one) => after === null || byUrgency(one, after) > 0);
-      assert.deepEqual(page.places(), behind.toSorted(byUrgency).slice(0, size));
+      const behind = all.filter((one) => after === null || compareUrgency(one, after) > 0);
+      assert.deepEqual(page.places(), behind.toSorted(compareUrgency).slice(0, size));
       assert.equal(page.total, all.length);
     }),
-    { numRuns: cases(500) },
+    { numRuns: caseCount(500) },
   );
 });

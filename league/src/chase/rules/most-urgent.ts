@@ -16,16 +16,16 @@ export const NO_DEADLINE = 'never';
  * Orders the chase list: least time left first, no deadline last, then most matches short of the
  * minimum, then entry and member so that no two rows tie (CHA-4).
  */
-export function byUrgency(one: ChasePlace, other: ChasePlace): number {
+export function compareUrgency(one: ChasePlace, other: ChasePlace): number {
   return (
-    inOrder(one.deadline ?? NO_DEADLINE, other.deadline ?? NO_DEADLINE) ||
+    compareText(one.deadline ?? NO_DEADLINE, other.deadline ?? NO_DEADLINE) ||
     other.shortBy - one.shortBy ||
-    inOrder(one.entryId, other.entryId) ||
-    inOrder(one.memberId, other.memberId)
+    compareText(one.entryId, other.entryId) ||
+    compareText(one.memberId, other.memberId)
   );
 }
 
-function inOrder(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
@@ -52,8 +52,8 @@ export class MostUrgent<Place extends ChasePlace> {
 
   add(place: Place): void {
     this.#total += 1;
-    if (this.#after !== undefined && byUrgency(place, this.#after) <= 0) return;
-    if (this.#last !== undefined && byUrgency(place, this.#last) > 0) return;
+    if (this.#after !== undefined && compareUrgency(place, this.#after) <= 0) return;
+    if (this.#last !== undefined && compareUrgency(place, this.#last) > 0) return;
     this.#places.push(place);
     if (this.#places.length >= 2 * this.#size) this.#cut();
   }
@@ -65,7 +65,7 @@ export class MostUrgent<Place extends ChasePlace> {
   }
 
   #cut(): void {
-    this.#places = this.#places.toSorted(byUrgency).slice(0, this.#size);
+    this.#places = this.#places.toSorted(compareUrgency).slice(0, this.#size);
     if (this.#places.length === this.#size) this.#last = this.#places.at(-1);
   }
 }

@@ -5,8 +5,17 @@ import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
-import { type SeasonDeadline, deadlineAtEnd, deadlineAtStart } from './deadline-findings.ts';
-import { idsOf, type CompetitionSummary, namesOf, stillActive } from './season-findings.ts';
+import {
+  type SeasonDeadline,
+  checkDeadlineAtEnd,
+  checkDeadlineAtStart,
+} from './deadline-findings.ts';
+import {
+  idsOf,
+  type CompetitionSummary,
+  namesOf,
+  warnOfActivePrevious,
+} from './season-findings.ts';
 
 /** The matches of a competition, by status, without those of withdrawn entries. */
 export interface MatchIds {
@@ -41,19 +50,19 @@ export interface DraftFacts {
 }
 
 /** A draft is activated. */
-export function atStart(facts: DraftFacts): Warning[] {
+export function findStartWarnings(facts: DraftFacts): Warning[] {
   return [
-    ...deadlineAtStart(facts.season, facts.now),
-    ...ofDivisions(facts),
-    ...counted('entries_undivided', facts.undivided),
-    ...stillActive(facts.previous),
-    ...ofPlan(facts),
-    ...onTheLine(facts.tied),
+    ...checkDeadlineAtStart(facts.season, facts.now),
+    ...checkDivisions(facts),
+    ...warnWithCount('entries_undivided', facts.undivided),
+    ...warnOfActivePrevious(facts.previous),
+    ...checkPlan(facts),
+    ...warnOfTiesOnLine(facts.tied),
     ...rulesWarnings(facts.competition.id, facts.competition.rules),
   ];
 }
 
-function ofDivisions({ competition, divisions }: DraftFacts): Warning[] {
+function checkDivisions({ competition, divisions }: DraftFacts): Warning[] {
   if (divisions.length === 0) {
     const said = CHANGE_WARNING.say('no_divisions', { competition: competition.name });
     return [{ ...said, ids: [competition.id] }];
@@ -70,7 +79,7 @@ function ofDivisions({ competition, divisions }: DraftFacts): Warning[] {
   ].filter(({ ids }) => ids.length > 0);
 }
 
-function ofPlan({ partnerless, differing }: DraftFacts): Warning[] {
+function checkPlan({ partnerless, differing }: DraftFacts): Warning[] {
   const names = partnerless.map((one) => one.display_name);
   const incomplete = CHANGE_WARNING.say('pairs_incomplete', { members: names });
   const differs = CHANGE_WARNING.say('draft_differs', { differences: differing.length });
@@ -88,7 +97,7 @@ interface EndFacts {
 }
 
 /** Only a name decides who goes up or down (TIE-6). */
-function onTheLine(tied: readonly TiedEntry[]): Warning[] {
+function warnOfTiesOnLine(tied: readonly TiedEntry[]): Warning[] {
   if (tied.length === 0) return [];
   const divisions = [...new Set(tied.map(({ division }) => division))];
   const said = CHANGE_WARNING.say('tie_on_the_line', { entries: tied.length, divisions });
@@ -96,30 +105,30 @@ function onTheLine(tied: readonly TiedEntry[]): Warning[] {
 }
 
 /** Findings when a competition is completed: matches not played by then count as unplayed. */
-export function atEnd({ matches, tied, season, now }: EndFacts): Warning[] {
+export function findEndWarnings({ matches, tied, season, now }: EndFacts): Warning[] {
   return [
-    ...counted('matches_open', matches.open),
-    ...unsettled(matches),
-    ...onTheLine(tied),
-    ...deadlineAtEnd(season, now),
+    ...warnWithCount('matches_open', matches.open),
+    ...warnOfUnsettledMatches(matches),
+    ...warnOfTiesOnLine(tied),
+    ...checkDeadlineAtEnd(season, now),
   ];
 }
 
 /** Reports that never became a result. */
-export function unsettled(matches: MatchIds): Warning[] {
+export function warnOfUnsettledMatches(matches: MatchIds): Warning[] {
   return [
-    ...counted('results_one_sided', matches.reported),
-    ...counted('disputes_open', matches.disputed),
+    ...warnWithCount('results_one_sided', matches.reported),
+    ...warnWithCount('disputes_open', matches.disputed),
   ];
 }
 
 /** Findings when an active competition becomes a draft again. */
 export function backToDraft({ reported, disputed, played }: MatchIds): Warning[] {
-  return counted('has_results', [...reported, ...disputed, ...played]);
+  return warnWithCount('has_results', [...reported, ...disputed, ...played]);
 }
 
 /** Findings when a complete competition is reopened. */
-export function reopened(
+export function findReopeningWarnings(
   season: SeasonDeadline,
   next: readonly CompetitionSummary[],
   now: Timestamp,
@@ -127,12 +136,12 @@ export function reopened(
   const started = next.filter(({ state }) => state !== 'draft');
   const said = CHANGE_WARNING.say('next_under_way', { competitions: namesOf(started) });
   return [
-    ...deadlineAtStart(season, now).filter(({ code }) => code === 'deadline_passed'),
+    ...checkDeadlineAtStart(season, now).filter(({ code }) => code === 'deadline_passed'),
     ...(started.length === 0 ? [] : [{ ...said, ids: idsOf(started) }]),
   ];
 }
 
-function counted(
+function warnWithCount(
   code:
     | 'disputes_open'
     | 'has_results'

@@ -12,7 +12,7 @@ export interface SeasonDeadline {
 }
 
 /** Before a start: there should be a deadline, and it should not have passed. */
-export function deadlineAtStart(season: SeasonDeadline, now: Timestamp): Warning[] {
+export function checkDeadlineAtStart(season: SeasonDeadline, now: Timestamp): Warning[] {
   const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
   if (deadline === null) {
     return [{ ...CHANGE_WARNING.say('no_deadline', { season: name }), ids: [id] }];
@@ -23,7 +23,7 @@ export function deadlineAtStart(season: SeasonDeadline, now: Timestamp): Warning
 }
 
 /** Before completion: the deadline for reports should have passed. */
-export function deadlineAtEnd(season: SeasonDeadline, now: Timestamp): Warning[] {
+export function checkDeadlineAtEnd(season: SeasonDeadline, now: Timestamp): Warning[] {
   const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
   if (deadline === null || isReportingClosed(closesAt, now)) return [];
   const params = { season: name, results_deadline: deadline };

@@ -2,7 +2,7 @@ import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
-import { type SeasonDeadline, deadlineAtStart } from './deadline-findings.ts';
+import { type SeasonDeadline, checkDeadlineAtStart } from './deadline-findings.ts';
 
 export interface CompetitionSummary {
   readonly id: Id;
@@ -20,11 +20,11 @@ interface SeasonFacts {
 }
 
 /** Finds what may have been overlooked before a season changes state (CHK-2). */
-export function seasonFindings({ now, from, season, held, previous }: SeasonFacts): Warning[] {
+export function findSeasonWarnings({ now, from, season, held, previous }: SeasonFacts): Warning[] {
   switch (`${from} ${season.state}`) {
     case 'planning active':
       return [
-        ...deadlineAtStart(season, now),
+        ...checkDeadlineAtStart(season, now),
         ...(held.length > 0
           ? []
           : [
@@ -33,27 +33,27 @@ export function seasonFindings({ now, from, season, held, previous }: SeasonFact
                 ids: [season.id],
               },
             ]),
-        ...stillActive(previous),
+        ...warnOfActivePrevious(previous),
       ];
     case 'complete active':
-      return deadlineAtStart(season, now).filter(({ code }) => code === 'deadline_passed');
+      return checkDeadlineAtStart(season, now).filter(({ code }) => code === 'deadline_passed');
     case 'active complete':
     case 'complete archived':
-      return stillDrafts(held);
+      return warnOfDrafts(held);
     default:
       return [];
   }
 }
 
 /** The followed competition is still active, so its tables are not final. */
-export function stillActive(previous: readonly CompetitionSummary[]): Warning[] {
+export function warnOfActivePrevious(previous: readonly CompetitionSummary[]): Warning[] {
   const active = previous.filter(({ state }) => state === 'active');
   if (active.length === 0) return [];
   const said = CHANGE_WARNING.say('previous_active', { competitions: namesOf(active) });
   return [{ ...said, ids: idsOf(active) }];
 }
 
-function stillDrafts(held: readonly CompetitionSummary[]): Warning[] {
+function warnOfDrafts(held: readonly CompetitionSummary[]): Warning[] {
   const drafts = held.filter(({ state }) => state === 'draft');
   if (drafts.length === 0) return [];
   const said = CHANGE_WARNING.say('competitions_in_draft', { competitions: namesOf(drafts) });

@@ -6,8 +6,8 @@ export function formatProblems(format: FormatRules): FieldError[] {
   const { set, finalSet } = format;
   return [
     ...matchProblems(format),
-    ...waysProblems('/format/set', set),
-    ...(finalSet === null ? [] : waysProblems('/format/finalSet', finalSet)),
+    ...findVariantProblems('/format/set', set),
+    ...(finalSet === null ? [] : findVariantProblems('/format/finalSet', finalSet)),
   ];
 }
 
@@ -39,7 +39,7 @@ function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): Fiel
   return problems;
 }
 
-function waysProblems(
+function findVariantProblems(
   pointer: string,
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
 ): FieldError[] {
@@ -54,10 +54,10 @@ function waysProblems(
 
 /** Compares without regard to the order of members. */
 function isSame(one: SetVariant, other: SetVariant): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+  return JSON.stringify(listValues(one)) === JSON.stringify(listValues(other));
 }
 
-function inOrder(way: SetVariant): unknown[] {
+function listValues(way: SetVariant): unknown[] {
   if ('matchTiebreak' in way) {
     const { to, winBy, points } = way.matchTiebreak;
     return ['matchTiebreak', to, winBy, points ?? 'required'];

@@ -50,7 +50,7 @@ const GAMES_ALONE: RulesChanges = {
 
 /** Rules that clubs and tours really use, to start a competition from (RUL-5). */
 export const RULE_PRESETS: readonly RulePreset[] = [
-  preset('tour_finals', 'Tour finals', 'Round-robin groups of the season-ending finals', {
+  makePreset('tour_finals', 'Tour finals', 'Round-robin groups of the season-ending finals', {
     points: { win: 1, loss: 0, walkoverWin: 1, walkoverLoss: 0 },
     retirement: { sets: 'straight_sets' },
     walkover: { sets: 'straight_sets', played: 'neither' },
@@ -59,7 +59,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     unrankedBelowMinimum: false,
     movement: { promoted: 0, relegated: 0 },
   }),
-  preset(
+  makePreset(
     'box_league',
     'Box league',
     'Club box leagues: one point for turning up, one for each set',
@@ -68,7 +68,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       ranking: ['points', 'head_to_head', 'matches_won', 'sets_difference', 'games_difference'],
     },
   ),
-  preset('five_four_two_one', '5-4-2-1', 'Ladders that value a close match', {
+  makePreset('five_four_two_one', '5-4-2-1', 'Ladders that value a close match', {
     points: {
       win: 4,
       loss: 1,
@@ -79,7 +79,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       ],
     },
   }),
-  preset(
+  makePreset(
     'three_one_zero',
     '3-1-0',
     'Three points for a win, one for a loss, none for not turning up',
@@ -87,13 +87,13 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 },
     },
   ),
-  preset('short_sets', 'Short sets', 'Sets to four with a tiebreak at 3-3', {
+  makePreset('short_sets', 'Short sets', 'Sets to four with a tiebreak at 3-3', {
     format: { set: { games: 4, tiebreak: { at: 3 } } },
   }),
-  preset('pro_set', 'Pro set', 'One set to eight with a tiebreak at 8-8', {
+  makePreset('pro_set', 'Pro set', 'One set to eight with a tiebreak at 8-8', {
     format: { bestOf: 1, set: { games: 8, tiebreak: { at: 8 } } },
   }),
-  preset(
+  makePreset(
     'pro_set_by_games',
     'Pro set by games',
     'Club leagues of one long set to ten, in which each game is a point',
@@ -103,12 +103,12 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       ranking: ['points', 'head_to_head', 'matches_won', 'games_difference'],
     },
   ),
-  preset('twelve_games', 'Twelve games', 'Every match has twelve games: each one counts', {
+  makePreset('twelve_games', 'Twelve games', 'Every match has twelve games: each one counts', {
     format: { bestOf: 1, set: { total: 12 } },
     points: { win: 0, loss: 0, walkoverWin: 8, walkoverLoss: 0, gameWon: 1 },
     ranking: ['points', 'head_to_head', 'matches_won'],
   }),
-  preset(
+  makePreset(
     'timed',
     'Timed',
     'Courts booked by the hour: the side that is ahead when time is up wins',
@@ -118,7 +118,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
     },
   ),
-  preset(
+  makePreset(
     'hour_boxes',
     'Boxes by the hour',
     'Club boxes with one hour per match: the games when time is up are the result, even if level',
@@ -129,44 +129,49 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       headToHead: 'as_played',
     },
   ),
-  preset('squash', 'Squash', 'Games to 11 by two, best of five', pointsGame(5, 11, null)),
-  preset(
+  makePreset('squash', 'Squash', 'Games to 11 by two, best of five', makePointsGame(5, 11, null)),
+  makePreset(
     'squash_by_result',
     'Squash by result',
     'Club boxes: 7-2, 6-3 and 5-4; stopped by the clock, 2-0 counts as 3-1 and 2-1 or 1-0 as 3-2',
     {
-      ...pointsGame(5, 11, null, { draws: true, unfinished: 'as_it_stands' }),
+      ...makePointsGame(5, 11, null, { draws: true, unfinished: 'as_it_stands' }),
       points: { win: 7, loss: 2, draw: 4, walkoverWin: 7, walkoverLoss: 0, byResult: SQUASH },
       retirement: { sets: 'straight_sets' },
       walkover: { sets: 'straight_sets' },
     },
   ),
-  preset(
+  makePreset(
     'squash_games',
     'Squash by games',
     'Club boxes that record only games, such as 3-1, and score them as squash by result',
     GAMES_ALONE,
   ),
-  preset(
+  makePreset(
     'best_of_five_games',
     'Best of five, games only',
     'Racketball and table tennis boxes that record 3-1 without points',
     GAMES_ALONE,
   ),
-  preset(
+  makePreset(
     'table_tennis_5',
     'Table tennis, best of five',
     'Games to 11 by two; groups by the ITTF regulations (3.7.5)',
-    { ...pointsGame(5, 11, null), ...TABLE_TENNIS },
+    { ...makePointsGame(5, 11, null), ...TABLE_TENNIS },
   ),
-  preset(
+  makePreset(
     'table_tennis_7',
     'Table tennis, best of seven',
     'Games to 11 by two; groups by the ITTF regulations (3.7.5)',
-    { ...pointsGame(7, 11, null), ...TABLE_TENNIS },
+    { ...makePointsGame(7, 11, null), ...TABLE_TENNIS },
   ),
-  preset('badminton', 'Badminton', 'Games to 21 by two, capped at 30', pointsGame(3, 21, 30)),
-  preset(
+  makePreset(
+    'badminton',
+    'Badminton',
+    'Games to 21 by two, capped at 30',
+    makePointsGame(3, 21, 30),
+  ),
+  makePreset(
     'round_robin_twice',
     'Round robin twice',
     'Small boxes and team leagues with two legs, home and away',
@@ -174,11 +179,11 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   ),
 ];
 
-function preset(id: string, name: string, source: string, changes: RulesChanges): RulePreset {
+function makePreset(id: string, name: string, source: string, changes: RulesChanges): RulePreset {
   return { id, name, source, rules: changeRules(DEFAULT_RULES, changes) };
 }
 
-function pointsGame(
+function makePointsGame(
   bestOf: 3 | 5 | 7,
   to: number,
   cap: number | null,

@@ -16,19 +16,19 @@ interface DearWalkover {
  * Finds out whether a walkover is worth more than any win (RUL-7); null if not. In a timed set that
  * counts games, a win has no maximum.
  */
-export function dearWalkover(rules: CompetitionRules): DearWalkover | null {
+export function findDearWalkover(rules: CompetitionRules): DearWalkover | null {
   const { walkoverWin: walkover } = rules.points;
-  const win = bestWin(rules);
+  const win = findBestWin(rules);
   return walkover > win ? { walkover, win } : null;
 }
 
 /** The most points for a completed match won without losing a game. */
-function bestWin({ points, format }: CompetitionRules): number {
-  const games = mostGames(format.set);
+function findBestWin({ points, format }: CompetitionRules): number {
+  const games = maxGames(format.set);
   if (points.gameWon > 0 && games === null) return Infinity;
   const forGames = points.gameWon * (games ?? 0) * setsNeeded(format);
   const bonus = points.bonus.find(({ when }) => when === 'straight_sets_win')?.points ?? 0;
-  const wins = winsInSets(format).map(([own, other]) => {
+  const wins = listWonSetResults(format).map(([own, other]) => {
     const named = points.byResult.find(({ result }) => result === `${own}-${other}`);
     const inSets = points.win + points.setWon * own + (other === 0 ? bonus : 0);
     return named?.points[0] ?? inSets;
@@ -39,7 +39,7 @@ function bestWin({ points, format }: CompetitionRules): number {
 }
 
 /** Lists the possible set results of a won match. */
-function winsInSets(format: CompetitionRules['format']): [number, number][] {
+function listWonSetResults(format: CompetitionRules['format']): [number, number][] {
   const needed = setsNeeded(format);
   const others = Array.from({ length: needed }, (_, other) => other);
   return others
@@ -48,7 +48,7 @@ function winsInSets(format: CompetitionRules['format']): [number, number][] {
 }
 
 /** The games of a set won to nothing; null if it has no limit. */
-function mostGames(set: CompetitionRules['format']['set']): number | null {
+function maxGames(set: CompetitionRules['format']['set']): number | null {
   const games = listVariants<SetRules | MatchTiebreakRules>(set).map((way) => {
     if ('games' in way) return way.games;
     return 'total' in way ? way.total : null;

@@ -66,10 +66,10 @@ export function checkMembers(
     joined,
   }: { readonly memberIds: readonly Id<'member'>[]; readonly joined: readonly Id<'member'>[] },
 ): Fault | null {
-  const wrongSize = ofSize(known, { member_ids: memberIds });
+  const wrongSize = checkSize(known, { member_ids: memberIds });
   if (wrongSize !== null) return wrongSize;
   for (const [index, id] of memberIds.entries()) {
-    const found = joined.includes(id) ? ofMember(known, new Map(), id) : null;
+    const found = joined.includes(id) ? checkMember(known, new Map(), id) : null;
     if (found !== null) return { ...found, pointer: `/member_ids/${index}` };
   }
   return null;
@@ -82,10 +82,10 @@ function checkRow(
   takenBy: ReadonlyMap<Id<'member'>, number>,
   row: Row,
 ): Fault | null {
-  return ofSize(known, row) ?? ofDivision(known, row) ?? ofMembers(known, takenBy, row);
+  return checkSize(known, row) ?? checkDivision(known, row) ?? checkEachMember(known, takenBy, row);
 }
 
-function ofSize(
+function checkSize(
   { discipline }: Pick<EntryContext, 'discipline'>,
   { member_ids: ids }: Row,
 ): Fault | null {
@@ -99,25 +99,28 @@ function ofSize(
   return { code: 'partner_invalid', pointer, message: 'names the same member twice' };
 }
 
-function ofDivision({ divisionIds }: EntryContext, { division_id: id = null }: Row): Fault | null {
+function checkDivision(
+  { divisionIds }: EntryContext,
+  { division_id: id = null }: Row,
+): Fault | null {
   if (id === null || divisionIds.has(id)) return null;
   const message = 'is not a division of this competition';
   return { code: 'invalid_request', pointer: '/division_id', message };
 }
 
-function ofMembers(
+function checkEachMember(
   known: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   row: Row,
 ): Fault | null {
   for (const [index, id] of row.member_ids.entries()) {
-    const found = ofMember(known, takenBy, id);
+    const found = checkMember(known, takenBy, id);
     if (found !== null) return { ...found, pointer: `/member_ids/${index}` };
   }
   return null;
 }
 
-function ofMember(
+function checkMember(
   { members, entered }: Pick<EntryContext, 'members' | 'entered'>,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   id: Id<'member'>,

@@ -9,7 +9,7 @@ export interface MemberChange {
 }
 
 /** Compares an entry's members with new ones; null if nothing changes, including the order. */
-export function memberChange(
+export function findMemberChange(
   { members }: { readonly members: readonly { readonly id: Id<'member'> }[] },
   memberIds: readonly Id<'member'>[],
 ): MemberChange | null {

@@ -2,7 +2,7 @@ import type { Route } from '../route.ts';
 import { TAGS } from '../tags.ts';
 import { Components } from './components.ts';
 import type { Json } from './json.ts';
-import { operation } from './operation.ts';
+import { buildOperation } from './operation.ts';
 import { servicePaths } from './service-paths.ts';
 
 /** Builds the OpenAPI 3.1 document from the routes and schemas that serve requests (SRV-2). */
@@ -11,22 +11,22 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
   const paths = servicePaths(components, version);
   for (const route of routes) {
     const { path, method } = route;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, components) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(route, components) };
   }
   const used = new Set<string>(['Service', ...routes.map(({ tag }) => tag)]);
   return {
     openapi: '3.1.0',
-    info: info(version),
+    info: buildInfo(version),
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS)
       .filter(([name]) => used.has(name))
       .map(([name, description]) => ({ name, description })),
-    paths: settled(paths, components),
+    paths: replaceSharedParts(paths, components),
     components: components.all(),
   };
 }
 
-function info(version: string): Json {
+function buildInfo(version: string): Json {
   return {
     title: 'Club league service',
     version,
@@ -39,7 +39,10 @@ function info(version: string): Json {
 }
 
 /** Replaces parts that several operations share by references. */
-function settled(paths: Record<string, Json>, { parameters, responses }: Components): Json {
+function replaceSharedParts(
+  paths: Record<string, Json>,
+  { parameters, responses }: Components,
+): Json {
   return mapValues(paths, (operations) =>
     mapValues(operations, (one) => ({
       ...one,

@@ -79,26 +79,29 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
   };
 
 /** Links for a successful call: those of the table, and the next page of a list (DOC-7). */
-export function links(route: Route): Json {
+export function buildLinks(route: Route): Json {
   const { [route.operationId]: following = {} } = LINKS;
   const all: [string, Json][] = Object.entries(following).map(([operationId, parameters]) => [
     operationId,
     { operationId, ...(Object.keys(parameters).length === 0 ? {} : { parameters }) },
   ]);
-  if (isPaged(route)) all.push(['next', nextPage(route)]);
+  if (isPaged(route)) all.push(['next', nextPageLink(route)]);
   return all.length === 0 ? {} : { links: Object.fromEntries(all) };
 }
 
-function nextPage({ operationId }: Route): Json {
+function nextPageLink({ operationId }: Route): Json {
   const parameters = { after: '$response.body#/next_cursor' };
   return { operationId, parameters, description: 'The next page, unless the cursor is null.' };
 }
 
 function isPaged({ query, response }: Route): boolean {
-  return names(query).includes('after') && names(response).includes('next_cursor');
+  return (
+    listPropertyNames(query).includes('after') &&
+    listPropertyNames(response).includes('next_cursor')
+  );
 }
 
-function names(schema: object): string[] {
+function listPropertyNames(schema: object): string[] {
   const { properties = {} } = schema as { properties?: object };
   return Object.keys(properties);
 }

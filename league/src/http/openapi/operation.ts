@@ -1,30 +1,30 @@
 import type { TSchema } from 'typebox';
-import { pascal } from '../../shared/pascal.ts';
+import { toPascalCase } from '../../shared/pascal.ts';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
-import { headers } from './headers.ts';
+import { referToHeaders } from './headers.ts';
 import type { Json } from './json.ts';
-import { links } from './links.ts';
-import { parameters } from './parameters.ts';
-import { hasCredential, problems } from './problems.ts';
-import { security, whoMayCall } from './security.ts';
+import { buildLinks } from './links.ts';
+import { buildParameters } from './parameters.ts';
+import { hasCredential, buildProblemResponses } from './problems.ts';
+import { buildSecurity, describeCallers } from './security.ts';
 
-export function operation(route: Route, components: Components): Json {
+export function buildOperation(route: Route, components: Components): Json {
   return {
     operationId: route.operationId,
     summary: route.summary,
-    description: `${route.description ?? `${route.summary}.`} ${whoMayCall(route.access)}`,
+    description: `${route.description ?? `${route.summary}.`} ${describeCallers(route.access)}`,
     tags: [route.tag],
-    ...security(route.access),
-    parameters: parameters(route, components),
+    ...buildSecurity(route.access),
+    parameters: buildParameters(route, components),
     ...(route.body === undefined
       ? {}
-      : { requestBody: requestBody(route, route.body, components) }),
-    responses: { ...success(route, components), ...problems(route, components) },
+      : { requestBody: buildRequestBody(route, route.body, components) }),
+    responses: { ...buildSuccess(route, components), ...buildProblemResponses(route, components) },
   };
 }
 
-function requestBody(
+function buildRequestBody(
   { operationId }: Route,
   body: TSchema,
   { schemas, examples }: Components,
@@ -32,40 +32,43 @@ function requestBody(
   const { required = [] } = body as { required?: string[] };
   return {
     required: required.length > 0,
-    content: json(schemas.ref(body), examples.of(operationId, 'request')),
+    content: jsonContent(schemas.ref(body), examples.of(operationId, 'request')),
   };
 }
 
-function success(route: Route, { schemas, responses, examples }: Components): Record<string, Json> {
+function buildSuccess(
+  route: Route,
+  { schemas, responses, examples }: Components,
+): Record<string, Json> {
   const common = hasCredential(route.access)
-    ? headers('XRequestId', 'CacheControl', 'RateLimit', 'RateLimitPolicy')
-    : headers('XRequestId', 'CacheControl');
+    ? referToHeaders('XRequestId', 'CacheControl', 'RateLimit', 'RateLimitPolicy')
+    : referToHeaders('XRequestId', 'CacheControl');
   if (route.status === 204) {
     return { 204: responses.note(['NoContent'], { description: 'Done', headers: common }) };
   }
   const { response, status } = route;
   const hasEtag = route.revalidate !== undefined || route.version !== undefined;
-  const validator = hasEtag ? headers('ETag') : {};
+  const validator = hasEtag ? referToHeaders('ETag') : {};
   const answer = {
     description: status === 201 ? 'Created' : 'OK',
     headers: {
       ...common,
-      ...(route.location ? headers('Location') : {}),
-      ...(route.beforeAnswer ? headers('WebsiteKeyFile') : {}),
-      ...(route.prefersHandling ? headers('PreferenceApplied') : {}),
+      ...(route.location ? referToHeaders('Location') : {}),
+      ...(route.beforeAnswer ? referToHeaders('WebsiteKeyFile') : {}),
+      ...(route.prefersHandling ? referToHeaders('PreferenceApplied') : {}),
       ...validator,
     },
-    content: json(schemas.ref(response), examples.of(route.operationId, 'response')),
-    ...links(route),
+    content: jsonContent(schemas.ref(response), examples.of(route.operationId, 'response')),
+    ...buildLinks(route),
   };
   if (route.revalidate === undefined) return { [status]: answer };
   const unchanged = { description: 'Not modified', headers: { ...common, ...validator } };
   return {
     [status]: answer,
-    304: responses.note(['NotModified', `NotModified${pascal(route.tag)}`], unchanged),
+    304: responses.note(['NotModified', `NotModified${toPascalCase(route.tag)}`], unchanged),
   };
 }
 
-function json(schema: Json, example: Json): Json {
+function jsonContent(schema: Json, example: Json): Json {
   return { 'application/json': { schema, ...example } };
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency.ts';
-import { pascal } from '../../shared/pascal.ts';
+import { toPascalCase } from '../../shared/pascal.ts';
 import { IF_MATCH_PARAMETER } from '../precondition.ts';
 import { PREFER_PARAMETER } from '../prefer.ts';
 import { isGuarded, type Route } from '../route.ts';
@@ -15,18 +15,24 @@ const IF_NONE_MATCH = {
 };
 
 /** A route's parameters outside its body. */
-export function parameters(route: Route, components: Components): Json[] {
+export function buildParameters(route: Route, components: Components): Json[] {
   return [
-    ...declared(route.params, 'path', components),
-    ...declared(route.query, 'query', components),
-    ...(route.revalidate === undefined ? [] : [ofHeader(IF_NONE_MATCH, components)]),
-    ...(isGuarded(route) ? [ofHeader(IF_MATCH_PARAMETER, components)] : []),
-    ...(route.prefersHandling ? [ofHeader(PREFER_PARAMETER, components)] : []),
-    ...(takesIdempotencyKey(route) ? [ofHeader(IDEMPOTENCY_KEY_PARAMETER, components)] : []),
+    ...declareParameters(route.params, 'path', components),
+    ...declareParameters(route.query, 'query', components),
+    ...(route.revalidate === undefined ? [] : [noteHeaderParameter(IF_NONE_MATCH, components)]),
+    ...(isGuarded(route) ? [noteHeaderParameter(IF_MATCH_PARAMETER, components)] : []),
+    ...(route.prefersHandling ? [noteHeaderParameter(PREFER_PARAMETER, components)] : []),
+    ...(takesIdempotencyKey(route)
+      ? [noteHeaderParameter(IDEMPOTENCY_KEY_PARAMETER, components)]
+      : []),
   ];
 }
 
-function declared(schema: TSchema, place: 'path' | 'query', components: Components): Json[] {
+function declareParameters(
+  schema: TSchema,
+  place: 'path' | 'query',
+  components: Components,
+): Json[] {
   const { properties = {} } = schema as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, { description = '', title, ...property }]) => {
     // In a path the title is the parameter's own, in a query its schema's.
@@ -39,12 +45,15 @@ function declared(schema: TSchema, place: 'path' | 'query', components: Componen
       schema: components.schemas.ref(inner),
     };
     return components.parameters.note(
-      [pascal(typeof title === 'string' ? title : name)],
+      [toPascalCase(typeof title === 'string' ? title : name)],
       parameter,
     );
   });
 }
 
-function ofHeader(parameter: Json & { name: string }, { parameters: alike }: Components): Json {
-  return alike.note([pascal(parameter.name)], parameter);
+function noteHeaderParameter(
+  parameter: Json & { name: string },
+  { parameters: alike }: Components,
+): Json {
+  return alike.note([toPascalCase(parameter.name)], parameter);
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { pascal } from '../../shared/pascal.ts';
+import { toPascalCase } from '../../shared/pascal.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import type { Access } from '../caller.ts';
 import { CODES } from '../codes.ts';
@@ -7,22 +7,25 @@ import { IDEMPOTENCY_PROBLEMS, takesIdempotencyKey } from '../idempotency.ts';
 import { Problem } from '../problem.ts';
 import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
-import { type HeaderName, headers } from './headers.ts';
+import { type HeaderName, referToHeaders } from './headers.ts';
 import type { Json } from './json.ts';
 
 /** Statuses whose answers say how long to wait. */
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 
 /** A route's refusals, by status. */
-export function problems(route: Route, components: Components): Record<string, Json> {
+export function buildProblemResponses(route: Route, components: Components): Record<string, Json> {
   const byStatus = Map.groupBy(problemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, problem(status, codes, components, route)]),
+    [...byStatus].map(([status, codes]) => [
+      status,
+      buildProblem(status, codes, components, route),
+    ]),
   );
 }
 
 /** The response of one status: any of these problems. */
-export function problem(
+export function buildProblem(
   status: number,
   codes: readonly RefusalCode[],
   { schemas, responses }: Components,
@@ -32,7 +35,7 @@ export function problem(
   const schema = others.length === 0 ? only : { anyOf: [only, ...others] };
   const response = {
     description: codes.map((one) => `\`${one}\`: ${CODES[one].title}`).join('. '),
-    headers: headers('XRequestId', 'CacheControl', ...ownHeaders(status, codes, route)),
+    headers: referToHeaders('XRequestId', 'CacheControl', ...listOwnHeaders(status, codes, route)),
     content: { 'application/problem+json': { schema } },
   };
   return responses.note(listNames(NAMES[status] ?? `Status${status}`, codes, route), response);
@@ -44,13 +47,13 @@ export function problem(
  */
 function listNames(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
   const [only, ...others] = codes;
-  const ofCode = only === undefined || others.length > 0 ? [] : [pascal(only)];
-  const ofRoute = route === undefined ? [] : [`${status}${pascal(route.tag)}`];
+  const ofCode = only === undefined || others.length > 0 ? [] : [toPascalCase(only)];
+  const ofRoute = route === undefined ? [] : [`${status}${toPascalCase(route.tag)}`];
   return [
     status,
     ...ofCode,
     ...ofRoute,
-    ...(only === undefined ? [] : [`${status}${pascal(only)}`]),
+    ...(only === undefined ? [] : [`${status}${toPascalCase(only)}`]),
   ];
 }
 
@@ -74,7 +77,7 @@ const NAMES: Readonly<Record<number, string>> = {
   507: 'InsufficientStorage',
 };
 
-function ownHeaders(
+function listOwnHeaders(
   status: number,
   codes: readonly RefusalCode[],
   route: Route | undefined,
@@ -97,7 +100,7 @@ function asksToWait(status: number, codes: readonly RefusalCode[]): boolean {
 
 function problemSchema(code: RefusalCode) {
   return Type.Unsafe({
-    title: `${pascal(code)}Problem`,
+    title: `${toPascalCase(code)}Problem`,
     description: `${CODES[code].title}.`,
     allOf: [Problem, Type.Object({ code: Type.Literal(code) })],
   });

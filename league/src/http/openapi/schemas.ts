@@ -38,7 +38,7 @@ export class Schemas {
   }
 
   #name(title: string, schema: Json, about: unknown): void {
-    const { description: _, ...rest } = withoutNull(schema);
+    const { description: _, ...rest } = removeNull(schema);
     const named = about === '' ? rest : { ...rest, description: about };
     const text = JSON.stringify(named);
     const known = this.#written.get(title);
@@ -51,7 +51,7 @@ export class Schemas {
 
   #parts(schema: Json): Json {
     const converted: Json = {};
-    for (const [name, value] of Object.entries(defaultsInWords(asTuple(schema))))
+    for (const [name, value] of Object.entries(describeDefaults(toTuple(schema))))
       converted[name] = this.#part(name, value);
     return converted;
   }
@@ -74,14 +74,14 @@ export class Schemas {
  * A list of two, written as a tuple so that clients see it as one. With `items` as well, some
  * generators count a third.
  */
-function asTuple(schema: Json): Json {
+function toTuple(schema: Json): Json {
   const { items, minItems, maxItems } = schema;
   if (!isObject(items) || minItems !== 2 || maxItems !== 2) return schema;
   return { ...schema, prefixItems: [items, items], items: false };
 }
 
 /** The named schema itself, without null; a use of it may still allow null. */
-function withoutNull(schema: Json): Json {
+function removeNull(schema: Json): Json {
   const { type, enum: values, ...rest } = schema;
   return {
     ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }),
@@ -94,7 +94,7 @@ function withoutNull(schema: Json): Json {
  * Describes an optional member's default in words: some generators take the keyword as a promise
  * that the member exists, and then require callers to send it.
  */
-function defaultsInWords(schema: Json): Json {
+function describeDefaults(schema: Json): Json {
   const { properties, required = [] } = schema;
   if (!isObject(properties) || !Array.isArray(required)) return schema;
   const members = Object.entries(properties).map(([name, member]): [string, unknown] => {

@@ -13,14 +13,14 @@ export const SECURITY_SCHEMES: Json = {
 };
 
 /** The kinds of token a route takes; the scopes of a key are in `x-required-scopes`. */
-export function security(access: Access): Json {
+export function buildSecurity(access: Access): Json {
   return {
-    security: tokens(access),
+    security: listTokens(access),
     ...('anyOf' in access ? { 'x-required-scopes': access.anyOf } : {}),
   };
 }
 
-function tokens(access: Access): Json[] {
+function listTokens(access: Access): Json[] {
   switch (access.kind) {
     case 'public':
       return [];
@@ -37,7 +37,7 @@ function tokens(access: Access): Json[] {
 }
 
 /** Who may call, as a sentence. */
-export function whoMayCall(access: Access): string {
+export function describeCallers(access: Access): string {
   switch (access.kind) {
     case 'public':
       return 'Requires no credential.';

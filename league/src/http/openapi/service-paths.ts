@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { StrictObject, StringEnum } from '../schema.ts';
 import type { Components } from './components.ts';
-import { headers } from './headers.ts';
+import { referToHeaders } from './headers.ts';
 import type { Json } from './json.ts';
-import { problem } from './problems.ts';
+import { buildProblem } from './problems.ts';
 
 const Health = StrictObject(
   {
@@ -32,7 +32,7 @@ const Document = Type.Object({}, { additionalProperties: true, description: 'Thi
 export function servicePaths(components: Components, version: string): Record<string, Json> {
   const unavailable = {
     description: 'The database cannot be read or written at present',
-    headers: headers('XRequestId', 'CacheControl', 'RetryAfter'),
+    headers: referToHeaders('XRequestId', 'CacheControl', 'RetryAfter'),
     content: answer(Health, components, { status: 'unavailable', reason: 'no_answer', version }),
   };
   return {
@@ -40,14 +40,14 @@ export function servicePaths(components: Components, version: string): Record<st
       operationId: 'getHealth',
       summary: 'Check whether the service is up',
       responses: {
-        200: ok(answer(Health, components, { status: 'ok', version })),
+        200: okResponse(answer(Health, components, { status: 'ok', version })),
         503: unavailable,
       },
     }),
     '/openapi.json': read(components, {
       operationId: 'getDocument',
       summary: 'Read this document',
-      responses: { 200: ok(answer(Document, components, { openapi: '3.1.0' })) },
+      responses: { 200: okResponse(answer(Document, components, { openapi: '3.1.0' })) },
     }),
   };
 }
@@ -57,7 +57,7 @@ function read(
   shown: { operationId: string; summary: string; responses: Json },
 ): Json {
   const { operationId, summary, responses } = shown;
-  const refusal = problem(405, ['method_not_allowed'], components);
+  const refusal = buildProblem(405, ['method_not_allowed'], components);
   return {
     get: {
       operationId,
@@ -70,8 +70,8 @@ function read(
   };
 }
 
-function ok(content: Json): Json {
-  return { description: 'OK', headers: headers('XRequestId', 'CacheControl'), content };
+function okResponse(content: Json): Json {
+  return { description: 'OK', headers: referToHeaders('XRequestId', 'CacheControl'), content };
 }
 
 function answer(schema: TSchema, { schemas }: Components, example: Json): Json {

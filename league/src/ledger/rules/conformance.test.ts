@@ -8,7 +8,7 @@ import {
   DEFAULT_RULES,
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
-import { linesAt } from './movement.ts';
+import { findLines } from './movement.ts';
 import { naiveTable } from './naive.oracle.ts';
 import { standingsTable } from './table.ts';
 import type { PlacedDivision } from '../../../test/fixtures/division-arbitrary.ts';
@@ -62,7 +62,7 @@ function divisionOf(one: Case): PlacedDivision {
     final: one.final,
     sizes,
     position,
-    ...linesAt(rules.movement, sizes, position),
+    ...findLines(rules.movement, sizes, position),
   };
 }
 

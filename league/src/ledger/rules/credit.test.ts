@@ -16,7 +16,9 @@ const rules = changeRules(DEFAULT_RULES, {
 function points(outcome: LedgerResult['outcome'], ...games: [number, number][]): number[] {
   const score = games.length === 0 ? null : { sets: games.map((one) => ({ games: one })) };
   const retiredSide = outcome === 'completed' ? null : 1;
-  return creditMatch(rules, { outcome, score, winningSide: 0, retiredSide }).map((one) => one.points);
+  return creditMatch(rules, { outcome, score, winningSide: 0, retiredSide }).map(
+    (one) => one.points,
+  );
 }
 
 test('STA-4: a bonus for how a match went is earned only where it was played to its end', () => {

@@ -44,7 +44,7 @@ type Sides = readonly [number, number];
 
 /**
  * What a result gives each side under the rules, side 0 first (STA-2, STA-3). For walkovers caused
- * by a withdrawal, see `effectiveResult` in `tally.ts`.
+ * by a withdrawal, see `applyWithdrawal` in `tally.ts`.
  */
 export function creditMatch(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {
@@ -101,11 +101,11 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
 }
 
 function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
-  const sets = setsOf(rules, result);
-  const games = gamesOf(rules, result);
+  const sets = creditedSets(rules, result);
+  const games = creditedGames(rules, result);
   const isDecided = result.winningSide !== null && isPlayedToItsEnd(rules.format, result);
   const points = resultPoints(rules, result, sets);
-  const bonus = isDecided ? bonuses(rules, result.winningSide, sets) : NO_BONUS;
+  const bonus = isDecided ? creditBonuses(rules, result.winningSide, sets) : NO_BONUS;
   const gameWon = toHundredths(rules.points.gameWon);
   const creditOf = (side: Side): Credit => {
     const other = otherSide(side);
@@ -128,7 +128,7 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
 }
 
 /** The complete sets of each side; after a retirement, also the others if the rules say so. */
-function setsOf({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
+function creditedSets({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
   const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
   const played = outcome === 'retired' ? 'retired' : 'completed';
@@ -142,7 +142,7 @@ function setsOf({ format, retirement }: CompetitionRules, result: LedgerResult):
 }
 
 /** The games of each side; after a retirement, also those still needed if the rules say so. */
-function gamesOf({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
+function creditedGames({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
   const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
   const [zero, one] = totalGames(score);
@@ -156,7 +156,7 @@ function gamesOf({ format, retirement }: CompetitionRules, result: LedgerResult)
 const NO_BONUS: Sides = [0, 0];
 
 /** Bonuses for the course of a match require a match played to its end (STA-4). */
-function bonuses({ points }: CompetitionRules, winner: Side, sets: Sides): Sides {
+function creditBonuses({ points }: CompetitionRules, winner: Side, sets: Sides): Sides {
   const loser = otherSide(winner);
   const bonus: [number, number] = [0, 0];
   for (const { when, points: extra } of points.bonus) {

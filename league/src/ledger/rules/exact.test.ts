@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareFractions, fraction, toHundredths, toPoints } from './exact.ts';
+import { compareFractions, makeFraction, toHundredths, toPoints } from './exact.ts';
 
 test('STA-5: shares that no rounding could tell apart are told apart', () => {
-  const one = fraction(333_333_333, 1_000_000_000);
-  const third = fraction(1, 3);
+  const one = makeFraction(333_333_333, 1_000_000_000);
+  const third = makeFraction(1, 3);
   assert.ok(compareFractions(one, third) < 0);
   assert.ok(compareFractions(third, one) > 0);
-  assert.equal(compareFractions(fraction(2, 6), third), 0);
-  assert.equal(compareFractions(fraction(0, 0), fraction(0, 5)), 0);
+  assert.equal(compareFractions(makeFraction(2, 6), third), 0);
+  assert.equal(compareFractions(makeFraction(0, 0), makeFraction(0, 5)), 0);
 });
 
 test('STA-2: points in hundredths add up where doubles do not', () => {

@@ -15,7 +15,7 @@ export interface Fraction {
   readonly whole: number;
 }
 
-export function fraction(part: number, whole: number): Fraction {
+export function makeFraction(part: number, whole: number): Fraction {
   return { part, whole };
 }
 

@@ -1,6 +1,6 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
-import { compareFractions, type Fraction, fraction } from './exact.ts';
-import { type Encounter, noEncounter, type Tally } from './tally.ts';
+import { compareFractions, type Fraction, makeFraction } from './exact.ts';
+import { type Encounter, emptyEncounter, type Tally } from './tally.ts';
 
 type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
@@ -17,7 +17,7 @@ export function measureBy(
   if (!isHeadToHead(rule)) return level.map((tally) => measure(rule, tally));
   if (rule === 'head_to_head_two' && level.length !== 2) return null;
   if (headToHead === 'all_met' && !haveAllMet(level)) return null;
-  return level.map((tally) => measureAmong(rule, amongLevel(tally, level)));
+  return level.map((tally) => measureAmong(rule, sumAmongLevel(tally, level)));
 }
 
 /**
@@ -39,39 +39,39 @@ function measure(
   const { setsWon, setsLost, gamesWon, gamesLost, played } = tally;
   switch (rule) {
     case 'points':
-      return whole(tally.points);
+      return toFraction(tally.points);
     case 'points_per_match':
-      return fraction(tally.points, played);
+      return makeFraction(tally.points, played);
     case 'points_of_matches':
-      return whole(tally.points - tally.walkoverPoints);
+      return toFraction(tally.points - tally.walkoverPoints);
     case 'points_without_bonus':
-      return whole(tally.points - tally.bonusPoints);
+      return toFraction(tally.points - tally.bonusPoints);
     case 'straight_sets_wins':
-      return whole(tally.straightSetsWins);
+      return toFraction(tally.straightSetsWins);
     case 'sets_lost':
-      return whole(-setsLost);
+      return toFraction(-setsLost);
     case 'games_lost':
-      return whole(-gamesLost);
+      return toFraction(-gamesLost);
     case 'sets_lost_per_match':
-      return fraction(-setsLost, played);
+      return makeFraction(-setsLost, played);
     case 'games_lost_per_match':
-      return fraction(-gamesLost, played);
+      return makeFraction(-gamesLost, played);
     case 'matches_won':
-      return whole(tally.won);
+      return toFraction(tally.won);
     case 'matches_played':
-      return whole(tally.played);
+      return toFraction(tally.played);
     case 'sets_difference':
-      return whole(setsWon - setsLost);
+      return toFraction(setsWon - setsLost);
     case 'sets_share':
-      return fraction(setsWon, setsWon + setsLost);
+      return makeFraction(setsWon, setsWon + setsLost);
     case 'sets_won':
-      return whole(setsWon);
+      return toFraction(setsWon);
     case 'games_difference':
-      return whole(gamesWon - gamesLost);
+      return toFraction(gamesWon - gamesLost);
     case 'games_share':
-      return fraction(gamesWon, gamesWon + gamesLost);
+      return makeFraction(gamesWon, gamesWon + gamesLost);
     case 'games_won':
-      return whole(gamesWon);
+      return toFraction(gamesWon);
   }
 }
 
@@ -80,18 +80,18 @@ function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
   const { halfWins, setsWon, setsLost, gamesWon, gamesLost } = among;
   switch (rule) {
     case 'head_to_head_points':
-      return whole(among.points);
+      return toFraction(among.points);
     case 'head_to_head':
     case 'head_to_head_two':
-      return fraction(halfWins, 2);
+      return makeFraction(halfWins, 2);
     case 'head_to_head_sets_difference':
-      return whole(setsWon - setsLost);
+      return toFraction(setsWon - setsLost);
     case 'head_to_head_sets_share':
-      return fraction(setsWon, setsWon + setsLost);
+      return makeFraction(setsWon, setsWon + setsLost);
     case 'head_to_head_games_difference':
-      return whole(gamesWon - gamesLost);
+      return toFraction(gamesWon - gamesLost);
     case 'head_to_head_games_share':
-      return fraction(gamesWon, gamesWon + gamesLost);
+      return makeFraction(gamesWon, gamesWon + gamesLost);
   }
 }
 
@@ -102,7 +102,7 @@ function startingPlaces(level: readonly Tally[]): Fraction[] {
     .flatMap(({ entry }) => (entry.startingPlace === null ? entry.id : []))
     .toSorted();
   return level.map(({ entry: { id, startingPlace: place } }) =>
-    whole(-(place ?? last + 1 + without.indexOf(id))),
+    toFraction(-(place ?? last + 1 + without.indexOf(id))),
   );
 }
 
@@ -114,8 +114,8 @@ function haveAllMet(level: readonly Tally[]): boolean {
 }
 
 /** Everything an entry has from its matches with the other level entries. */
-function amongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
-  const sum = noEncounter();
+function sumAmongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
+  const sum = emptyEncounter();
   for (const { entry } of level) {
     const one = against.get(entry.id);
     if (one === undefined) continue;
@@ -129,6 +129,6 @@ function amongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
   return sum;
 }
 
-function whole(value: number): Fraction {
-  return fraction(value, 1);
+function toFraction(value: number): Fraction {
+  return makeFraction(value, 1);
 }

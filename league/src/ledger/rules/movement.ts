@@ -19,7 +19,7 @@ export interface Lines {
  * Who goes up and who goes down, given the ranked from the top (STA-10). Where too few are ranked
  * for both ways, promotion comes first, so that nobody does both.
  */
-export function movements(
+export function findMovements(
   { up, down }: Lines,
   order: readonly Id<'entry'>[],
 ): Map<Id<'entry'>, Move> {
@@ -42,16 +42,20 @@ export function movements(
  *
  * @param sizes how many have not withdrawn in each division of the competition, from the top
  */
-export function linesAt(
+export function findLines(
   movement: CompetitionRules['movement'],
   sizes: readonly number[],
   position: number,
 ): Lines {
   const { tiers, promoted, relegated } = movement;
-  const [above, own, below] = tiersAround(tiers, sizes, position);
+  const [above, own, below] = findAdjacentTiers(tiers, sizes, position);
   return {
     up: findTargets(position, { boxes: own, limit: promoted }, { boxes: above, limit: relegated }),
-    down: findTargets(position, { boxes: own, limit: relegated }, { boxes: below, limit: promoted }),
+    down: findTargets(
+      position,
+      { boxes: own, limit: relegated },
+      { boxes: below, limit: promoted },
+    ),
   };
 }
 
@@ -63,9 +67,9 @@ interface Box {
 type Tiers = CompetitionRules['movement']['tiers'];
 
 /** Without tiers only the divisions next to it matter: a competition may have hundreds. */
-function tiersAround(tiers: Tiers, sizes: readonly number[], position: number) {
+function findAdjacentTiers(tiers: Tiers, sizes: readonly number[], position: number) {
   if (tiers === null) {
-    const alone = (at: number) => boxesAt([at], sizes);
+    const alone = (at: number) => findBoxes([at], sizes);
     return [alone(position - 1), alone(position), alone(position + 1)] as const;
   }
   const all = makeTiers(tiers, sizes);
@@ -73,7 +77,7 @@ function tiersAround(tiers: Tiers, sizes: readonly number[], position: number) {
   return [all[at - 1] ?? [], all[at] ?? [], all[at + 1] ?? []] as const;
 }
 
-function boxesAt(positions: readonly number[], sizes: readonly number[]): Box[] {
+function findBoxes(positions: readonly number[], sizes: readonly number[]): Box[] {
   return positions.flatMap((position): Box[] => {
     const size = sizes[position - 1];
     return size === undefined ? [] : [{ position, size }];
@@ -84,7 +88,7 @@ function boxesAt(positions: readonly number[], sizes: readonly number[]): Box[] 
 function makeTiers(named: readonly number[][], sizes: readonly number[]): Box[][] {
   const firstUnnamed = named.flat().length + 1;
   const all = [...named, ...sizes.map((_, index) => [index + 1]).slice(firstUnnamed - 1)];
-  return all.map((positions) => boxesAt(positions, sizes)).filter((boxes) => boxes.length > 0);
+  return all.map((positions) => findBoxes(positions, sizes)).filter((boxes) => boxes.length > 0);
 }
 
 /** The tier on one side of a line, and how many each of its boxes may send across. */
@@ -99,14 +103,14 @@ interface TierAtLine {
  * of a tier take turns, and each box receives as many as it sends, so that sizes stay.
  */
 function findTargets(position: number, from: TierAtLine, to: TierAtLine): number[] {
-  const [sent, returned] = [mostOf(from), mostOf(to)];
-  if (from.limit !== to.limit) return deal(position, from.boxes, sent, to.boxes);
+  const [sent, returned] = [listLimits(from), listLimits(to)];
+  if (from.limit !== to.limit) return dealEntries(position, from.boxes, sent, to.boxes);
   const total = Math.min(sum(sent), sum(returned));
   const room = takeTurns(returned, total);
-  return deal(position, from.boxes, takeTurns(sent, total), to.boxes, room);
+  return dealEntries(position, from.boxes, takeTurns(sent, total), to.boxes, room);
 }
 
-function mostOf({ boxes, limit }: TierAtLine): number[] {
+function listLimits({ boxes, limit }: TierAtLine): number[] {
   return boxes.map(({ size }) => Math.min(limit, Math.floor(size / 2)));
 }
 
@@ -130,7 +134,7 @@ function takeTurns(most: readonly number[], total: number): number[] {
  *
  * @param room how many each target takes; by default any number
  */
-function deal(
+function dealEntries(
   position: number,
   from: readonly Box[],
   counts: readonly number[],

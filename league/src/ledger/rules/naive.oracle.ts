@@ -46,7 +46,8 @@ export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separ
   const here = division.entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
   const gone = division.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id);
   const isIn = (id: Id<'entry'>) =>
-    !division.rules.unrankedBelowMinimum || played(division, id) >= minimum(division, id);
+    !division.rules.unrankedBelowMinimum ||
+    countPlayed(division, id) >= minimumMatches(division, id);
   const ranked = order(division, here.filter(isIn));
   const out = order(
     division,
@@ -63,26 +64,26 @@ export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separ
     rank: rankOf(id),
     entryId: id,
     withdrawn: gone.includes(id),
-    played: played(division, id),
+    played: countPlayed(division, id),
     won: count(division, id, 'won'),
     drawn: count(division, id, 'drawn'),
-    lost: lines(division, id).filter((line) => line.end === 'lost' && !line.absent).length,
-    unplayed: unplayed(division, id),
+    lost: listLines(division, id).filter((line) => line.end === 'lost' && !line.absent).length,
+    unplayed: countUnplayed(division, id),
     setsWon: sum(division, id, (line) => line.sets[0]),
     setsLost: sum(division, id, (line) => line.sets[1]),
     gamesWon: sum(division, id, (line) => line.games[0]),
     gamesLost: sum(division, id, (line) => line.games[1]),
-    points: points(division, id) / 100,
-    minimum: minimum(division, id),
-    shortOfMinimum: played(division, id) < minimum(division, id),
+    points: countPoints(division, id) / 100,
+    minimum: minimumMatches(division, id),
+    shortOfMinimum: countPlayed(division, id) < minimumMatches(division, id),
     movement: move(division, arrows, id)?.way ?? null,
     movesTo: move(division, arrows, id)?.to ?? null,
-    tie: tie(division, tiers, id),
+    tie: findTie(division, tiers, id),
   }));
 }
 
 /** Whether some of those level go where others of them do not. */
-function tie(division: DivisionInPlace, tiers: Id<'entry'>[][], id: Id<'entry'>) {
+function findTie(division: DivisionInPlace, tiers: Id<'entry'>[][], id: Id<'entry'>) {
   const level = tiers.find((ids) => ids.includes(id)) ?? [];
   const ways = level.map((one) => move(division, tiers.flat(), one)?.way ?? null);
   const goes = (way: 'promotion' | 'relegation') => ways.filter((one) => one === way).length;
@@ -103,13 +104,17 @@ function move({ rules, ...placed }: DivisionInPlace, arrows: Id<'entry'>[], id: 
   return falling === undefined ? null : { way: 'relegation' as const, to: falling };
 }
 
-function lines(division: Division, us: Id<'entry'>): Line[] {
+function listLines(division: Division, us: Id<'entry'>): Line[] {
   return division.matches
     .filter((match) => match.sides.includes(us))
-    .flatMap((match) => line(division, match, us) ?? []);
+    .flatMap((match) => makeLine(division, match, us) ?? []);
 }
 
-function line(division: Division, { sides, result }: LedgerMatch, us: Id<'entry'>): Line | null {
+function makeLine(
+  division: Division,
+  { sides, result }: LedgerMatch,
+  us: Id<'entry'>,
+): Line | null {
   const { withdrawal } = division.rules;
   const weAre = sides[0] === us ? 0 : 1;
   const them = sides[weAre === 0 ? 1 : 0];
@@ -122,18 +127,23 @@ function line(division: Division, { sides, result }: LedgerMatch, us: Id<'entry'
       result === null ||
       (withdrawal.playedMatches === 'walkover_to_opponent' && result.outcome !== 'unplayed');
     if (isGiven && isGone(us) && isGone(them)) return null;
-    if (isGiven) return walkover(division, them, isGone(them), result?.playedOn ?? null);
+    if (isGiven) return makeWalkoverLine(division, them, isGone(them), result?.playedOn ?? null);
   }
   if (result === null) return { ...NOTHING, them, end: 'open' };
   if (result.outcome === 'unplayed') return { ...NOTHING, them, end: 'unplayed' };
   const end = endFor(division.rules, result, weAre);
   if (result.outcome === 'walkover') {
-    return walkover(division, them, end === 'won', result.playedOn ?? null);
+    return makeWalkoverLine(division, them, end === 'won', result.playedOn ?? null);
   }
-  return playedOut(division, result, { them, weAre, end });
+  return makePlayedLine(division, result, { them, weAre, end });
 }
 
-function walkover({ rules }: Division, them: Id<'entry'>, won: boolean, day: string | null): Line {
+function makeWalkoverLine(
+  { rules }: Division,
+  them: Id<'entry'>,
+  won: boolean,
+  day: string | null,
+): Line {
   const sets = rules.walkover.sets === 'none' ? 0 : setsToWin(rules);
   const [ours = 0, theirs = 0] = rules.walkover.games ?? [];
   const games = [sets * ours, sets * theirs] as const;
@@ -157,14 +167,14 @@ interface SideResult {
   readonly end: 'won' | 'drawn' | 'lost';
 }
 
-function playedOut(
+function makePlayedLine(
   { rules }: Division,
   result: LedgerResult,
   { them, weAre, end }: SideResult,
 ): Line {
   const { points, format, retirement } = rules;
   const other = weAre === 0 ? 1 : 0;
-  const finished = finishedSets(rules, result);
+  const finished = listFinishedSets(rules, result);
   const sets = [countWon(finished, weAre), countWon(finished, other)] as [number, number];
   if (result.outcome === 'retired' && retirement.sets === 'straight_sets') {
     const best = end === 'won' ? 0 : 1;
@@ -180,7 +190,7 @@ function playedOut(
   const retiredLoss = result.retiredSide === weAre ? points.retiredLoss : null;
   const named =
     result.outcome === 'completed'
-      ? figures(rules, result, weAre)
+      ? decidingFigures(rules, result, weAre)
       : result.outcome === 'retired' && retirement.sets === 'straight_sets' && format.bestOf > 1
         ? sets
         : null;
@@ -200,7 +210,7 @@ function playedOut(
   if (byResult) gain = end === 'lost' ? (retiredLoss ?? byResult[1]) : byResult[0];
   gain += points.gameWon * games[0];
   let extra = 0;
-  const toItsEnd = result.outcome === 'completed' && isOver(rules, endedSets(rules, result));
+  const toItsEnd = result.outcome === 'completed' && isOver(rules, listEndedSets(rules, result));
   if (toItsEnd) {
     if (end === 'won' && sets[1] === 0) extra += bonus('straight_sets_win');
     if (end === 'lost' && sets[0] > 0) extra += bonus('loss_with_a_set');
@@ -222,20 +232,24 @@ function playedOut(
 
 function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): SideResult['end'] {
   if (result.retiredSide !== null) return result.retiredSide === side ? 'lost' : 'won';
-  const isStopped = result.outcome === 'completed' && !isOver(rules, endedSets(rules, result));
+  const isStopped = result.outcome === 'completed' && !isOver(rules, listEndedSets(rules, result));
   const [ours, theirs] =
     isStopped && rules.format.unfinished === 'by_games'
       ? [gamesOf(result, side), gamesOf(result, side === 0 ? 1 : 0)]
-      : figures(rules, result, side);
+      : decidingFigures(rules, result, side);
   if (ours === theirs) return 'drawn';
   return ours > theirs ? 'won' : 'lost';
 }
 
 /** Sets decide, or games if there is only one set. */
-function figures(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): [number, number] {
+function decidingFigures(
+  rules: CompetitionRules,
+  result: LedgerResult,
+  side: 0 | 1,
+): [number, number] {
   const other = side === 0 ? 1 : 0;
   if (rules.format.bestOf === 1) return [gamesOf(result, side), gamesOf(result, other)];
-  const finished = finishedSets(rules, result);
+  const finished = listFinishedSets(rules, result);
   return [countWon(finished, side), countWon(finished, other)];
 }
 
@@ -260,23 +274,23 @@ function isOver(rules: CompetitionRules, finished: readonly SetScore[]): boolean
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
 
 /** The sets that count: finished ones, and one stopped by the clock with a sufficient lead. */
-function finishedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
-  const ended = endedSets(rules, result);
-  const stopped = stoppedSet(rules, result);
+function listFinishedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
+  const ended = listEndedSets(rules, result);
+  const stopped = findStoppedSet(rules, result);
   const lead = rules.format.unfinishedSet?.lead ?? Infinity;
   const isWon = stopped !== null && Math.abs(stopped.games[0] - stopped.games[1]) >= lead;
   return isWon ? [...ended, stopped] : ended;
 }
 
 function isShared(rules: CompetitionRules, result: LedgerResult): boolean {
-  const isWon = finishedSets(rules, result).length > endedSets(rules, result).length;
-  return stoppedSet(rules, result) !== null && !isWon;
+  const isWon = listFinishedSets(rules, result).length > listEndedSets(rules, result).length;
+  return findStoppedSet(rules, result) !== null && !isWon;
 }
 
-function stoppedSet(rules: CompetitionRules, result: LedgerResult): SetScore | null {
+function findStoppedSet(rules: CompetitionRules, result: LedgerResult): SetScore | null {
   if (result.outcome !== 'completed' || rules.format.unfinishedSet === null) return null;
   const last = result.score?.sets.at(-1);
-  const isEnd = endedSets(rules, result).length === result.score?.sets.length;
+  const isEnd = listEndedSets(rules, result).length === result.score?.sets.length;
   return last === undefined || isEnd || Math.max(...last.games) === 0 ? null : last;
 }
 
@@ -328,7 +342,7 @@ function missingInSet(
 
 const DEFAULT_SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
 
-function endedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
+function listEndedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
   const { set, draws, playAll, bestOf } = rules.format;
   const mayBeLevel = draws && (playAll || bestOf === 1);
   const sets = result.score?.sets ?? [];
@@ -349,43 +363,43 @@ function endedSets(rules: CompetitionRules, result: LedgerResult): SetScore[] {
 }
 
 function sum(division: Division, id: Id<'entry'>, pick: (line: Line) => number): number {
-  return lines(division, id).reduce((total, one) => total + pick(one), 0);
+  return listLines(division, id).reduce((total, one) => total + pick(one), 0);
 }
 
 function count(division: Division, id: Id<'entry'>, end: Line['end']): number {
-  return lines(division, id).filter((one) => one.end === end).length;
+  return listLines(division, id).filter((one) => one.end === end).length;
 }
 
-function played(division: Division, id: Id<'entry'>): number {
-  return lines(division, id).filter((one) => one.played).length;
+function countPlayed(division: Division, id: Id<'entry'>): number {
+  return listLines(division, id).filter((one) => one.played).length;
 }
 
 /** Not played and no longer playable. */
-function unplayed(division: Division, id: Id<'entry'>): number {
+function countUnplayed(division: Division, id: Id<'entry'>): number {
   const open = division.final ? 0 : count(division, id, 'open');
-  return lines(division, id).length - played(division, id) - open;
+  return listLines(division, id).length - countPlayed(division, id) - open;
 }
 
-function minimum(division: Division, id: Id<'entry'>): number {
-  return Math.min(division.rules.minMatchesToPlay, lines(division, id).length);
+function minimumMatches(division: Division, id: Id<'entry'>): number {
+  return Math.min(division.rules.minMatchesToPlay, listLines(division, id).length);
 }
 
-function points(division: Division, id: Id<'entry'>): number {
-  const all = lines(division, id);
+function countPoints(division: Division, id: Id<'entry'>): number {
+  const all = listLines(division, id);
   const isHere = division.entries.some((one) => one.id === id && !one.withdrawn);
   const everyMatch = isHere && all.length > 0 && all.every((one) => one.played);
   const bonus = division.rules.points.bonus.find((one) => one.when === 'every_match_played');
   const extra = everyMatch && bonus ? Math.round(100 * bonus.points) : 0;
-  return sum(division, id, (one) => one.points) + extra + forMatchesPlayed(division, id);
+  return sum(division, id, (one) => one.points) + extra + bonusForMatchesPlayed(division, id);
 }
 
-function forMatchesPlayed(division: Division, id: Id<'entry'>): number {
+function bonusForMatchesPlayed(division: Division, id: Id<'entry'>): number {
   const isHere = division.entries.some((one) => one.id === id && !one.withdrawn);
   let extra = 0;
   for (const bonus of division.rules.points.bonus) {
     if (bonus.when !== 'matches_played' || !isHere) continue;
     const { by, count: needed } = bonus;
-    const inTime = lines(division, id).filter(
+    const inTime = listLines(division, id).filter(
       (one) => one.played && (by === null || (one.day !== null && one.day <= by)),
     );
     if (inTime.length >= needed) extra += Math.round(100 * bonus.points);
@@ -426,7 +440,7 @@ function measure(
 ): number {
   const [setsWon, setsLost] = [0, 1].map((at) => sum(division, id, (one) => one.sets[at] ?? 0));
   const [gamesWon, gamesLost] = [0, 1].map((at) => sum(division, id, (one) => one.games[at] ?? 0));
-  const decided = lines(division, id).filter(
+  const decided = listLines(division, id).filter(
     (one) => level.includes(one.them) && ['won', 'drawn', 'lost'].includes(one.end),
   );
   const hasMetAll = level.every((other) => other === id || decided.some((l) => l.them === other));
@@ -441,9 +455,9 @@ function measure(
   const [gamesFor, gamesAgainst] = [total((one) => one.games[0]), total((one) => one.games[1])];
   const place = division.entries.find((one) => one.id === id)?.startingPlace;
   const values: Record<RankingRule, number> = {
-    points: points(division, id),
+    points: countPoints(division, id),
     matches_won: count(division, id, 'won'),
-    matches_played: played(division, id),
+    matches_played: countPlayed(division, id),
     head_to_head: among(winsAmong),
     head_to_head_two: level.length === 2 ? among(winsAmong) : Number.NaN,
     head_to_head_sets_difference: among(setsFor - setsAgainst),
@@ -458,14 +472,14 @@ function measure(
     games_won: gamesWon ?? 0,
     sets_lost: -(setsLost ?? 0),
     games_lost: -(gamesLost ?? 0),
-    sets_lost_per_match: -(setsLost ?? 0) / (played(division, id) || 1),
-    games_lost_per_match: -(gamesLost ?? 0) / (played(division, id) || 1),
-    points_per_match: points(division, id) / (played(division, id) || 1),
+    sets_lost_per_match: -(setsLost ?? 0) / (countPlayed(division, id) || 1),
+    games_lost_per_match: -(gamesLost ?? 0) / (countPlayed(division, id) || 1),
+    points_per_match: countPoints(division, id) / (countPlayed(division, id) || 1),
     head_to_head_points: among(total((one) => one.points)),
     points_of_matches:
-      points(division, id) - sum(division, id, (one) => (one.isWalkover ? one.points : 0)),
+      countPoints(division, id) - sum(division, id, (one) => (one.isWalkover ? one.points : 0)),
     points_without_bonus: sum(division, id, (one) => one.points - one.bonus),
-    straight_sets_wins: lines(division, id).filter((one) => one.isStraight).length,
+    straight_sets_wins: listLines(division, id).filter((one) => one.isStraight).length,
     starting_place: -(place ?? 1000 + Number(id.slice(1))),
   };
   return values[rule];

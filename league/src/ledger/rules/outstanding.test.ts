@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
 import type { LedgerResult } from './ledger.ts';
 import { standingsTable } from './table.ts';
-import { isAway, outstandingIn } from './outstanding.ts';
+import { isAway, groupOutstandingMatches } from './outstanding.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(400);
+const runs = caseCount(400);
 
 const score = {
   sets: [{ games: [6, 0] as [number, number] }, { games: [6, 0] as [number, number] }],
@@ -87,7 +87,7 @@ test(`SET-5: whether the minimum can still be reached is what trying every end t
   fc.assert(
     fc.property(division, (one) => {
       const { played, minimum } = row(one);
-      const can = played + outstandingIn(one)(asId('a')).length >= minimum;
+      const can = played + groupOutstandingMatches(one)(asId('a')).length >= minimum;
       // Who withdrew plays no more: its open matches are decided already.
       const gone = new Set(one.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
       const decided = one.matches.map((match) =>
@@ -131,7 +131,9 @@ test('CHA-3: who left is gone for good, who is on a break is away, a pair while 
     sides: [asId('a'), asId(name)] as const,
     result: null,
   }));
-  const open = outstandingIn({ entries, matches })(asId('a')).map(({ sides }) => sides[1]);
+  const open = groupOutstandingMatches({ entries, matches })(asId('a')).map(
+    ({ sides }) => sides[1],
+  );
   assert.deepEqual(open, ['c', 'd']);
   assert.deepEqual(entries.map(isAway), [false, true, true, false]);
 });

@@ -29,7 +29,9 @@ export function isAway(entry: Entry): boolean {
 }
 
 /** The matches of each entry that have no result but can still be played. */
-export function outstandingIn<M extends Match>(ledger: Ledger<M>): (entryId: Id<'entry'>) => M[] {
+export function groupOutstandingMatches<M extends Match>(
+  ledger: Ledger<M>,
+): (entryId: Id<'entry'>) => M[] {
   const gone = new Set(ledger.entries.filter(isGone).map((entry) => entry.id));
   const outstanding = new Map<Id<'entry'>, M[]>();
   for (const match of ledger.matches) {

@@ -1,6 +1,6 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import { orderNames } from '../../shared/fold.ts';
-import { mustGet } from '../../shared/must-get.ts';
+import { getOrThrow } from '../../shared/must-get.ts';
 import type { Fraction } from './exact.ts';
 import type { LedgerDecision } from './ledger.ts';
 import { compareMeasures, measureBy } from './measure.ts';
@@ -43,16 +43,16 @@ export function rankTallies(
   decisions: readonly LedgerDecision[],
 ): Tier[] {
   if (tallies.length === 0) return [];
-  return rankLevel(rules, tallies, 0, true).flatMap((tier) => decide(tier, decisions));
+  return rankLevel(rules, tallies, 0, true).flatMap((tier) => applyDecision(tier, decisions));
 }
 
-function decide(tier: Tier, decisions: readonly LedgerDecision[]): Tier[] {
+function applyDecision(tier: Tier, decisions: readonly LedgerDecision[]): Tier[] {
   const { tallies } = tier;
   const decision = decisions.find((one) => isAbout(one, tallies));
   if (decision === undefined) return [tier];
   const byId = new Map(tallies.map((tally) => [tally.entry.id, tally]));
   return decision.order.map((id, place) => ({
-    tallies: [mustGet(byId, id)],
+    tallies: [getOrThrow(byId, id)],
     separation:
       place === 0 ? tier.separation : { rule: 'decision', by: decision.by, among: tallies },
   }));
@@ -90,7 +90,7 @@ function rankLevel(
       return top ? [{ ...top, separation }, ...rest] : rest;
     });
   }
-  return [{ tallies: level.toSorted(byLabel), separation: null }];
+  return [{ tallies: level.toSorted(compareLabels), separation: null }];
 }
 
 interface Group {
@@ -121,6 +121,6 @@ function split(
 }
 
 /** Then by id, so that the order is the same each time. */
-function byLabel({ entry: one }: Tally, { entry: other }: Tally): number {
+function compareLabels({ entry: one }: Tally, { entry: other }: Tally): number {
   return orderNames(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }

@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { isSetShared, resultFigures } from '../../matches/rules/score-check.ts';
-import { ahead, type Side } from '../../shared/score.ts';
+import { leadingSide, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
 
@@ -22,8 +22,9 @@ export function resultPoints(
   const stoppedLoss = retiredSide === null ? null : points.retiredLoss;
   const figures = figuresOf(rules, result, sets);
   // Games may have decided against the sets: such a result has no name.
-  const isNamed = figures !== null && ahead(figures) === winner;
-  const named = isNamed && points.byResult.find((one) => one.result === nameResult(figures, winner));
+  const isNamed = figures !== null && leadingSide(figures) === winner;
+  const named =
+    isNamed && points.byResult.find((one) => one.result === nameResult(figures, winner));
   if (named) {
     const first = toHundredths(named.points[0]);
     const second = toHundredths(stoppedLoss ?? named.points[1]);

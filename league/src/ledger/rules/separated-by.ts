@@ -18,9 +18,9 @@ export type SeparatedBy = SentenceOf<typeof SEPARATION> & {
 };
 
 /** @param tally the first of the row's tier */
-export function separatedBy(above: Tally, tally: Tally, separation: Separation): SeparatedBy {
-  if (separation.rule === 'decision') return decidedBelow(above, separation);
-  if (separation.rule === 'starting_place') return startedBelow(above, tally, separation);
+export function explainSeparation(above: Tally, tally: Tally, separation: Separation): SeparatedBy {
+  if (separation.rule === 'decision') return explainDecision(above, separation);
+  if (separation.rule === 'starting_place') return explainStartingPlace(above, tally, separation);
   const { rule, value, valueAbove, among } = separation;
   return {
     rule,
@@ -32,7 +32,7 @@ export function separatedBy(above: Tally, tally: Tally, separation: Separation):
 }
 
 /** By a draw of lots, a play-off or an agreement: both have the same value. */
-function decidedBelow(above: Tally, { rule, by, among }: SeparationByDecision): SeparatedBy {
+function explainDecision(above: Tally, { rule, by, among }: SeparationByDecision): SeparatedBy {
   return {
     rule,
     value: by,
@@ -48,7 +48,7 @@ function decidedBelow(above: Tally, { rule, by, among }: SeparationByDecision): 
   };
 }
 
-function startedBelow(
+function explainStartingPlace(
   above: Tally,
   tally: Tally,
   { among, isFirst }: SeparationByRule,
@@ -149,7 +149,7 @@ function isShare(rule: RankingRule): rule is Extract<RankingRule, `${string}_sha
 }
 
 /** The first entry unranked because of too few matches. */
-export function shortOfMinimum(
+export function explainShortfall(
   above: Tally,
   tally: Tally,
   minimumOf: (one: Tally) => number,
@@ -170,7 +170,7 @@ export function shortOfMinimum(
 }
 
 /** The first who withdrew. */
-export function withdrawnBelow(above: Tally, tally: Tally): SeparatedBy {
+export function explainWithdrawal(above: Tally, tally: Tally): SeparatedBy {
   return {
     rule: 'withdrawn',
     value: 'withdrawn',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import {
   changeRules,
   type CompetitionRules,
@@ -9,7 +9,7 @@ import {
 } from '../../competitions/rules/competition-rules.ts';
 import { creditMatch } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
-import { linesAt } from './movement.ts';
+import { findLines } from './movement.ts';
 import { naiveLines } from './movement.oracle.ts';
 import { naiveTable } from './naive.oracle.ts';
 import { type Division, levelGroups, standingsTable, type StandingsRow } from './table.ts';
@@ -18,7 +18,7 @@ import { asId } from '../../../test/fixtures/typed.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(1500);
+const runs = caseCount(1500);
 const options = { seed, numRuns: runs };
 
 test(`STA-8: an independent, naive implementation gives the same table (seed ${seed})`, () => {
@@ -142,7 +142,9 @@ test(`STA-2: points, games and sets add up to what the matches gave (seed ${seed
         ({ when }) => when !== 'every_match_played' && when !== 'matches_played',
       );
       const rules = changeRules(one.rules, { points: { bonus } });
-      const credits = one.matches.flatMap(({ result }) => (result ? creditMatch(rules, result) : []));
+      const credits = one.matches.flatMap(({ result }) =>
+        result ? creditMatch(rules, result) : [],
+      );
       const rows = standingsTable({ ...one, rules });
       const sum = (pick: (row: StandingsRow) => number) =>
         rows.reduce((total, row) => total + Math.round(pick(row) * 100), 0);
@@ -291,7 +293,7 @@ test(`STA-10, STA-19: boxes keep their sizes, also beside others (seed ${seed})`
 
 test('STA-19: parallel boxes take turns across a line, and each has a target', () => {
   const movement = { promoted: 2, relegated: 2, tiers: [[1], [2, 3], [4, 5]] };
-  const lines = [1, 2, 3, 4, 5].map((position) => linesAt(movement, [6, 6, 6, 6, 6], position));
+  const lines = [1, 2, 3, 4, 5].map((position) => findLines(movement, [6, 6, 6, 6, 6], position));
   assert.deepEqual(lines, [
     { up: [], down: [2, 3] },
     { up: [1], down: [4, 5] },
@@ -300,12 +302,12 @@ test('STA-19: parallel boxes take turns across a line, and each has a target', (
     { up: [3, 2], down: [] },
   ]);
   const uneven = { promoted: 3, relegated: 3, tiers: [[1], [2, 3]] };
-  assert.deepEqual(linesAt(uneven, [6, 6, 6], 1).down, [2, 3, 2]);
-  assert.deepEqual(linesAt(uneven, [6, 6, 6], 2).up, [1, 1]);
-  assert.deepEqual(linesAt(uneven, [6, 6, 6], 3).up, [1]);
+  assert.deepEqual(findLines(uneven, [6, 6, 6], 1).down, [2, 3, 2]);
+  assert.deepEqual(findLines(uneven, [6, 6, 6], 2).up, [1, 1]);
+  assert.deepEqual(findLines(uneven, [6, 6, 6], 3).up, [1]);
   // A division that no tier names stands below on its own.
-  assert.deepEqual(linesAt(uneven, [6, 6, 6, 6], 2).down, [4, 4]);
-  assert.deepEqual(linesAt(uneven, [6, 6, 6, 6], 3).down, [4]);
+  assert.deepEqual(findLines(uneven, [6, 6, 6, 6], 2).down, [4, 4]);
+  assert.deepEqual(findLines(uneven, [6, 6, 6, 6], 3).down, [4]);
 });
 
 test(`STA-19: who goes where is what a naive implementation says (seed ${seed})`, () => {
@@ -315,7 +317,7 @@ test(`STA-19: who goes where is what a naive implementation says (seed ${seed})`
       const movement = { promoted, relegated, tiers: of };
       for (let position = 1; position <= sizes.length; position++) {
         const expected = naiveLines({ movement }, { sizes, position });
-        assert.deepEqual(linesAt(movement, sizes, position), expected);
+        assert.deepEqual(findLines(movement, sizes, position), expected);
       }
     }),
     options,
@@ -331,7 +333,7 @@ function movedBetween(
   if (seasons === 0) return [...boxes];
   const next = [...boxes];
   for (const position of boxes.keys().map((index) => index + 1)) {
-    const { up, down } = linesAt(movement, boxes, position);
+    const { up, down } = findLines(movement, boxes, position);
     for (const to of [...up, ...down]) {
       next[position - 1] = (next[position - 1] ?? 0) - 1;
       next[to - 1] = (next[to - 1] ?? 0) + 1;

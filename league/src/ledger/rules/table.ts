@@ -1,11 +1,16 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toPoints } from './exact.ts';
 import type { LedgerDecision, LedgerEntry, LedgerMatch } from './ledger.ts';
-import { type Lines, type Move, type Movement, movements } from './movement.ts';
-import { type Tie, tiesAcross } from './ties.ts';
+import { type Lines, type Move, type Movement, findMovements } from './movement.ts';
+import { type Tie, findTiesAcrossLines } from './ties.ts';
 import { rankTallies, type Tier } from './rank.ts';
-import { type SeparatedBy, separatedBy, shortOfMinimum, withdrawnBelow } from './separated-by.ts';
-import { minimumFor, type Tally, tallyMatches } from './tally.ts';
+import {
+  type SeparatedBy,
+  explainSeparation,
+  explainShortfall,
+  explainWithdrawal,
+} from './separated-by.ts';
+import { minimumMatches, type Tally, tallyMatches } from './tally.ts';
 import type { Id } from '../../shared/ids.ts';
 
 export interface StandingsRow {
@@ -49,8 +54,8 @@ export interface Division extends Lines {
  */
 export function standingsTable(division: Division): StandingsRow[] {
   const { ranked, unranked, withdrawn, arrows } = rankDivision(division);
-  const moves = movements(division, arrows.flatMap(listIds));
-  const ties = tiesAcross(arrows.map(listIds), moves);
+  const moves = findMovements(division, arrows.flatMap(listIds));
+  const ties = findTiesAcrossLines(arrows.map(listIds), moves);
   const rows = new Rows(division.rules, moves, ties);
   rows.add(ranked, 'ranked');
   rows.add(unranked, 'minimum');
@@ -93,7 +98,7 @@ function listIds(tier: Tier): Id<'entry'>[] {
 }
 
 function isShort(rules: CompetitionRules, tally: Tally): boolean {
-  return tally.played < minimumFor(rules, tally.fixtures);
+  return tally.played < minimumMatches(rules, tally.fixtures);
 }
 
 type Section = 'ranked' | 'minimum' | 'withdrawn';
@@ -131,10 +136,10 @@ class Rows {
     const above = this.#above;
     if (above === null) return null;
     if (place > 0 || section === 'ranked') {
-      return tier.separation && separatedBy(above, tally, tier.separation);
+      return tier.separation && explainSeparation(above, tally, tier.separation);
     }
-    if (section === 'withdrawn') return withdrawnBelow(above, tally);
-    return shortOfMinimum(above, tally, (one) => minimumFor(this.#rules, one.fixtures));
+    if (section === 'withdrawn') return explainWithdrawal(above, tally);
+    return explainShortfall(above, tally, (one) => minimumMatches(this.#rules, one.fixtures));
   }
 
   #row(tally: Tally, rank: number | null, separation: SeparatedBy | null): StandingsRow {
@@ -153,7 +158,7 @@ class Rows {
       gamesWon: tally.gamesWon,
       gamesLost: tally.gamesLost,
       points: toPoints(tally.points),
-      minimum: minimumFor(this.#rules, tally.fixtures),
+      minimum: minimumMatches(this.#rules, tally.fixtures),
       shortOfMinimum: isShort(this.#rules, tally),
       movement: this.#moves.get(entry.id)?.way ?? null,
       movesTo: this.#moves.get(entry.id)?.to ?? null,

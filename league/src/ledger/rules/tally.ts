@@ -5,7 +5,7 @@ import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
 import { otherSide } from '../../shared/score.ts';
-import { rulingOn } from './withdrawal.ts';
+import { findRuling } from './withdrawal.ts';
 
 /** Everything one entry gets from the matches of a division. */
 export interface Tally {
@@ -78,7 +78,7 @@ export function countPlayed<Entry extends LedgerEntry>(
   const counts = new Map(entries.map((entry) => [entry.id, { entry, fixtures: 0, played: 0 }]));
   for (const { sides, result } of matches) {
     const [side0, side1] = [counts.get(sides[0]), counts.get(sides[1])];
-    const counted = side0 && side1 ? effectiveResult(rules, result, [side0, side1]) : 'nothing';
+    const counted = side0 && side1 ? applyWithdrawal(rules, result, [side0, side1]) : 'nothing';
     if (!side0 || !side1 || counted === 'nothing') continue;
     side0.fixtures += 1;
     side1.fixtures += 1;
@@ -88,12 +88,12 @@ export function countPlayed<Entry extends LedgerEntry>(
   return [...counts.values()].map(({ entry, fixtures, played }) => ({
     entry,
     played,
-    minimum: minimumFor(rules, fixtures),
+    minimum: minimumMatches(rules, fixtures),
   }));
 }
 
 /** The matches an entry must play: the minimum, or all of its fixtures if fewer (STA-6). */
-export function minimumFor(rules: CompetitionRules, fixtures: number): number {
+export function minimumMatches(rules: CompetitionRules, fixtures: number): number {
   return Math.min(rules.minMatchesToPlay, fixtures);
 }
 
@@ -125,7 +125,7 @@ function addMatch(
   sides: readonly [Tally, Tally],
   final: boolean,
 ): void {
-  const counted = effectiveResult(rules, stored, sides);
+  const counted = applyWithdrawal(rules, stored, sides);
   if (counted === 'nothing') return;
   const [side0, side1] = sides;
   side0.fixtures += 1;
@@ -140,18 +140,18 @@ function addMatch(
   addCredit(side0, credit0, playedOn);
   addCredit(side1, credit1, playedOn);
   if (counted.outcome === 'unplayed') return;
-  addEncounter(encounterOf(side0, side1), credit0);
-  addEncounter(encounterOf(side1, side0), credit1);
+  addEncounter(findEncounter(side0, side1), credit0);
+  addEncounter(findEncounter(side1, side0), credit1);
 }
 
 /** The result after the withdrawal rules (STA-7); null while outstanding. */
-function effectiveResult(
+function applyWithdrawal(
   { withdrawal }: CompetitionRules,
   stored: LedgerResult | null,
   [side0, side1]: readonly [Pick<Tally, 'entry'>, Pick<Tally, 'entry'>],
 ): LedgerResult | null | 'nothing' {
   const gone = [side0.entry.withdrawn, side1.entry.withdrawn] as const;
-  const ruling = rulingOn(withdrawal, stored?.outcome ?? null, gone);
+  const ruling = findRuling(withdrawal, stored?.outcome ?? null, gone);
   if (ruling === null) return stored;
   if (ruling.outcome === 'not_counted') return 'nothing';
   const { outcome, winningSide } = ruling;
@@ -176,15 +176,15 @@ function addCredit(tally: Tally, credit: Credit, playedOn: IsoDate | null): void
   tally.straightSetsWins += Number(credit.wonInStraightSets);
 }
 
-function encounterOf({ against }: Tally, { entry: { id } }: Tally): Encounter {
+function findEncounter({ against }: Tally, { entry: { id } }: Tally): Encounter {
   const before = against.get(id);
   if (before !== undefined) return before;
-  const first = noEncounter();
+  const first = emptyEncounter();
   against.set(id, first);
   return first;
 }
 
-export function noEncounter(): Encounter {
+export function emptyEncounter(): Encounter {
   return { halfWins: 0, points: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
 }
 

@@ -9,7 +9,7 @@ export type Tie = (typeof TIES)[number];
  * Finds entries level with others across a line, so that only the name decides who moves (TIE-4).
  * @param tiers ranked from the top; entries that nothing separates form a tier
  */
-export function tiesAcross(
+export function findTiesAcrossLines(
   tiers: readonly (readonly Id<'entry'>[])[],
   moves: ReadonlyMap<Id<'entry'>, Move>,
 ): Map<Id<'entry'>, Tie> {

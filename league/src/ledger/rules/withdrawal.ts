@@ -15,7 +15,7 @@ const NOT_COUNTED: Ruling = { outcome: 'not_counted', winningSide: null };
  * @param gone whether each side has withdrawn
  * @returns null if the result counts as stored
  */
-export function rulingOn(
+export function findRuling(
   { playedMatches, remainingMatches }: CompetitionRules['withdrawal'],
   stored: Outcome | null,
   gone: readonly [boolean, boolean],

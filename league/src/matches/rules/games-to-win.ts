@@ -4,7 +4,7 @@ import {
   setsNeeded,
 } from '../../competitions/rules/competition-rules.ts';
 import type { Score, Side } from '../../shared/score.ts';
-import { completeSets, waysAt } from './score-check.ts';
+import { completeSets, nextSetVariants } from './score-check.ts';
 import { setIsWon } from './set.ts';
 
 /** Nobody can record more games. */
@@ -20,15 +20,19 @@ export function gamesToWin(format: FormatRules, score: Score, winner: Side): num
   const wins: [number, number] = [won[0], won[1]];
   let games = 0;
   for (let index = 0; index < missing; index++) {
-    const [own, other] = index === 0 ? stoppedAt(score, sets, winner) : [0, 0];
-    games += gamesToWinSet(waysAt(format, { won: wins }), own, other);
+    const [own, other] = index === 0 ? gamesWhenStopped(score, sets, winner) : [0, 0];
+    games += gamesToWinSet(nextSetVariants(format, { won: wins }), own, other);
     wins[winner] += 1;
   }
   return games;
 }
 
 /** The set in which the match stopped, the winner's games first; 0-0 between two sets. */
-function stoppedAt({ sets }: Score, complete: number, winner: Side): readonly [number, number] {
+function gamesWhenStopped(
+  { sets }: Score,
+  complete: number,
+  winner: Side,
+): readonly [number, number] {
   const [zero, one] = sets[complete]?.games ?? [0, 0];
   return winner === 0 ? [zero, one] : [one, zero];
 }

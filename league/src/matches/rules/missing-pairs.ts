@@ -13,7 +13,7 @@ interface Pairing {
  * Finds the round-robin pairings of these entries that do not exist yet, round by round (FIX-1,
  * FIX-2). In the second round, the sides are swapped (FIX-4).
  */
-export function missingPairs(
+export function findMissingPairs(
   entries: readonly Id<'entry'>[],
   there: readonly Pairing[],
   rounds: Round,
@@ -22,14 +22,14 @@ export function missingPairs(
     const [zero, one] = [entries[first], entries[second]];
     return zero === undefined || one === undefined ? [] : [[zero, one]];
   });
-  const [known, knownAgain] = [sidesIn(there, 1), sidesIn(there, 2)];
-  const missing = pairs.filter((sides) => !known.has(pairName(sides)));
+  const [known, knownAgain] = [mapSidesByPair(there, 1), mapSidesByPair(there, 2)];
+  const missing = pairs.filter((sides) => !known.has(pairKey(sides)));
   const once = missing.map(([zero, one]): Pairing => toPairing(1, zero, one));
   if (rounds === 1) return once;
   const again = pairs
-    .filter((sides) => !knownAgain.has(pairName(sides)))
+    .filter((sides) => !knownAgain.has(pairKey(sides)))
     .map((sides) => {
-      const [zero, one] = known.get(pairName(sides)) ?? sides;
+      const [zero, one] = known.get(pairKey(sides)) ?? sides;
       return toPairing(2, one, zero);
     });
   return [...once, ...again];
@@ -41,14 +41,14 @@ function toPairing(round: Round, zero: Id<'entry'>, one: Id<'entry'>): Pairing {
   return { round, entry0_id: zero, entry1_id: one };
 }
 
-function sidesIn(there: readonly Pairing[], round: Round): Map<string, Sides> {
+function mapSidesByPair(there: readonly Pairing[], round: Round): Map<string, Sides> {
   const sides = there
     .filter((one) => one.round === round)
     .map((one): Sides => [one.entry0_id, one.entry1_id]);
-  return new Map(sides.map((pair) => [pairName(pair), pair]));
+  return new Map(sides.map((pair) => [pairKey(pair), pair]));
 }
 
 /** A key that ignores the order of the two. */
-function pairName([one, other]: Sides): string {
+function pairKey([one, other]: Sides): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

@@ -27,7 +27,7 @@ export function planSeenBy(memberId: Id<'member'> | null, plans: readonly Stored
  * The plans of a match after a player changes theirs (PLN-2). It replaces any arrangement, whoever
  * made it; the marks of others stay.
  */
-export function plansAfter(
+export function replacePlan(
   plans: readonly StoredPlan[],
   memberId: Id<'member'>,
   { state, arrangedOn }: SeenPlan,

@@ -7,7 +7,7 @@ import {
 } from '../../competitions/rules/competition-rules.ts';
 import type { FieldError } from '../../shared/refusal.ts';
 import { setIsOpen, setIsWon } from './set.ts';
-import { endsLevel } from './ways.ts';
+import { isLevelEnd } from './ways.ts';
 
 /** Finds impossible results in the points, and impossible games of a walkover (RUL-2). */
 export function resultProblems(rules: CompetitionRules): FieldError[] {
@@ -65,7 +65,7 @@ function canBeGames(format: FormatRules, games: [number, number]): boolean {
   if (games[0] + games[1] === 0) return unfinished !== 'refused';
   return ways.some((way) => {
     if ('matchTiebreak' in way) return games[0] === 1 && games[1] === 0;
-    if (setIsWon(way, games) || endsLevel(way, games)) return true;
+    if (setIsWon(way, games) || isLevelEnd(way, games)) return true;
     return unfinished !== 'refused' && setIsOpen(way, games);
   });
 }

@@ -10,7 +10,13 @@ import {
   type ScoreFieldError,
   scoreFieldError,
 } from '../../shared/sentences/score-error.ts';
-import { ahead, type Outcome, type Score, type SetScore, type Side } from '../../shared/score.ts';
+import {
+  leadingSide,
+  type Outcome,
+  type Score,
+  type SetScore,
+  type Side,
+} from '../../shared/score.ts';
 import { isLove } from './set.ts';
 import { allowsLevelSets, isUnfinished, normaliseSet, setProblem } from './ways.ts';
 
@@ -46,9 +52,9 @@ export function scoreProblems(
       return [scoreFieldError(pointer, SCORE_ERROR.say('set_after_end', {}))];
     }
     if (index === unfinished) break;
-    const problem = setProblem(waysAt(format, standing), set, allowsLevelSets(format));
+    const problem = setProblem(nextSetVariants(format, standing), set, allowsLevelSets(format));
     if (problem !== null) return [scoreFieldError(pointer, problem)];
-    standing = after(standing, set);
+    standing = addSet(standing, set);
   }
   const problem =
     outcome === 'retired'
@@ -85,7 +91,7 @@ function checkEnd(
  */
 export function scoreWinner(format: FormatRules, score: Score): Side | null {
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(format, score);
-  return ahead(byGames ? totalGames(score) : resultFigures(format, 'completed', score));
+  return leadingSide(byGames ? totalGames(score) : resultFigures(format, 'completed', score));
 }
 
 /** Each side's games in the whole match. */
@@ -102,8 +108,8 @@ export function totalGames({ sets }: Score): [number, number] {
 export function normaliseScore(format: FormatRules, score: Score): Score {
   let standing = AT_START;
   const sets = score.sets.map((set) => {
-    const normal = normaliseSet(waysAt(format, standing), set);
-    standing = after(standing, set);
+    const normal = normaliseSet(nextSetVariants(format, standing), set);
+    standing = addSet(standing, set);
     return normal;
   });
   if (hasEnded(format, score.sets)) return { sets };
@@ -143,17 +149,17 @@ function unfinishedIndex(
   if (outcome === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
   const before = standingAfter(sets.slice(0, -1));
-  const ways = waysAt(format, before);
+  const ways = nextSetVariants(format, before);
   if (last === undefined || !isUnfinished(ways, last)) return null;
   const isEnd = setProblem(ways, last, allowsLevelSets(format)) === null;
   const staysOpen =
     outcome === 'retired' &&
-    (ways.some((way) => 'timed' in way) || isOver(format, after(before, last)));
+    (ways.some((way) => 'timed' in way) || isOver(format, addSet(before, last)));
   return isEnd && !staysOpen ? null : sets.length - 1;
 }
 
 /** The complete sets each side won; an unfinished or level last set belongs to nobody. */
-function setsWonBy(format: FormatRules, outcome: PlayedOutcome, score: Score): [number, number] {
+function countSetsWon(format: FormatRules, outcome: PlayedOutcome, score: Score): [number, number] {
   const { won } = completeSets(format, outcome, score);
   return [won[0], won[1]];
 }
@@ -163,21 +169,25 @@ function setsWonBy(format: FormatRules, outcome: PlayedOutcome, score: Score): [
  * leader wins (SCO-15).
  */
 export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
-  const finished = finishedSets(format, outcome, score);
-  const stopped = stoppedSet(format, outcome, score);
-  return stopped !== null && hasLead(format, stopped) ? after(finished, stopped) : finished;
+  const finished = countFinishedSets(format, outcome, score);
+  const stopped = findStoppedSet(format, outcome, score);
+  return stopped !== null && hasLead(format, stopped) ? addSet(finished, stopped) : finished;
 }
 
 /**
  * Whether each side gets half of a set because the clock stopped it with too small a lead (SCO-15).
  */
 export function isSetShared(format: FormatRules, outcome: PlayedOutcome, score: Score): boolean {
-  const stopped = stoppedSet(format, outcome, score);
+  const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && !hasLead(format, stopped);
 }
 
 /** The set of a completed match that the clock stopped, if the rules say how it counts. */
-function stoppedSet(format: FormatRules, outcome: PlayedOutcome, score: Score): SetScore | null {
+function findStoppedSet(
+  format: FormatRules,
+  outcome: PlayedOutcome,
+  score: Score,
+): SetScore | null {
   if (outcome !== 'completed' || format.unfinishedSet === null) return null;
   const index = unfinishedIndex(format, outcome, score);
   const set = index === null ? undefined : score.sets[index];
@@ -189,14 +199,14 @@ function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
 }
 
 /** Number of sets played to their end. */
-function finishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
+function countFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const unfinished = unfinishedIndex(format, outcome, score);
   const mayBeLevel = allowsLevelSets(format);
   let complete = AT_START;
   for (const [index, set] of score.sets.entries()) {
     if (index === unfinished) break;
-    const problem = setProblem(waysAt(format, complete), set, mayBeLevel);
-    if (problem === null) complete = after(complete, set);
+    const problem = setProblem(nextSetVariants(format, complete), set, mayBeLevel);
+    if (problem === null) complete = addSet(complete, set);
   }
   return complete;
 }
@@ -207,7 +217,7 @@ export function resultFigures(
   outcome: PlayedOutcome,
   score: Score,
 ): [number, number] {
-  if (format.bestOf > 1) return setsWonBy(format, outcome, score);
+  if (format.bestOf > 1) return countSetsWon(format, outcome, score);
   const [zero, one] = score.sets[0]?.games ?? [0, 0];
   return [zero, one];
 }
@@ -233,7 +243,7 @@ export function storedFigures(
 /** Whether a completed match was left unfinished, where the rules allow it (SCO-11). */
 export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
   if (format.unfinished === 'refused') return false;
-  return !isOver(format, finishedSets(format, 'completed', score));
+  return !isOver(format, countFinishedSets(format, 'completed', score));
 }
 
 function isOver(format: FormatRules, { won, sets }: Standing): boolean {
@@ -242,11 +252,11 @@ function isOver(format: FormatRules, { won, sets }: Standing): boolean {
 }
 
 function standingAfter(sets: readonly SetScore[]): Standing {
-  return sets.reduce(after, AT_START);
+  return sets.reduce(addSet, AT_START);
 }
 
-function after({ won, sets }: Standing, { games }: SetScore): Standing {
-  const winner = ahead(games);
+function addSet({ won, sets }: Standing, { games }: SetScore): Standing {
+  const winner = leadingSide(games);
   const [zero, one] = won;
   return {
     won: winner === null ? won : [zero + Number(winner === 0), one + Number(winner === 1)],
@@ -255,7 +265,10 @@ function after({ won, sets }: Standing, { games }: SetScore): Standing {
 }
 
 /** The variants of the next set; the deciding set may have its own rules. */
-export function waysAt(format: FormatRules, { won }: Pick<Standing, 'won'>): readonly SetVariant[] {
+export function nextSetVariants(
+  format: FormatRules,
+  { won }: Pick<Standing, 'won'>,
+): readonly SetVariant[] {
   const last = setsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;
   return isDeciding && format.finalSet !== null

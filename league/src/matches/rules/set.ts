@@ -1,6 +1,6 @@
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
 import type { RaceSetRules, SetRules } from '../../competitions/rules/competition-rules.ts';
-import { ahead, type SetScore } from '../../shared/score.ts';
+import { leadingSide, type SetScore } from '../../shared/score.ts';
 
 /** A race: the first to `to` with a lead of `winBy` wins; at `cap`, any lead wins. */
 interface Race {
@@ -11,7 +11,7 @@ interface Race {
 
 /** Whether a race can have ended like this: it ends as soon as it is won (SCO-4). */
 export function raceIsWon(race: Race, points: readonly [number, number]): boolean {
-  const [high, low] = highLow(points);
+  const [high, low] = sortHighLow(points);
   const lead = high - low;
   const last = lastNumber(race);
   if (lead === 0 || high < race.to || (last !== null && high > last)) return false;
@@ -22,7 +22,7 @@ export function raceIsWon(race: Race, points: readonly [number, number]): boolea
 
 /** Whether a race can be in this state with nobody having won yet. */
 export function raceIsOpen(race: Race, points: readonly [number, number]): boolean {
-  const [high, low] = highLow(points);
+  const [high, low] = sortHighLow(points);
   const last = lastNumber(race);
   if (last !== null && high >= last) return false;
   return high < race.to || high - low < race.winBy;
@@ -35,18 +35,18 @@ function lastNumber({ to, winBy, cap }: Race): number | null {
 
 /** Whether the tiebreak decided the set: 7-6 if it is played at six all. */
 function endsInTiebreak(rules: RaceSetRules, games: readonly [number, number]): boolean {
-  const [high, low] = highLow(games);
+  const [high, low] = sortHighLow(games);
   return rules.tiebreak !== null && low === rules.tiebreak.at && high === rules.tiebreak.at + 1;
 }
 
 /** Whether a set can have ended with these games (SCO-2, SCO-3, SCO-7, SCO-8). */
 export function setIsWon(rules: SetRules, games: readonly [number, number]): boolean {
-  if ('timed' in rules) return ahead(games) !== null;
-  if ('total' in rules) return games[0] + games[1] === rules.total && ahead(games) !== null;
+  if ('timed' in rules) return leadingSide(games) !== null;
+  if ('total' in rules) return games[0] + games[1] === rules.total && leadingSide(games) !== null;
   if (endsInTiebreak(rules, games)) return true;
   // Past the score at which the tiebreak is played, no other end is left.
   if (rules.tiebreak !== null && Math.min(...games) >= rules.tiebreak.at) return false;
-  return raceIsWon(raceOf(rules), games);
+  return raceIsWon(toRace(rules), games);
 }
 
 /** Whether a set can be in this state with nobody having won yet. */
@@ -56,10 +56,10 @@ export function setIsOpen(rules: SetRules, games: readonly [number, number]): bo
   // All its games played and nobody ahead, it has no winner either.
   if ('total' in rules) return games[0] + games[1] <= rules.total && !setIsWon(rules, games);
   if (rules.tiebreak !== null && Math.max(...games) > rules.tiebreak.at) return false;
-  return raceIsOpen(raceOf(rules), games);
+  return raceIsOpen(toRace(rules), games);
 }
 
-function raceOf({ games, winBy, cap }: RaceSetRules): Race {
+function toRace({ games, winBy, cap }: RaceSetRules): Race {
   return { to: games, winBy, cap };
 }
 
@@ -91,6 +91,6 @@ export function isLove(points: readonly [number, number]): boolean {
   return points[0] === 0 && points[1] === 0;
 }
 
-function highLow([one, other]: readonly [number, number]): [number, number] {
+function sortHighLow([one, other]: readonly [number, number]): [number, number] {
   return one > other ? [one, other] : [other, one];
 }

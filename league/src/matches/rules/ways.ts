@@ -4,7 +4,7 @@ import type {
   SetVariant,
 } from '../../competitions/rules/competition-rules.ts';
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
-import { ahead, type SetScore } from '../../shared/score.ts';
+import { leadingSide, type SetScore } from '../../shared/score.ts';
 import {
   endProblem,
   isLove,
@@ -27,23 +27,23 @@ export function setProblem(
   mayBeLevel: boolean,
 ): ScoreError | null {
   const [only] = ways;
-  if (only !== undefined && ways.length === 1) return problemUnder(only, set, mayBeLevel);
-  const problems = ways.map((way) => ({ way, problem: problemUnder(way, set, mayBeLevel) }));
+  if (only !== undefined && ways.length === 1) return findProblemUnder(only, set, mayBeLevel);
+  const problems = ways.map((way) => ({ way, problem: findProblemUnder(way, set, mayBeLevel) }));
   if (problems.some(({ problem }) => problem === null)) return null;
   // The problem to report is that of what was written: a tiebreak, or games.
   const spoken = problems.find(({ way }) => 'matchTiebreak' in way === isOneSet(set));
   return (spoken ?? problems[0])?.problem ?? null;
 }
 
-function problemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): ScoreError | null {
+function findProblemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): ScoreError | null {
   if ('matchTiebreak' in way) return matchTiebreakProblem(way, set);
-  const isEnd = setIsWon(way, set.games) || (mayBeLevel && endsLevel(way, set.games));
+  const isEnd = setIsWon(way, set.games) || (mayBeLevel && isLevelEnd(way, set.games));
   return isEnd ? tiebreakProblem(way, set) : endProblem(way, set);
 }
 
 /** Only if the set is not a race to a number of games. */
-export function endsLevel(way: SetVariant, games: readonly [number, number]): boolean {
-  if (ahead(games) !== null) return false;
+export function isLevelEnd(way: SetVariant, games: readonly [number, number]): boolean {
+  if (leadingSide(games) !== null) return false;
   return 'timed' in way || ('total' in way && games[0] + games[1] === way.total);
 }
 
@@ -58,7 +58,7 @@ function matchTiebreakProblem(
     if (isOneSet(set)) return null;
     return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points: set.games });
   }
-  const sameWinner = ahead(points) === ahead(set.games);
+  const sameWinner = leadingSide(points) === leadingSide(set.games);
   if (sameWinner && isOneSet(set) && raceIsWon(matchTiebreak, points)) return null;
   return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points });
 }
@@ -84,17 +84,17 @@ function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
  * ended, otherwise by the first in which it can be in progress.
  */
 export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
-  const forms = ways.map((way) => ({ way, form: formUnder(way, set) }));
-  const ended = forms.find(({ way, form }) => problemUnder(way, form, true) === null);
+  const forms = ways.map((way) => ({ way, form: toTiebreakForm(way, set) }));
+  const ended = forms.find(({ way, form }) => findProblemUnder(way, form, true) === null);
   const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
   return (ended ?? standing)?.form ?? set;
 }
 
-function formUnder(way: SetVariant, set: SetScore): SetScore {
+function toTiebreakForm(way: SetVariant, set: SetScore): SetScore {
   if (!('matchTiebreak' in way) || set.tiebreak !== undefined) return set;
   const { matchTiebreak } = way;
   if (matchTiebreak.points === 'optional' && isOneSet(set)) return set;
-  const winner = ahead(set.games);
+  const winner = leadingSide(set.games);
   if (winner !== null && raceIsWon(matchTiebreak, set.games)) {
     return { games: winner === 0 ? [1, 0] : [0, 1], tiebreak: set.games };
   }

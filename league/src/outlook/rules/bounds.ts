@@ -1,6 +1,6 @@
 import type { Bonus, CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toHundredths } from '../../ledger/rules/exact.ts';
-import { countPlayedBy, minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import { countPlayedBy, minimumMatches, tallyMatches } from '../../ledger/rules/tally.ts';
 import type { IsoDate } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Fate } from './certainty.ts';
@@ -98,11 +98,11 @@ export class Bounds {
   }
 
   #reachOf(entry: OpenEntry, choices: readonly Outcomes[], minWins: number): Reach {
-    const sides = sidesOf(entry, choices);
+    const sides = listSideOutcomes(entry, choices);
     const sum = (of: (side: SideOutcomes) => number) =>
       sides.reduce((total, side) => total + of(side), 0);
     const forced = sumOfLeast(
-      winsLeft(sides, minWins),
+      countWinsNeeded(sides, minWins),
       open(sides).map(({ plays, whenWon }) => (whenWon?.plays ?? 0) - plays.low),
     );
     const low = entry.played + sum(({ plays }) => plays.low) + forced;
@@ -134,7 +134,7 @@ function openEntries(division: OpenDivision): Map<Id<'entry'>, OpenEntry> {
         return one === id ? [{ at, side: 1, other: zero }] : [];
       });
       const fixtures = tally.fixtures + own.length;
-      const minimum = rules.unrankedBelowMinimum ? minimumFor(rules, fixtures) : 0;
+      const minimum = rules.unrankedBelowMinimum ? minimumMatches(rules, fixtures) : 0;
       const { played, playedOn } = tally;
       const value = valueOf(rules, tally);
       return [id, { id, value, played, fixtures, playedOn, minimum, own }];
@@ -163,13 +163,13 @@ function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
   const points = toHundredths(bonus.points);
   const certain = { low: points, high: points };
   const possible = { low: Math.min(0, points), high: Math.max(0, points) };
-  const counted = countedFor(bonus, entry, played);
+  const counted = countRange(bonus, entry, played);
   if (counted.low >= counted.needed) return certain;
   return counted.high >= counted.needed ? possible : { low: 0, high: 0 };
 }
 
 /** The day of an open match is not known yet. */
-function countedFor(bonus: Bonus, { fixtures, playedOn, played }: OpenEntry, { low, high }: Range) {
+function countRange(bonus: Bonus, { fixtures, playedOn, played }: OpenEntry, { low, high }: Range) {
   if (bonus.when !== 'matches_played') return { low, high, needed: Math.max(1, fixtures) };
   if (bonus.by === null) return { low, high, needed: bonus.count };
   const inTime = countPlayedBy(playedOn, bonus.by);
@@ -206,10 +206,13 @@ function leadOver(
     if (whenWon === null || mine.wins.low === 1) continue;
     gains.push(meets ? mine.lag.high - whenWon.lag : whenWon.low - mine.value.low);
   }
-  return { low, high: high - sumOfLeast(winsLeft(sidesOf(entry, choices), minWins), gains) };
+  return {
+    low,
+    high: high - sumOfLeast(countWinsNeeded(listSideOutcomes(entry, choices), minWins), gains),
+  };
 }
 
-function sidesOf({ own }: OpenEntry, choices: readonly Outcomes[]): SideOutcomes[] {
+function listSideOutcomes({ own }: OpenEntry, choices: readonly Outcomes[]): SideOutcomes[] {
   return own.flatMap(({ at, side }) => choices[at]?.sides[side] ?? []);
 }
 
@@ -219,7 +222,7 @@ function open(sides: readonly SideOutcomes[]): SideOutcomes[] {
 }
 
 /** How many of these it must still win. */
-function winsLeft(sides: readonly SideOutcomes[], minWins: number): number {
+function countWinsNeeded(sides: readonly SideOutcomes[], minWins: number): number {
   return Math.max(0, minWins - sides.filter(({ wins }) => wins.low === 1).length);
 }
 

@@ -4,19 +4,19 @@ import { classify, everyRules, resultClasses } from '../../../test/fixtures/outl
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { creditMatch } from '../../ledger/rules/credit.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
-import { endingsUnder } from './endings.ts';
-import { outcomesUnder } from './outcomes.ts';
+import { listEndings } from './endings.ts';
+import { listOutcomes } from './outcomes.ts';
 
 test('OUT-2: under the rules of clubs a match ends in the ways that can be reported, and in no other', () => {
   for (const rules of everyRules()) {
     const reported = resultClasses(rules).flat();
-    const found = endingsUnder(rules).map(({ result }) => result);
+    const found = listEndings(rules).map(({ result }) => result);
     const text = JSON.stringify([rules.format, rules.points]);
     if (rules.points.gameWon === 0) {
       assert.deepEqual(classesOf(rules, found), classesOf(rules, reported), text);
     }
     // Where games are points, what was reported lies between the least and the most.
-    const [{ value }] = outcomesUnder(rules).sides;
+    const [{ value }] = listOutcomes(rules).sides;
     for (const result of reported) {
       const points = pointsOf(rules, result);
       assert.ok(value.low <= points && points <= value.high, `${points}: ${text}`);

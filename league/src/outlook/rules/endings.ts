@@ -17,9 +17,9 @@ export interface Ending {
  * matches played, with scores that give much and little. If games are points, everything else that
  * can be reported lies in between (OUT-2).
  */
-export function endingsUnder(rules: CompetitionRules): Ending[] {
+export function listEndings(rules: CompetitionRules): Ending[] {
   const endings = new Map<string, Ending>();
-  for (const said of candidates(rules)) {
+  for (const said of generateCandidates(rules)) {
     const checked = checkResult(rules, said);
     if (checked instanceof Refusal) continue;
     const result = { ...checked, winningSide: winningSide(rules.format, checked) };
@@ -32,26 +32,26 @@ export function endingsUnder(rules: CompetitionRules): Ending[] {
 
 const SIDES = [0, 1] as const;
 
-function* candidates(rules: CompetitionRules): Generator<UncheckedResult> {
+function* generateCandidates(rules: CompetitionRules): Generator<UncheckedResult> {
   yield { outcome: 'unplayed', score: null, retiredSide: null };
   for (const retiredSide of SIDES) {
     yield { outcome: 'walkover', score: null, retiredSide };
     yield { outcome: 'conceded', score: null, retiredSide };
   }
-  for (const sets of scores(rules)) {
+  for (const sets of generateScores(rules)) {
     yield { outcome: 'completed', score: { sets }, retiredSide: null };
     for (const retiredSide of SIDES) yield { outcome: 'retired', score: { sets }, retiredSide };
   }
 }
 
 /** Unfinished and finished scores, with each side winning all its sets alike. */
-function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
+function* generateScores({ format, points }: CompetitionRules): Generator<SetScore[]> {
   const named = format.bestOf > 1 ? [] : points.byResult.map(({ result }) => result);
   const names = new Set(named.flatMap((name) => [name, name.split('-').toReversed().join('-')]));
   const figures = { named: names, isByGames: points.gameWon !== 0 };
   const usual = setFigures(format, format.set, figures);
   const final = format.finalSet === null ? usual : setFigures(format, format.finalSet, figures);
-  for (const [zero, one, level] of tallies(format)) {
+  for (const [zero, one, level] of listTallies(format)) {
     for (const first of usual.won[0]) {
       for (const second of usual.won[1]) {
         // Who won fewer sets won them first, so that the match does not end too early.
@@ -59,7 +59,7 @@ function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
         const inOrder = zero > one ? [...won[1], ...won[0]] : [...won[0], ...won[1]];
         for (const equal of level === 0 ? [null] : usual.level) {
           const drawn = equal === null ? [] : repeat(equal, level);
-          yield* endingsOfScore(format, [...drawn, ...inOrder], usual, final);
+          yield* generateEndings(format, [...drawn, ...inOrder], usual, final);
         }
         if (one === 0) break;
       }
@@ -71,7 +71,7 @@ function* scores({ format, points }: CompetitionRules): Generator<SetScore[]> {
 /**
  * The sets as they are, with one more started, and with the deciding set in each way it may end.
  */
-function* endingsOfScore(
+function* generateEndings(
   format: CompetitionRules['format'],
   sets: SetScore[],
   usual: SetFigures,
@@ -86,7 +86,7 @@ function* endingsOfScore(
 }
 
 /** How many sets each side may have won, and how many are level. */
-function tallies(format: CompetitionRules['format']): [number, number, number][] {
+function listTallies(format: CompetitionRules['format']): [number, number, number][] {
   const { bestOf } = format;
   const most = setsNeeded(format);
   const all: [number, number, number][] = [];

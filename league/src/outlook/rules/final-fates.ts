@@ -2,17 +2,17 @@ import type { CompetitionRules, RankingRule } from '../../competitions/rules/com
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 import { rankTallies } from '../../ledger/rules/rank.ts';
 import { standingsTable, type StandingsRow } from '../../ledger/rules/table.ts';
-import { minimumFor, tallyMatches } from '../../ledger/rules/tally.ts';
+import { minimumMatches, tallyMatches } from '../../ledger/rules/tally.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Fate } from './certainty.ts';
 import type { OpenDivision } from './open-division.ts';
-import { gamesCount } from './outcomes.ts';
+import { areGamesCounted } from './outcomes.ts';
 
 /**
  * The possible fates of each entry in the final table of these matches. Entries that share a rank
  * across a line may be on either side, because a name makes nobody certain (OUT-1).
  */
-export function fatesIn(
+export function findFates(
   division: OpenDivision,
   matches: readonly LedgerMatch[],
 ): Map<Id<'entry'>, Set<Fate>> {
@@ -37,7 +37,7 @@ function fateOf({ movement }: StandingsRow): Fate {
  * scores decide; null if no such score matters (OUT-3).
  * @param scored entries with matches of which only the outcome is known
  */
-export function levelByOutcome(
+export function countByOutcome(
   { rules, entries }: Pick<OpenDivision, 'rules' | 'entries'>,
   matches: readonly LedgerMatch[],
   scored: ReadonlySet<Id<'entry'>>,
@@ -45,7 +45,8 @@ export function levelByOutcome(
 ): { readonly above: number; readonly level: number; readonly below: number } | null {
   const ranked = tallyMatches(rules, entries, matches, true).filter(
     ({ entry, played, fixtures }) =>
-      !entry.withdrawn && (!rules.unrankedBelowMinimum || played >= minimumFor(rules, fixtures)),
+      !entry.withdrawn &&
+      (!rules.unrankedBelowMinimum || played >= minimumMatches(rules, fixtures)),
   );
   const tiers = rankTallies({ ...rules, ranking: rulesWithoutScores(rules) }, ranked, []);
   let above = 0;
@@ -76,7 +77,7 @@ function rulesWithoutScores(rules: CompetitionRules): RankingRule[] {
   const { ranking } = rules;
   const needsScore = (rule: RankingRule) =>
     !NEEDS_NO_SCORE.has(rule) ||
-    (rule.includes('points') && gamesCount(rules)) ||
+    (rule.includes('points') && areGamesCounted(rules)) ||
     (rule.startsWith('points') && hasDatedBonus(rules));
   const end = ranking.findIndex(needsScore);
   return end < 0 ? ranking : ranking.slice(0, end);

@@ -2,9 +2,9 @@ import type { Id } from '../../shared/ids.ts';
 import { Bounds, type Prospect } from './bounds.ts';
 import type { Fate } from './certainty.ts';
 import type { Ending } from './endings.ts';
-import { fatesIn, hasDatedBonus, levelByOutcome } from './final-fates.ts';
-import { matchesWith, type OpenDivision } from './open-division.ts';
-import { type Outcomes, outcomesUnder } from './outcomes.ts';
+import { findFates, hasDatedBonus, countByOutcome } from './final-fates.ts';
+import { fillResults, type OpenDivision } from './open-division.ts';
+import { type Outcomes, listOutcomes } from './outcomes.ts';
 import { sampleEndings } from './samples.ts';
 
 /** Maximum number of open matches to search; beyond it, only the bounds answer (OUT-4). */
@@ -38,7 +38,7 @@ export class Inquiry {
   constructor(division: OpenDivision) {
     this.#division = division;
     this.bounds = new Bounds(division);
-    this.#all = outcomesUnder(division.rules);
+    this.#all = listOutcomes(division.rules);
     this.#start = division.open.map(() => this.#all);
   }
 
@@ -120,7 +120,7 @@ export class Inquiry {
       ),
     );
     const matches = this.#matchesWith(endings);
-    const level = levelByOutcome(this.#division, matches, scored, id);
+    const level = countByOutcome(this.#division, matches, scored, id);
     if (level === null) return 'no';
     const above = { low: level.above, high: level.above + level.level };
     const below = { low: level.below, high: level.below + level.level };
@@ -129,7 +129,7 @@ export class Inquiry {
   }
 
   #see(endings: readonly Ending[]): Map<Id<'entry'>, Set<Fate>> {
-    const shown = fatesIn(this.#division, this.#matchesWith(endings));
+    const shown = findFates(this.#division, this.#matchesWith(endings));
     for (const [id, fates] of shown) {
       this.#seen.set(id, fates.union(this.#seen.get(id) ?? new Set()));
     }
@@ -137,7 +137,7 @@ export class Inquiry {
   }
 
   #matchesWith(endings: readonly Ending[]) {
-    return matchesWith(
+    return fillResults(
       this.#division,
       endings.map(({ result }) => result),
     );

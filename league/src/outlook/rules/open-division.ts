@@ -8,7 +8,7 @@ export interface OpenDivision extends Omit<Division, 'final'> {
 }
 
 /** The matches, with these results for the open ones, in order. */
-export function matchesWith(
+export function fillResults(
   { matches, open }: Pick<OpenDivision, 'matches' | 'open'>,
   results: readonly LedgerMatch['result'][],
 ): LedgerMatch[] {

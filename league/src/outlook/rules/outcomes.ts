@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import type { Credit } from '../../ledger/rules/credit.ts';
-import { type Ending, endingsUnder } from './endings.ts';
+import { type Ending, listEndings } from './endings.ts';
 
 export interface Range {
   readonly low: number;
@@ -32,32 +32,36 @@ export interface Outcomes {
 type Value = (credit: Credit) => number;
 
 /** All possible ends of a match: by winner, then by what is played and its points. */
-export function outcomesUnder(rules: CompetitionRules): Outcomes {
+export function listOutcomes(rules: CompetitionRules): Outcomes {
   const valueOf = firstValue(rules);
   const kindOf = ({ result, credits }: Ending) =>
     JSON.stringify([
       result.outcome === 'unplayed',
       // Where games are points, too many ends differ: their points are a range.
-      ...credits.map(({ played, drawn, points }) => [played, drawn, gamesCount(rules) || points]),
+      ...credits.map(({ played, drawn, points }) => [
+        played,
+        drawn,
+        areGamesCounted(rules) || points,
+      ]),
     ]);
   const group = (endings: readonly Ending[], by: (ending: Ending) => string) =>
     [...Map.groupBy(endings, by).values()].flatMap(([first, ...rest]) =>
       first === undefined ? [] : [[first, ...rest] as const],
     );
-  const parts = group(endingsUnder(rules), winnerOf).map((some) =>
-    newOutcomes(
+  const parts = group(listEndings(rules), winnerOf).map((some) =>
+    makeOutcomes(
       valueOf,
-      group(some, kindOf).map((kind) => newOutcomes(valueOf, [], kind)),
+      group(some, kindOf).map((kind) => makeOutcomes(valueOf, [], kind)),
       some,
     ),
   );
   const [first, ...rest] = parts.flatMap(({ endings }) => endings);
   if (first === undefined) throw new Error('A match can always end unplayed');
-  return newOutcomes(valueOf, parts, [first, ...rest]);
+  return makeOutcomes(valueOf, parts, [first, ...rest]);
 }
 
 /** Whether each game counts, so that points depend on the score. */
-export function gamesCount({ points }: Pick<CompetitionRules, 'points'>): boolean {
+export function areGamesCounted({ points }: Pick<CompetitionRules, 'points'>): boolean {
   return points.gameWon !== 0;
 }
 
@@ -73,7 +77,7 @@ function winnerOf({ credits: [zero, one] }: Ending): string {
   return `${zero.won} ${one.won}`;
 }
 
-function newOutcomes(
+function makeOutcomes(
   valueOf: Value,
   parts: readonly Outcomes[],
   endings: Outcomes['endings'],

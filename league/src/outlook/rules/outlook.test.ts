@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { checkOutlook, makeOutlook } from '../../../test/fixtures/check-outlook.ts';
 import { Dice, outlookCase } from '../../../test/fixtures/outlook-case.ts';
 import { newDivision, replaySeason } from '../../../test/fixtures/outlook-season.ts';
@@ -12,13 +12,13 @@ import {
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
-import { linesAt } from '../../ledger/rules/movement.ts';
+import { findLines } from '../../ledger/rules/movement.ts';
 import { MAX_SEARCHED } from './inquiry.ts';
 import type { OpenDivision } from './open-division.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(80);
+const runs = caseCount(80);
 
 test(`OUT-1, OUT-2, OUT-3, OUT-5: the outlook says what every way to end says (seed ${seed})`, () => {
   const cases = Array.from({ length: runs }, (_, index) => outlookCase(seed + index, 250));
@@ -58,7 +58,7 @@ function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
     decisions: [],
     matches: [...open, match('ann', 'cy', result)],
     open: isPlayed ? open : [],
-    ...linesAt(movement, [4, 3, 4], 2),
+    ...findLines(movement, [4, 3, 4], 2),
   };
 }
 

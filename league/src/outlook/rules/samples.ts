@@ -15,13 +15,13 @@ export function sampleEndings(
 ): Ending[] {
   const strengths = new Map<Id<'entry'>, number>();
   for (const id of open.flatMap(({ sides }) => sides)) {
-    strengths.set(id, strengths.get(id) ?? mix(round, strengths.size));
+    strengths.set(id, strengths.get(id) ?? mixBits(round, strengths.size));
   }
   const won = ([0, 1] as const).map((side) =>
     endings.filter(({ result }) => result.outcome === 'completed' && result.winningSide === side),
   );
   return open.map(({ sides: [zero, one] }, index) => {
-    const chance = mix(round + 1000, index);
+    const chance = mixBits(round + 1000, index);
     const side = (strengths.get(zero) ?? 0) > (strengths.get(one) ?? 0) ? 0 : 1;
     const some = chance % SURPRISE_IN === 0 ? endings : (won[side] ?? endings);
     return some[(chance >>> 4) % some.length] ?? endings[0];
@@ -29,7 +29,7 @@ export function sampleEndings(
 }
 
 /** Numbers that look random but are the same on every machine. */
-function mix(round: number, index: number): number {
+function mixBits(round: number, index: number): number {
   let mixed = Math.imul(round * 7919 + index * 104_729 + 1, 2_654_435_761);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) >>> 0;

@@ -4,7 +4,7 @@ import {
   listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import { allowsLevelSets, isUnfinished, setProblem } from '../../matches/rules/ways.ts';
-import { ahead, type SetScore, type Side } from '../../shared/score.ts';
+import { leadingSide, type SetScore, type Side } from '../../shared/score.ts';
 
 /** Nobody can record more games. */
 const MAX_GAMES = 99;
@@ -38,8 +38,8 @@ export function setFigures(
   const ends = GRID.filter(([...games]) => setProblem(ways, { games }, mayBeLevel) === null);
   const open = GRID.filter(([...games]) => isUnfinished(ways, { games }));
   const led = (some: readonly Games[], by: Side | null) =>
-    extremes(
-      some.filter((games) => ahead(games) === by),
+    findExtremes(
+      some.filter((games) => leadingSide(games) === by),
       figures,
     );
   const tiebreaks = ways.flatMap((way) =>
@@ -65,7 +65,7 @@ function toSet([zero, one]: Games): SetScore {
 }
 
 /** The widest and narrowest wins; if games are points, also the longest and shortest. */
-function extremes(some: readonly Games[], { named, isByGames }: Figures): Games[] {
+function findExtremes(some: readonly Games[], { named, isByGames }: Figures): Games[] {
   const isNamed = ([zero, one]: Games) => named.has(`${zero}-${one}`);
   const others = some.filter((games) => !isNamed(games));
   const most = (by: (games: Games) => number) =>

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { Id } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 import {
-  agreedPairs,
-  areAgreed,
+  listAgreedPairs,
+  haveAgreed,
   type ChoiceBook,
   findChoice,
   choose,
   decline,
-  membersIn,
-  namedBy,
+  listInvolvedMembers,
+  findNamedMember,
   type Preference,
   normalisePreference,
 } from './choices.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(1500);
+const runs = caseCount(1500);
 
 const ann = asId('ann');
 const bo = asId('bo');
@@ -66,7 +66,7 @@ test('CHO-2, CHO-3: naming back agrees, and who was left is looking', () => {
   assert.deepEqual(kinds(second.events), ['updated cy ann', 'declined cy di', 'agreed cy ann']);
   assert.deepEqual(state(second.book, ann), ['new_partner', cy, true, false]);
   assert.deepEqual(findChoice(second.book, di)?.declinedBy, [cy]);
-  assert.deepEqual(agreedPairs(second.book), [[ann, cy]]);
+  assert.deepEqual(listAgreedPairs(second.book), [[ann, cy]]);
 });
 
 test('CHO-3: changing what was agreed leaves the other looking; naming them again mends it', () => {
@@ -159,12 +159,12 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told
           one.wanted.choice === 'same_partner' &&
           !START.partners.has(one.by);
         if (isSelf || lacksPartner) continue;
-        const before = agreedPairs(book).map(String);
+        const before = listAgreedPairs(book).map(String);
         const change =
           one.do === 'choose' ? choose(book, one.by, one.wanted) : decline(book, one.by, one.from);
         if (change === null) continue;
         book = change.book;
-        const after = agreedPairs(book).map(String);
+        const after = listAgreedPairs(book).map(String);
         const made = after.filter((pair) => !before.includes(pair));
         const broken = before.filter((pair) => !after.includes(pair));
         assert.equal(change.events.filter((event) => event.kind === 'agreed').length, made.length);
@@ -177,13 +177,13 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told
           );
           assert.equal(findChoice(book, other)?.lookingForPartner, true, other);
         }
-        const paired = agreedPairs(book).flat();
+        const paired = listAgreedPairs(book).flat();
         assert.equal(new Set(paired).size, paired.length, 'nobody agreed with two');
-        for (const id of membersIn(book)) {
+        for (const id of listInvolvedMembers(book)) {
           const view = findChoice(book, id);
-          const named = namedBy(book, id);
+          const named = findNamedMember(book, id);
           assert.ok(!(view?.agreed && view.lookingForPartner));
-          if (named !== null) assert.equal(view?.agreed, areAgreed(book, named, id));
+          if (named !== null) assert.equal(view?.agreed, haveAgreed(book, named, id));
           if (view?.choice === 'not_playing')
             assert.equal(view.agreed || view.lookingForPartner, false);
         }

@@ -53,18 +53,18 @@ export interface ChoiceView extends Preference {
 export function findChoice(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
   const preference = preferenceOf(book, memberId);
   if (preference === null) return null;
-  const partnerId = namedBy(book, memberId);
+  const partnerId = findNamedMember(book, memberId);
   return {
     choice: preference.choice,
     partnerId,
-    agreed: partnerId !== null && areAgreed(book, memberId, partnerId),
+    agreed: partnerId !== null && haveAgreed(book, memberId, partnerId),
     lookingForPartner: isLooking(book, memberId),
     declinedBy: book.declines.filter((one) => one.fromId === memberId).map((one) => one.memberId),
   };
 }
 
 /** Every member involved: those with an entry, and those who made a choice. */
-export function membersIn(book: ChoiceBook): Id<'member'>[] {
+export function listInvolvedMembers(book: ChoiceBook): Id<'member'>[] {
   return [...new Set([...book.partners.keys(), ...book.preferences.keys()])];
 }
 
@@ -79,7 +79,7 @@ function preferenceOf(
 }
 
 /** The member named by the choice; null for nobody. */
-export function namedBy(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
+export function findNamedMember(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
   const preference = preferenceOf(book, memberId);
   if (preference?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
   return preference?.choice === 'new_partner' ? preference.partnerId : null;
@@ -89,12 +89,12 @@ export function namedBy(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> 
  * Whether the two name each other, neither turned the other down (CHO-2), and both are there
  * (CHO-7).
  */
-export function areAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
+export function haveAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
   return (
     !book.away.has(one) &&
     !book.away.has(other) &&
-    namedBy(book, one) === other &&
-    namedBy(book, other) === one &&
+    findNamedMember(book, one) === other &&
+    findNamedMember(book, other) === one &&
     !hasDeclined(book, one, other) &&
     !hasDeclined(book, other, one)
   );
@@ -112,14 +112,14 @@ function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
   const preference = preferenceOf(book, memberId);
   if (book.away.has(memberId)) return false;
   if (preference?.choice !== 'same_partner' && preference?.choice !== 'new_partner') return false;
-  const partnerId = namedBy(book, memberId);
+  const partnerId = findNamedMember(book, memberId);
   if (partnerId === null || book.away.has(partnerId)) return true;
-  if (areAgreed(book, memberId, partnerId)) return false;
+  if (haveAgreed(book, memberId, partnerId)) return false;
   if (hasDeclined(book, partnerId, memberId)) return true;
   // A partner who has said nothing yet may still answer.
   const theirs = book.preferences.get(partnerId);
-  const other = theirs && namedBy(book, partnerId);
-  return theirs?.choice === 'not_playing' || (!!other && areAgreed(book, partnerId, other));
+  const other = theirs && findNamedMember(book, partnerId);
+  return theirs?.choice === 'not_playing' || (!!other && haveAgreed(book, partnerId, other));
 }
 
 const NOBODY: ReadonlySet<Id<'member'>> = new Set();
@@ -146,21 +146,22 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
     return { book, events: [] };
   }
   // Also one who is away now: when they come back, they are to know.
-  const left = agreedPartner({ ...book, away: NOBODY }, memberId);
+  const left = findAgreedPartner({ ...book, away: NOBODY }, memberId);
   const preferences = new Map(book.preferences).set(memberId, wanted);
   let after: ChoiceBook = { ...book, preferences };
-  const named = namedBy(after, memberId);
-  const declined = membersIn(book).filter(
+  const named = findNamedMember(after, memberId);
+  const declined = listInvolvedMembers(book).filter(
     (other) =>
       other !== named &&
       !hasDeclined(book, memberId, other) &&
-      (other === left || (wanted.choice === 'not_playing' && namedBy(book, other) === memberId)),
+      (other === left ||
+        (wanted.choice === 'not_playing' && findNamedMember(book, other) === memberId)),
   );
   // Naming somebody takes back that they were turned down.
   const kept = book.declines.filter((one) => one.memberId !== memberId || one.fromId !== named);
   const declines = [...kept, ...declined.map((fromId) => ({ memberId, fromId }))];
   after = { ...after, declines };
-  const isAgreed = named !== null && areAgreed(after, memberId, named) && named !== left;
+  const isAgreed = named !== null && haveAgreed(after, memberId, named) && named !== left;
   return {
     book: after,
     events: [
@@ -180,11 +181,11 @@ export function decline(
   memberId: Id<'member'>,
   fromId: Id<'member'>,
 ): Change | null {
-  if (namedBy(book, fromId) !== memberId) return null;
+  if (findNamedMember(book, fromId) !== memberId) return null;
   if (hasDeclined(book, memberId, fromId)) return { book, events: [] };
   const declines = [...book.declines, { memberId, fromId }];
   const preferences =
-    namedBy(book, memberId) === fromId
+    findNamedMember(book, memberId) === fromId
       ? new Map(book.preferences).set(memberId, { choice: 'new_partner', partnerId: null })
       : book.preferences;
   return {
@@ -193,15 +194,15 @@ export function decline(
   };
 }
 
-function agreedPartner(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
-  const named = namedBy(book, memberId);
-  return named !== null && areAgreed(book, memberId, named) ? named : null;
+function findAgreedPartner(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
+  const named = findNamedMember(book, memberId);
+  return named !== null && haveAgreed(book, memberId, named) ? named : null;
 }
 
 /** Every agreed pair, once. */
-export function agreedPairs(book: ChoiceBook): [Id<'member'>, Id<'member'>][] {
-  return membersIn(book).flatMap((one): [Id<'member'>, Id<'member'>][] => {
-    const other = agreedPartner(book, one);
+export function listAgreedPairs(book: ChoiceBook): [Id<'member'>, Id<'member'>][] {
+  return listInvolvedMembers(book).flatMap((one): [Id<'member'>, Id<'member'>][] => {
+    const other = findAgreedPartner(book, one);
     return other !== null && one < other ? [[one, other]] : [];
   });
 }

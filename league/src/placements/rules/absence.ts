@@ -13,22 +13,22 @@ export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 export type Exclusion = SentenceOf<typeof LEFT_OUT> & { readonly reason: OutReason };
 
 /** Whether a wish is for this discipline; null if the member has none. */
-export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {
+export function isWishFor(discipline: Discipline, wish: Wish | null): boolean | null {
   return wish === null ? null : WISHES_FOR[discipline].includes(wish);
 }
 
 /** A member as named in sentences. */
-export function named({ id, display_name }: Player) {
+export function memberParams({ id, display_name }: Player) {
   return { member_id: id, member: display_name };
 }
 
 /** Why a member is out regardless of the entry (PLA-6, PLA-7, PLA-8); null if they play. */
-export function absenceOf(
+export function findAbsence(
   { discipline, preferences }: Pick<PlanInput, 'discipline' | 'preferences'>,
   player: Player,
   isLeaving: boolean,
 ): Absence | null {
-  const params = named(player);
+  const params = memberParams(player);
   if (player.status === 'left') return { reason: 'left_club', code: 'left_club', params };
   if (isLeaving) return { reason: 'opted_out', code: 'leaving', params };
   if (player.status === 'paused') return { reason: 'on_a_break', code: 'on_a_break', params };
@@ -36,13 +36,13 @@ export function absenceOf(
   if (preferences.get(player.id)?.choice === 'not_playing') {
     return { reason: 'not_playing', code: 'not_playing', params: ofDiscipline };
   }
-  if (wishesFor(discipline, player.wish) !== false) return null;
+  if (isWishFor(discipline, player.wish) !== false) return null;
   if (player.wish === 'not_now') return { reason: 'not_playing', code: 'not_now', params };
   return { reason: 'not_playing', code: 'other_wish', params: ofDiscipline };
 }
 
 /** One of its players withdrew with it and was entered again. */
-function playsElsewhere(
+function isPlayingElsewhere(
   { divisions }: Pick<PlanInput, 'divisions'>,
   entry: FinishedEntry,
 ): boolean {
@@ -63,7 +63,7 @@ export function findException(
   const { final, kept } = input;
   const { id, withdrawn, played, minimum } = entry;
   if (!kept.has(id)) return null;
-  if (withdrawn) return playsElsewhere(input, entry) ? null : 'withdrawn';
+  if (withdrawn) return isPlayingElsewhere(input, entry) ? null : 'withdrawn';
   return final && played < minimum ? 'too_few_matches' : null;
 }
 
@@ -71,31 +71,32 @@ export function findException(
  * Why an entry is not carried over (PLA-5): the first of these reasons that applies. Null if it is
  * carried over.
  */
-export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Exclusion | null {
+export function findEntryAbsence(input: PlanInput, entry: FinishedEntry): Exclusion | null {
   const { label, played, minimum } = entry;
   const ofEntry = { entry_id: entry.id, label };
   const isKept = findException(input, entry) !== null;
   if (entry.withdrawn && !isKept)
     return { reason: 'withdrawn', ...LEFT_OUT.say('withdrew', ofEntry) };
   const absences = entry.players.map((player) =>
-    absenceOf(input, player, entry.leavers.includes(player.id)),
+    findAbsence(input, player, entry.leavers.includes(player.id)),
   );
   const byMember = (['left_club', 'opted_out', 'on_a_break', 'not_playing'] as const).flatMap(
     (reason) => absences.find((absence) => absence?.reason === reason) ?? [],
   );
   const [first] = byMember;
-  if (first?.reason === 'left_club') return outBy(first, remainingOf(entry, absences));
+  if (first?.reason === 'left_club')
+    return excludeForAbsence(first, findRemaining(entry, absences));
   if (entry.optedOut) return { reason: 'opted_out', ...LEFT_OUT.say('opted_out', ofEntry) };
-  if (first) return outBy(first, remainingOf(entry, absences));
+  if (first) return excludeForAbsence(first, findRemaining(entry, absences));
   if (input.final && played < minimum && !isKept) {
     const said = LEFT_OUT.say('too_few_matches', { ...ofEntry, played, minimum });
     return { reason: 'too_few_matches', ...said };
   }
-  return needsPartner(input, entry);
+  return excludeForNewPartner(input, entry);
 }
 
 /** The member of a pair who remains and needs a new partner. */
-function remainingOf(
+function findRemaining(
   { players }: FinishedEntry,
   absences: readonly (Absence | null)[],
 ): Player | null {
@@ -105,7 +106,7 @@ function remainingOf(
 }
 
 /** Left out because a member is not playing. */
-export function outBy(absence: Absence, remaining: Player | null): Exclusion {
+export function excludeForAbsence(absence: Absence, remaining: Player | null): Exclusion {
   const { reason } = absence;
   const rest = {
     remaining_id: remaining?.id ?? null,
@@ -124,7 +125,7 @@ export function outBy(absence: Absence, remaining: Player | null): Exclusion {
 }
 
 /** One of a pair wants to play with someone else (PLA-9). */
-function needsPartner(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
+function excludeForNewPartner(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
   const [one, other] = players;
   if (!one || !other) return null;
   const seekers = [one, other].filter(
@@ -133,7 +134,7 @@ function needsPartner(input: PlanInput, { players }: FinishedEntry): Exclusion |
   const [seeker] = seekers;
   if (!seeker) return null;
   const rest = seeker.id === one.id ? other : one;
-  const partner = newPartnerOf(input, seeker);
+  const partner = findNewPartner(input, seeker);
   const isBoth = seekers.length === 2;
   const params = {
     seeker_id: seeker.id,
@@ -151,7 +152,7 @@ function needsPartner(input: PlanInput, { players }: FinishedEntry): Exclusion |
 }
 
 /** The new partner that someone agreed on. */
-function newPartnerOf({ newPairs }: PlanInput, seeker: Player): Player | undefined {
+function findNewPartner({ newPairs }: PlanInput, seeker: Player): Player | undefined {
   const pair = newPairs.find((one) => one.some(({ id }) => id === seeker.id));
   return pair?.find(({ id }) => id !== seeker.id);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { differences } from './differs.ts';
+import { listDifferences } from './differs.ts';
 import type { Plan } from './plan-types.ts';
 import type { Draft } from './refill.ts';
 import {
@@ -25,25 +25,25 @@ function plannedIn(label: string, index: number) {
 
 /** A line for each: what kind it is, the entry, the code and the sentence. */
 function summary(now: Plan, draft: Draft): string[] {
-  return differences(now, draft).map(
+  return listDifferences(now, draft).map(
     ({ kind, entry_id: id, code, sentence }) =>
       `${kind}, ${id ?? 'no entry'}, ${code}: ${sentence}`,
   );
 }
 
 test('DRA-4: a draft that has not been filled differs in nothing', () => {
-  assert.deepEqual(differences(SAME, { entries: [entry('Flo', 0)], fills: new Map() }), []);
+  assert.deepEqual(listDifferences(SAME, { entries: [entry('Flo', 0)], fills: new Map() }), []);
 });
 
 test('DRA-4: a draft as it was filled differs in nothing, in whatever order a pair is given', () => {
-  assert.deepEqual(differences(SAME, filled(SAME)), []);
+  assert.deepEqual(listDifferences(SAME, filled(SAME)), []);
   const pairs = filled(plan([['Ann+Bo'], ['Cy+Di']]));
-  assert.deepEqual(differences(plan([['Bo+Ann'], ['Di+Cy']]), pairs), []);
+  assert.deepEqual(listDifferences(plan([['Bo+Ann'], ['Di+Cy']]), pairs), []);
 });
 
 test('DRA-4: who is planned since the fill is missing', () => {
   const now = plan([['Ann', 'Bo'], ['Cy', 'Di', 'Ed'], ['Flo+Gus']]);
-  const differs = differences(now, filled(SAME));
+  const differs = listDifferences(now, filled(SAME));
   assert.deepEqual(summary(now, filled(SAME)), [
     'missing, no entry, not_entered: Ed is not in the draft; by the plan: Ed starts in Division 2, without a level yet.',
     'missing, no entry, not_entered: Flo / Gus is not in the draft; by the plan: Flo+Gus starts in Division 3, without a level yet.',
@@ -67,7 +67,7 @@ test('DRA-4: whoever is missing is named with their previous entry', () => {
       places: [...division.places, { ...place, entry_id: asId('old entry of Ed') }],
     })),
   };
-  const [ed] = differences(now, filled(SAME));
+  const [ed] = listDifferences(now, filled(SAME));
   assert.ok(ed && 'previous_entry_id' in ed.params);
   assert.equal(ed.params.previous_entry_id, 'old entry of Ed');
 });
@@ -84,7 +84,7 @@ test('DRA-4: a pair is missing since one of the two is entered with somebody els
   const fills = filled(plan([['Flo+Gus']])).fills;
   const now = plan([['Flo+Gus', 'Ann+Bo']]);
   const draft = { entries: [entry('Flo+Gus', 0), entry('Bo+Cy', 0)], fills };
-  const differs = differences(now, draft);
+  const differs = listDifferences(now, draft);
   assert.deepEqual(summary(now, draft), [
     'missing, no entry, entered_otherwise: Ann / Bo is not in the draft because Bo is in another entry; by the plan: Ann+Bo starts in Division 1, without a level yet.',
     'extra, entry of Bo+Cy, entered_by_hand: Bo / Cy was entered by hand.',
@@ -118,7 +118,7 @@ test('DRA-4: who was moved by hand is elsewhere, in another division or in none'
     'elsewhere, entry of Ann, moved_by_hand: Ann is in Division 2 by hand; by the plan: Ann starts in Division 1, without a level yet.',
     'elsewhere, entry of Cy, moved_by_hand: Cy is in no division by hand; by the plan: Cy starts in Division 2, without a level yet.',
   ]);
-  assert.deepEqual(differences(SAME, draft)[0]?.params, {
+  assert.deepEqual(listDifferences(SAME, draft)[0]?.params, {
     label: 'Ann',
     division_id: divisionId(1),
     division: 'Division 2',
@@ -161,7 +161,7 @@ test('DRA-4: who was entered by hand is extra, with why the plan leaves them out
     'extra, entry of Ed, entered_by_hand: Ed was entered by hand. The plan leaves it out: Ed is on a break.',
     'extra, entry of Flo, entered_by_hand: Flo was entered by hand.',
   ]);
-  const [ed, flo] = differences(now, draft);
+  const [ed, flo] = listDifferences(now, draft);
   const out = { member_id: 'Ed', member: 'Ed', remaining_id: null, remaining: null };
   assert.deepEqual(ed?.params, {
     label: 'Ed',
@@ -181,7 +181,7 @@ test('DRA-4: whom the plan leaves out since the fill, or speaks of no more, is e
     'extra, entry of Bo, left_out: Bo is in the draft; the plan leaves it out: Bo has left the club.',
     'extra, entry of Di, not_planned: Di is in the draft but not in the plan.',
   ]);
-  const [bo, di] = differences(now, draft);
+  const [bo, di] = listDifferences(now, draft);
   const out = { member_id: 'Bo', member: 'Bo', remaining_id: null, remaining: null };
   assert.deepEqual(bo?.params, {
     label: 'Bo',
@@ -221,7 +221,7 @@ test('DRA-4: whoever withdrew and was entered again is there, and not missing', 
     [...entries, again],
     [again, ...entries],
   ]) {
-    assert.deepEqual(differences(SAME, { ...draft, entries: both }), []);
+    assert.deepEqual(listDifferences(SAME, { ...draft, entries: both }), []);
   }
   const below = entry('Ann', 1, { id: asId('Ann again') });
   assert.deepEqual(summary(SAME, { ...draft, entries: [...entries, below] }), [

@@ -3,7 +3,7 @@ import { membersKey } from '../../entries/rules/pair.ts';
 import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { PlannedEntry, Plan } from './plan-types.ts';
-import { type Draft, type DraftEntry, entriesByMembers } from './refill.ts';
+import { type Draft, type DraftEntry, mapEntriesByMembers } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 
@@ -24,7 +24,7 @@ interface PlannedPlace {
 }
 
 /** Empty until the draft is filled, because there is nothing to compare. */
-export function differences(plan: Plan, draft: Draft): Difference[] {
+export function listDifferences(plan: Plan, draft: Draft): Difference[] {
   if (draft.fills.size === 0) return [];
   const planned = new Map(
     plan.divisions.flatMap(({ division_id: divisionId, name: division, places }) =>
@@ -34,10 +34,14 @@ export function differences(plan: Plan, draft: Draft): Difference[] {
       ]),
     ),
   );
-  const there = entriesByMembers(draft.entries);
+  const there = mapEntriesByMembers(draft.entries);
   return [
-    ...[...planned].flatMap(([key, one]) => (there.has(key) ? [] : [missing(draft, key, one)])),
-    ...[...there].flatMap(([key, entry]) => ofEntry(plan, draft, key, planned.get(key), entry)),
+    ...[...planned].flatMap(([key, one]) =>
+      there.has(key) ? [] : [makeMissingDifference(draft, key, one)],
+    ),
+    ...[...there].flatMap(([key, entry]) =>
+      compareEntry(plan, draft, key, planned.get(key), entry),
+    ),
   ];
 }
 
@@ -45,7 +49,7 @@ function keyOf({ members }: PlannedEntry): string {
   return membersKey(members.map(({ id }) => id));
 }
 
-function missing(
+function makeMissingDifference(
   draft: Draft,
   key: string,
   { place, divisionId, division }: PlannedPlace,
@@ -66,14 +70,14 @@ function missing(
   return { ...row, ...DRAFT_DIFFERENCE.say('entered_otherwise', otherwise) };
 }
 
-function ofEntry(
+function compareEntry(
   plan: Plan,
   draft: Draft,
   key: string,
   found: PlannedPlace | undefined,
   entry: DraftEntry,
 ): Difference[] {
-  if (!found) return [extra(plan, draft, key, entry)];
+  if (!found) return [makeExtraDifference(plan, draft, key, entry)];
   const { label, id, divisionId } = entry;
   const params = {
     label,
@@ -94,7 +98,7 @@ function ofEntry(
   return [{ kind: 'elsewhere', entry_id: id, ...said }];
 }
 
-function extra(plan: Plan, draft: Draft, key: string, entry: DraftEntry): Difference {
+function makeExtraDifference(plan: Plan, draft: Draft, key: string, entry: DraftEntry): Difference {
   const { id, label, memberIds } = entry;
   const out =
     plan.left_out.find(({ members }) => membersKey(members.map((one) => one.id)) === key) ??

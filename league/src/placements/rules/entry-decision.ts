@@ -12,7 +12,7 @@ export interface EntryDecision {
 }
 
 /** The decision about a member's entry; of several, one that has not withdrawn. */
-export function ownDecision(
+export function findOwnDecision(
   decisions: readonly EntryDecision[],
   memberId: Id<'member'>,
 ): EntryDecision | undefined {

@@ -2,7 +2,13 @@ import type { Discipline } from '../../shared/discipline.ts';
 import { orderNames } from '../../shared/fold.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
-import { absenceOf, named, type Exclusion, outBy, wishesFor } from './absence.ts';
+import {
+  findAbsence,
+  memberParams,
+  type Exclusion,
+  excludeForAbsence,
+  isWishFor,
+} from './absence.ts';
 import type {
   DraftDivision,
   LeftOut,
@@ -51,8 +57,8 @@ interface DivisionRef {
  * otherwise enough to keep each at eight or fewer.
  */
 export function planFirstSeason(season: FirstSeason): Plan {
-  const willing = season.players.filter((player) => reasonOut(season, player) === null);
-  const sides = sidesOf(season, willing).toSorted(byStrength);
+  const willing = season.players.filter((player) => findExclusion(season, player) === null);
+  const sides = listSides(season, willing).toSorted(compareStrength);
   const placed = new Set(sides.flatMap((side) => side.players.map((player) => player.id)));
   const count = season.draft.length || Math.max(1, Math.ceil(sides.length / LARGEST_DIVISION));
   const divisions = Array.from({ length: count }, (_, index): PlannedDivision => {
@@ -62,7 +68,7 @@ export function planFirstSeason(season: FirstSeason): Plan {
       division_id: id,
       name,
       position: index + 1,
-      places: slice(sides, count, index).map((side) => placeOf(side, { id, name })),
+      places: sliceDivision(sides, count, index).map((side) => placeOf(side, { id, name })),
     };
   });
   const leftOut = season.players
@@ -72,12 +78,12 @@ export function planFirstSeason(season: FirstSeason): Plan {
 }
 
 /** The sides of one division: as even as possible, the larger divisions at the bottom. */
-function slice(sides: readonly Side[], count: number, index: number): Side[] {
+function sliceDivision(sides: readonly Side[], count: number, index: number): Side[] {
   const bound = (place: number) => Math.floor((sides.length * place) / count);
   return sides.slice(bound(index), bound(index + 1));
 }
 
-function sidesOf({ discipline, pairs }: FirstSeason, willing: readonly Player[]): Side[] {
+function listSides({ discipline, pairs }: FirstSeason, willing: readonly Player[]): Side[] {
   if (discipline === 'singles') return willing.map((player) => makeSide([player]));
   const ids = new Set(willing.map((player) => player.id));
   return pairs.filter((pair) => pair.every(({ id }) => ids.has(id))).map(makeSide);
@@ -94,7 +100,7 @@ function makeSide(players: readonly Player[]): Side {
 }
 
 /** Strongest first; those without a level last, by name. */
-function byStrength(one: Side, other: Side): number {
+function compareStrength(one: Side, other: Side): number {
   const level = (side: Side) => side.level ?? Number.MAX_SAFE_INTEGER;
   if (level(one) !== level(other)) return level(one) - level(other);
   return orderNames(one.label, other.label);
@@ -128,34 +134,34 @@ export function countUnsaid(season: FirstSeason): number {
   if (season.discipline !== 'singles') return 0;
   return season.players.filter(
     (player) =>
-      absenceOf(season, player, player.leaving) === null && hasSaidNothing(season, player),
+      findAbsence(season, player, player.leaving) === null && hasSaidNothing(season, player),
   ).length;
 }
 
 /** Whether a member who is not absent has not answered. */
 function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player): boolean {
-  return wishesFor(discipline, player.wish) === null && !preferences.has(player.id);
+  return isWishFor(discipline, player.wish) === null && !preferences.has(player.id);
 }
 
 /** Why a member is not in the first season; includes those who have not said they want to play. */
-function reasonOut(season: FirstSeason, player: Player): Exclusion | null {
-  const absence = absenceOf(season, player, player.leaving);
-  if (absence !== null) return outBy(absence, null);
+function findExclusion(season: FirstSeason, player: Player): Exclusion | null {
+  const absence = findAbsence(season, player, player.leaving);
+  if (absence !== null) return excludeForAbsence(absence, null);
   if (!hasSaidNothing(season, player)) return null;
   const { discipline, unsaid } = season;
   if (unsaid === 'placed' && discipline === 'singles') return null;
   return {
     reason: 'not_playing',
-    ...LEFT_OUT.say('no_wish', { ...named(player), discipline }),
+    ...LEFT_OUT.say('no_wish', { ...memberParams(player), discipline }),
   };
 }
 
 function explainLeftOut(season: FirstSeason, player: Player): LeftOut {
   const { discipline } = season;
   const { id, display_name } = player;
-  const why = reasonOut(season, player) ?? {
+  const why = findExclusion(season, player) ?? {
     reason: 'needs_partner',
-    ...LEFT_OUT.say('wish_without_partner', { ...named(player), discipline }),
+    ...LEFT_OUT.say('wish_without_partner', { ...memberParams(player), discipline }),
   };
   return { entry_id: null, members: [{ id, display_name }], label: display_name, ...why };
 }

@@ -18,7 +18,7 @@ export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {
   }
   const [index, entry] = findEntry(input, playerId);
   if (!entry) return 'nowhere';
-  const reason = reasonFor(input, entry);
+  const reason = findReason(input, entry);
   if (reason) return reason;
   return `division ${entry.movesTo ?? index + 1}`;
 }
@@ -36,11 +36,11 @@ function isFree(input: PlanInput, player: Player): boolean {
   const isLeaving = entry ? entry.leavers.includes(player.id) : player.leaving;
   if (player.status !== 'active' || isLeaving || refusesToPlay(input, player)) return false;
   if (!entry) return true;
-  const why = reasonFor(input, entry);
+  const why = findReason(input, entry);
   return why !== null && why !== 'too_few_matches';
 }
 
-function reasonFor(input: PlanInput, entry: FinishedEntry): string | null {
+function findReason(input: PlanInput, entry: FinishedEntry): string | null {
   const { players } = entry;
   const isKept = input.kept.has(entry.id);
   if (entry.withdrawn && !isKept) return 'withdrawn';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newcomers } from './newcomers.ts';
+import { listNewcomers } from './newcomers.ts';
 import { planPlacements } from './plan.ts';
 import { planInput } from '../../../test/fixtures/placement-case.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
@@ -17,7 +17,7 @@ function tables(levels: readonly (number | null)[]): string {
 
 function arriving(given: string, entered: readonly string[] = []) {
   const input = planInput(`up and down: 0 0\n${given}`);
-  return newcomers(input, planPlacements(input), new Set(entered.map(asId)));
+  return listNewcomers(input, planPlacements(input), new Set(entered.map(asId)));
 }
 
 /** The division that is suggested to somebody of this level. */
@@ -84,7 +84,7 @@ Cy: opted out`;
     [...input.people].map(([id, player]) => [id, { ...player, wish: 'singles' as const }]),
   );
   const wishing = { ...input, people };
-  assert.deepEqual(newcomers(wishing, planPlacements(wishing), new Set()), []);
+  assert.deepEqual(listNewcomers(wishing, planPlacements(wishing), new Set()), []);
 });
 
 test('PLA-16: who has a place in a new pair is no newcomer', () => {
@@ -136,5 +136,5 @@ test('PLA-16: the bottom division where a level is missing, and the sentence say
 test('PLA-16: a plan without divisions has nothing to suggest', () => {
   const input = planInput('Division 1: Ann\nmembers: New\nNew: wishes singles');
   const empty = { divisions: [], left_out: [], vacancies: [] };
-  assert.deepEqual(newcomers(input, empty, new Set()), []);
+  assert.deepEqual(listNewcomers(input, empty, new Set()), []);
 });

@@ -3,7 +3,7 @@ import { orderNames } from '../../shared/fold.ts';
 import type { Wish } from '../../shared/members.ts';
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
-import { absenceOf, named, wishesFor } from './absence.ts';
+import { findAbsence, memberParams, isWishFor } from './absence.ts';
 import type { DivisionOfPlan, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
 
 interface NewcomerRow {
@@ -21,7 +21,7 @@ export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
  * lower one.
  * @param entered members with an entry in the draft
  */
-export function newcomers(
+export function listNewcomers(
   input: PlanInput,
   plan: Plan,
   entered: ReadonlySet<Id<'member'>>,
@@ -31,19 +31,19 @@ export function newcomers(
   const known = new Set([...before, ...placed].map(({ id }) => id)).union(entered);
   return [...input.people.values()]
     .filter((player) => !known.has(player.id))
-    .filter((player) => absenceOf(input, player, player.leaving) === null)
+    .filter((player) => findAbsence(input, player, player.leaving) === null)
     .toSorted((one, other) => orderNames(one.display_name, other.display_name))
-    .flatMap((player) => newcomer(input, plan, player));
+    .flatMap((player) => toNewcomer(input, plan, player));
 }
 
-function newcomer(input: PlanInput, plan: Plan, player: Player): Newcomer[] {
+function toNewcomer(input: PlanInput, plan: Plan, player: Player): Newcomer[] {
   const { wish, level } = player;
-  if (wish === null || wishesFor(input.discipline, wish) !== true) return [];
-  const { division, mean } = closest(input, plan, level);
+  if (wish === null || isWishFor(input.discipline, wish) !== true) return [];
+  const { division, mean } = findClosestDivision(input, plan, level);
   if (!division) return [];
   const { division_id: id, name, position } = division;
   const params = {
-    ...named(player),
+    ...memberParams(player),
     discipline: input.discipline,
     needs_partner: input.discipline !== 'singles',
     to_division_id: id,
@@ -68,7 +68,11 @@ interface DivisionFit {
 }
 
 /** The division with the closest mean level; the last one if there is nothing to compare. */
-function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): DivisionFit {
+function findClosestDivision(
+  { people }: PlanInput,
+  { divisions }: Plan,
+  level: number | null,
+): DivisionFit {
   const bottom = { division: divisions.at(-1), mean: null };
   if (level === null) return bottom;
   return divisions.reduce<DivisionFit>((best, division) => {

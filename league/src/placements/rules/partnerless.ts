@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
 import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
-import { absenceOf, named } from './absence.ts';
+import { findAbsence, memberParams } from './absence.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
@@ -11,7 +11,7 @@ import type { LeftOut, PlanInput, Player } from './plan-types.ts';
  * or let the coach choose.
  * @param placed ids of members with a place
  */
-export function partnerless(
+export function listPartnerless(
   input: PlanInput,
   decisions: readonly EntryDecision[],
   placed: ReadonlySet<Id<'member'>>,
@@ -48,7 +48,7 @@ function isLeftAlone(
   decisionOf: (id: Id<'member'>) => EntryDecision | undefined,
 ): boolean {
   const own = decisionOf(player.id);
-  if (absenceIn(input, player, own) !== null) return false;
+  if (findOwnAbsence(input, player, own) !== null) return false;
   const choice = input.preferences.get(player.id)?.choice;
   const isLooking = choice === 'new_partner' || choice === 'coach_decides';
   if (!own?.absence) return own === undefined && isLooking;
@@ -61,9 +61,9 @@ function isLeftAlone(
 }
 
 /** Why a member is not playing; leaving counts for their own entry. */
-export function absenceIn(input: PlanInput, player: Player, own: EntryDecision | undefined) {
+export function findOwnAbsence(input: PlanInput, player: Player, own: EntryDecision | undefined) {
   const isLeaving = own ? own.entry.leavers.includes(player.id) : player.leaving;
-  return absenceOf(input, player, isLeaving);
+  return findAbsence(input, player, isLeaving);
 }
 
 /** Why there is no partner, if the intended one is not playing. */
@@ -74,13 +74,13 @@ function explainLeftOut(
 ): SentenceOf<typeof LEFT_OUT> {
   const preference = input.preferences.get(player.id);
   const present = own?.entry.players.find(({ id }) => id !== player.id);
-  const params = { ...named(player), had_partner: present !== undefined };
+  const params = { ...memberParams(player), had_partner: present !== undefined };
   if (preference?.choice === 'coach_decides')
     return LEFT_OUT.say('leaves_partner_to_coach', params);
   const wanted = preference?.choice === 'new_partner' ? preference.partnerId : present?.id;
   const other = wanted ? input.people.get(wanted) : undefined;
   const partner = present?.id === wanted ? present : other;
-  const absence = partner && absenceIn(input, partner, present === partner ? own : undefined);
+  const absence = partner && findOwnAbsence(input, partner, present === partner ? own : undefined);
   if (!absence) return LEFT_OUT.say('needs_partner', params);
   return LEFT_OUT.say('partner_absent', { ...params, because: factOf(absence) });
 }

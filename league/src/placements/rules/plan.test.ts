@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
-import { linesAt, movements } from '../../ledger/rules/movement.ts';
+import { findLines, findMovements } from '../../ledger/rules/movement.ts';
 import { planFirstSeason, UNSAID_WAYS } from './first-season.ts';
 import { naiveOutcome } from './naive.oracle.ts';
 import { planPlacements } from './plan.ts';
@@ -14,7 +14,7 @@ import { tiers } from '../../../test/fixtures/tiers-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = cases(1500);
+const runs = caseCount(1500);
 
 const mostly = <T>(usual: T, ...others: T[]) =>
   fc.oneof(
@@ -98,8 +98,8 @@ function inputFrom({
     );
     const ranked = order.filter((one) => one.ranked).map(({ id }) => id);
     const staying = order.filter((one) => !one.withdrawn);
-    const moving = movements(
-      linesAt(
+    const moving = findMovements(
+      findLines(
         { promoted: moved[0], relegated: moved[1], tiers: inTiers },
         divisions.map(sizeOf),
         index + 1,

@@ -1,8 +1,8 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
-import { mustAt } from '../../shared/must-get.ts';
-import { absenceOfEntry, findException } from './absence.ts';
-import { type EntryDecision, ownDecision } from './entry-decision.ts';
-import { absenceIn, partnerless } from './partnerless.ts';
+import { getAtOrThrow } from '../../shared/must-get.ts';
+import { findEntryAbsence, findException } from './absence.ts';
+import { type EntryDecision, findOwnDecision } from './entry-decision.ts';
+import { findOwnAbsence, listPartnerless } from './partnerless.ts';
 import type {
   LeftOut,
   PlannedEntry,
@@ -23,31 +23,32 @@ export function planPlacements(input: PlanInput): Plan {
     division.entries.map((entry) => ({
       entry,
       division: index,
-      absence: absenceOfEntry(input, entry),
+      absence: findEntryAbsence(input, entry),
     })),
   );
   const pairs = input.newPairs.filter((pair) => canPair(input, decisions, pair));
-  const divisions = emptyDivisions(input);
+  const divisions = makeEmptyDivisions(input);
   for (const one of decisions) {
-    if (one.absence === null) mustAt(divisions, targetOf(one)).places.push(placeEntry(input, one));
+    if (one.absence === null)
+      getAtOrThrow(divisions, targetOf(one)).places.push(placeEntry(input, one));
   }
   for (const pair of pairs) {
     const [target, place] = placePair(input, decisions, pair);
-    mustAt(divisions, target).places.push(place);
+    getAtOrThrow(divisions, target).places.push(place);
   }
   const placed = divisions.flatMap(({ places }) => places.flatMap(({ members }) => members));
   return {
     divisions,
     left_out: [
-      ...decisions.flatMap(leftOut),
-      ...partnerless(input, decisions, new Set(placed.map(({ id }) => id))),
+      ...decisions.flatMap(toLeftOut),
+      ...listPartnerless(input, decisions, new Set(placed.map(({ id }) => id))),
     ],
     vacancies: findVacancies(input, decisions, divisions),
   };
 }
 
 /** The draft's divisions, and those of the previous competition that it lacks. */
-function emptyDivisions({ draft, divisions }: PlanInput): PlannedDivision[] {
+function makeEmptyDivisions({ draft, divisions }: PlanInput): PlannedDivision[] {
   const count = Math.max(draft.length, divisions.length, 1);
   return Array.from({ length: count }, (_, index) => ({
     division_id: draft[index]?.id ?? null,
@@ -63,7 +64,7 @@ function targetOf({ entry, division }: EntryDecision): number {
 
 function placeEntry(input: PlanInput, one: EntryDecision): PlannedEntry {
   const { entry, division } = one;
-  const from = mustAt(input.divisions, division);
+  const from = getAtOrThrow(input.divisions, division);
   const common = {
     entry_id: entry.id,
     members: entry.players.map(({ id, display_name }) => ({ id, display_name })),
@@ -88,11 +89,11 @@ function placeEntry(input: PlanInput, one: EntryDecision): PlannedEntry {
 }
 
 function toDivision(input: PlanInput, target: number) {
-  const { division_id, name } = mustAt(emptyDivisions(input), target);
+  const { division_id, name } = getAtOrThrow(makeEmptyDivisions(input), target);
   return { to_division_id: division_id, to_division: name };
 }
 
-function leftOut({ entry, absence }: EntryDecision): LeftOut[] {
+function toLeftOut({ entry, absence }: EntryDecision): LeftOut[] {
   if (absence === null) return [];
   const members = entry.players.map(({ id, display_name }) => ({ id, display_name }));
   return [{ entry_id: entry.id, members, label: entry.label, ...absence }];
@@ -105,8 +106,8 @@ function canPair(
   pair: readonly [Player, Player],
 ): boolean {
   return pair.every((player) => {
-    const own = ownDecision(decisions, player.id);
-    if (absenceIn(input, player, own) !== null) return false;
+    const own = findOwnDecision(decisions, player.id);
+    if (findOwnAbsence(input, player, own) !== null) return false;
     return own?.absence?.reason !== 'too_few_matches' && own?.absence !== null;
   });
 }
@@ -121,11 +122,11 @@ function placePair(
   pair: readonly [Player, Player],
 ): [target: number, place: PlannedEntry] {
   const before = pair.flatMap((player) => {
-    const own = ownDecision(decisions, player.id);
+    const own = findOwnDecision(decisions, player.id);
     return own ? [{ player, own }] : [];
   });
   const [best] = before.toSorted((one, other) => one.own.division - other.own.division);
-  const target = best?.own.division ?? emptyDivisions(input).length - 1;
+  const target = best?.own.division ?? makeEmptyDivisions(input).length - 1;
   const label = pair.map((player) => player.display_name).join(' / ');
   const params = { label, ...toDivision(input, target) };
   const place: PlannedEntry = {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { Plan } from './plan-types.ts';
-import { refill } from './refill.ts';
+import { planRefill } from './refill.ts';
 import { divisionId, entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = cases(1500);
+const numRuns = caseCount(1500);
 
-function sentences(of: ReturnType<typeof refill>): string[] {
+function sentences(of: ReturnType<typeof planRefill>): string[] {
   return of.byHand.map(({ outcome, sentence }) => `${outcome}: ${sentence}`);
 }
 
-function summary(of: ReturnType<typeof refill>) {
+function summary(of: ReturnType<typeof planRefill>) {
   return {
     create: of.create.map(({ place, division }) => `${place.label} ${division}`),
     move: of.move.map((one) => `${one.entry.label} ${one.division}`),
@@ -26,10 +26,10 @@ const NOTHING = { create: [], move: [], remove: [], said: [] };
 
 test('PLA-12: the first fill enters everybody, a second one with the same plan changes nothing', () => {
   const first = plan([['Ann', 'Bo'], ['Cy+Di']]);
-  const change = refill(first, { entries: [], fills: new Map() });
+  const change = planRefill(first, { entries: [], fills: new Map() });
   const create = ['Ann 0', 'Bo 0', 'Cy / Di 1'];
   assert.deepEqual(summary(change), { ...NOTHING, create });
-  assert.deepEqual(summary(refill(first, filled(first))), NOTHING);
+  assert.deepEqual(summary(planRefill(first, filled(first))), NOTHING);
 });
 
 test('PLA-12: what the plan changes since is followed', () => {
@@ -46,7 +46,7 @@ test('PLA-12: what the plan changes since is followed', () => {
     ],
     { Bo: 'on_a_break' },
   );
-  assert.deepEqual(summary(refill(after, before)), {
+  assert.deepEqual(summary(planRefill(after, before)), {
     create: ['Ed 1'],
     move: ['Cy 0'],
     remove: ['Bo'],
@@ -61,7 +61,7 @@ test('PLA-12: who was added, moved or taken out by hand stays so', () => {
   ]);
   const { fills } = filled(same);
   const entries = [entry('Ann', 1), entry('Cy', null), entry('Di', 1), entry('Flo', 0)];
-  assert.deepEqual(summary(refill(same, { entries, fills })), {
+  assert.deepEqual(summary(planRefill(same, { entries, fills })), {
     ...NOTHING,
     said: [
       'kept: Ann was moved to Division 2 by hand and stays there.',
@@ -77,7 +77,7 @@ test('PLA-12: what stays by hand stays over fill after fill, in whatever order a
   let fills = filled(same).fills;
   const entries = [entry('Di+Cy', 0), entry('Flo+Gus', 1)];
   for (let fill = 1; fill <= 3; fill++) {
-    const change = refill(same, { entries, fills });
+    const change = planRefill(same, { entries, fills });
     assert.deepEqual(summary(change), {
       ...NOTHING,
       said: [
@@ -94,7 +94,7 @@ test('PLA-12: a hand-made change to an entry that goes is listed as lost', () =>
   const before = filled(plan([['Ann', 'Bo', 'Cy'], []]));
   const entries = [entry('Ann', 1, { name: 'Aces' }), entry('Bo', 0), entry('Cy', 0)];
   const out = { Ann: 'left_club', Bo: 'on_a_break' } as const;
-  assert.deepEqual(summary(refill(plan([['Cy'], []], out), { ...before, entries })), {
+  assert.deepEqual(summary(planRefill(plan([['Cy'], []], out), { ...before, entries })), {
     ...NOTHING,
     remove: ['Ann', 'Bo'],
     said: ['lost: Ann was moved and was named by hand and goes: Ann has left the club.'],
@@ -103,9 +103,9 @@ test('PLA-12: a hand-made change to an entry that goes is listed as lost', () =>
 
 test('PLA-12: an empty division that was taken out by hand is not made again', () => {
   const first = plan([['Ann'], []]);
-  assert.equal(refill(first, { entries: [], fills: new Map() }).divisions, 2);
-  assert.equal(refill(first, filled(first)).divisions, 0);
-  const needed = refill(plan([[], ['Ann']]), filled(first));
+  assert.equal(planRefill(first, { entries: [], fills: new Map() }).divisions, 2);
+  assert.equal(planRefill(first, filled(first)).divisions, 0);
+  const needed = planRefill(plan([[], ['Ann']]), filled(first));
   assert.equal(needed.divisions, 2);
 });
 
@@ -114,11 +114,11 @@ test('PLA-12: an entry that has played does not go', () => {
   const entries = [entry('Ann', 0, { hasPlayed: true }), entry('Bo', 0)];
   const after = plan([['Bo']], { Ann: 'on_a_break' });
   const said = ['kept: Ann has already played in this draft and stays.'];
-  assert.deepEqual(summary(refill(after, { ...before, entries })), { ...NOTHING, said });
+  assert.deepEqual(summary(planRefill(after, { ...before, entries })), { ...NOTHING, said });
 });
 
 test('PLA-12: who was entered elsewhere by hand is not entered twice', () => {
-  const change = refill(plan([['Ann+Bo']]), { entries: [entry('Bo+Cy', 0)], fills: new Map() });
+  const change = planRefill(plan([['Ann+Bo']]), { entries: [entry('Bo+Cy', 0)], fills: new Map() });
   assert.deepEqual(summary(change), {
     ...NOTHING,
     said: [
@@ -127,7 +127,7 @@ test('PLA-12: who was entered elsewhere by hand is not entered twice', () => {
     ],
   });
   // Once that entry is gone, the place is filled.
-  const again = refill(plan([['Ann+Bo']]), {
+  const again = planRefill(plan([['Ann+Bo']]), {
     entries: [],
     fills: new Map([...change.fills].map(([key, division]) => [key, divisionId(division)])),
   });
@@ -154,7 +154,7 @@ test(`PLA-12: no fill undoes what is by hand, and what is not follows the plan (
       const entries = NAMES.flatMap((name, index) =>
         (byHand[index] ?? -1) < 0 ? [] : [entry(name, byHand[index] ?? null)],
       );
-      const change = refill(planOf(second), { entries, fills });
+      const change = planRefill(planOf(second), { entries, fills });
       const created = new Set(change.create.map(({ place }) => place.label));
       const removed = new Set(change.remove.map(({ label }) => label));
       const moved = new Map(change.move.map((one) => [one.entry.label, one.division]));

@@ -45,7 +45,9 @@ export interface Refill {
 }
 
 /** By `membersKey`. If two entries have the same members, the one that has not withdrawn counts. */
-export function entriesByMembers(entries: readonly DraftEntry[]): ReadonlyMap<string, DraftEntry> {
+export function mapEntriesByMembers(
+  entries: readonly DraftEntry[],
+): ReadonlyMap<string, DraftEntry> {
   const found = new Map<string, DraftEntry>();
   for (const entry of entries) {
     const key = membersKey(entry.memberIds);
@@ -59,13 +61,13 @@ export function entriesByMembers(entries: readonly DraftEntry[]): ReadonlyMap<st
  * Only an entry that the plan now leaves out is removed, and the manual changes lost with it are
  * listed beforehand.
  */
-export function refill(plan: Plan, { entries, fills }: Draft): Refill {
+export function planRefill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(
     plan.divisions.flatMap(({ places }, division) =>
       places.map((place) => [membersKey(place.members.map(({ id }) => id)), { place, division }]),
     ),
   );
-  const there = entriesByMembers(entries);
+  const there = mapEntriesByMembers(entries);
   const move: { entry: DraftEntry; division: number }[] = [];
   const remove: DraftEntry[] = [];
   const byHand: ByHand[] = [];
@@ -75,17 +77,17 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
     const filled = fills.get(key);
     if (filled === undefined) {
       filledNow.delete(key);
-      byHand.push({ ...kept(entry), ...CHANGE_BY_HAND.say('entered', labelOf(entry)) });
-    } else if (target && entry.divisionId !== filled) byHand.push(moved(entry));
+      byHand.push({ ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('entered', labelOf(entry)) });
+    } else if (target && entry.divisionId !== filled) byHand.push(describeMove(entry));
     else if (target) {
       const wanted = plan.divisions[target.division]?.division_id ?? null;
       if (entry.divisionId !== wanted || wanted === null)
         move.push({ entry, division: target.division });
     } else if (entry.hasPlayed) {
-      byHand.push({ ...kept(entry), ...CHANGE_BY_HAND.say('has_played', labelOf(entry)) });
+      byHand.push({ ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('has_played', labelOf(entry)) });
     } else {
       remove.push(entry);
-      byHand.push(...lost(plan, entry, filled));
+      byHand.push(...describeLoss(plan, entry, filled));
     }
   }
   const gone = new Set(remove);
@@ -95,14 +97,17 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   const create = [...planned].flatMap(([key, { place, division }]) => {
     if (there.has(key)) return [];
     if (fills.has(key)) {
-      byHand.push({ ...notThere(place), ...CHANGE_BY_HAND.say('taken_out', labelOf(place)) });
+      byHand.push({
+        ...makeKeptRowWithoutEntry(place),
+        ...CHANGE_BY_HAND.say('taken_out', labelOf(place)),
+      });
       return [];
     }
     const other = place.members.find(({ id }) => taken.has(id));
     if (!other) return [{ place, division }];
     filledNow.delete(key);
     byHand.push({
-      ...notThere(place),
+      ...makeKeptRowWithoutEntry(place),
       ...CHANGE_BY_HAND.say('entered_otherwise', {
         ...labelOf(place),
         other_id: other.id,
@@ -116,11 +121,11 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   return { divisions, create, move, remove, byHand, fills: filledNow };
 }
 
-function kept({ id, label }: DraftEntry) {
+function makeKeptRow({ id, label }: DraftEntry) {
   return { entry_id: id, label, outcome: 'kept' } as const;
 }
 
-function notThere({ label }: PlannedEntry) {
+function makeKeptRowWithoutEntry({ label }: PlannedEntry) {
   return { entry_id: null, label, outcome: 'kept' } as const;
 }
 
@@ -128,14 +133,14 @@ function labelOf({ label }: { readonly label: string }) {
   return { label };
 }
 
-function moved(entry: DraftEntry): ByHand {
+function describeMove(entry: DraftEntry): ByHand {
   const { label, divisionId, divisionName } = entry;
   const params = { label, division_id: divisionId, division: divisionName };
-  return { ...kept(entry), ...CHANGE_BY_HAND.say('moved', params) };
+  return { ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('moved', params) };
 }
 
 /** A manual change that is lost with its entry. */
-function lost(plan: Plan, entry: DraftEntry, filled: Id<'division'> | null): ByHand[] {
+function describeLoss(plan: Plan, entry: DraftEntry, filled: Id<'division'> | null): ByHand[] {
   const { label } = entry;
   const params = {
     label,

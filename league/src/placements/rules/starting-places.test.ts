@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startingPlaces } from './starting-places.ts';
+import { mapStartingPlaces } from './starting-places.ts';
 import { plan } from '../../../test/fixtures/placement-draft.ts';
 
 test('TIE-7: starting places count on over all divisions, from 1 at the top', () => {
-  const places = startingPlaces(plan([['Flo', 'Ann'], [], ['Di+Cy'], ['Bo']]));
+  const places = mapStartingPlaces(plan([['Flo', 'Ann'], [], ['Di+Cy'], ['Bo']]));
   assert.deepEqual(
     [...places],
     [

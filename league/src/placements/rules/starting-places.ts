@@ -5,7 +5,7 @@ import type { Plan } from './plan-types.ts';
  * Starting places of planned entries by `membersKey`, counted over all divisions from the top
  * (TIE-7).
  */
-export function startingPlaces({ divisions }: Plan): ReadonlyMap<string, number> {
+export function mapStartingPlaces({ divisions }: Plan): ReadonlyMap<string, number> {
   const places = divisions.flatMap((division) => division.places);
   return new Map(
     places.map(({ members }, index) => [membersKey(members.map(({ id }) => id)), index + 1]),

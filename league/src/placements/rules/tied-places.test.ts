@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Plan, PlannedEntry } from './plan-types.ts';
-import { tiedPlaces } from './tied-places.ts';
+import { findTiedPlaces } from './tied-places.ts';
 import { entry, filled, plan, toBeMade } from '../../../test/fixtures/placement-draft.ts';
 
 /** The same plan after a season, in which these were level with others across a line of a division. */
@@ -24,33 +24,33 @@ const TIED = withTies(PLAIN, { Bo: 'Division 2', 'Cy / Di': 'Division 3' });
 
 test('TIE-6: who is where the plan puts them by name alone is told, with where they were level', () => {
   const { entries } = filled(TIED);
-  assert.deepEqual(tiedPlaces(TIED, { entries }), [
+  assert.deepEqual(findTiedPlaces(TIED, { entries }), [
     { id: 'entry of Bo', division: 'Division 2' },
     { id: 'entry of Cy+Di', division: 'Division 3' },
   ]);
-  assert.deepEqual(tiedPlaces(withTies(PLAIN, {}), { entries }), []);
+  assert.deepEqual(findTiedPlaces(withTies(PLAIN, {}), { entries }), []);
 });
 
 test('TIE-6: a pair is the same in either order', () => {
-  assert.deepEqual(tiedPlaces(TIED, { entries: [entry('Di+Cy', 1)] }), [
+  assert.deepEqual(findTiedPlaces(TIED, { entries: [entry('Di+Cy', 1)] }), [
     { id: 'entry of Di+Cy', division: 'Division 3' },
   ]);
 });
 
 test('TIE-6: whom the coach moved, who has withdrawn and who is not entered is not told', () => {
   const entries = [entry('Ann', 0), entry('Bo', 1), entry('Cy+Di', 1, { isWithdrawn: true })];
-  assert.deepEqual(tiedPlaces(TIED, { entries }), []);
-  assert.deepEqual(tiedPlaces(TIED, { entries: [entry('Bo', null)] }), []);
-  assert.deepEqual(tiedPlaces(TIED, { entries: [] }), []);
+  assert.deepEqual(findTiedPlaces(TIED, { entries }), []);
+  assert.deepEqual(findTiedPlaces(TIED, { entries: [entry('Bo', null)] }), []);
+  assert.deepEqual(findTiedPlaces(TIED, { entries: [] }), []);
 });
 
 test('TIE-6: who is in no division is not where a plan has them whose division is still to be made', () => {
-  assert.deepEqual(tiedPlaces(toBeMade(TIED, 0), { entries: [entry('Bo', null)] }), []);
+  assert.deepEqual(findTiedPlaces(toBeMade(TIED, 0), { entries: [entry('Bo', null)] }), []);
 });
 
 test('TIE-6: who has a tie and came from no division is not told', () => {
   const { entries } = filled(PLAIN);
-  assert.deepEqual(tiedPlaces(withTies(PLAIN, { Bo: null }), { entries }), []);
+  assert.deepEqual(findTiedPlaces(withTies(PLAIN, { Bo: null }), { entries }), []);
 });
 
 test('TIE-6: where two entries have the same members, the one that has not withdrawn is told', () => {
@@ -59,7 +59,7 @@ test('TIE-6: where two entries have the same members, the one that has not withd
     [withdrawn, there],
     [there, withdrawn],
   ]) {
-    assert.deepEqual(tiedPlaces(TIED, { entries }), [
+    assert.deepEqual(findTiedPlaces(TIED, { entries }), [
       { id: 'entry of Bo', division: 'Division 2' },
     ]);
   }

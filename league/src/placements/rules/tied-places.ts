@@ -1,7 +1,7 @@
 import { membersKey } from '../../entries/rules/pair.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Plan } from './plan-types.ts';
-import { type Draft, entriesByMembers } from './refill.ts';
+import { type Draft, mapEntriesByMembers } from './refill.ts';
 
 export interface TiedEntry {
   readonly id: Id<'entry'>;
@@ -13,8 +13,8 @@ export interface TiedEntry {
  * Entries whose place in the draft was decided only by their names. An entry the coach moved was
  * decided by the coach (TIE-6).
  */
-export function tiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
-  const there = entriesByMembers(draft.entries);
+export function findTiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
+  const there = mapEntriesByMembers(draft.entries);
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>
     places.flatMap(({ tie, members, from_division: division }) => {
       const entry = there.get(membersKey(members.map(({ id }) => id)));

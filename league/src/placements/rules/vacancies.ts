@@ -1,7 +1,7 @@
 import { factOf } from '../../shared/sentences/family.ts';
 import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 import type { EntryDecision } from './entry-decision.ts';
-import { mustAt } from '../../shared/must-get.ts';
+import { getAtOrThrow } from '../../shared/must-get.ts';
 import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
 
@@ -24,12 +24,12 @@ export function findVacancies(
           ? [{ id: entry.id, to: entry.movesTo - 1, absence }]
           : [],
       );
-      const fills = candidates(inDivision, kind);
+      const fills = listCandidates(inDivision, kind);
       return vacated.map(({ id, to, absence }, place): Vacancy => ({
         division: division.name,
         kind,
         entry_id: id,
-        to_division: refOf(mustAt(planned, to)),
+        to_division: refOf(getAtOrThrow(planned, to)),
         ...VACANCY.say(kind, { division: division.name, because: factOf(absence) }),
         fill: describeFill(input, fills[place], kind),
       }));
@@ -50,7 +50,10 @@ function describeFill(input: PlanInput, fill: EntryDecision | undefined, kind: V
 /**
  * Entries that are carried over without moving, best first for a promotion, from the right half.
  */
-function candidates(inDivision: readonly EntryDecision[], kind: Vacancy['kind']): EntryDecision[] {
+function listCandidates(
+  inDivision: readonly EntryDecision[],
+  kind: Vacancy['kind'],
+): EntryDecision[] {
   const half = Math.floor(inDivision.length / 2);
   const right =
     kind === 'promotion'

@@ -12,13 +12,13 @@ import { Refusal } from '../../shared/refusal.ts';
 import {
   checkResult,
   type ClaimedResult,
-  differences,
+  listDifferences,
   fullerResult,
-  resultsAgree,
+  areResultsEqual,
   type UncheckedResult,
   winningSide,
 } from './claim.ts';
-import { sameResult } from './same.ts';
+import { isSameResult } from './same.ts';
 
 const score = (...games: [number, number][]): Score => ({
   sets: games.map((one) => ({ games: one })),
@@ -30,7 +30,7 @@ test('RES-6: each thing that differs is one sentence', () => {
   const won = completed([6, 4], [6, 3]);
   const walkover = { outcome: 'walkover', score: null, retiredSide: 1 } as const;
   const said = (zero: ClaimedResult, one: ClaimedResult) =>
-    differences(zero, one).map(({ sentence }) => sentence);
+    listDifferences(zero, one).map(({ sentence }) => sentence);
   assert.deepEqual(said(won, won), []);
   assert.deepEqual(said(won, completed([6, 4], [3, 6], [6, 2])), [
     'side 0 says 6-4 6-3, side 1 says 6-4 3-6 6-2',
@@ -56,8 +56,8 @@ test('RES-5: claimed results agree exactly when nothing differs between them', (
   );
   fc.assert(
     fc.property(claimed, claimed, (one, other) => {
-      assert.equal(resultsAgree(one, other), resultsAgree(other, one));
-      assert.equal(resultsAgree(one, other), differences(one, other).length === 0);
+      assert.equal(areResultsEqual(one, other), areResultsEqual(other, one));
+      assert.equal(areResultsEqual(one, other), listDifferences(one, other).length === 0);
     }),
   );
 });
@@ -139,13 +139,13 @@ test('RES-2: the same submission is the same to the last tiebreak point', () => 
     ...bare,
     score: { sets: [{ games: [7, 6], tiebreak: [7, 4] }, { games: [6, 3] }] },
   };
-  assert.ok(sameResult(bare, structuredClone(bare)));
-  assert.ok(resultsAgree(bare, withPoints));
-  assert.ok(!sameResult(bare, withPoints));
-  assert.ok(!sameResult(bare, completed([7, 6], [6, 4])));
+  assert.ok(isSameResult(bare, structuredClone(bare)));
+  assert.ok(areResultsEqual(bare, withPoints));
+  assert.ok(!isSameResult(bare, withPoints));
+  assert.ok(!isSameResult(bare, completed([7, 6], [6, 4])));
   const retired = (retiredSide: 0 | 1) => ({ ...bare, outcome: 'retired' as const, retiredSide });
-  assert.ok(sameResult(retired(0), retired(0)));
-  assert.ok(!sameResult(retired(0), retired(1)));
+  assert.ok(isSameResult(retired(0), retired(0)));
+  assert.ok(!isSameResult(retired(0), retired(1)));
 });
 
 test('SCO-14: 0-0 is a result only where the rules name it, for matches that the clock may stop', () => {

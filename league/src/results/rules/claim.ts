@@ -38,24 +38,28 @@ export type ClaimedResult =
 type StoppedUnscored = 'walkover' | 'conceded';
 
 /** Checks that the result has exactly what its outcome needs; otherwise refuses it (RES-3). */
-export function fitToOutcome({ outcome, score, retiredSide }: UncheckedResult) {
+export function checkOutcomeFields({ outcome, score, retiredSide }: UncheckedResult) {
   switch (outcome) {
     case 'completed':
-      if (score === null) return missing('score_required', '/score', outcome);
-      if (retiredSide !== null) return excess('retired_side_not_allowed', '/retired_side', outcome);
+      if (score === null) return refuseMissing('score_required', '/score', outcome);
+      if (retiredSide !== null)
+        return refuseExcess('retired_side_not_allowed', '/retired_side', outcome);
       return { outcome, score, retiredSide };
     case 'retired':
-      if (score === null) return missing('score_required', '/score', outcome);
-      if (retiredSide === null) return missing('retired_side_required', '/retired_side', outcome);
+      if (score === null) return refuseMissing('score_required', '/score', outcome);
+      if (retiredSide === null)
+        return refuseMissing('retired_side_required', '/retired_side', outcome);
       return { outcome, score, retiredSide };
     case 'walkover':
     case 'conceded':
-      if (score !== null) return excess('score_not_allowed', '/score', outcome);
-      if (retiredSide === null) return missing('retired_side_required', '/retired_side', outcome);
+      if (score !== null) return refuseExcess('score_not_allowed', '/score', outcome);
+      if (retiredSide === null)
+        return refuseMissing('retired_side_required', '/retired_side', outcome);
       return { outcome, score, retiredSide };
     case 'unplayed':
-      if (score !== null) return excess('score_not_allowed', '/score', outcome);
-      if (retiredSide !== null) return excess('retired_side_not_allowed', '/retired_side', outcome);
+      if (score !== null) return refuseExcess('score_not_allowed', '/score', outcome);
+      if (retiredSide !== null)
+        return refuseExcess('retired_side_not_allowed', '/retired_side', outcome);
       return { outcome, score, retiredSide };
   }
 }
@@ -76,13 +80,13 @@ export function checkResult(
       | 'score_not_allowed'
       | 'score_required'
     > {
-  const result = fitToOutcome(said);
+  const result = checkOutcomeFields(said);
   if (result instanceof Refusal || result.score === null) return result;
   const { format } = rules;
   const normal = normaliseScore(format, result.score);
   const score = result.outcome === 'completed' ? dropUnfinished(format, normal) : normal;
   const problems = scoreProblems(format, result.outcome, score, mayBeNothing(rules));
-  return problems.length === 0 ? { ...result, score } : impossible(problems);
+  return problems.length === 0 ? { ...result, score } : refuseImpossible(problems);
 }
 
 /** The winner; null in a draw or if the match was not played (SCO-9). */
@@ -107,11 +111,11 @@ export function ledgerResult(format: FormatRules, said: ClaimedResult): LedgerRe
 }
 
 /** Whether two claimed results agree; the date of play does not matter (RES-5). */
-export function resultsAgree(one: ClaimedResult, other: ClaimedResult): boolean {
+export function areResultsEqual(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&
-    scoresAgree(one.score, other.score)
+    areScoresEqual(one.score, other.score)
   );
 }
 
@@ -126,7 +130,7 @@ export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedR
 }
 
 /** Lists how the two sides differ, one sentence each, for a coach to read out (RES-6). */
-export function differences(zero: ClaimedResult, one: ClaimedResult): ClaimDifference[] {
+export function listDifferences(zero: ClaimedResult, one: ClaimedResult): ClaimDifference[] {
   const found: ClaimDifference[] = [];
   if (zero.outcome !== one.outcome) {
     found.push(
@@ -143,26 +147,26 @@ export function differences(zero: ClaimedResult, one: ClaimedResult): ClaimDiffe
       }),
     );
   }
-  if (zero.score !== null && one.score !== null && !scoresAgree(zero.score, one.score)) {
+  if (zero.score !== null && one.score !== null && !areScoresEqual(zero.score, one.score)) {
     found.push(CLAIM_DIFFERENCE.say('score', { scores: [zero.score, one.score] }));
   }
   return found;
 }
 
-function scoresAgree(one: Score | null, other: Score | null): boolean {
+function areScoresEqual(one: Score | null, other: Score | null): boolean {
   if (one === null || other === null) return one === other;
   if (one.sets.length !== other.sets.length) return false;
-  return one.sets.every((set, index) => setsAgree(set, other.sets[index]));
+  return one.sets.every((set, index) => areSetsEqual(set, other.sets[index]));
 }
 
 /** Tiebreak points count only if both sides gave them. */
-function setsAgree(one: SetScore, other: SetScore | undefined): boolean {
-  if (other === undefined || !pairsEqual(one.games, other.games)) return false;
+function areSetsEqual(one: SetScore, other: SetScore | undefined): boolean {
+  if (other === undefined || !arePairsEqual(one.games, other.games)) return false;
   if (one.tiebreak === undefined || other.tiebreak === undefined) return true;
-  return pairsEqual(one.tiebreak, other.tiebreak);
+  return arePairsEqual(one.tiebreak, other.tiebreak);
 }
 
-function pairsEqual(one: readonly [number, number], other: readonly [number, number]): boolean {
+function arePairsEqual(one: readonly [number, number], other: readonly [number, number]): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
@@ -172,7 +176,7 @@ function isStopped(said: ClaimedResult): said is StoppedResult {
   return said.retiredSide !== null;
 }
 
-function missing(
+function refuseMissing(
   code: 'score_required' | 'retired_side_required',
   pointer: string,
   outcome: Outcome,
@@ -182,7 +186,7 @@ function missing(
   ]);
 }
 
-function excess(
+function refuseExcess(
   code: 'score_not_allowed' | 'retired_side_not_allowed',
   pointer: string,
   outcome: Outcome,
@@ -192,6 +196,6 @@ function excess(
   ]);
 }
 
-function impossible(problems: readonly FieldError[]): Refusal<'score_invalid'> {
+function refuseImpossible(problems: readonly FieldError[]): Refusal<'score_invalid'> {
   return refuse('score_invalid', 'This score is not possible in this format played.', problems);
 }

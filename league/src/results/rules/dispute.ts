@@ -19,7 +19,7 @@ export type DisputeEnd =
  * settled it, or it is open. Later changes by the coach do not matter. Null if there was no
  * dispute.
  */
-export function disputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
+export function findDisputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
   const disputed = events.find((event) => event.kind === 'match.disputed');
   if (!disputed) return null;
   // What ends a dispute cannot come before it: a result that stands is not disputed.
@@ -38,7 +38,7 @@ export const DISPUTE_ENDINGS = [
 export type DisputeEnding = (typeof DISPUTE_ENDINGS)[number];
 
 /** The ending from one side's point of view. */
-export function endingFor(side: Side, end: DisputeEnd): DisputeEnding {
+export function describeEnding(side: Side, end: DisputeEnd): DisputeEnding {
   switch (end.by) {
     case 'side':
       return end.side === side ? 'gave_way' : 'other_side_gave_way';

@@ -1,7 +1,7 @@
 import type { ClaimedResult } from './claim.ts';
 
 /** Whether two claimed results are identical, including tiebreak points. */
-export function sameResult(one: ClaimedResult, other: ClaimedResult): boolean {
+export function isSameResult(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&

@@ -133,11 +133,11 @@ const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
 };
 
 /** The same for answers that name nobody and depend only on rules and ledgers. */
-export function touchedInLedgersBy(kind: string, change: Change): readonly CacheTag[] | null {
+export function listLedgerTags(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? (IN_LEDGERS[kind] ?? TOUCHES[kind])(change) : null;
 }
 
 /** The tags an event affects; null for everything, including kinds unknown to this release. */
-export function touchedBy(kind: string, change: Change): readonly CacheTag[] | null {
+export function listTouchedTags(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? TOUCHES[kind](change) : null;
 }

@@ -21,21 +21,24 @@ export function disciplineName(discipline: Discipline): string {
 
 /** Why a member is not playing, as words that end a sentence about them. */
 export const ABSENCE = family('absence', 'Why a member does not play next season', {
-  left_club: ofMember('They left the club, or were removed', 'has left the club'),
-  leaving: ofMember('They said they are not playing next season', 'is not playing next season'),
-  on_a_break: ofMember('They are on a break', 'is on a break'),
-  not_now: ofMember('They do not want to play now', 'does not want to play next season'),
-  not_playing: ofDiscipline(
+  left_club: makeMemberSentence('They left the club, or were removed', 'has left the club'),
+  leaving: makeMemberSentence(
+    'They said they are not playing next season',
+    'is not playing next season',
+  ),
+  on_a_break: makeMemberSentence('They are on a break', 'is on a break'),
+  not_now: makeMemberSentence('They do not want to play now', 'does not want to play next season'),
+  not_playing: makeDisciplineSentence(
     'They chose not to play',
     (name) => `is not playing ${name} next season`,
   ),
-  other_wish: ofDiscipline(
+  other_wish: makeDisciplineSentence(
     'They want to play another discipline',
     (name) => `does not want to play ${name} next season`,
   ),
 });
 
-function ofMember(about: string, what: string) {
+function makeMemberSentence(about: string, what: string) {
   return sentence({
     about,
     params: MEMBER,
@@ -44,7 +47,7 @@ function ofMember(about: string, what: string) {
   });
 }
 
-function ofDiscipline(about: string, what: (name: string) => string) {
+function makeDisciplineSentence(about: string, what: (name: string) => string) {
   return sentence({
     about,
     params: { ...MEMBER, discipline: DISCIPLINE },

@@ -1,6 +1,6 @@
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
-import { listed } from './words.ts';
+import { joinNames } from './words.ts';
 
 const STATES = ['planning', 'draft', 'active', 'complete', 'archived'] as const;
 
@@ -27,7 +27,7 @@ export const CHANGE_BLOCKER = family(
         ),
       },
       examples: [{ missing: ['starts_on', 'ends_on'] }],
-      english: ({ missing }) => `Give ${listed(missing)} first.`,
+      english: ({ missing }) => `Give ${joinNames(missing)} first.`,
     }),
     season_not_active: sentence({
       about: 'The season of the competition is not active; its id is among `ids`',
@@ -43,7 +43,7 @@ export const CHANGE_BLOCKER = family(
         { competitions: ['Box league', 'Mixed', 'Doubles'] },
       ],
       english: ({ competitions }) =>
-        `${listed(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active.`,
+        `${joinNames(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active.`,
     }),
   },
 );

@@ -1,7 +1,7 @@
 import { DAY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
-import { counted, listed } from './words.ts';
+import { pluralise, joinNames } from './words.ts';
 
 const DIVISIONS = { divisions: param.list(param.name('The names of the divisions')) };
 const MATCHES = { matches: param.count('How many') };
@@ -46,21 +46,21 @@ export const CHANGE_WARNING = family(
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Box league'] }, { competitions: ['Box league', 'Mixed'] }],
       english: ({ competitions }) =>
-        `${listed(competitions)} ${competitions.length === 1 ? 'is still a draft' : 'are still drafts'}.`,
+        `${joinNames(competitions)} ${competitions.length === 1 ? 'is still a draft' : 'are still drafts'}.`,
     }),
     previous_active: sentence({
       about: 'The competitions that the draft follows are still active; `ids` are theirs',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
       english: ({ competitions }) =>
-        `${listed(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active, so promotion and relegation are not final.`,
+        `${joinNames(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active, so promotion and relegation are not final.`,
     }),
     next_under_way: sentence({
       about: 'Competitions that follow the reopened one have already started; `ids` are theirs',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
       english: ({ competitions }) =>
-        `${listed(competitions)} ${competitions.length === 1 ? 'has' : 'have'} already started from these tables.`,
+        `${joinNames(competitions)} ${competitions.length === 1 ? 'has' : 'have'} already started from these tables.`,
     }),
     no_divisions: sentence({
       about: 'The draft has no division',
@@ -73,14 +73,14 @@ export const CHANGE_WARNING = family(
       params: DIVISIONS,
       examples: [{ divisions: ['Box 1'] }, { divisions: ['Box 1', 'Box 2'] }],
       english: ({ divisions }) =>
-        `${listed(divisions)} ${divisions.length === 1 ? 'has' : 'have'} no entries.`,
+        `${joinNames(divisions)} ${divisions.length === 1 ? 'has' : 'have'} no entries.`,
     }),
     divisions_of_one: sentence({
       about: 'Divisions have one active entry, which has nobody to play; `ids` are theirs',
       params: DIVISIONS,
       examples: [{ divisions: ['Box 1'] }, { divisions: ['Box 1', 'Box 2'] }],
       english: ({ divisions }) =>
-        `${listed(divisions)} ${divisions.length === 1 ? 'has' : 'have'} one entry, with nobody to play.`,
+        `${joinNames(divisions)} ${divisions.length === 1 ? 'has' : 'have'} one entry, with nobody to play.`,
     }),
     walkover_above_win: sentence({
       about: 'The rules give more points for a walkover than for any win on court',
@@ -100,27 +100,27 @@ export const CHANGE_WARNING = family(
         { matches: 42, divisions: ['Box 1', 'Box 2'] },
       ],
       english: ({ matches, divisions }) =>
-        `${counted(matches, 'match', 'matches')} of ${listed(divisions)} ${matches === 1 ? 'is' : 'are'} not generated.`,
+        `${pluralise(matches, 'match', 'matches')} of ${joinNames(divisions)} ${matches === 1 ? 'is' : 'are'} not generated.`,
     }),
     entries_undivided: sentence({
       about: 'Active entries are in no division; `ids` are theirs',
       params: { entries: param.count('How many') },
       examples: [{ entries: 1 }, { entries: 3 }],
-      english: ({ entries }) => `${counted(entries, 'entry is', 'entries are')} in no division.`,
+      english: ({ entries }) => `${pluralise(entries, 'entry is', 'entries are')} in no division.`,
     }),
     pairs_incomplete: sentence({
       about: 'Members want to play doubles here and have no partner; `ids` are theirs',
       params: { members: param.list(param.name('Their names')) },
       examples: [{ members: ['Ann Lee'] }, { members: ['Ann Lee', 'Bo Berg'] }],
       english: ({ members }) =>
-        `${listed(members)} ${members.length === 1 ? 'wants' : 'want'} to play and ${members.length === 1 ? 'has' : 'have'} no partner.`,
+        `${joinNames(members)} ${members.length === 1 ? 'wants' : 'want'} to play and ${members.length === 1 ? 'has' : 'have'} no partner.`,
     }),
     draft_differs: sentence({
       about: 'The filled draft differs from its current plan; `ids` are entries of the draft',
       params: { differences: param.count('The number of differences') },
       examples: [{ differences: 1 }, { differences: 3 }],
       english: ({ differences }) =>
-        `The draft differs from its plan in ${counted(differences, 'place', 'places')}.`,
+        `The draft differs from its plan in ${pluralise(differences, 'place', 'places')}.`,
     }),
     tie_on_the_line: sentence({
       about: 'Entries are level across a line, so only their names decide; `ids` are theirs',
@@ -130,28 +130,28 @@ export const CHANGE_WARNING = family(
         { entries: 5, divisions: ['Box 1', 'Box 2'] },
       ],
       english: ({ entries, divisions }) =>
-        `${entries} entries of ${listed(divisions)} are level across a line, so only their names decide who goes up or down.`,
+        `${entries} entries of ${joinNames(divisions)} are level across a line, so only their names decide who goes up or down.`,
     }),
     matches_open: sentence({
       about: 'Neither side has reported matches; `ids` are theirs',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
-        `${counted(matches, 'match is', 'matches are')} reported by neither side.`,
+        `${pluralise(matches, 'match is', 'matches are')} reported by neither side.`,
     }),
     results_one_sided: sentence({
       about: 'Only one side has reported matches; `ids` are theirs',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
-        `${counted(matches, 'match is', 'matches are')} reported by one side only.`,
+        `${pluralise(matches, 'match is', 'matches are')} reported by one side only.`,
     }),
     disputes_open: sentence({
       about: 'Disputed matches have not been settled; `ids` are theirs',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
-        `${counted(matches, 'match is', 'matches are')} disputed and not settled.`,
+        `${pluralise(matches, 'match is', 'matches are')} disputed and not settled.`,
     }),
     has_results: sentence({
       about:
@@ -159,7 +159,7 @@ export const CHANGE_WARNING = family(
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
-        `${counted(matches, 'match has', 'matches have')} been reported, but players cannot see a draft.`,
+        `${pluralise(matches, 'match has', 'matches have')} been reported, but players cannot see a draft.`,
     }),
   },
 );

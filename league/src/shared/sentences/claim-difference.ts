@@ -27,7 +27,7 @@ export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims o
       { outcomes: ['unplayed', 'walkover'], retired_sides: [null, 1] },
     ],
     english: ({ outcomes, retired_sides: stopped }) =>
-      bothSay(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
+      describeBothSides(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
   }),
   retired_side: sentence({
     about: 'The sides agree on the outcome but not on which side stopped',
@@ -41,7 +41,7 @@ export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims o
     },
     examples: [{ outcome: 'walkover', retired_sides: [1, 0] }],
     english: ({ outcome, retired_sides: [zero, one] }) =>
-      bothSay(stopText(outcome, zero), stopText(outcome, one)),
+      describeBothSides(stopText(outcome, zero), stopText(outcome, one)),
   }),
   score: sentence({
     about: 'The sides report different scores',
@@ -54,11 +54,11 @@ export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims o
         ],
       },
     ],
-    english: ({ scores: [zero, one] }) => bothSay(scoreText(zero), scoreText(one)),
+    english: ({ scores: [zero, one] }) => describeBothSides(scoreText(zero), scoreText(one)),
   }),
 });
 
-function bothSay(zero: string, one: string): string {
+function describeBothSides(zero: string, one: string): string {
   return `side 0 says ${zero}, side 1 says ${one}`;
 }
 

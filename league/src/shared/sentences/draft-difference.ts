@@ -88,14 +88,14 @@ export const DRAFT_DIFFERENCE = family(
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE, { ...EXAMPLE_ELSEWHERE, division_id: null, division: null }],
       english: ({ label, division, planned }) =>
-        `${label} is ${inDivision(division)} by hand; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is ${describePlace(division)} by hand; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     planned_elsewhere: sentence({
       about: 'In a different division from the one now planned',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE],
       english: ({ label, division, planned }) =>
-        `${label} is ${inDivision(division)}; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is ${describePlace(division)}; by the plan: ${PLACEMENT.english(planned)}`,
     }),
     entered_by_hand: sentence({
       about: 'Entered by hand, but not planned',
@@ -137,6 +137,6 @@ export const DRAFT_DIFFERENCE = family(
   },
 );
 
-function inDivision(division: string | null): string {
+function describePlace(division: string | null): string {
   return division === null ? 'in no division' : `in ${division}`;
 }

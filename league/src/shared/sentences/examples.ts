@@ -1,4 +1,4 @@
-import { dateIn, toTimestamp } from '../dates.ts';
+import { toLocalDate, toTimestamp } from '../dates.ts';
 import { parseId } from '../ids.ts';
 
 /** The people in the examples of sentences. */
@@ -9,4 +9,4 @@ export const CAL = parseId('01989d2c-6b40-7c3c-b1e0-5b7c9d1e3f4a');
 /** Their entry or division. */
 export const ENTRY = parseId('01989d2c-6b40-7c3d-a2f1-6c8d0e2f4a5b');
 export const DIVISION = parseId('01989d2c-6b40-7c3e-93a2-7d9e1f3a5b6c');
-export const DAY = dateIn('UTC', toTimestamp(Date.UTC(2026, 4, 31)));
+export const DAY = toLocalDate('UTC', toTimestamp(Date.UTC(2026, 4, 31)));

@@ -70,7 +70,10 @@ export function sentence<P extends object>(definition: Sentence<P>): Sentence<P>
   return definition;
 }
 
-export function plain(about: string, text: string): Sentence<Readonly<Record<string, never>>> {
+export function plainSentence(
+  about: string,
+  text: string,
+): Sentence<Readonly<Record<string, never>>> {
   return { about, params: {}, examples: [{}], english: () => text };
 }
 

@@ -37,12 +37,12 @@ const EXAMPLE_PARTNER = { partner_id: CAL, partner: 'Cal Moss' };
 
 /** Why an entry of the previous competition, or a possible player, has no place (PLA-5, PLA-14). */
 export const LEFT_OUT = family('left_out', 'Why a member has no place in the plan', {
-  left_club: absent(ABSENCE.sentences.left_club),
-  leaving: absent(ABSENCE.sentences.leaving),
-  on_a_break: absent(ABSENCE.sentences.on_a_break),
-  not_now: absent(ABSENCE.sentences.not_now),
-  not_playing: absentFrom(ABSENCE.sentences.not_playing),
-  other_wish: absentFrom(ABSENCE.sentences.other_wish),
+  left_club: makeAbsentSentence(ABSENCE.sentences.left_club),
+  leaving: makeAbsentSentence(ABSENCE.sentences.leaving),
+  on_a_break: makeAbsentSentence(ABSENCE.sentences.on_a_break),
+  not_now: makeAbsentSentence(ABSENCE.sentences.not_now),
+  not_playing: makeAbsentFromSentence(ABSENCE.sentences.not_playing),
+  other_wish: makeAbsentFromSentence(ABSENCE.sentences.other_wish),
   withdrew: sentence({
     about: 'The entry withdrew from the previous competition',
     params: LABELLED,
@@ -100,13 +100,13 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
   needs_partner: sentence({
     about: 'A member who wants to play has no partner',
     params: SEEKING,
-    examples: bothWays(),
+    examples: makeExamples(),
     english: (params) => `${needsPartner(params)}.`,
   }),
   leaves_partner_to_coach: sentence({
     about: 'A member who wants to play lets the coach choose the partner',
     params: SEEKING,
-    examples: bothWays(),
+    examples: makeExamples(),
     english: (params) => `${needsPartner(params)} and lets the coach choose.`,
   }),
   partner_absent: sentence({
@@ -140,7 +140,7 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
 });
 
 /** One of an entry is not playing; the one who remains of a pair is asked to find a partner. */
-function absent({ about, english }: (typeof ABSENCE)['sentences']['left_club']) {
+function makeAbsentSentence({ about, english }: (typeof ABSENCE)['sentences']['left_club']) {
   const out = { member_id: ANN, member: 'Ann Lee' };
   return sentence({
     about,
@@ -149,11 +149,11 @@ function absent({ about, english }: (typeof ABSENCE)['sentences']['left_club']) 
       { ...out, remaining_id: null, remaining: null },
       { ...out, remaining_id: BO, remaining: 'Bo Roth' },
     ],
-    english: (params) => `${english(params)}${needsAnother(params.remaining)}.`,
+    english: (params) => `${english(params)}${describePartnerNeed(params.remaining)}.`,
   });
 }
 
-function absentFrom({ about, english }: (typeof ABSENCE)['sentences']['not_playing']) {
+function makeAbsentFromSentence({ about, english }: (typeof ABSENCE)['sentences']['not_playing']) {
   const out = { member_id: ANN, member: 'Ann Lee', discipline: 'mixed_doubles' } as const;
   return sentence({
     about,
@@ -162,11 +162,11 @@ function absentFrom({ about, english }: (typeof ABSENCE)['sentences']['not_playi
       { ...out, remaining_id: null, remaining: null },
       { ...out, remaining_id: BO, remaining: 'Bo Roth' },
     ],
-    english: (params) => `${english(params)}${needsAnother(params.remaining)}.`,
+    english: (params) => `${english(params)}${describePartnerNeed(params.remaining)}.`,
   });
 }
 
-function needsAnother(remaining: string | null): string {
+function describePartnerNeed(remaining: string | null): string {
   return remaining === null ? '' : `; ${remaining} needs another partner`;
 }
 
@@ -174,7 +174,7 @@ function needsPartner({ member, had_partner: another }: { member: string; had_pa
   return `${member} needs ${another ? 'another' : 'a'} partner`;
 }
 
-function bothWays() {
+function makeExamples() {
   const example = { member_id: ANN, member: 'Ann Lee' };
   return [
     { ...example, had_partner: true },

@@ -1,6 +1,6 @@
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
-import { listed } from './words.ts';
+import { joinNames } from './words.ts';
 
 /** A likely mistake in a member’s data; it is never refused for that (MEM-15). */
 export const MEMBER_WARNING = family('member_warning', 'A likely mistake in a member’s data', {
@@ -15,6 +15,6 @@ export const MEMBER_WARNING = family('member_warning', 'A likely mistake in a me
       { name: 'Ann Lee', others: ['ANN LEE', 'Ann  Lee'] },
     ],
     english: ({ name, others }) =>
-      `The name ${name} looks like ${others.length === 1 ? 'that' : 'those'} of ${listed(others)}.`,
+      `The name ${name} looks like ${others.length === 1 ? 'that' : 'those'} of ${joinNames(others)}.`,
   }),
 });

@@ -1,4 +1,4 @@
-import { pascal } from '../pascal.ts';
+import { toPascalCase } from '../pascal.ts';
 import type { Kind, DocumentedFamily, DocumentedSentence } from './param.ts';
 import { makePattern } from './pattern.ts';
 
@@ -23,7 +23,7 @@ export function sentencesPage(catalogue: readonly DocumentedFamily[]): string {
 function familySection(family: DocumentedFamily): string {
   const { name, about, sentences } = family;
   const codes = Object.entries(sentences).map(([code, one]) => sentenceSection(code, one));
-  return [`## ${pascal(name)}Sentence\n`, `${about}.\n`, ...codes].join('\n');
+  return [`## ${toPascalCase(name)}Sentence\n`, `${about}.\n`, ...codes].join('\n');
 }
 
 function sentenceSection(code: string, sentence: DocumentedSentence): string {
@@ -81,6 +81,6 @@ function typeText(kind: Kind): string {
     case 'list':
       return `list of ${typeText(kind.of)}`;
     case 'fact':
-      return `\`${pascal(kind.family.name)}Fact\``;
+      return `\`${toPascalCase(kind.family.name)}Fact\``;
   }
 }

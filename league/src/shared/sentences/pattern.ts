@@ -2,7 +2,7 @@ import type { Kind, DocumentedSentence } from './param.ts';
 
 /** The English of an example, with its names and distinguishable numbers as `{parameter}`. */
 export function makePattern(sentence: DocumentedSentence, params: object): string {
-  const text = sentence.english(named(sentence, params, ''));
+  const text = sentence.english(replaceNames(sentence, params, ''));
   const counts = Object.entries(params).filter(([, value]) => typeof value === 'number');
   return counts.reduce((pattern, [name, count]) => {
     const places = new RegExp(String.raw`(?<![\w.-])${count}(?:st|nd|rd|th)?(?![\w.-])`, 'g');
@@ -13,7 +13,7 @@ export function makePattern(sentence: DocumentedSentence, params: object): strin
 }
 
 /** Replaces each name in the parameters by a placeholder. */
-function named({ params: kinds }: DocumentedSentence, params: object, path: string): object {
+function replaceNames({ params: kinds }: DocumentedSentence, params: object, path: string): object {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [
       name,
@@ -29,5 +29,5 @@ function placeholder(kind: Kind | undefined, value: unknown, path: string): unkn
   if (kind.kind !== 'fact' || typeof value !== 'object') return value;
   const { code, params } = value as { code: string; params: object };
   const sentence = kind.family.sentences[code];
-  return sentence ? { code, params: named(sentence, params, `${path}.`) } : value;
+  return sentence ? { code, params: replaceNames(sentence, params, `${path}.`) } : value;
 }

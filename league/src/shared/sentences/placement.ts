@@ -95,10 +95,10 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
       return `${label} ${what} and ${isPair ? 'are' : 'is'} kept in ${from} anyway.`;
     },
   }),
-  promoted: moved('up'),
-  relegated: moved('down'),
-  promoted_by_name: movedByName('up'),
-  relegated_by_name: movedByName('down'),
+  promoted: makeMoveSentence('up'),
+  relegated: makeMoveSentence('down'),
+  promoted_by_name: makeNameMoveSentence('up'),
+  relegated_by_name: makeNameMoveSentence('down'),
   held_by_name: sentence({
     about: 'The entry is level with others across a line and stays because of its name alone',
     params: STANDING,
@@ -139,7 +139,7 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
   }),
 });
 
-function moved(way: 'down' | 'up') {
+function makeMoveSentence(way: 'down' | 'up') {
   return sentence({
     about: `The entry goes ${way}`,
     params: { ...STANDING, ...TO },
@@ -152,7 +152,7 @@ function moved(way: 'down' | 'up') {
   });
 }
 
-function movedByName(way: 'down' | 'up') {
+function makeNameMoveSentence(way: 'down' | 'up') {
   return sentence({
     about: `The entry is level with others across a line and goes ${way} because of its name alone`,
     params: { ...STANDING, ...TO },

@@ -2,7 +2,7 @@ import { RULE_NAMES } from '../rule-names.ts';
 import { ANN } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
-import { listed } from './words.ts';
+import { joinNames } from './words.ts';
 
 const PREVIOUS = {
   previous_id: param.id('competition', 'The competition that the draft follows'),
@@ -35,7 +35,7 @@ export const RULES_NOTE = family(
         { ...EXAMPLE, rules: ['points', 'movement'] },
       ],
       english: ({ previous, rules }) =>
-        `The rules differ from those of ${previous}: ${listed(rules)}.`,
+        `The rules differ from those of ${previous}: ${joinNames(rules)}.`,
     }),
   },
 );

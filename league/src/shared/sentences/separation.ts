@@ -28,30 +28,30 @@ interface Level {
 
 /** What separates a row of a table from the one above, to read out (STA-9). */
 export const SEPARATION = family('separation', 'What separated a row from the one above', {
-  points: byNumber('points'),
-  matches_won: byNumber('matches won'),
-  matches_played: byNumber('matches played'),
-  head_to_head: byNumber('wins'),
-  head_to_head_two: byNumber('wins'),
-  head_to_head_sets_difference: byNumber('set difference'),
-  head_to_head_sets_share: byShare('share of sets won'),
-  head_to_head_games_difference: byNumber('game difference'),
-  head_to_head_games_share: byShare('share of games won'),
-  sets_difference: byNumber('set difference'),
-  sets_share: byShare('share of sets won'),
-  sets_won: byNumber('sets won'),
-  games_difference: byNumber('game difference'),
-  games_share: byShare('share of games won'),
-  games_won: byNumber('games won'),
-  sets_lost: byNumber('sets lost'),
-  games_lost: byNumber('games lost'),
-  sets_lost_per_match: byRate('sets lost per match'),
-  games_lost_per_match: byRate('games lost per match'),
-  points_per_match: byRate('points per match'),
-  head_to_head_points: byNumber('points in their matches'),
-  points_of_matches: byNumber('points without walkovers'),
-  points_without_bonus: byNumber('points without bonuses'),
-  straight_sets_wins: byNumber('straight-set wins'),
+  points: separatedByNumber('points'),
+  matches_won: separatedByNumber('matches won'),
+  matches_played: separatedByNumber('matches played'),
+  head_to_head: separatedByNumber('wins'),
+  head_to_head_two: separatedByNumber('wins'),
+  head_to_head_sets_difference: separatedByNumber('set difference'),
+  head_to_head_sets_share: separatedByShare('share of sets won'),
+  head_to_head_games_difference: separatedByNumber('game difference'),
+  head_to_head_games_share: separatedByShare('share of games won'),
+  sets_difference: separatedByNumber('set difference'),
+  sets_share: separatedByShare('share of sets won'),
+  sets_won: separatedByNumber('sets won'),
+  games_difference: separatedByNumber('game difference'),
+  games_share: separatedByShare('share of games won'),
+  games_won: separatedByNumber('games won'),
+  sets_lost: separatedByNumber('sets lost'),
+  games_lost: separatedByNumber('games lost'),
+  sets_lost_per_match: separatedByRate('sets lost per match'),
+  games_lost_per_match: separatedByRate('games lost per match'),
+  points_per_match: separatedByRate('points per match'),
+  head_to_head_points: separatedByNumber('points in their matches'),
+  points_of_matches: separatedByNumber('points without walkovers'),
+  points_without_bonus: separatedByNumber('points without bonuses'),
+  straight_sets_wins: separatedByNumber('straight-set wins'),
   starting_place: sentence({
     about: 'By starting place; entries without one come last, in order of entry',
     params: {
@@ -61,9 +61,9 @@ export const SEPARATION = family('separation', 'What separated a row from the on
       ...LEVEL,
     },
     examples: [
-      { ...exampleAbove(), value: 5, value_above: 2, level: 2, level_points: 9 },
-      { ...exampleAbove(), value: null, value_above: 2, level: 3, level_points: null },
-      { ...exampleAbove(), value: null, value_above: null, level: 2, level_points: 9 },
+      { ...makeExampleAbove(), value: 5, value_above: 2, level: 2, level_points: 9 },
+      { ...makeExampleAbove(), value: null, value_above: 2, level: 3, level_points: null },
+      { ...makeExampleAbove(), value: null, value_above: null, level: 2, level_points: 9 },
     ],
     english: ({ above, value, value_above: better, ...level }) => {
       const how = better === null ? 'entered later' : `${value ?? 'none'} to ${better}`;
@@ -78,9 +78,9 @@ export const SEPARATION = family('separation', 'What separated a row from the on
       ...LEVEL,
     },
     examples: [
-      { ...exampleAbove(), by: 'lot', level: 2, level_points: 9 },
-      { ...exampleAbove(), by: 'play_off', level: 3, level_points: 9 },
-      { ...exampleAbove(), by: 'agreement', level: 2, level_points: null },
+      { ...makeExampleAbove(), by: 'lot', level: 2, level_points: 9 },
+      { ...makeExampleAbove(), by: 'play_off', level: 3, level_points: 9 },
+      { ...makeExampleAbove(), by: 'agreement', level: 2, level_points: null },
     ],
     english: ({ above, by, ...level }) =>
       `behind ${above} by ${DECISION_NAMES[by]}${levelText(level)}`,
@@ -92,19 +92,19 @@ export const SEPARATION = family('separation', 'What separated a row from the on
       played: param.count('Matches played by this entry'),
       minimum: param.count('How many it had to play'),
     },
-    examples: [{ ...exampleAbove(), played: 2, minimum: 4 }],
+    examples: [{ ...makeExampleAbove(), played: 2, minimum: 4 }],
     english: ({ above, played, minimum }) =>
       `behind ${above}: unranked with ${played} of ${minimum} matches played`,
   }),
   withdrawn: sentence({
     about: 'The first row of withdrawn entries',
     params: ABOVE,
-    examples: [exampleAbove()],
+    examples: [makeExampleAbove()],
     english: ({ above }) => `behind ${above}: withdrawn`,
   }),
 });
 
-function byNumber(what: string) {
+function separatedByNumber(what: string) {
   return sentence({
     about: `By ${what}`,
     params: {
@@ -114,16 +114,16 @@ function byNumber(what: string) {
       ...LEVEL,
     },
     examples: [
-      { ...exampleAbove(), value: 4, value_above: 5, level: null, level_points: null },
-      { ...exampleAbove(), value: 4, value_above: 5, level: 2, level_points: 9 },
-      { ...exampleAbove(), value: 4, value_above: 5, level: 3, level_points: null },
+      { ...makeExampleAbove(), value: 4, value_above: 5, level: null, level_points: null },
+      { ...makeExampleAbove(), value: 4, value_above: 5, level: 2, level_points: 9 },
+      { ...makeExampleAbove(), value: 4, value_above: 5, level: 3, level_points: null },
     ],
     english: ({ above, value, value_above: better, ...level }) =>
       `behind ${above} on ${what}${levelText(level)}, ${value} to ${better}`,
   });
 }
 
-function byShare(what: string) {
+function separatedByShare(what: string) {
   return sentence({
     about: `By ${what}`,
     params: {
@@ -134,7 +134,7 @@ function byShare(what: string) {
     },
     examples: [
       {
-        ...exampleAbove(),
+        ...makeExampleAbove(),
         value: { won: 4, of: 7 },
         value_above: { won: 5, of: 7 },
         level: 3,
@@ -146,7 +146,7 @@ function byShare(what: string) {
   });
 }
 
-function byRate(what: string) {
+function separatedByRate(what: string) {
   return sentence({
     about: `By ${what}`,
     params: {
@@ -157,7 +157,7 @@ function byRate(what: string) {
     },
     examples: [
       {
-        ...exampleAbove(),
+        ...makeExampleAbove(),
         value: { total: 7.5, matches: 3 },
         value_above: { total: 8, matches: 3 },
         level: null,
@@ -169,7 +169,7 @@ function byRate(what: string) {
   });
 }
 
-function exampleAbove() {
+function makeExampleAbove() {
   return { above_id: ENTRY, above: 'Ann Lee' };
 }
 

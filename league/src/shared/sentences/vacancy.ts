@@ -6,17 +6,20 @@ import { EXAMPLE_STANDING, STANDING, standingText } from './placement.ts';
 
 /** A promotion or relegation place that stays empty (PLA-3). */
 export const VACANCY = family('vacancy', 'A place that stays empty, with the reason', {
-  promotion: vacant('A promotion place out of the division', 'A promotion place out of'),
-  relegation: vacant('A relegation place of the division', 'A relegation place of'),
+  promotion: makeVacancySentence(
+    'A promotion place out of the division',
+    'A promotion place out of',
+  ),
+  relegation: makeVacancySentence('A relegation place of the division', 'A relegation place of'),
 });
 
 /** An entry that might take it (PLA-3). */
 export const VACANCY_FILL = family('vacancy_fill', 'An entry that might take a vacant place', {
-  promotion: mightGo('The best-placed entry that stays in its division', 'up'),
-  relegation: mightGo('The worst-placed entry that stays in its division', 'down'),
+  promotion: makeCandidateSentence('The best-placed entry that stays in its division', 'up'),
+  relegation: makeCandidateSentence('The worst-placed entry that stays in its division', 'down'),
 });
 
-function vacant(about: string, place: string) {
+function makeVacancySentence(about: string, place: string) {
   return sentence({
     about,
     params: {
@@ -34,7 +37,7 @@ function vacant(about: string, place: string) {
   });
 }
 
-function mightGo(about: string, way: 'down' | 'up') {
+function makeCandidateSentence(about: string, way: 'down' | 'up') {
   return sentence({
     about,
     params: STANDING,

@@ -1,8 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
-import { type Budget as DayBudget, emptyBudget, askPermit, today } from '../../budget/budget.ts';
+import {
+  type Budget as DayBudget,
+  emptyBudget,
+  askPermit,
+  advanceToToday,
+} from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
-import { newNetworkKey } from '../network-names.ts';
+import { makeNetworkKey } from '../network-names.ts';
 import type { BudgetCalls, NetworkKey } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
@@ -77,9 +82,9 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
   #days(): BudgetRecord {
     const kept = this.ctx.storage.kv.get<BudgetRecord>(DAYS);
     const before = kept ?? emptyBudget();
-    const { day, games } = today({ ...before, networks: new Map() }, this.clock.now());
+    const { day, games } = advanceToToday({ ...before, networks: new Map() }, this.clock.now());
     if (kept !== undefined && kept.day === day) return kept;
-    const turned = { day, games, networkKey: newNetworkKey() };
+    const turned = { day, games, networkKey: makeNetworkKey() };
     this.ctx.storage.kv.put<BudgetRecord>(DAYS, turned);
     this.ctx.storage.sql.exec('delete from networks');
     return turned;

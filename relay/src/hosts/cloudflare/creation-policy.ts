@@ -5,7 +5,7 @@ import { budgetOf, type Environment, parseEnvironment } from './environment.ts';
 import { Networks } from './networks.ts';
 
 /** Whether a join may create a missing room (ROOM-2); if so, counts the game. */
-export async function permitFor(
+export async function requestPermit(
   environment: Environment,
   { create, ownerKey }: Join,
   networks: readonly string[],

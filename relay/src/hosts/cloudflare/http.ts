@@ -4,11 +4,11 @@ import {
   corsHeaders,
   infoReply,
   PREFLIGHT,
-  refusal,
-  refusedRoute,
+  refusalReply,
+  replyToRefusedRoute,
   type Reply,
   statsReply,
-  verdictReply,
+  replyWithVerdict,
 } from '../../core/replies.ts';
 import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
@@ -38,7 +38,7 @@ export async function answer(
   now: number,
 ): Promise<Response> {
   const { method, headers } = request;
-  if (!CONTINUE.test(headers.get('Expect') ?? '100-continue')) return toResponse(refusal(417));
+  if (!CONTINUE.test(headers.get('Expect') ?? '100-continue')) return toResponse(refusalReply(417));
   const settings = parseEnvironment(environment);
   const { origin: own, pathname: path } = new URL(request.url);
   const origins = settings.allowedOrigins.length > 0 ? settings.allowedOrigins : [own];
@@ -48,8 +48,8 @@ export async function answer(
     { method, path, upgrade: headers.get('Upgrade'), origin: sent },
     isAllowed,
   );
-  if (match.to === 'site') return toResponse(refusal(404));
-  if (match.to === 'refusal') return toResponse(refusedRoute(match));
+  if (match.to === 'site') return toResponse(refusalReply(404));
+  if (match.to === 'refusal') return toResponse(replyToRefusedRoute(match));
   if (match.to === 'room') return openRoom(request, environment, { roomId: match.roomId, now });
   const origin = judgeOrigin(sent, isAllowed);
   const context = { request, environment, settings, origin, now };
@@ -81,12 +81,12 @@ async function replyStats(context: RequestContext): Promise<Reply> {
 async function replyVerdict(context: RequestContext): Promise<Reply> {
   const { request, environment, settings, origin } = context;
   const text = await readText(request);
-  if (text === null) return refusal(413);
+  if (text === null) return refusalReply(413);
   const verification = readVerification(text);
-  if (verification === null) return refusal(400);
+  if (verification === null) return refusalReply(400);
   const check = await checkKey(context, verification.ownerKey);
   const permit = await budgetOf(environment).permit(await networkNamesOf(context));
-  return verdictReply(settings, verification, { origin, check, permit });
+  return replyWithVerdict(settings, verification, { origin, check, permit });
 }
 
 /** Null if no key is checked: there is none, or the request may not send one. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@sealed-move/protocol/timings';
-import { networkNames } from '../network-names.ts';
+import { nameNetworks } from '../network-names.ts';
 import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';
 
@@ -13,5 +13,5 @@ export async function listNames(
   now: number,
 ): Promise<readonly string[]> {
   if (kept?.day !== Math.floor(now / DAY_MS)) kept = await budgetOf(environment).networkKey();
-  return networkNames(address, kept.key);
+  return nameNetworks(address, kept.key);
 }

@@ -1,4 +1,4 @@
-import { tooMany } from '../../core/replies.ts';
+import { refuseTooMany } from '../../core/replies.ts';
 import { hashText } from '../hash.ts';
 import { readAddress } from './address.ts';
 import { NAMES } from './calls.ts';
@@ -22,7 +22,7 @@ export async function openRoom(
   const socket = crypto.randomUUID();
   const names = await listNames(environment, readAddress(request), now);
   const networks = new Networks(environment, names);
-  if (!(await networks.enter(socket, room))) return toResponse(tooMany(RETRY_AFTER_MS));
+  if (!(await networks.enter(socket, room))) return toResponse(refuseTooMany(RETRY_AFTER_MS));
   const headers = {
     Upgrade: 'websocket',
     [NAMES.networks]: names.join(' '),

@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
-import { tooMany } from '../../core/replies.ts';
+import { refuseTooMany } from '../../core/replies.ts';
 import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
-import { needsPermit, step } from '../../room/machine.ts';
+import { needsPermit, stepRoom } from '../../room/machine.ts';
 import { openSocket, receive } from '../../room/socket.ts';
 import {
   alarmAt,
@@ -18,7 +18,7 @@ import { hashText } from '../hash.ts';
 import { NAMES, type RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { answerClosing } from './closing.ts';
-import { permitFor } from './creation-policy.ts';
+import { requestPermit } from './creation-policy.ts';
 import type { Environment } from './environment.ts';
 import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
@@ -47,7 +47,8 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     const now = this.clock.now();
     this.#sweep();
     const networks = (request.headers.get(NAMES.networks) ?? '').split(' ');
-    if (!this.#joins.take(networks, now)) return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
+    if (!this.#joins.take(networks, now))
+      return toResponse(refuseTooMany(SOCKETS_TO_A_ROOM.windowMs));
     const { 0: client, 1: server } = new WebSocketPair();
     const id = request.headers.get(NAMES.socket) ?? '';
     this.#sockets.accept(server, { ...openSocket(now), id, networks, isOver: false, recent: null });
@@ -114,7 +115,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   async #join(socket: WebSocket, join: Join): Promise<void> {
     const mustAsk = needsPermit(this.#state(), this.clock.now());
     const { networks } = this.#sockets.of(socket);
-    const permit: Permit = mustAsk ? await permitFor(this.env, join, networks) : 'allowed';
+    const permit: Permit = mustAsk ? await requestPermit(this.env, join, networks) : 'allowed';
     // It may be gone by the time the answer arrives.
     if (this.#sockets.of(socket).isOver) return;
     this.#handle({ kind: 'join', socket, tokenHash: hashText(join.seatToken), permit });
@@ -145,7 +146,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
 
   /** @param frame the frame to pass on */
   #handle(event: Event, frame = ''): void {
-    const { state, effects } = step(this.#state(), event, this.clock.now());
+    const { state, effects } = stepRoom(this.#state(), event, this.clock.now());
     for (const effect of effects) this.#do(effect, state, frame);
     this.#keepRecent(state);
   }

@@ -59,7 +59,7 @@ export class Sockets {
   /** The room's count since its last write; null if no socket has it. */
   recent(): RecentUsage | null {
     const all = this.open().flatMap((socket) => this.of(socket).recent ?? []);
-    return all.toSorted(byAge).at(-1) ?? null;
+    return all.toSorted(compareAge).at(-1) ?? null;
   }
 
   /** Sockets that should have joined by now (CAP-6). */
@@ -75,6 +75,6 @@ export class Sockets {
   }
 }
 
-function byAge(one: RecentUsage, other: RecentUsage): number {
+function compareAge(one: RecentUsage, other: RecentUsage): number {
   return one.day - other.day || one.used - other.used || one.expiresAt - other.expiresAt;
 }

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import { type Budget, emptyBudget } from '../../budget/budget.ts';
-import { newNetworkKey } from '../network-names.ts';
+import { makeNetworkKey } from '../network-names.ts';
 import type { Database } from './database.ts';
 
 /** A budget with the key for hashing its networks; each new day gets a new key. */
@@ -29,7 +29,7 @@ export class BudgetStorage {
   read(): StoredBudget {
     const { durable } = this.#database;
     const row = durable.prepare('select day, games, network_key from budget').get();
-    if (row === undefined) return { budget: emptyBudget(), networkKey: newNetworkKey() };
+    if (row === undefined) return { budget: emptyBudget(), networkKey: makeNetworkKey() };
     const networks = durable.prepare('select network, games from games_of_networks').all();
     const budget = {
       day: Number(row['day']),

@@ -27,7 +27,7 @@ export async function runCommand([command, file, ...more]: readonly string[]): P
   try {
     keepFilesToOwner();
     addEnvFile('.env', process.env);
-    const data = keptData(readNodeSettings(process.env).data);
+    const data = describeData(readNodeSettings(process.env).data);
     await (command === 'backup' ? backUpData(data, resolve(file)) : restore(data, file));
     const done = command === 'backup' ? 'Backed up to' : 'Restored from';
     process.stdout.write(`${done} ${file}, and checked.\n`);
@@ -50,7 +50,7 @@ async function restore(data: KeptData, file: string): Promise<void> {
   }
 }
 
-function keptData(folder: string): KeptData {
+function describeData(folder: string): KeptData {
   return {
     service: 'relay',
     database: join(folder, DATABASE_FILE),

@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Budget, countGame, askPermit, today, uncountGame } from '../../budget/budget.ts';
+import {
+  type Budget,
+  countGame,
+  askPermit,
+  advanceToToday,
+  uncountGame,
+} from '../../budget/budget.ts';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
 import { hashText } from '../hash.ts';
-import { networkNames, newNetworkKey } from '../network-names.ts';
+import { nameNetworks, makeNetworkKey } from '../network-names.ts';
 import type { BudgetStorage } from './budget-storage.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
@@ -34,7 +40,7 @@ export class CreationPolicy {
   /** Today's names for the networks of an address; no address is stored (NET-2). */
   namesOf(address: string, now: number): Networks {
     this.#turn(now);
-    return networkNames(address, this.#networkKey);
+    return nameNetworks(address, this.#networkKey);
   }
 
   /** Whether a join may create a missing room (ROOM-2). Does not count it yet. */
@@ -88,9 +94,9 @@ export class CreationPolicy {
   }
 
   #turn(now: number): void {
-    const budget = today(this.#budget, now);
+    const budget = advanceToToday(this.#budget, now);
     if (budget === this.#budget) return;
-    const networkKey = newNetworkKey();
+    const networkKey = makeNetworkKey();
     this.#storage.startDay({ budget, networkKey });
     this.#budget = budget;
     this.#networkKey = networkKey;

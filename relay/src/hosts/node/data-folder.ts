@@ -5,7 +5,7 @@ import { SettingError } from 'service/settings';
 import { writeFaultAt } from 'service/write-fault';
 import { Database } from './database.ts';
 import { describeError } from './log.ts';
-import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
+import { readOrCreateOwnerKey, type OwnerKey } from './owner-key.ts';
 
 /** The reason, by the code of the system or SQLite. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -48,27 +48,27 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
     return openIn(folder, needsKey);
   } catch (error) {
     for (const one of made.toReversed()) rmSync(one, { recursive: true, force: true });
-    throw unusable(folder, error);
+    throw toUnusableError(folder, error);
   }
 }
 
 /** The message of a start that failed on its folder or its content. */
-export function unusable(folder: string, error: unknown): SettingError {
+export function toUnusableError(folder: string, error: unknown): SettingError {
   if (error instanceof SettingError) return error;
-  return unusableFor(folder, explainError(folder, error));
+  return unusableError(folder, explainError(folder, error));
 }
 
-function unusableFor(folder: string, reason: string): SettingError {
+function unusableError(folder: string, reason: string): SettingError {
   return new SettingError(`RELAY_DATA: ${folder} cannot be used: ${reason}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {
   // SQLite opens for reading what it cannot write, and no room could be kept.
   const fault = writeFaultAt(join(folder, 'relay.db'));
-  if (fault !== null) throw unusableFor(folder, fault.sentence);
+  if (fault !== null) throw unusableError(folder, fault.sentence);
   const database = new Database(folder);
   try {
-    return { database, ownerKey: needsKey ? keptOwnerKey(folder) : null };
+    return { database, ownerKey: needsKey ? readOrCreateOwnerKey(folder) : null };
   } catch (error) {
     database.close();
     throw error;

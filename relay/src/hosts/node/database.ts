@@ -43,7 +43,7 @@ export class Database {
     try {
       makePrivateFile(join(folder, DATABASE_FILE));
       this.durable = connect(folder, 'full');
-      migrate(this.durable);
+      migrateDatabase(this.durable);
       this.relaxed = connect(folder, 'normal');
     } catch (error) {
       this.#lock.release();
@@ -109,7 +109,7 @@ export class Database {
 }
 
 /** @throws SettingError if a newer release has migrated it, because its content is unknown here */
-function migrate(database: DatabaseSync): void {
+function migrateDatabase(database: DatabaseSync): void {
   try {
     migrateSqlite(database, MIGRATIONS);
   } catch (error) {

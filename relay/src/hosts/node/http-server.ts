@@ -2,11 +2,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { prepareForBodies } from 'service/arriving-body';
 import type { RefusalStatus } from '../../core/refusals.ts';
-import { refusal } from '../../core/replies.ts';
+import { refusalReply } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { refuse, setHeaders } from './json.ts';
 import { createServer } from './node-http.ts';
-import { identify } from './request-id.ts';
+import { sendRequestId } from './request-id.ts';
 import { turnAway } from './turn-away.ts';
 import { ConnectionGate } from './wire/connection-gate.ts';
 import type { FairScheduler } from './wire/fair-scheduler.ts';
@@ -47,7 +47,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   server.on('clientError', refuseBytes);
   prepareForBodies(server, (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => {
-    identify(request, response);
+    sendRequestId(request, response);
     setHeaders(response, securityHeaders(false));
     refuse(response, 417);
   });
@@ -60,12 +60,12 @@ export function openConnectionGate(
   scheduler: FairScheduler,
   timeouts: RequestTimeouts = TIMEOUTS,
 ): ConnectionGate {
-  const onSilent = (socket: Duplex) => turnAway(socket, refusal(408));
+  const onSilent = (socket: Duplex) => turnAway(socket, refusalReply(408));
   return new ConnectionGate(server, { scheduler, silentMs: timeouts.headers, onSilent });
 }
 
 /** Whether a request names its host exactly once, as HTTP/1.1 requires. */
-export function namesHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+export function isHostNamedOnce({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   // Names and values take turns.
   for (let at = 0; at < rawHeaders.length; at += 2) if (HOST.test(rawHeaders[at] ?? '')) hosts += 1;
@@ -86,7 +86,7 @@ function refuseBytes(error: ClientError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  turnAway(socket, refusal(statusOf(error)));
+  turnAway(socket, refusalReply(statusOf(error)));
 }
 
 function statusOf({ code, rawPacket }: ClientError): RefusalStatus {

@@ -7,18 +7,18 @@ import {
   corsHeaders,
   infoReply,
   PREFLIGHT,
-  refusal,
-  refusedRoute,
+  refusalReply,
+  replyToRefusedRoute,
   type Reply,
   statsReply,
-  verdictReply,
+  replyWithVerdict,
 } from '../../core/replies.ts';
 import { ENGINE_PATH, engineHeaders, securityHeaders } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
-import { holdsSecret, type RouteMatch, matchRoute } from '../../gate.ts';
+import { hasSecret, type RouteMatch, matchRoute } from '../../gate.ts';
 import { readAddress, isSecure } from './address.ts';
 import type { CreationPolicy } from './creation-policy.ts';
-import { namesHost } from './http-server.ts';
+import { isHostNamedOnce } from './http-server.ts';
 import { refuse, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
@@ -40,10 +40,11 @@ export async function answer(
 ): Promise<void> {
   const match = matchRequest(services, request);
   setHeaders(response, securityHeaders(isSecure(request, services.settings.trustProxy)));
-  if (!namesHost(request)) return sendReply(response, refusal(400, { Connection: 'close' }));
+  if (!isHostNamedOnce(request))
+    return sendReply(response, refusalReply(400, { Connection: 'close' }));
   if (match.to === 'site') return serveSite(services, request, response);
   if (match.to === 'room') return refuse(response, 426);
-  if (match.to === 'refusal') return sendReply(response, refusedRoute(match));
+  if (match.to === 'refusal') return sendReply(response, replyToRefusedRoute(match));
   const origin = judgeOrigin(request.headers.origin ?? null, services.isAllowed);
   setHeaders(response, corsHeaders(origin));
   return sendReply(response, await makeReply(match.to, { ...services, request, origin }));
@@ -80,7 +81,7 @@ function serveSite(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (path.startsWith(ENGINE_PATH) && site.has(path)) setHeaders(response, engineHeaders());
   if (isRead && site.serve(request, response, path)) return;
-  if (isRead && holdsSecret(path) && site.serveLost(request, response)) return;
+  if (isRead && hasSecret(path) && site.serveLost(request, response)) return;
   if (isRead || !site.has(path)) return refuse(response, 404);
   response.setHeader('Allow', 'GET, HEAD');
   refuse(response, 405);
@@ -115,12 +116,16 @@ function replyStats(context: RequestContext): Reply {
 
 async function replyVerdict(context: RequestContext): Promise<Reply> {
   const body = await readArriving(context.request, VERIFY_BODY_BYTES);
-  if (body === 'too_large') return refusal(413);
+  if (body === 'too_large') return refusalReply(413);
   const verification = body === 'cut_off' ? null : readVerification(body.toString());
-  if (verification === null) return refusal(400);
+  if (verification === null) return refusalReply(400);
   const check = checkKey(context, verification.ownerKey);
   const permit = context.creation.budgetPermit(networksOf(context), context.now());
-  return verdictReply(context.settings, verification, { origin: context.origin, check, permit });
+  return replyWithVerdict(context.settings, verification, {
+    origin: context.origin,
+    check,
+    permit,
+  });
 }
 
 /** Null if no key is checked: there is none, or the request may not send one. */

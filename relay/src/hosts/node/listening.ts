@@ -30,7 +30,7 @@ export async function listen(server: Server, { host, port }: ListenAddress): Pro
   try {
     await promise;
   } catch (error) {
-    throw whyNot(error as NodeJS.ErrnoException, { host, port });
+    throw explainListenError(error as NodeJS.ErrnoException, { host, port });
   }
   server.off('error', reject);
   return (server.address() as AddressInfo).port;
@@ -45,7 +45,10 @@ async function resolveAddress(host: string): Promise<string> {
 }
 
 /** Why a server could not listen, with the setting concerned. */
-export function whyNot(error: NodeJS.ErrnoException, { host, port }: ListenAddress): SettingError {
+export function explainListenError(
+  error: NodeJS.ErrnoException,
+  { host, port }: ListenAddress,
+): SettingError {
   switch (error.code) {
     case 'EADDRINUSE':
       return new SettingError(`RELAY_PORT: another program is already listening on port ${port}.`);

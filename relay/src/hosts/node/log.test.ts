@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventLog } from './log.ts';
+import { createEventLog } from './log.ts';
 
 test('HOST-4: what happened several times at once is a line each, and a failure is logged as one', () => {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>);
-  const log = eventLog({ write });
+  const log = createEventLog({ write });
   log('a request failed', { err: new Error('no'), request_id: 'x' });
   log('room made', { room: 'one' }, { room: 'two' });
   log('stopped');

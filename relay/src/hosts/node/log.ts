@@ -16,7 +16,7 @@ export function describeError(error: unknown): string {
  * A log of JSON lines.
  * @param destination as in pino
  */
-export function eventLog(destination: Parameters<typeof createLogger>[1]): Log {
+export function createEventLog(destination: Parameters<typeof createLogger>[1]): Log {
   const logger = createLogger('info', destination);
   return (event, ...each) => {
     for (const fields of each.length === 0 ? [{}] : each) {

@@ -1,13 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import { addEnvFile } from 'service/env-file';
-import { standardOutput } from 'service/log';
+import { openStandardOutput } from 'service/log';
 import { type OpenOperations, openOperations } from 'service/operations';
 import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
 import { sayFriendWays } from './friend-ways.ts';
-import { eventLog, describeError } from './log.ts';
+import { createEventLog, describeError } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
   flushCompileCache();
   addEnvFile('.env', process.env);
   const settings = readNodeSettings(process.env);
-  const log = eventLog(standardOutput());
-  const measures = await measuresFor(settings);
+  const log = createEventLog(openStandardOutput());
+  const measures = await loadMeasures(settings);
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const opening = tellOf(settings, measures, relay);
@@ -54,12 +54,12 @@ async function main(): Promise<void> {
   if (settings.allowedOrigins.length === 0) {
     process.stdout.write(sayFriendWays(process.env['PATH'] ?? ''));
   }
-  if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
+  if (kept !== null) process.stdout.write(describeOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
 }
 
 /** What measures is loaded where somebody asks for it alone. */
-async function measuresFor(settings: NodeSettings): Promise<Measures | null> {
+async function loadMeasures(settings: NodeSettings): Promise<Measures | null> {
   if (settings.operations === null) return null;
   const { createMeasures } = await import('./measures.ts');
   return createMeasures(settings.data, settings.trustProxy);
@@ -82,7 +82,7 @@ async function tellOf(
   }
 }
 
-function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
+function describeOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
   const whose = 'Only its owner can open games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
   // A fragment is sent to nobody, and the app takes it out of the address bar at once.

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mountExt4 } from 'test-kit/ext4-disk';
 import { Database } from './database.ts';
-import { whyNotStored } from './measure.ts';
+import { describeStorageFault } from './measure.ts';
 
 test('OPS-2: the relay is not ready while its storage takes no write', () => {
-  assert.equal(whyNotStored({ probe: () => undefined }), null);
+  assert.equal(describeStorageFault({ probe: () => undefined }), null);
   const probe = () => {
     throw new Error('disk I/O error');
   };
-  assert.equal(whyNotStored({ probe }), 'storage');
+  assert.equal(describeStorageFault({ probe }), 'storage');
 });
 
 test('OPS-2: a full disk and one that met an error are known before a write fails', (t) => {
@@ -18,12 +18,12 @@ test('OPS-2: a full disk and one that met an error are known before a write fail
   const database = new Database(disk.folder);
   // The log has room of its own now, in which a write would still pass.
   for (let count = 0; count < 50; count++) database.probe();
-  assert.equal(whyNotStored(database), null);
+  assert.equal(describeStorageFault(database), null);
   disk.fill();
-  assert.equal(whyNotStored(database), 'storage_full');
+  assert.equal(describeStorageFault(database), 'storage_full');
   disk.makeRoom();
-  assert.equal(whyNotStored(database), null);
+  assert.equal(describeStorageFault(database), null);
   disk.breakDown();
-  assert.equal(whyNotStored(database), 'read_only');
+  assert.equal(describeStorageFault(database), 'read_only');
   database.close();
 });

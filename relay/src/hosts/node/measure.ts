@@ -51,7 +51,7 @@ export function timeAnswers(
 }
 
 /** Logs a line per response, without address, room or token (OPS-12). */
-export function accessLog(log: Log): AnswerObserver {
+export function makeAccessLog(log: Log): AnswerObserver {
   return (method, route, status, seconds, id) =>
     log('answered', {
       method,
@@ -67,7 +67,7 @@ export function accessLog(log: Log): AnswerObserver {
  * next write. On a full disk, some writes still succeed for a while in the log's existing space:
  * this reports the problem before they fail.
  */
-export function whyNotStored(database: Pick<Database, 'probe'>): string | null {
+export function describeStorageFault(database: Pick<Database, 'probe'>): string | null {
   try {
     database.probe();
     return null;

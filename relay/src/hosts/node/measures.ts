@@ -1,5 +1,5 @@
 import { measureRequests } from 'service/requests';
-import { createRegistry, gauge, type ServiceRegistry } from 'service/service-registry';
+import { createRegistry, registerGauge, type ServiceRegistry } from 'service/service-registry';
 import type { ProxyTrust } from 'service/proxies';
 import { Sightings } from 'service/sightings';
 import { Counter } from 'prom-client';
@@ -34,7 +34,7 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
     onAnswered: measureRequests(register),
     follow(relay) {
       const tell = (name: string, help: string, pick: 'rooms' | 'sockets' | 'waiting') =>
-        gauge(register, name, help, () => relay.measured()[pick]);
+        registerGauge(register, name, help, () => relay.measured()[pick]);
       tell('relay_rooms', 'Rooms with someone connected', 'rooms');
       tell('relay_sockets', 'Open sockets', 'sockets');
       tell(
@@ -42,10 +42,10 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
         'Connections whose first bytes have not been read yet',
         'waiting',
       );
-      gauge(register, 'relay_ready', '1 while games can be made and played', () =>
+      registerGauge(register, 'relay_ready', '1 while games can be made and played', () =>
         Number(relay.measured().whyNotReady() === null),
       );
-      counters(register, relay);
+      registerCounters(register, relay);
     },
   };
 }
@@ -54,7 +54,7 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
  * Counted with a plain number where they happen, because delaying a frame costs more than counting
  * it.
  */
-function counters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): void {
+function registerCounters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): void {
   register.registerMetric(
     new Counter({
       name: 'relay_frames_total',

@@ -1,4 +1,4 @@
-import { operationsPlace, type OperationsPlace } from 'service/operations-place';
+import { toOperationsPlace, type OperationsPlace } from 'service/operations-place';
 import { PROXIES, type ProxyTrust } from 'service/proxies';
 import { ADDRESS, FOLDER, HOST, ON_OFF, PORT } from 'service/setting-kinds';
 import { type Environment, readSettings as readTable } from 'service/settings';
@@ -62,7 +62,7 @@ export function readNodeSettings(environment: Environment): NodeSettings {
     data: set.RELAY_DATA,
     trustProxy: set.TRUST_PROXY,
     sockets: set.SOCKET_LIMIT,
-    operations: operationsPlace(set.RELAY_METRICS_HOST, set.RELAY_METRICS_PORT),
+    operations: toOperationsPlace(set.RELAY_METRICS_HOST, set.RELAY_METRICS_PORT),
     accessLog: set.RELAY_ACCESS_LOG,
   };
 }

@@ -6,7 +6,7 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
 /**
  * Without a setting, the relay's own address is allowed, under each of its names on this machine.
  */
-export function ownOrigins(host: string, port: number): string[] {
+export function listOwnOrigins(host: string, port: number): string[] {
   return listHostNames(host).map((name) => makeUrl(name, port));
 }
 

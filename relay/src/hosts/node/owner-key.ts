@@ -17,7 +17,7 @@ export interface OwnerKey {
  * readable only by its owner.
  * @throws SettingError if the file contains no key
  */
-export function keptOwnerKey(folder: string): OwnerKey {
+export function readOrCreateOwnerKey(folder: string): OwnerKey {
   const file = join(folder, 'owner-key');
   const isNew = !existsSync(file);
   if (isNew) {

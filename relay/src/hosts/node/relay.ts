@@ -4,24 +4,24 @@ import { readSqliteCode } from 'service/error-code';
 import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
-import { type Data, openData, unusable } from './data-folder.ts';
+import { type Data, openData, toUnusableError } from './data-folder.ts';
 import { answer, type HttpServices } from './http.ts';
 import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import type { Log } from './log.ts';
 import {
-  accessLog,
+  makeAccessLog,
   type MeasurementSnapshot,
   type AnswerObserver,
   type RequestObserver,
   timeAnswers,
-  whyNotStored,
+  describeStorageFault,
 } from './measure.ts';
 import type { NodeSettings } from './node-settings.ts';
-import { ownOrigins, makeUrl } from './own-origins.ts';
+import { listOwnOrigins, makeUrl } from './own-origins.ts';
 import type { OwnerKey } from './owner-key.ts';
-import { identify } from './request-id.ts';
+import { sendRequestId } from './request-id.ts';
 import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
@@ -100,7 +100,7 @@ function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data
     return serve(server, { ...options, data });
   } catch (error) {
     data.database.close();
-    throw readSqliteCode(error) !== null ? unusable(options.settings.data, error) : error;
+    throw readSqliteCode(error) !== null ? toUnusableError(options.settings.data, error) : error;
   }
 }
 
@@ -132,7 +132,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
   const sockets = new Sockets({ rooms, creation, database, now, log, onRefused, scheduler });
   const { host, allowedOrigins } = settings;
-  const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
+  const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : listOwnOrigins(host, port));
   const services: HttpServices = {
     settings,
     creation,
@@ -146,13 +146,13 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
     }),
     isAllowed: (origin) => origins.has(origin),
   };
-  const listeners = [options.onAnswered, settings.accessLog ? accessLog(log) : undefined];
+  const listeners = [options.onAnswered, settings.accessLog ? makeAccessLog(log) : undefined];
   const told = listeners.filter((one) => one !== undefined);
   const onAnswered: AnswerObserver = (...answered) => told.forEach((one) => one(...answered));
   if (told.length > 0) timeAnswers(server, services, onAnswered);
   if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {
-    const id = identify(request, response);
+    const id = sendRequestId(request, response);
     answer(services, request, response).catch((error: unknown) => {
       log('a request failed', { request_id: id, err: error });
       if (response.headersSent) response.destroy();
@@ -172,7 +172,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
       forwarded: rooms.forwarded,
       waiting: scheduler.unseatedCount,
       closes,
-      whyNotReady: () => whyNotStored(database),
+      whyNotReady: () => describeStorageFault(database),
     }),
     tick() {
       sockets.sweep();

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from 'service/request-id';
+import { chooseRequestId } from 'service/request-id';
 
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Identifies a request in this log and others (OPS-11). */
 export function requestIdOf({ headers }: IncomingMessage): string {
-  return requestIdFrom(headers['x-request-id']);
+  return chooseRequestId(headers['x-request-id']);
 }
 
 /**
  * Sends the id with the response.
  * @returns the id
  */
-export function identify(request: IncomingMessage, response: ServerResponse): string {
+export function sendRequestId(request: IncomingMessage, response: ServerResponse): string {
   const id = requestIdOf(request);
   response.setHeader(REQUEST_ID, id);
   return id;

@@ -1,7 +1,7 @@
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { WAITING_BYTES } from '@sealed-move/protocol/limits';
 import type { Effect, RoomEvent } from '../../room/events.ts';
-import { needsPermit, type SeatClaim, step, takesNewSeat } from '../../room/machine.ts';
+import { needsPermit, type SeatClaim, stepRoom, mayTakeNewSeat } from '../../room/machine.ts';
 import { toRecord, type RoomState, toState } from '../../room/state.ts';
 import type { Connection } from './connection.ts';
 import type { Log } from './log.ts';
@@ -63,7 +63,7 @@ export class Rooms {
   }
 
   takesNewSeat(room: string, join: SeatClaim, now: number): boolean {
-    return takesNewSeat(this.#state(room), join, now);
+    return mayTakeNewSeat(this.#state(room), join, now);
   }
 
   /**
@@ -74,7 +74,7 @@ export class Rooms {
   handle(room: string, event: Event, now: number, data: EventData = NO_DATA): boolean {
     try {
       const before = this.#state(room);
-      const { state, effects } = step(before, event, now);
+      const { state, effects } = stepRoom(before, event, now);
       if (state !== before) this.#keep(room, state);
       const context = { state, now, data };
       const { later } = data;

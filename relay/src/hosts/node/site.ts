@@ -47,7 +47,7 @@ export class Site {
 
   constructor(folder: string) {
     const isBuilt = existsSync(join(folder, 'index.html'));
-    this.#files = isBuilt ? readFiles(folder) : new Map([['/', page(EMPTY_PAGE)]]);
+    this.#files = isBuilt ? readFiles(folder) : new Map([['/', makePage(EMPTY_PAGE)]]);
   }
 
   has(path: string): boolean {
@@ -74,7 +74,7 @@ export class Site {
     if (file === undefined) return false;
     response.setHeader('Content-Type', file.type);
     response.setHeader('Cache-Control', status === 200 ? file.cache : 'no-store');
-    const { encoding, body, etag } = formFor(request.headers['accept-encoding'] ?? '', file);
+    const { encoding, body, etag } = chooseEncoding(request.headers['accept-encoding'] ?? '', file);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
     if (
@@ -118,7 +118,7 @@ function readSiteFile(file: string, path: string): SiteFile {
   };
 }
 
-function page(html: string): SiteFile {
+function makePage(html: string): SiteFile {
   const plain = makeEncodedFile(Buffer.from(html), null);
   return { type: TYPES['.html'] ?? '', cache: 'no-cache', plain, encoded: [] };
 }
@@ -132,7 +132,7 @@ function makeEtag(body: Buffer): string {
 }
 
 /** The smallest encoding that the client accepts. */
-function formFor(accepted: string, { plain, encoded }: SiteFile): EncodedFile {
+function chooseEncoding(accepted: string, { plain, encoded }: SiteFile): EncodedFile {
   const takes = accepted.split(',').flatMap((one) => {
     const [name = '', ...rest] = one.trim().split(';');
     return rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part)) ? [] : name.toLowerCase();

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import { UNSEATED_MS } from '@sealed-move/protocol/timings';
-import { refusal } from '../../core/replies.ts';
-import { receive, receiveControl } from '../../room/socket.ts';
+import { refusalReply } from '../../core/replies.ts';
+import { receive, countControl } from '../../room/socket.ts';
 import { Connection, type ConnectionEvents } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import type { Database } from './database.ts';
@@ -11,14 +11,14 @@ import { Joins } from './joins.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
-import { frameIn } from './wire/frames.ts';
-import { readHandshake, switchingProtocols, VERSION } from './wire/handshake.ts';
+import { frameInPlace } from './wire/frames.ts';
+import { readHandshake, writeHandshakeAnswer, VERSION } from './wire/handshake.ts';
 import { LinkedQueue } from './wire/linked-queue.ts';
 import { OPCODE } from './wire/opcodes.ts';
 import { DeadlineQueue } from './wire/deadline-queue.ts';
 import type { FairScheduler } from './wire/fair-scheduler.ts';
 
-const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
+const WRONG_VERSION = refusalReply(426, { 'Sec-WebSocket-Version': VERSION });
 /** The relay's own frames start with this; all others are ASCII. */
 const BRACE = 0x7b;
 
@@ -90,11 +90,11 @@ export class Sockets {
   ): void {
     const handshake = readHandshake(request.headers);
     if (handshake.is === 'another version') return turnAway(socket, WRONG_VERSION);
-    if (handshake.is === 'malformed') return turnAway(socket, refusal(400));
+    if (handshake.is === 'malformed') return turnAway(socket, refusalReply(400));
     this.sweep();
     // The client has gone, or has ended already.
     if (!socket.readable || !socket.writable) return void socket.destroy();
-    socket.write(switchingProtocols(handshake.key), 'latin1');
+    socket.write(writeHandshakeAnswer(handshake.key), 'latin1');
     const place = { room: at.room, networks: at.networks, now: this.#options.now() };
     const connection = new Connection(socket, this.#options.scheduler, place, this.#events);
     this.#add(connection);
@@ -138,13 +138,13 @@ export class Sockets {
     if (seat === null) return undefined;
     const event = { kind: frame.t, socket: connection, seat };
     // The relay's header is written where the client's was: the payload goes on from there.
-    const sealed = frame.t === 'sealed' ? frameIn(bytes, start, end, OPCODE.text) : undefined;
+    const sealed = frame.t === 'sealed' ? frameInPlace(bytes, start, end, OPCODE.text) : undefined;
     rooms.handle(connection.room, event, now, { frame: sealed });
     return undefined;
   }
 
   #receiveControl(connection: Connection): boolean {
-    if (receiveControl(connection.state, this.#options.now())) return true;
+    if (countControl(connection.state, this.#options.now())) return true;
     this.#close(connection, CLOSE.tooFast);
     return false;
   }

@@ -2,11 +2,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SHARES } from 'service/network';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
-import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
+import {
+  refusalReply,
+  replyToRefusedRoute,
+  type Reply,
+  refuseTooMany,
+} from '../../core/replies.ts';
 import { hashText } from '../hash.ts';
 import { readAddress, isSecure } from './address.ts';
 import { type HttpServices, matchRequest } from './http.ts';
-import { namesHost } from './http-server.ts';
+import { isHostNamedOnce } from './http-server.ts';
 import type { Log } from './log.ts';
 import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
@@ -37,13 +42,13 @@ export function acceptUpgrades(
   const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
   /** @returns why it does not become a WebSocket; null if it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
-    if (!namesHost(request)) return refusal(400);
+    if (!isHostNamedOnce(request)) return refusalReply(400);
     const match = matchRequest(services, request);
-    if (match.to === 'refusal') return refusedRoute(match);
-    if (match.to !== 'room') return refusal(404);
+    if (match.to === 'refusal') return replyToRefusedRoute(match);
+    if (match.to !== 'room') return refusalReply(404);
     const room = hashText(match.roomId);
     const networks = creation.namesOf(readAddress(request, settings.trustProxy), now());
-    const full = () => tooMany(SOCKETS_TO_A_ROOM.windowMs);
+    const full = () => refuseTooMany(SOCKETS_TO_A_ROOM.windowMs);
     const isOver = networks.some(
       (one, around) => sockets.countOf(one) >= settings.socketsPerNetwork * (SHARES[around] ?? 1),
     );
@@ -51,7 +56,7 @@ export function acceptUpgrades(
       noteFull(now());
       return full();
     }
-    if (sockets.count >= settings.sockets) return refusal(503);
+    if (sockets.count >= settings.sockets) return refusalReply(503);
     const toRoom = networks.map((network) => `${room} ${network}`);
     if (!joins.take(toRoom, now())) return full();
     sockets.accept(request, socket, { head, room, networks });
@@ -67,7 +72,7 @@ export function acceptUpgrades(
       if (why !== null) turnAway(socket, why, secure);
     } catch (error) {
       log('an upgrade failed', { request_id: id, err: error });
-      turnAway(socket, refusal(500), secure);
+      turnAway(socket, refusalReply(500), secure);
     }
   };
   /** Clients keep coming back while it lasts, so it is logged once a minute. */
@@ -82,6 +87,6 @@ export function acceptUpgrades(
     answers.whenWritten(socket, () => take(request, socket, head)),
   );
   server.on('connect', (_request, socket) =>
-    answers.whenWritten(socket, () => turnAway(socket, refusal(404))),
+    answers.whenWritten(socket, () => turnAway(socket, refusalReply(404))),
   );
 }

@@ -40,7 +40,7 @@ export type ReadBackup =
   | { readonly kind: 'refused'; readonly why: 'foreign' | 'newer' | 'too-big' | 'damaged' };
 
 /** The first line of a file, including its line end. */
-export function headerOf({ iterations, salt, iv }: Lock): Bytes {
+export function writeHeader({ iterations, salt, iv }: Lock): Bytes {
   const header = {
     format: BACKUP_FORMAT,
     v: 1,
@@ -54,15 +54,15 @@ export function headerOf({ iterations, salt, iv }: Lock): Bytes {
 
 /** Splits any file into its parts, or refuses it. */
 export function readBackupFile(file: Bytes): ReadBackup {
-  if (file.length > BACKUP_BYTES) return refused('too-big');
+  if (file.length > BACKUP_BYTES) return refuseBackup('too-big');
   const end = file.subarray(0, MAX_HEADER_BYTES).indexOf(LINE_END) + 1;
   const header = file.slice(0, end);
   const { format, v, kdf, iterations, salt, iv } = parse(header);
-  if (format !== BACKUP_FORMAT) return refused('foreign');
-  if (v !== 1) return refused(typeof v === 'number' && v > 1 ? 'newer' : 'damaged');
+  if (format !== BACKUP_FORMAT) return refuseBackup('foreign');
+  if (v !== 1) return refuseBackup(typeof v === 'number' && v > 1 ? 'newer' : 'damaged');
   const lock = { iterations: readCount(iterations), salt: readBytes(salt), iv: readBytes(iv) };
   const isWhole = kdf === KDF && isLock(lock) && file.length >= end + CHECK_BYTES;
-  if (!isWhole) return refused('damaged');
+  if (!isWhole) return refuseBackup('damaged');
   const checkAt = file.length - CHECK_BYTES;
   return {
     kind: 'backup',
@@ -103,6 +103,6 @@ function parse(line: Bytes): Readonly<Record<string, unknown>> {
   }
 }
 
-function refused(why: 'foreign' | 'newer' | 'too-big' | 'damaged'): ReadBackup {
+function refuseBackup(why: 'foreign' | 'newer' | 'too-big' | 'damaged'): ReadBackup {
   return { kind: 'refused', why };
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
-import { makeCarryCode, readCarryCode, shownCode } from './carry-code.ts';
+import { caseCount } from 'test-kit/cases';
+import { makeCarryCode, readCarryCode, formatCode } from './carry-code.ts';
 
-const numRuns = cases(500);
+const numRuns = caseCount(500);
 
 test('BACK-6: a code is read however it is typed: in any case, with dash and spaces or without', () => {
   const random = fc.uint8Array({ minLength: 12, maxLength: 12 });
@@ -12,7 +12,7 @@ test('BACK-6: a code is read however it is typed: in any case, with dash and spa
     fc.property(random, (bytes) => {
       const code = makeCarryCode(bytes);
       assert.match(code, /^[0-9A-HJKMNP-TV-Z]{12}$/);
-      for (const typed of [code, shownCode(code), ` ${shownCode(code).toLowerCase()} `]) {
+      for (const typed of [code, formatCode(code), ` ${formatCode(code).toLowerCase()} `]) {
         assert.equal(readCarryCode(typed), code);
       }
     }),

@@ -10,7 +10,7 @@ export function makeCarryCode(random: Uint8Array): string {
 }
 
 /** The code as shown and read out: `7KQ2-M0TX-91AB`. */
-export function shownCode(code: string): string {
+export function formatCode(code: string): string {
   const count = Math.ceil(code.length / GROUP_LENGTH);
   const groups = Array.from({ length: count }, (_, at) =>
     code.slice(at * GROUP_LENGTH, (at + 1) * GROUP_LENGTH),

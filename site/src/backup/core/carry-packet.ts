@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { CHECK_BYTES, type Lock } from './backup-file.ts';
-import { type Bytes, joined } from './bytes.ts';
+import { type Bytes, joinBytes } from './bytes.ts';
 
 /*
  * A carried game as a link holds it (BACK-6), as base64url: a byte for the version, salt, what is
@@ -60,7 +60,7 @@ export type ReadPacket =
 
 /** @param salt never used before: it is the iv as well, since each salt has a key of its own */
 export function carryLock(salt: Bytes): { readonly lock: Lock; readonly header: Bytes } {
-  const header = joined(Uint8Array.of(VERSION), salt);
+  const header = joinBytes(Uint8Array.of(VERSION), salt);
   return { lock: { iterations: CARRY_ITERATIONS, salt, iv: salt }, header };
 }
 
@@ -73,8 +73,8 @@ export function carryLink(site: string, whole: Bytes): string {
 /** Splits the content of any link into its parts, or refuses it. */
 export function readCarryPacket(packed: string): ReadPacket {
   const bytes = packed.length > MAX_LENGTH ? null : fromBase64url(packed);
-  if (bytes === null || bytes.length < HEADER_BYTES + CHECK_BYTES) return refused('damaged');
-  if ((bytes[0] ?? 0) > VERSION) return refused('newer');
+  if (bytes === null || bytes.length < HEADER_BYTES + CHECK_BYTES) return refusePacket('damaged');
+  if ((bytes[0] ?? 0) > VERSION) return refusePacket('newer');
   const checkAt = bytes.length - CHECK_BYTES;
   return {
     kind: 'packet',
@@ -87,14 +87,14 @@ export function readCarryPacket(packed: string): ReadPacket {
 
 /** What is sealed into a packet. */
 export function writeCarried({ key, seat }: CarriedGame): Bytes {
-  if (seat === null) return joined(Uint8Array.of(0), bytesOf(key));
+  if (seat === null) return joinBytes(Uint8Array.of(0), bytesOf(key));
   const { role, token, plays, terms, moves, placement } = seat;
   const kind = HAS_SEAT | (role === 'guest' ? GUEST : 0) | (seat.seat === 1 ? SECOND : 0);
   const [whole, short] = [placement, ''].map((shown) =>
     new TextEncoder().encode([plays, terms, moves, shown].join(' ')),
   ) as [Bytes, Bytes];
   const text = whole.length > MAX_TEXT_BYTES ? short : whole;
-  return joined(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
+  return joinBytes(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
 }
 
 /** Null where no version of the site wrote that. */
@@ -124,6 +124,6 @@ function bytesOf(secret: string): Bytes {
   return fromBase64url(secret) ?? new Uint8Array();
 }
 
-function refused(why: 'damaged' | 'newer'): ReadPacket {
+function refusePacket(why: 'damaged' | 'newer'): ReadPacket {
   return { kind: 'refused', why };
 }

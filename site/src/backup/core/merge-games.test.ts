@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import {
   backupGames,
   deviceGames,
@@ -11,9 +11,9 @@ import {
   localGame,
 } from '../../../test/sample-games.ts';
 import type { KeptGame } from '../../games/core/kept-game.ts';
-import { mergedGames, planMerge } from './merge-games.ts';
+import { mergeGames, planMerge } from './merge-games.ts';
 
-const numRuns = cases(500);
+const numRuns = caseCount(500);
 const HOSTED = hostedGame('a', ['e2e4']);
 const SECRET = HOSTED.state.kind === 'online' ? HOSTED.state.secret : '';
 
@@ -60,7 +60,7 @@ test('BACK-4: nothing of the device changes but the games of which the backup’
       let count = 0;
       const plan = planMerge(device, backup);
       const newId = () => `new${count++}`;
-      const kept = after(device, mergedGames(plan, device, new Set(ids), newId));
+      const kept = after(device, mergeGames(plan, device, new Set(ids), newId));
       const changed = new Set(
         plan.differing.map(({ mine }) => mine.id).filter((id) => ids.includes(id)),
       );
@@ -82,7 +82,7 @@ test('BACK-4: with every game of the backup taken, taking it again changes nothi
       const all = new Set(device.map(({ id }) => id));
       const kept = after(
         device,
-        mergedGames(plan, device, all, () => `new${count++}`),
+        mergeGames(plan, device, all, () => `new${count++}`),
       );
       const taken = [...plan.fresh, ...plan.differing.map(({ theirs }) => theirs)];
       const { fresh, differing } = planMerge([...kept.values()], taken);

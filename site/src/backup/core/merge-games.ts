@@ -17,8 +17,8 @@ export interface MergePlan {
 
 /** Compares by secret and role: the id belongs to the device and means nothing elsewhere. */
 export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame[]): MergePlan {
-  const mineByKey = new Map(device.map((game) => [keyOf(game), game]));
-  const theirsByKey = new Map(backup.toReversed().map((game) => [keyOf(game), game]));
+  const mineByKey = new Map(device.map((game) => [gameKey(game), game]));
+  const theirsByKey = new Map(backup.toReversed().map((game) => [gameKey(game), game]));
   const fresh: KeptGame[] = [];
   const same: KeptGame[] = [];
   const differing: GameConflict[] = [];
@@ -36,7 +36,7 @@ export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame
  * @param chosen ids on this device of the games to replace by the backup's
  * @param newId returns a different id each time
  */
-export function mergedGames(
+export function mergeGames(
   { fresh, differing }: MergePlan,
   device: readonly KeptGame[],
   chosen: ReadonlySet<string>,
@@ -54,10 +54,10 @@ export function mergedGames(
   return [...added, ...replaced];
 }
 
-function keyOf({ id, state }: KeptGame): string {
+function gameKey({ id, state }: KeptGame): string {
   switch (state.kind) {
     case 'online':
-      return keyOfOnline(state.secret, readSavedGame(state.saved));
+      return onlineGameKey(state.secret, readSavedGame(state.saved));
     case 'invited':
       return `${state.invite.secret} guest`;
     case 'local':
@@ -66,7 +66,7 @@ function keyOf({ id, state }: KeptGame): string {
 }
 
 /** Identifies a game by its first room, since it may have moved to another one (GOON-7). */
-function keyOfOnline(secret: string, saved: SavedGame | null): string {
+function onlineGameKey(secret: string, saved: SavedGame | null): string {
   if (saved === null) return `${secret} unread`;
   return `${saved.rooms?.first ?? secret} ${saved.match.seat === 0 ? 'host' : 'guest'}`;
 }
@@ -74,14 +74,14 @@ function keyOfOnline(secret: string, saved: SavedGame | null): string {
 /** The backup adds nothing: both are alike, or this device has accepted an invite since. */
 function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): boolean {
   if (theirs.kind === 'invited' && mine.kind === 'online') return true;
-  return inOneOrder(theirs) === inOneOrder(mine);
+  return serializeInOrder(theirs) === serializeInOrder(mine);
 }
 
 /**
  * Serialises a value independently of the order of its members. Leaves out inner keys, which never
  * leave their device: a backup has none, and is the same game without them.
  */
-function inOneOrder(value: unknown): string {
+function serializeInOrder(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => {
     if (name === 'keys') return undefined;
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;

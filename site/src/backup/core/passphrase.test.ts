@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { passphraseFault } from './passphrase.ts';
+import { findPassphraseFault } from './passphrase.ts';
 
 function faultOf(passphrase: string, again = passphrase) {
-  return passphraseFault({ passphrase, again });
+  return findPassphraseFault({ passphrase, again });
 }
 
 test('BACK-2: a passphrase has at least 12 characters, and is typed twice', () => {

@@ -14,7 +14,10 @@ type PassphraseFault =
   | { readonly field: 'again' };
 
 /** Null if it may be used (BACK-2). */
-export function passphraseFault({ passphrase, again }: NewPassphraseEntry): PassphraseFault | null {
+export function findPassphraseFault({
+  passphrase,
+  again,
+}: NewPassphraseEntry): PassphraseFault | null {
   const missing = LEAST - Array.from(passphrase).length;
   if (missing > 0) return { field: 'passphrase', missing };
   return passphrase === again ? null : { field: 'again' };

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { DEFAULT_POSITION, SQUARES } from 'chess.js';
 import { fenAfter, playLine } from '../game/line.ts';
 import { readPieces } from '../game/pieces.ts';
-import { reach } from '../game/reach.ts';
-import { slides } from './slides.ts';
+import { findReach } from '../game/reach.ts';
+import { findSlides } from './slides.ts';
 import { listRows, squareByKey } from '../../grid/core/board-orientation.ts';
 import { boardOrientation, cellPosition, squareSeenAt } from './view-squares.ts';
 
@@ -44,27 +44,29 @@ for (const [key, from, bottom, to] of KEYS) {
 }
 
 test('BRD-8: a move glides forward, and back when it is stepped over', () => {
-  assert.deepEqual(slides(START, after('e2e4')), [{ from: 'e2', to: 'e4' }]);
-  assert.deepEqual(slides(after('e2e4'), START), [{ from: 'e4', to: 'e2' }]);
-  assert.deepEqual(slides(START, START), []);
+  assert.deepEqual(findSlides(START, after('e2e4')), [{ from: 'e2', to: 'e4' }]);
+  assert.deepEqual(findSlides(after('e2e4'), START), [{ from: 'e4', to: 'e2' }]);
+  assert.deepEqual(findSlides(START, START), []);
 });
 
 test('BRD-8: castling moves two pieces, a capture one, a promotion the pawn', () => {
   const ready = 'g1f3 d7d5 g2g3 b8c6 f1g2 c8f5';
-  const castled = slides(after(ready), after(`${ready} e1g1`));
+  const castled = findSlides(after(ready), after(`${ready} e1g1`));
   assert.deepEqual(new Set(castled.map(({ from, to }) => from + to)), new Set(['e1g1', 'h1f1']));
-  assert.deepEqual(slides(after('e2e4 d7d5'), after('e2e4 d7d5 e4d5')), [{ from: 'e4', to: 'd5' }]);
+  assert.deepEqual(findSlides(after('e2e4 d7d5'), after('e2e4 d7d5 e4d5')), [
+    { from: 'e4', to: 'd5' },
+  ]);
   const pawn = 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6';
-  assert.deepEqual(slides(after(pawn), after(`${pawn} b7a8q`)), [{ from: 'b7', to: 'a8' }]);
+  assert.deepEqual(findSlides(after(pawn), after(`${pawn} b7a8q`)), [{ from: 'b7', to: 'a8' }]);
 });
 
 test('BRD-9: what may be moved ahead is what the pieces could reach with nothing in the way', () => {
-  const white = reach(START, 0);
+  const white = findReach(START, 0);
   assert.deepEqual(new Set(white.get('g1')), new Set(['f3', 'h3', 'e2']));
   assert.deepEqual(new Set(white.get('e2')), new Set(['e3', 'e4', 'd3', 'f3']));
   assert.equal(white.get('a1')?.has('a8'), true);
   assert.equal(white.get('e1')?.has('g1'), true);
   assert.equal(white.get('d1')?.size, 21);
   assert.equal(white.has('e7'), false);
-  assert.deepEqual(new Set(reach(START, 1).get('e7')), new Set(['e6', 'e5', 'd6', 'f6']));
+  assert.deepEqual(new Set(findReach(START, 1).get('e7')), new Set(['e6', 'e5', 'd6', 'f6']));
 });

@@ -17,7 +17,7 @@ let usual: Drawings | null = null;
 let isFollowing = false;
 
 /** Takes the usual set from a page that includes it, so that nobody waits for it. */
-export function bringUsual(brought: Drawings): void {
+export function provideUsualSet(brought: Drawings): void {
   usual = brought;
   if (chosen() === undefined) drawings.set(usual);
 }

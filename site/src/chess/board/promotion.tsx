@@ -27,7 +27,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
   const { board, kinds } = playWords().chess;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event, row !== 0);
+    const step = readStep(event, row !== 0);
     if (event.key === 'Escape') onCancel();
     if (event.key !== 'Escape' && step === undefined) return;
     event.preventDefault();
@@ -74,7 +74,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
 }
 
 /** Tab starts at the queen; arrow keys follow the column as drawn. */
-function stepOf({ key, shiftKey }: KeyboardEvent, isBelow: boolean): number | undefined {
+function readStep({ key, shiftKey }: KeyboardEvent, isBelow: boolean): number | undefined {
   if (key === 'Tab') return shiftKey ? -1 : 1;
   if (key === 'ArrowDown' || key === 'ArrowRight') return isBelow ? -1 : 1;
   if (key === 'ArrowUp' || key === 'ArrowLeft') return isBelow ? 1 : -1;

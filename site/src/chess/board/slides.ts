@@ -9,12 +9,12 @@ export interface Slide {
 }
 
 /** Finds the pieces to animate between two positions, forward or back (BRD-8). */
-export function slides(before: Pieces, after: Pieces): readonly Slide[] {
+export function findSlides(before: Pieces, after: Pieces): readonly Slide[] {
   const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
   const found: Slide[] = [];
   for (const [to, piece] of after) {
     if (isSame(piece, before.get(to))) continue;
-    const from = nearest(to, piece, gone);
+    const from = findNearestOrigin(to, piece, gone);
     if (from === null) continue;
     found.push({ from, to });
     gone.splice(
@@ -30,18 +30,22 @@ function isSame(one: Piece, other: Piece | undefined): boolean {
 }
 
 /** A piece that promotes, or takes a promotion back, is a pawn at the other end. */
-function nearest(to: Square, piece: Piece, gone: readonly [Square, Piece][]): Square | null {
+function findNearestOrigin(
+  to: Square,
+  piece: Piece,
+  gone: readonly [Square, Piece][],
+): Square | null {
   const same = gone.filter(([, other]) => isSame(piece, other));
   const pawnly = gone.filter(
     ([, other]) => other.side === piece.side && (other.kind === 'p' || piece.kind === 'p'),
   );
   const candidates = (same.length > 0 ? same : pawnly).map(([square]) => square);
   const [first = null] = candidates.toSorted(
-    (one, other) => distance(one, to) - distance(other, to),
+    (one, other) => squareDistance(one, to) - squareDistance(other, to),
   );
   return first;
 }
 
-function distance(one: Square, other: Square): number {
+function squareDistance(one: Square, other: Square): number {
   return Math.abs(fileOf(one) - fileOf(other)) + Math.abs(rankOf(one) - rankOf(other));
 }

@@ -59,13 +59,13 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
       if (now === null || !event.isPrimary) return;
       const hadMoved = now.hasMoved;
       follow(now, event);
-      if (now.hasMoved) mark(now, elementUnder(event, board.current, bottom));
+      if (now.hasMoved) mark(now, findElementUnder(event, board.current, bottom));
       if (hadMoved || !now.hasMoved) return;
       wasDrag.current = true;
       onPickUp(now.from);
     },
     onPointerUp(event: PointerEvent) {
-      drop(() => squareUnder(event, board.current, bottom));
+      drop(() => findSquareUnder(event, board.current, bottom));
     },
     onPointerCancel() {
       drop(null);
@@ -103,16 +103,16 @@ function mark(drag: Drag, square: Element | null): void {
   drag.under = square;
 }
 
-function elementUnder(
+function findElementUnder(
   event: PointerEvent,
   board: HTMLElement | null,
   bottom: Side,
 ): Element | null {
-  const square = squareUnder(event, board, bottom);
+  const square = findSquareUnder(event, board, bottom);
   return square === null ? null : (board?.querySelector(`[data-square="${square}"]`) ?? null);
 }
 
-function squareUnder(
+function findSquareUnder(
   { clientX, clientY }: PointerEvent,
   board: HTMLElement | null,
   bottom: Side,

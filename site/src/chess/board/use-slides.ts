@@ -3,7 +3,7 @@ import type { Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { Pieces } from '../game/pieces.ts';
-import { slides } from './slides.ts';
+import { findSlides } from './slides.ts';
 import { cellPosition } from './view-squares.ts';
 
 const SLIDE_MS = 180;
@@ -24,8 +24,8 @@ export function useSlides(
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pieces, bottom };
-    if (before.pieces === pieces || before.bottom !== bottom || wantsNoMotion()) return;
-    const found = slides(before.pieces, pieces);
+    if (before.pieces === pieces || before.bottom !== bottom || prefersReducedMotion()) return;
+    const found = findSlides(before.pieces, pieces);
     if (found.length > MAX_SLIDES) return;
     for (const { from, to } of found) {
       if (dropped.current === to) continue;
@@ -44,6 +44,6 @@ export function useSlides(
   }, [board, pieces, bottom, dropped]);
 }
 
-function wantsNoMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

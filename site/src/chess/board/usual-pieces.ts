@@ -1,5 +1,5 @@
 import { DRAWINGS } from './piece-drawings.ts';
-import { bringUsual } from './piece-set.ts';
+import { provideUsualSet } from './piece-set.ts';
 
 /* Imported by pages that need pieces at once: they come with the page's script. */
-bringUsual(DRAWINGS);
+provideUsualSet(DRAWINGS);

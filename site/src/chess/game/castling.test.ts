@@ -1,12 +1,12 @@
 import '../../../test/english.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boardMoves, moveMeant } from './castling.ts';
+import { listBoardMoves, moveMeant } from './castling.ts';
 import { castlingRooks } from './chess960.ts';
-import { aheadName } from './move-name.ts';
+import { premoveName } from './move-name.ts';
 import { legalMoves } from './moves.ts';
 import { readPieces } from './pieces.ts';
-import { reach } from './reach.ts';
+import { findReach } from './reach.ts';
 import { readTypedMove } from './typed-move.ts';
 
 const BOTH = 'r3k2r/8/8/8/8/8/8/R3K2R';
@@ -20,7 +20,7 @@ const WAYS = [
 for (const [side, king, rook, uci] of WAYS) {
   test(`FRC-1: the king on ${king} castles by being put onto the rook on ${rook}`, () => {
     const fen = `${BOTH} ${side} KQkq - 0 1`;
-    assert.equal(boardMoves(fen).get(king)?.has(rook), true);
+    assert.equal(listBoardMoves(fen).get(king)?.has(rook), true);
     assert.equal(legalMoves(fen).get(king)?.has(rook), false);
     assert.equal(moveMeant(fen, king, rook), uci);
     assert.equal(
@@ -40,7 +40,7 @@ const NEVER: readonly (readonly [string, string])[] = [
 ];
 for (const [why, fen] of NEVER) {
   test(`FRC-1: a king is put onto no rook where it may not castle: ${why}`, () => {
-    assert.deepEqual(boardMoves(fen), legalMoves(fen));
+    assert.deepEqual(listBoardMoves(fen), legalMoves(fen));
     assert.equal(moveMeant(fen, 'e1', 'h1'), 'e1h1');
     assert.equal('wrong' in readTypedMove(fen, 'e1h1'), true);
   });
@@ -48,13 +48,13 @@ for (const [why, fen] of NEVER) {
 
 test('FRC-1: a rook that is not the one of castling is no target', () => {
   const fen = '4k3/8/8/8/8/8/3R4/4K2R w K - 0 1';
-  assert.deepEqual(boardMoves(fen).get('e1')?.has('d2'), false);
+  assert.deepEqual(listBoardMoves(fen).get('e1')?.has('d2'), false);
 });
 
 const ELSEWHERE = 'bbqnrk1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRK1R w HEhe - 2 2';
 
 test('FRC-12: a king castles onto its rook, by its name, and beside it may just go', () => {
-  assert.deepEqual([...(boardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
+  assert.deepEqual([...(listBoardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
   assert.equal(moveMeant(ELSEWHERE, 'f1', 'h1'), 'f1h1');
   assert.equal(moveMeant(ELSEWHERE, 'f1', 'g1'), 'f1g1');
   for (const [typed, move] of [
@@ -75,22 +75,22 @@ test('FRC-12: where a king ends further than a step away, it may be put there', 
     ['4k3/8/8/8/8/8/8/R3K2R w HA - 0 1', 'e1', 'c1', 'e1a1'],
     ['1k5r/8/8/8/8/8/8/4K3 b h - 0 1', 'b8', 'g8', 'b8h8'],
   ] as const) {
-    assert.equal(boardMoves(fen).get(from)?.has(to), true);
+    assert.equal(listBoardMoves(fen).get(from)?.has(to), true);
     assert.equal(moveMeant(fen, from, to), move);
     assert.deepEqual(readTypedMove(fen, from + to), { move });
   }
   // Where it stays, or ends on a rook, there is the rook to put it onto.
   const stays = '4k3/8/8/8/8/8/8/6KR w H - 0 1';
-  assert.equal(boardMoves(stays).get('g1')?.has('g1'), false);
+  assert.equal(listBoardMoves(stays).get('g1')?.has('g1'), false);
   assert.equal(moveMeant(stays, 'g1', 'h1'), 'g1h1');
 });
 
 test('FRC-12: ahead of its turn a king may be put onto the rooks with which it may castle', () => {
   const theirs = ELSEWHERE.replace(' w ', ' b ');
-  const ahead = (fen: string) => reach(readPieces(fen), 0, castlingRooks(fen, 0)).get('f1');
+  const ahead = (fen: string) => findReach(readPieces(fen), 0, castlingRooks(fen, 0)).get('f1');
   assert.equal(ahead(theirs)?.has('h1'), true);
   assert.equal(ahead(theirs.replace('HE', 'E'))?.has('h1'), false);
-  assert.equal(aheadName(theirs, 'f1h1'), 'O-O');
-  assert.equal(aheadName(theirs, 'f1e1'), 'O-O-O');
-  assert.equal(aheadName(theirs, 'f1g1'), 'Kg1');
+  assert.equal(premoveName(theirs, 'f1h1'), 'O-O');
+  assert.equal(premoveName(theirs, 'f1e1'), 'O-O-O');
+  assert.equal(premoveName(theirs, 'f1g1'), 'Kg1');
 });

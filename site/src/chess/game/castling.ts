@@ -1,5 +1,5 @@
 import type { Square } from 'chess.js';
-import { legalIn } from './legal.ts';
+import { listLegalMoves } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 import type { Moves } from './moves.ts';
 import { readPieces } from './pieces.ts';
@@ -8,9 +8,9 @@ import { readPieces } from './pieces.ts';
  * The legal moves on the board, including a king put onto its rook to castle (FRC-1). If the king
  * can only castle, the square beside it is no target.
  */
-export function boardMoves(fen: string): Moves {
+export function listBoardMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
-  for (const move of legalIn(fen)) {
+  for (const move of listLegalMoves(fen)) {
     const targets = found.get(move.from) ?? new Set();
     for (const to of move.rook === null || isFar(move) ? [move.to] : []) targets.add(to);
     if (move.rook !== null) targets.add(move.rook);
@@ -23,7 +23,7 @@ export function boardMoves(fen: string): Moves {
 export function moveMeant(fen: string, from: Square, to: Square): string {
   // Listing all legal moves is expensive, and only a king castles.
   if (readPieces(fen).get(from)?.kind !== 'k') return `${from}${to}`;
-  const legal = legalIn(fen).filter((move) => move.from === from);
+  const legal = listLegalMoves(fen).filter((move) => move.from === from);
   const onto = legal.find(({ rook }) => rook === to);
   if (onto !== undefined) return onto.uci;
   const castling = legal.find((move) => move.rook !== null && move.to === to && isFar(move));

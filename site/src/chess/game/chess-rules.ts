@@ -1,21 +1,21 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import type { Outcome, Rules } from '@sealed-move/client/rules';
 import { canStillMate } from './mating-material.ts';
-import { positionKey, type Position, quietPlies, timesSeen } from './position.ts';
+import { positionKey, type Position, quietPlies, countTimesSeen } from './position.ts';
 import { hasFileRights, mayCastle } from './chess960.ts';
-import { boardAt, moveMadeIn } from './legal.ts';
+import { makeBoard, moveMadeIn } from './legal.ts';
 
 const FIFTY_MOVES = 100;
 const SEVENTY_FIVE_MOVES = 150;
 
 /** Chess for the library: White is side 0, moves are in UCI: e2e4, e1g1, e7e8q (BRD-1). */
-export const chessRules: Rules<Position> = rulesFrom('chess', DEFAULT_POSITION);
+export const chessRules: Rules<Position> = makeRules('chess', DEFAULT_POSITION);
 
 /**
  * Chess from another position. With castling rights written as rook files, a king castles by being
  * put onto its rook (FRC-4).
  */
-export function rulesFrom(name: string, start: string): Rules<Position> {
+export function makeRules(name: string, start: string): Rules<Position> {
   const first = readPosition(start);
   return {
     name,
@@ -24,12 +24,12 @@ export function rulesFrom(name: string, start: string): Rules<Position> {
     apply(position, move) {
       if (position.outcome !== null) return null;
       const made = moveMadeIn(position.fen, move);
-      return made === null ? null : after(made.after, position.seen);
+      return made === null ? null : makeNextPosition(made.after, position.seen);
     },
     outcome: ({ outcome }) => outcome,
     claim(position) {
       if (position.outcome !== null) return null;
-      if (timesSeen(position) >= 3) return 'threefold repetition';
+      if (countTimesSeen(position) >= 3) return 'threefold repetition';
       return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
     },
     canWin: ({ fen }, side) => canStillMate(fen, side),
@@ -41,22 +41,22 @@ export function rulesFrom(name: string, start: string): Rules<Position> {
  * @throws Error if it is not a FEN
  */
 export function readPosition(fen: string): Position {
-  return after(hasFileRights(fen) ? fen : new Chess(fen).fen(), []);
+  return makeNextPosition(hasFileRights(fen) ? fen : new Chess(fen).fen(), []);
 }
 
-function after(fen: string, before: readonly string[]): Position {
+function makeNextPosition(fen: string, before: readonly string[]): Position {
   const seen = quietPlies(fen) === 0 ? [positionKey(fen)] : [...before, positionKey(fen)];
   return Object.freeze({ fen, seen, outcome: findOutcome(fen, seen) });
 }
 
 /** How the game ends by rule here (BRD-2). Mate comes first: it ends the game at once. */
 function findOutcome(fen: string, seen: readonly string[]): Outcome | null {
-  const chess = boardAt(fen);
+  const chess = makeBoard(fen);
   const draw = (reason: string) => ({ winner: null, reason });
   if (chess.isCheckmate()) return { winner: chess.turn() === 'w' ? 1 : 0, reason: 'checkmate' };
   // A king's only move may be castling.
   if (chess.isStalemate() && !mayCastle(fen)) return draw('stalemate');
   if (chess.isInsufficientMaterial()) return draw('insufficient material');
-  if (timesSeen({ seen }) >= 5) return draw('fivefold repetition');
+  if (countTimesSeen({ seen }) >= 5) return draw('fivefold repetition');
   return quietPlies(fen) >= SEVENTY_FIVE_MOVES ? draw('seventy-five moves') : null;
 }

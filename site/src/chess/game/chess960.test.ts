@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
-import { moves960 } from './chess960.ts';
+import { listMoves960 } from './chess960.ts';
 import { startOf960 } from './start960.ts';
 
 /** Positions of Chess960 with how many lines of one, two and three moves they have, as published for testing engines. */
@@ -24,7 +24,7 @@ const PUBLISHED: readonly (readonly [fen: string, counts: readonly number[]])[] 
 ];
 
 function perft(fen: string, depth: number): number {
-  const moves = moves960(fen);
+  const moves = listMoves960(fen);
   return depth === 1
     ? moves.length
     : moves.reduce((sum, { after }) => sum + perft(after, depth - 1), 0);
@@ -47,7 +47,7 @@ test('FRC-2: where king and rooks stand as usual, it is chess as another library
     const oracle = new Chess(DEFAULT_POSITION);
     let fen = startOf960(518);
     for (let ply = 0; ply < 60 && !oracle.isGameOver(); ply += 1) {
-      const moves = moves960(fen);
+      const moves = listMoves960(fen);
       const sans = oracle.moves();
       assert.deepEqual(moves.map(({ san }) => san).toSorted(), sans.toSorted(), fen);
       const castling = moves.find(({ san }) => san.startsWith('O'));
@@ -104,7 +104,7 @@ const CASTLINGS: readonly (readonly [
 ];
 for (const [why, fen, uci, placement] of CASTLINGS) {
   test(`FRC-4: castling in Chess960: ${why}`, () => {
-    const found = moves960(fen).filter((move) => move.san.startsWith('O') && move.uci === uci);
+    const found = listMoves960(fen).filter((move) => move.san.startsWith('O') && move.uci === uci);
     assert.deepEqual(
       found.map(({ after }) => after.split(' ')[0]),
       placement === null ? [] : [placement],

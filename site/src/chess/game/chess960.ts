@@ -16,49 +16,49 @@ export function hasFileRights(fen: string): boolean {
 }
 
 /** All legal moves of the side to move. A king castles by being put onto its rook: `e1h1`. */
-export function moves960(fen: string): readonly LegalMove[] {
+export function listMoves960(fen: string): readonly LegalMove[] {
   const plain = plainBoard(fen).moves({ verbose: true });
-  return [...plain.map((move) => plainMove(fen, move)), ...castlings(fen)];
+  return [...plain.map((move) => toPlainLegalMove(fen, move)), ...listCastlings(fen)];
 }
 
 /** Finds one of them; null if there is no such move. */
-export function move960(fen: string, uci: string): LegalMove | null {
-  const castles = castlings(fen).find((move) => move.uci === uci);
+export function findMove960(fen: string, uci: string): LegalMove | null {
+  const castles = listCastlings(fen).find((move) => move.uci === uci);
   if (castles !== undefined) return castles;
   const made = moveIn(plainBoard(fen), uci);
-  return made === null ? null : plainMove(fen, made);
+  return made === null ? null : toPlainLegalMove(fen, made);
 }
 
 /** Whether the side to move can castle when it may have no other move. */
 export function mayCastle(fen: string): boolean {
-  return castlings(fen).length > 0;
+  return listCastlings(fen).length > 0;
 }
 
 /** The rooks with which a side may still castle; null if rights are not written as files. */
 export function castlingRooks(fen: string, side: Side): readonly Square[] | null {
   if (!hasFileRights(fen)) return null;
-  const own = Array.from(readRights(fen)).filter((letter) => belongsTo(letter, side));
+  const own = Array.from(readRights(fen)).filter((letter) => isOfSide(letter, side));
   return own.map((letter) => `${letter.toLowerCase()}${side === 0 ? 1 : 8}` as Square);
 }
 
-function belongsTo(letter: string, side: Side): boolean {
+function isOfSide(letter: string, side: Side): boolean {
   return (letter === letter.toUpperCase()) === (side === 0);
 }
 
 /** The board without castling rights, for everything except castling. */
 export function plainBoard(fen: string): Chess {
-  return new Chess(withRights(fen, '-'), { skipValidation: true });
+  return new Chess(replaceRights(fen, '-'), { skipValidation: true });
 }
 
-function plainMove(fen: string, move: Move): LegalMove {
+function toPlainLegalMove(fen: string, move: Move): LegalMove {
   const { from, to, piece, color } = move;
-  const left = rightsLeft(readRights(fen), {
+  const left = removeLostRights(readRights(fen), {
     from,
     to,
     isKing: piece === 'k',
     isWhite: color === 'w',
   });
-  return toLegalMove(move, withRights(move.after, left));
+  return toLegalMove(move, replaceRights(move.after, left));
 }
 
 interface PlainMove {
@@ -69,7 +69,7 @@ interface PlainMove {
 }
 
 /** A king that moved loses all rights; a rook that moved or was captured loses its own. */
-function rightsLeft(rights: string, { from, to, isKing, isWhite }: PlainMove): string {
+function removeLostRights(rights: string, { from, to, isKing, isWhite }: PlainMove): string {
   const left = Array.from(rights).filter((letter) => {
     const isOfWhite = letter === letter.toUpperCase();
     if (isKing && isOfWhite === isWhite) return false;
@@ -79,17 +79,17 @@ function rightsLeft(rights: string, { from, to, isKing, isWhite }: PlainMove): s
   return left.join('') || '-';
 }
 
-function castlings(fen: string): readonly LegalMove[] {
+function listCastlings(fen: string): readonly LegalMove[] {
   const side = fen.split(' ')[1] === 'w' ? 0 : 1;
   const rooks = castlingRooks(fen, side) ?? [];
   if (rooks.length === 0) return [];
   const pieces = readPieces(fen);
   const king = findKing(pieces, side);
-  return king === null ? [] : rooks.flatMap((rook) => castling(fen, pieces, king, rook) ?? []);
+  return king === null ? [] : rooks.flatMap((rook) => findCastling(fen, pieces, king, rook) ?? []);
 }
 
 /** Null if something stands between, or if the king would cross or reach an attacked square. */
-function castling(fen: string, pieces: Pieces, king: Square, rook: Square): LegalMove | null {
+function findCastling(fen: string, pieces: Pieces, king: Square, rook: Square): LegalMove | null {
   const [, turn = 'w'] = fen.split(' ');
   const rank = turn === 'w' ? 0 : 7;
   const isShort = fileOf(rook) > fileOf(king);
@@ -97,11 +97,12 @@ function castling(fen: string, pieces: Pieces, king: Square, rook: Square): Lega
   const [kingPiece, rookPiece] = [pieces.get(king), pieces.get(rook)];
   if (!kingTo || !rookTo || !kingPiece || rookPiece?.kind !== 'r') return null;
   const others = new Map([...pieces].filter(([square]) => square !== king && square !== rook));
-  const way = [...between(king, kingTo, rank), ...between(rook, rookTo, rank)];
+  const way = [...squaresBetween(king, kingTo, rank), ...squaresBetween(rook, rookTo, rank)];
   if (way.some((square) => others.has(square))) return null;
   const foe = turn === 'w' ? 'b' : 'w';
   const before = makeBoard(new Map([...others, [rook, rookPiece]]), turn);
-  if (between(king, kingTo, rank).some((square) => before.isAttacked(square, foe))) return null;
+  if (squaresBetween(king, kingTo, rank).some((square) => before.isAttacked(square, foe)))
+    return null;
   const castled = new Map([...others, [kingTo, kingPiece], [rookTo, rookPiece]]);
   if (makeBoard(castled, turn).isAttacked(kingTo, foe)) return null;
   return {
@@ -114,11 +115,11 @@ function castling(fen: string, pieces: Pieces, king: Square, rook: Square): Lega
     promotion: null,
     isEnPassant: false,
     rook,
-    ...positionAfter(fen, castled, isShort ? 'O-O' : 'O-O-O'),
+    ...describeAfterCastling(fen, castled, isShort ? 'O-O' : 'O-O-O'),
   };
 }
 
-function positionAfter(
+function describeAfterCastling(
   fen: string,
   castled: Pieces,
   san: string,
@@ -134,7 +135,7 @@ function positionAfter(
 }
 
 /** The squares of a rank between two squares, both included. */
-function between(one: Square, other: Square, rank: number): readonly Square[] {
+function squaresBetween(one: Square, other: Square, rank: number): readonly Square[] {
   const [low, high] = [fileOf(one), fileOf(other)].toSorted((less, more) => less - more);
   const files = Array.from({ length: 8 }, (_, file) => file);
   return files
@@ -165,6 +166,6 @@ function readRights(fen: string): string {
   return rights === '-' ? '' : rights;
 }
 
-function withRights(fen: string, rights: string): string {
+function replaceRights(fen: string, rights: string): string {
   return fen.split(' ').with(2, rights).join(' ');
 }

@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import { hasFileRights, move960, moves960, plainBoard } from './chess960.ts';
+import { hasFileRights, findMove960, listMoves960, plainBoard } from './chess960.ts';
 import { type LegalMove, toLegalMove } from './legal-move.ts';
 import { moveIn } from './uci.ts';
 
@@ -9,17 +9,17 @@ import { moveIn } from './uci.ts';
  */
 
 /** All legal moves of the side to move. */
-export function legalIn(fen: string): readonly LegalMove[] {
-  if (hasFileRights(fen)) return moves960(fen);
-  return boardAt(fen)
+export function listLegalMoves(fen: string): readonly LegalMove[] {
+  if (hasFileRights(fen)) return listMoves960(fen);
+  return makeBoard(fen)
     .moves({ verbose: true })
     .map((move) => toLegalMove(move));
 }
 
 /** Finds the move with that name; null if it is not legal. */
 export function moveMadeIn(fen: string, uci: string): LegalMove | null {
-  if (hasFileRights(fen)) return move960(fen, uci);
-  const made = moveIn(boardAt(fen), uci);
+  if (hasFileRights(fen)) return findMove960(fen, uci);
+  const made = moveIn(makeBoard(fen), uci);
   return made === null ? null : toLegalMove(made);
 }
 
@@ -30,14 +30,14 @@ const EXACT = /^(?:O-O(?:-O)?|(?:[KQRBN][a-h]?[1-8]?x?|(?:[a-h]x)?)[a-h][1-8](?:
 export function moveWritten(fen: string, san: string): LegalMove | null {
   if (!EXACT.test(san)) return null;
   try {
-    const made = boardAt(fen).move(san, { strict: true });
-    return hasFileRights(fen) ? move960(fen, made.lan) : toLegalMove(made);
+    const made = makeBoard(fen).move(san, { strict: true });
+    return hasFileRights(fen) ? findMove960(fen, made.lan) : toLegalMove(made);
   } catch {
     return null;
   }
 }
 
 /** For questions without castling: whether there is a check, and where the pieces are. */
-export function boardAt(fen: string): Chess {
+export function makeBoard(fen: string): Chess {
   return hasFileRights(fen) ? plainBoard(fen) : new Chess(fen, { skipValidation: true });
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EndingView } from '@sealed-move/client/session';
 import { findResult } from '../../game/ending.ts';
-import { endingWords } from '../../game/ending-words.ts';
+import { describeEnding } from '../../game/ending-words.ts';
 import { chess } from '../chess.ts';
 import { fenAfter, playLine } from './line.ts';
-import { advantage, capturedBy } from './material.ts';
-import { checkedKing, isPromotion, legalMoves } from './moves.ts';
+import { materialAdvantage, listCaptures } from './material.ts';
+import { findCheckedKing, isPromotion, legalMoves } from './moves.ts';
 import { readOptions } from '../../clock/options.ts';
 import { moveWords } from './words.ts';
 import '../../../test/english.ts';
@@ -51,18 +51,18 @@ test('PLAY-2: a line goes on from what is known of it, and back when a move is t
 
 test('PLAY-1: captured pieces and the difference of material, with promotions', () => {
   const line = playLine('a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8q'.split(' '));
-  assert.deepEqual(capturedBy(line, 0), ['r', 'b', 'p', 'p']);
-  assert.deepEqual(capturedBy(line, 1), []);
-  assert.equal(advantage(fenAfter(line), 0), 5 + 3 + 2 + 8);
-  assert.equal(advantage(fenAfter(line), 1), -18);
+  assert.deepEqual(listCaptures(line, 0), ['r', 'b', 'p', 'p']);
+  assert.deepEqual(listCaptures(line, 1), []);
+  assert.equal(materialAdvantage(fenAfter(line), 0), 5 + 3 + 2 + 8);
+  assert.equal(materialAdvantage(fenAfter(line), 1), -18);
 });
 
 test('BRD-4: the legal targets, the king in check, and what promotes', () => {
   const fen = fenAfter(playLine(['e2e4', 'f7f6', 'd1h5']));
-  assert.equal(checkedKing(fen), 'e8');
+  assert.equal(findCheckedKing(fen), 'e8');
   assert.deepEqual([...(legalMoves(fen).get('g7') ?? [])], ['g6']);
   assert.equal(legalMoves(fen).size, 1);
-  assert.equal(checkedKing(fenAfter([])), null);
+  assert.equal(findCheckedKing(fenAfter([])), null);
   assert.equal(isPromotion('8/P6k/8/8/8/8/8/K7 w - - 0 1', 'a7', 'a8'), true);
   assert.equal(isPromotion('8/R6k/8/8/8/8/8/K7 w - - 0 1', 'a7', 'a8'), false);
 });
@@ -111,13 +111,13 @@ const ENDINGS: readonly [EndingView, string, string][] = [
 ];
 for (const [ending, result, words] of ENDINGS) {
   test(`PLAY-4: ${words}`, () => {
-    assert.equal(endingWords(ending, NAMES, chess, []), words);
+    assert.equal(describeEnding(ending, NAMES, chess, []), words);
     assert.equal(findResult(ending), result);
   });
 }
 
 test('PLAY-4: sides without names are named once', () => {
-  const words = endingWords({ by: 'resignation', winner: 0 }, ['White', 'Black'], chess, []);
+  const words = describeEnding({ by: 'resignation', winner: 0 }, ['White', 'Black'], chess, []);
   assert.equal(words, 'Black resigned. White wins.');
   assert.equal(findResult(null), '*');
 });

@@ -31,7 +31,7 @@ export function playLine(
   for (const uci of moves.slice(line.length)) {
     const made = moveMadeIn(fenAfter(line, start), uci);
     if (made === null) break;
-    line.push(plyOf(made));
+    line.push(toPly(made));
   }
   return line;
 }
@@ -47,17 +47,17 @@ export function readPlacement(fen: string): string {
 }
 
 /** The part of a legal move that a page shows. */
-export function plyOf({ after, rook: _, ...move }: LegalMove): Ply {
+export function toPly({ after, rook: _, ...move }: LegalMove): Ply {
   return {
     ...move,
     fen: after,
     squares: `${move.from}${move.to}`,
     placement: readPlacement(after),
-    sound: soundOf(move),
+    sound: chooseSound(move),
   };
 }
 
-function soundOf({ san, captured }: Pick<LegalMove, 'san' | 'captured'>): Ply['sound'] {
+function chooseSound({ san, captured }: Pick<LegalMove, 'san' | 'captured'>): Ply['sound'] {
   if (san.endsWith('+')) return 'check';
   return captured === null ? 'move' : 'capture';
 }

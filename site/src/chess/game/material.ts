@@ -7,7 +7,7 @@ const WORTH: Readonly<Record<PieceSymbol, number>> = { q: 9, r: 5, b: 3, n: 3, p
 const ORDER = Object.keys(WORTH);
 
 /** A side's captures, most valuable first. A promoted piece counts as its new kind. */
-export function capturedBy(line: readonly Ply[], side: Side): readonly PieceSymbol[] {
+export function listCaptures(line: readonly Ply[], side: Side): readonly PieceSymbol[] {
   return line
     .filter((ply) => ply.side === side)
     .flatMap(({ captured }) => captured ?? [])
@@ -15,7 +15,7 @@ export function capturedBy(line: readonly Ply[], side: Side): readonly PieceSymb
 }
 
 /** A side's material lead in points, negative if it is behind. */
-export function advantage(fen: string, side: Side): number {
+export function materialAdvantage(fen: string, side: Side): number {
   let points = 0;
   for (const piece of readPieces(fen).values()) {
     points += piece.side === side ? WORTH[piece.kind] : -WORTH[piece.kind];

@@ -1,7 +1,7 @@
 import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
-import { boardAt, legalIn } from './legal.ts';
+import { makeBoard, listLegalMoves } from './legal.ts';
 import { type Piece, readPieces } from './pieces.ts';
 
 const MAX_DEPTH = 4;
@@ -17,9 +17,9 @@ export function canStillMate(fen: string, side: Side): boolean {
     if (!canMate(position, side)) return false;
     left -= 1;
     if (depth === 0 || left <= 0) return true;
-    const moves = legalIn(position);
+    const moves = listLegalMoves(position);
     if (moves.length === 0) {
-      const chess = boardAt(position);
+      const chess = makeBoard(position);
       return chess.isCheckmate() && chess.turn() !== (side === 0 ? 'w' : 'b');
     }
     return moves.some(({ after }) => search(after, depth - 1));

@@ -2,16 +2,16 @@ import { readPieces } from './pieces.ts';
 import { hasFileRights } from './chess960.ts';
 import { moveMadeIn } from './legal.ts';
 import { readUci } from './uci.ts';
-import { writtenMove } from './notation.ts';
+import { formatMove } from './notation.ts';
 
 /** The page's notation of a legal move; any other text is returned unchanged. */
 export function writeSan(fen: string, uci: string): string {
   const made = moveMadeIn(fen, uci);
-  return made === null ? uci : writtenMove(made.san);
+  return made === null ? uci : formatMove(made.san);
 }
 
 /** The name of a premove: nobody knows yet whether it will capture or check. */
-export function aheadName(fen: string, uci: string): string {
+export function premoveName(fen: string, uci: string): string {
   const move = readUci(uci);
   const pieces = readPieces(fen);
   const kind = move === null ? undefined : pieces.get(move.from)?.kind;
@@ -19,9 +19,9 @@ export function aheadName(fen: string, uci: string): string {
   const target = pieces.get(move.to);
   const isOwnRook = target?.kind === 'r' && target.side === pieces.get(move.from)?.side;
   if (kind === 'k' && isOwnRook && hasFileRights(fen)) {
-    return writtenMove(move.to > move.from ? 'O-O' : 'O-O-O');
+    return formatMove(move.to > move.from ? 'O-O' : 'O-O-O');
   }
   const letter = kind === 'p' ? '' : kind.toUpperCase();
   const becomes = move.promotion === null ? '' : `=${move.promotion.toUpperCase()}`;
-  return writtenMove(`${letter}${move.to}${becomes}`);
+  return formatMove(`${letter}${move.to}${becomes}`);
 }

@@ -1,6 +1,6 @@
 import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
-import { boardAt, legalIn } from './legal.ts';
+import { makeBoard, listLegalMoves } from './legal.ts';
 import { findKing, readPieces } from './pieces.ts';
 
 /** Each movable piece's square, with its targets. */
@@ -9,7 +9,7 @@ export type Moves = ReadonlyMap<Square, ReadonlySet<Square>>;
 /** All legal moves of the side to move, with the final square of a castling king. */
 export function legalMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
-  for (const { from, to } of legalIn(fen)) {
+  for (const { from, to } of listLegalMoves(fen)) {
     const targets = found.get(from);
     if (targets) targets.add(to);
     else found.set(from, new Set([to]));
@@ -18,13 +18,13 @@ export function legalMoves(fen: string): Moves {
 }
 
 /** The square of the king in check; null without one. */
-export function checkedKing(fen: string): Square | null {
-  return boardAt(fen).isCheck() ? findKing(readPieces(fen), sideToMove(fen)) : null;
+export function findCheckedKing(fen: string): Square | null {
+  return makeBoard(fen).isCheck() ? findKing(readPieces(fen), sideToMove(fen)) : null;
 }
 
 /** The side whose king is in check; null: neither. */
 export function checkedSide(fen: string): Side | null {
-  return boardAt(fen).isCheck() ? sideToMove(fen) : null;
+  return makeBoard(fen).isCheck() ? sideToMove(fen) : null;
 }
 
 function sideToMove(fen: string): Side {

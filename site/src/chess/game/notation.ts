@@ -10,7 +10,7 @@ import { words } from '../../messages/words.ts';
 const LETTER = /[KQRBN]/g;
 
 /** Converts SAN to the page's notation: in German, `Nf3` is `Sf3` and `O-O` is `0-0`. */
-export function writtenMove(san: string): string {
+export function formatMove(san: string): string {
   const { letters, castles, promotes } = words().notation;
   if (san.startsWith('O')) return san.replaceAll('O', castles.charAt(0));
   return san

@@ -15,7 +15,7 @@ export function positionKey(fen: string): string {
 }
 
 /** How often the position has been on the board. */
-export function timesSeen({ seen }: Pick<Position, 'seen'>): number {
+export function countTimesSeen({ seen }: Pick<Position, 'seen'>): number {
   const now = seen.at(-1);
   return seen.filter((key) => key === now).length;
 }

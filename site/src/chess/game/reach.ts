@@ -37,31 +37,41 @@ const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly Step[]>> =
  * premoves, since the opponent's answer changes what is legal.
  * @param rooks onto which a king may be put to castle; null if it castles by two squares
  */
-export function reach(pieces: Pieces, side: Side, rooks: readonly Square[] | null = null): Moves {
+export function findReach(
+  pieces: Pieces,
+  side: Side,
+  rooks: readonly Square[] | null = null,
+): Moves {
   const own = [...pieces].filter(([, piece]) => piece.side === side);
-  return new Map(own.map(([square, piece]) => [square, new Set(targets(square, piece, rooks))]));
+  return new Map(
+    own.map(([square, piece]) => [square, new Set(listTargets(square, piece, rooks))]),
+  );
 }
 
-function targets(from: Square, { kind, side }: Piece, rooks: readonly Square[] | null): Square[] {
+function listTargets(
+  from: Square,
+  { kind, side }: Piece,
+  rooks: readonly Square[] | null,
+): Square[] {
   if (kind === 'p') return pawnTargets(from, side);
   const far = kind === 'n' || kind === 'k' ? 1 : 7;
-  const found = DIRECTIONS[kind].flatMap((step) => along(from, step, far));
-  return kind === 'k' ? [...found, ...(rooks ?? castles(from, side))] : found;
+  const found = DIRECTIONS[kind].flatMap((step) => squaresAlong(from, step, far));
+  return kind === 'k' ? [...found, ...(rooks ?? castlingTargets(from, side))] : found;
 }
 
 function pawnTargets(from: Square, side: Side): Square[] {
   const ahead = side === 0 ? 1 : -1;
   const isAtHome = rankOf(from) === (side === 0 ? 1 : 6);
-  const sideways = [1, -1].flatMap((files) => along(from, [files, ahead], 1));
-  return [...along(from, [0, ahead], isAtHome ? 2 : 1), ...sideways];
+  const sideways = [1, -1].flatMap((files) => squaresAlong(from, [files, ahead], 1));
+  return [...squaresAlong(from, [0, ahead], isAtHome ? 2 : 1), ...sideways];
 }
 
-function castles(from: Square, side: Side): Square[] {
+function castlingTargets(from: Square, side: Side): Square[] {
   const home = side === 0 ? 'e1' : 'e8';
-  return from === home ? [...along(from, [2, 0], 1), ...along(from, [-2, 0], 1)] : [];
+  return from === home ? [...squaresAlong(from, [2, 0], 1), ...squaresAlong(from, [-2, 0], 1)] : [];
 }
 
-function along(from: Square, [files, ranks]: Step, far: number): Square[] {
+function squaresAlong(from: Square, [files, ranks]: Step, far: number): Square[] {
   const steps = Array.from({ length: far }, (_, index) => index + 1);
   return steps.flatMap(
     (step) => squareAt(fileOf(from) + files * step, rankOf(from) + ranks * step) ?? [],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
-import { moves960 } from './chess960.ts';
+import { caseCount } from 'test-kit/cases';
+import { listMoves960 } from './chess960.ts';
 import { readFen, writeFen, type WrongFen } from './read-fen.ts';
 import { startOf960 } from './start960.ts';
 
@@ -90,7 +90,7 @@ for (const [wrong, text] of WRONG) {
 test('FRC-4: where a king can only castle, it is no stalemate', () => {
   const fen = '5rr1/k7/8/8/8/7p/6BP/6KR w H - 0 1';
   assert.deepEqual(
-    moves960(fen).map(({ uci }) => uci),
+    listMoves960(fen).map(({ uci }) => uci),
     ['g1h1'],
   );
   assert.deepEqual(readFen(fen), { fen });
@@ -102,7 +102,7 @@ test('PGN-4: any position of Chess960 is read again as it was written, in either
   const property = fc.property(fc.integer({ min: 0, max: 959 }), picks, (number, numbers) => {
     let fen = startOf960(number);
     for (const pick of numbers) {
-      const moves = moves960(fen);
+      const moves = listMoves960(fen);
       const next = moves[pick % Math.max(1, moves.length)];
       if (next === undefined) break;
       fen = next.after;
@@ -112,7 +112,7 @@ test('PGN-4: any position of Chess960 is read again as it was written, in either
     assert.equal(read.fen, fen);
     assert.deepEqual(readFen(writeFen(fen)), { fen });
   });
-  fc.assert(property, { numRuns: cases(20) });
+  fc.assert(property, { numRuns: caseCount(20) });
 });
 
 test('PGN-4: rights are written as other programs read them', () => {

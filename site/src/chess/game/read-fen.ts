@@ -1,7 +1,7 @@
 import { fileOf, squareAt } from '../../grid/core/squares.ts';
 import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
-import { legalIn, boardAt } from './legal.ts';
+import { listLegalMoves, makeBoard } from './legal.ts';
 import { findKing, type Pieces, readPieces } from './pieces.ts';
 import { readPosition } from './chess-rules.ts';
 import { positionKey } from './position.ts';
@@ -54,11 +54,11 @@ export function readFen(text: string): ReadFen {
   }
   const counted = `${Number(quiet)} ${Math.max(1, Number(number))}`;
   const other = turn === 'w' ? 'b' : 'w';
-  if (boardAt(`${placement} ${other} - - ${counted}`).isCheck()) return { wrong: 'check' };
-  const rights = fileRights(given, pieces);
+  if (makeBoard(`${placement} ${other} - - ${counted}`).isCheck()) return { wrong: 'check' };
+  const rights = toFileRights(given, pieces);
   if (rights === null) return { wrong: 'castling' };
   const fen = `${placement} ${turn} ${rights} ${enPassant} ${counted}`;
-  const read = withUsefulEnPassant(fen);
+  const read = dropUselessEnPassant(fen);
   return readPosition(read).outcome === null ? { fen: read } : { wrong: 'over' };
 }
 
@@ -72,7 +72,7 @@ export function writeFen(fen: string): string {
     const side = letter === letter.toUpperCase() ? 0 : 1;
     const king = findKing(pieces, side);
     const isShort = king !== null && letter.toLowerCase() > king.charAt(0);
-    const outermost = outermostRook(pieces, side, isShort);
+    const outermost = findOutermostRook(pieces, side, isShort);
     if (outermost?.charAt(0) !== letter.toLowerCase()) return letter;
     const name = isShort ? 'k' : 'q';
     return side === 0 ? name.toUpperCase() : name;
@@ -98,7 +98,7 @@ function hasOneKingEach(pieces: Pieces): boolean {
  * Rights as rook files, White's first and kingside first; null if one does not fit or two share a
  * wing.
  */
-function fileRights(given: string, pieces: Pieces): string | null {
+function toFileRights(given: string, pieces: Pieces): string | null {
   if (given === '-') return given;
   const rooks = new Set<Square>();
   for (const letter of given) {
@@ -131,12 +131,12 @@ function findRook(letter: string, pieces: Pieces): Square | null {
   const rank = side === 0 ? '1' : '8';
   if (king?.endsWith(rank) !== true) return null;
   const lower = letter.toLowerCase();
-  if (lower === 'k' || lower === 'q') return outermostRook(pieces, side, lower === 'k');
+  if (lower === 'k' || lower === 'q') return findOutermostRook(pieces, side, lower === 'k');
   const square = `${lower}${rank}` as Square;
   return isRook(pieces, square, side) ? square : null;
 }
 
-function outermostRook(pieces: Pieces, side: Side, isShort: boolean): Square | null {
+function findOutermostRook(pieces: Pieces, side: Side, isShort: boolean): Square | null {
   const king = findKing(pieces, side);
   if (king === null) return null;
   const files = isShort ? [7, 6, 5, 4, 3, 2, 1, 0] : [0, 1, 2, 3, 4, 5, 6, 7];
@@ -154,9 +154,9 @@ function isRook(pieces: Pieces, square: Square, side: Side): boolean {
 }
 
 /** Drops an en passant square that nobody can use: it would make one position look like two. */
-function withUsefulEnPassant(fen: string): string {
+function dropUselessEnPassant(fen: string): string {
   const fields = fen.split(' ');
-  const isUseful = hasJustPassed(fen) && legalIn(fen).some(({ isEnPassant }) => isEnPassant);
+  const isUseful = hasJustPassed(fen) && listLegalMoves(fen).some(({ isEnPassant }) => isEnPassant);
   return isUseful ? fen : fields.with(3, '-').join(' ');
 }
 

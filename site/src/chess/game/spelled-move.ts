@@ -1,4 +1,4 @@
-import { legalIn, moveWritten } from './legal.ts';
+import { listLegalMoves, moveWritten } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 
 /* How people and programs write a move. Typed moves and pasted PGNs are read alike. */
@@ -11,7 +11,7 @@ const LETTERS = ['K', 'Q', 'R', 'B', 'N', ''];
 /**
  * Strips everything that decides nothing: check signs, `e.p.`, word processors' dashes, figurines.
  */
-export function plainMove(text: string): string {
+export function stripDecoration(text: string): string {
   const plain = text
     .replaceAll(/\s+|(?<=\d\s*)e\.?p\.?$|[+#!?]+$/g, '')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
@@ -30,12 +30,15 @@ export function moveOfSan(fen: string, text: string): LegalMove | null {
   // A typed `d5` may be a capture. In a PGN it is a pawn of that file.
   const isOwnFile = ({ piece, from }: LegalMove) =>
     piece !== 'p' || !/^[a-h]/.test(text) || from.startsWith(text.charAt(0));
-  const [only, another] = (movesMeant(legalIn(fen), text) ?? []).filter(isOwnFile);
+  const [only, another] = (findMovesMeant(listLegalMoves(fen), text) ?? []).filter(isOwnFile);
   return another === undefined ? (only ?? null) : null;
 }
 
 /** The legal moves that a spelling can mean; null if it is not a move. */
-export function movesMeant(legal: readonly LegalMove[], text: string): readonly LegalMove[] | null {
+export function findMovesMeant(
+  legal: readonly LegalMove[],
+  text: string,
+): readonly LegalMove[] | null {
   if (text.startsWith('O')) {
     return legal.filter((move) => move.san.replaceAll(/[+#]/g, '') === text);
   }
@@ -45,7 +48,7 @@ export function movesMeant(legal: readonly LegalMove[], text: string): readonly 
     const meant = legal.filter(
       (move) => move.from === start && (move.to === end || move.rook === end),
     );
-    return ofPromotion(withoutCastling(meant, end), becomes);
+    return filterPromotion(preferPlainMove(meant, end), becomes);
   }
   const [, piece, file, rank, target, promotion] = SAN.exec(text) ?? [];
   if (target === undefined) return null;
@@ -57,11 +60,11 @@ export function movesMeant(legal: readonly LegalMove[], text: string): readonly 
       (file === '' || move.from.startsWith(file ?? '')) &&
       (rank === '' || move.from.endsWith(rank ?? '')),
   );
-  return ofPromotion(withoutCastling(found, null), promotion);
+  return filterPromotion(preferPlainMove(found, null), promotion);
 }
 
 /** Prefers the king's plain move if castling would end on the same square. */
-function withoutCastling(
+function preferPlainMove(
   meant: readonly LegalMove[],
   rookMeant: string | null,
 ): readonly LegalMove[] {
@@ -69,7 +72,7 @@ function withoutCastling(
   return plain.length > 0 ? plain : meant;
 }
 
-function ofPromotion(
+function filterPromotion(
   found: readonly LegalMove[],
   becomes: string | undefined,
 ): readonly LegalMove[] {

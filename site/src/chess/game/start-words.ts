@@ -1,11 +1,11 @@
 import type { GameName } from '../../game/core/names.ts';
 import { playWords } from '../../messages/words.ts';
-import { kindOfStart } from './start.ts';
+import { classifyStart } from './start.ts';
 
 /** The start position in words, as both players see it: `Chess960, position 518` (FRC-6). */
 export function startWords(name: GameName, fen: string): string {
   const { about, odds } = playWords().chess.start;
-  const start = kindOfStart(name, fen);
+  const start = classifyStart(name, fen);
   switch (start.kind) {
     case 'chess960':
       return about.chess960(start.number);

@@ -1,7 +1,7 @@
 import { startIn } from '../../clock/options.ts';
 import type { GameName } from '../../game/core/names.ts';
 import { readFen } from './read-fen.ts';
-import { numberOf960 } from './start960.ts';
+import { findNumber960 } from './start960.ts';
 
 /*
  * The only source of a chess game's start position. The host seals it in the setup's options, as a
@@ -37,15 +37,15 @@ export function oddsFen(odds: OddsName): string {
 export function readStart(name: StartedName, options: unknown): string | null {
   const given = startIn(options);
   if (given === null) return null;
-  if (name === 'chess960') return numberOf960(given) === null ? null : given;
+  if (name === 'chess960') return findNumber960(given) === null ? null : given;
   const read = readFen(given);
   // Only in this app's exact notation: two texts would be two games.
   return 'fen' in read && read.fen === given ? given : null;
 }
 
 /** @param name the game: only Chess960 names its starts by number alone */
-export function kindOfStart(name: GameName, fen: string): StartKind {
-  const number = name === 'chess960' ? numberOf960(fen) : null;
+export function classifyStart(name: GameName, fen: string): StartKind {
+  const number = name === 'chess960' ? findNumber960(fen) : null;
   if (number !== null) return { kind: 'chess960', number };
   const odds = ODDS.find((one) => ODDS_FENS[one] === fen);
   if (odds !== undefined) return { kind: 'odds', odds };
@@ -53,7 +53,7 @@ export function kindOfStart(name: GameName, fen: string): StartKind {
 }
 
 /** The number of half-moves before this position, from the number of its next move. */
-export function pliesBefore(fen: string): number {
+export function countPliesBefore(fen: string): number {
   const [, turn, , , , number = '1'] = fen.split(' ');
   return (Number(number) - 1) * 2 + (turn === 'b' ? 1 : 0);
 }

@@ -41,7 +41,7 @@ export function startOf960(number: number): string {
 }
 
 /** The number of a position; null if it has none. */
-export function numberOf960(fen: string): number | null {
+export function findNumber960(fen: string): number | null {
   for (let number = 0; number < STARTS; number += 1) if (startOf960(number) === fen) return number;
   return null;
 }

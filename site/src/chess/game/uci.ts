@@ -23,7 +23,7 @@ export function moveIn(chess: Chess, uci: string): Move | null {
   const parts = readUci(uci);
   if (parts === null) return null;
   const { from, to, promotion } = parts;
-  const made = attempt(chess, { from, to, ...(promotion !== null && { promotion }) });
+  const made = tryMove(chess, { from, to, ...(promotion !== null && { promotion }) });
   if (made === null || made.lan === uci) return made;
   // The library ignores a promotion of a piece that cannot promote.
   chess.undo();
@@ -31,7 +31,7 @@ export function moveIn(chess: Chess, uci: string): Move | null {
 }
 
 /** Catches the library's exception for an illegal move. */
-function attempt(chess: Chess, move: Parameters<Chess['move']>[0]): Move | null {
+function tryMove(chess: Chess, move: Parameters<Chess['move']>[0]): Move | null {
   try {
     return chess.move(move);
   } catch {

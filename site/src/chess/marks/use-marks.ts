@@ -2,7 +2,7 @@ import type { Square } from 'chess.js';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import { squareSeenAt } from '../board/view-squares.ts';
-import { type Mark, toggled } from './core/marks.ts';
+import { type Mark, toggleMark } from './core/marks.ts';
 
 export interface Marks {
   readonly shown: readonly Mark<Square>[];
@@ -49,7 +49,7 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   }, [position]);
   const mark = (from: Square, to: Square) => {
     setPending(null);
-    setShown((before) => toggled(before, { from, to }));
+    setShown((before) => toggleMark(before, { from, to }));
   };
   const name = (square: Square) => (pending === null ? setPending(square) : mark(pending, square));
   const isTouching = isMarking || pending !== null;
@@ -60,7 +60,7 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
     press.current = null;
   };
   const rest = (event: PointerEvent) => {
-    const square = event.pointerType === 'touch' ? squareUnder(event, bottom) : null;
+    const square = event.pointerType === 'touch' ? findSquareUnder(event, bottom) : null;
     if (square === null) return;
     const timer = setTimeout(() => {
       isClickOurs.current = true;
@@ -76,7 +76,7 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
       onContextMenu: (event) => event.preventDefault(),
       onPointerDown(event) {
         letGo();
-        begun.current = isOurs(event) ? squareUnder(event, bottom) : null;
+        begun.current = isOurs(event) ? findSquareUnder(event, bottom) : null;
         isClickOurs.current = begun.current !== null && event.button === 0;
         if (begun.current === null) return rest(event);
         event.stopPropagation();
@@ -93,7 +93,7 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
         letGo();
         const from = begun.current;
         begun.current = null;
-        const to = from === null ? null : squareUnder(event, bottom);
+        const to = from === null ? null : findSquareUnder(event, bottom);
         if (from === null || to === null) return;
         event.stopPropagation();
         // Two taps name both ends of an arrow; the right button has a drag for that.
@@ -130,7 +130,7 @@ interface Press {
   readonly y: number;
 }
 
-function squareUnder({ clientX, clientY, currentTarget }: PointerEvent, bottom: Side) {
+function findSquareUnder({ clientX, clientY, currentTarget }: PointerEvent, bottom: Side) {
   if (!(currentTarget instanceof Element)) return null;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const column = Math.floor(((clientX - left) / width) * 8);

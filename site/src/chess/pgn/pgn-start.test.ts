@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
-import { legalIn } from '../game/legal.ts';
+import { caseCount } from 'test-kit/cases';
+import { listLegalMoves } from '../game/legal.ts';
 import { playLine } from '../game/line.ts';
 import { oddsFen } from '../game/start.ts';
 import { startOf960 } from '../game/start960.ts';
 import { readGames } from '../../study/core/pgn-games.ts';
-import { studyMoves } from '../../study/study-tree.ts';
+import { writeStudyMoves } from '../../study/study-tree.ts';
 import { withGames } from '../../../test/study-reading.ts';
 import { readPgn } from '../../../test/read-pgn.ts';
 import '../../../test/english.ts';
 import { pgnStart } from './pgn-start.ts';
 import { writePgn } from './write-pgn.ts';
 
-const RUNS = { numRuns: cases(12) };
+const RUNS = { numRuns: caseCount(12) };
 const TAGS = { Event: '?', Site: '?', Date: '2026.11.28', Round: '1', White: 'Ada', Black: 'Bea' };
 
 /** Moves as the numbers pick them, castling wherever it can be. */
@@ -23,7 +23,7 @@ function movesFrom(start: string, picks: readonly number[]): readonly string[] {
   const moves: string[] = [];
   let fen = start;
   for (const pick of picks) {
-    const legal = legalIn(fen);
+    const legal = listLegalMoves(fen);
     const move = legal.find(({ rook }) => rook !== null) ?? legal[pick % Math.max(1, legal.length)];
     if (move === undefined) break;
     moves.push(move.uci);
@@ -48,7 +48,7 @@ const anyStart = fc.oneof(
     .map(({ number, picks }) => {
       const start = startOf960(number);
       const line = playLine(movesFrom(start, picks), [], start);
-      const open = line.findLast(({ fen }) => legalIn(fen).length > 0 && !isDrawn(fen));
+      const open = line.findLast(({ fen }) => listLegalMoves(fen).length > 0 && !isDrawn(fen));
       return ['chess-from', open?.fen ?? start] as const;
     }),
 );
@@ -124,7 +124,7 @@ test('PGN-6: of several games each that begins here is added, with rights writte
   assert.ok(read.kind === 'added');
   assert.equal(read.others, 2);
   assert.equal(
-    studyMoves(HERE, read.tree).join(' '),
+    writeStudyMoves(HERE, read.tree).join(' '),
     '1. e4 {1-0 it was not} 1... e5 (1... c5 2. f4) 2. f4 {well played}',
   );
   assert.equal(

@@ -2,7 +2,7 @@ import { DEFAULT_POSITION } from 'chess.js';
 import type { GameName } from '../../game/core/names.ts';
 import { findKing, readPieces } from '../game/pieces.ts';
 import { writeFen } from '../game/read-fen.ts';
-import { pliesBefore } from '../game/start.ts';
+import { countPliesBefore } from '../game/start.ts';
 
 /** The start position in a PGN (PGN-3). */
 export interface PgnStart {
@@ -16,13 +16,13 @@ export const USUAL_PGN: PgnStart = { tags: {}, plies: 0 };
 
 export function pgnStart(name: GameName, start: string): PgnStart {
   if (start === DEFAULT_POSITION) return USUAL_PGN;
-  const is960 = name === 'chess960' || !castlesAsUsual(start);
+  const is960 = name === 'chess960' || !hasUsualCastling(start);
   const variant = is960 ? ({ Variant: 'Chess960' } as const) : {};
-  return { tags: { ...variant, SetUp: '1', FEN: writeFen(start) }, plies: pliesBefore(start) };
+  return { tags: { ...variant, SetUp: '1', FEN: writeFen(start) }, plies: countPliesBefore(start) };
 }
 
 /** Whether programs without Chess960 can castle in this position. */
-export function castlesAsUsual(fen: string): boolean {
+export function hasUsualCastling(fen: string): boolean {
   const rights = fen.split(' ')[2] ?? '-';
   if (rights === '-') return true;
   const pieces = readPieces(fen);

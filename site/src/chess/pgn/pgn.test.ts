@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { Chess } from 'chess.js';
 import { chessRules } from '../game/chess-rules.ts';
 import { MASTER_GAMES } from '../../../test/master-games.ts';
 import { readPgn } from '../../../test/read-pgn.ts';
 import { type PgnGame, pgnDate, type PgnTags, writePgn } from './write-pgn.ts';
 
-const RUNS = { numRuns: cases(40) };
+const RUNS = { numRuns: caseCount(40) };
 const TAGS: PgnTags = {
   Event: 'Casual game',
   Site: '?',

@@ -55,13 +55,13 @@ export function writePgn({
     ...extra,
     ...start.tags,
   };
-  const head = Object.entries(roster).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
-  const moves = tokens ?? numberedFrom(start.plies, sans);
-  return `${head.join('')}\n${wrapped([...moves, result])}\n`;
+  const head = Object.entries(roster).map(([name, value]) => `[${name} "${escapeTag(value)}"]\n`);
+  const moves = tokens ?? numberMoves(start.plies, sans);
+  return `${head.join('')}\n${wrapTokens([...moves, result])}\n`;
 }
 
 /** If Black moves first, dots follow the first number. */
-function numberedFrom(plies: number, sans: readonly string[]): readonly string[] {
+function numberMoves(plies: number, sans: readonly string[]): readonly string[] {
   return sans.flatMap((san, index) => {
     const number = Math.floor((plies + index) / 2) + 1;
     if ((plies + index) % 2 === 0) return [`${number}.`, san];
@@ -75,12 +75,12 @@ export function pgnDate(date: Date): string {
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
 }
 
-function escaped(value: string): string {
+function escapeTag(value: string): string {
   // A line break would end the tag; PGN has no escape for it.
   return value.replaceAll(/[\r\n]+/g, ' ').replaceAll(/["\\]/g, String.raw`\$&`);
 }
 
-function wrapped(tokens: readonly string[]): string {
+function wrapTokens(tokens: readonly string[]): string {
   const lines: string[] = [];
   let line = '';
   for (const token of tokens) {

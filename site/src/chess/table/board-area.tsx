@@ -4,7 +4,7 @@ import { Board } from '../board/board.tsx';
 import { Promotion } from '../board/promotion.tsx';
 import type { Ghost } from '../board/board-props.ts';
 import { fenAfter, type Ply } from '../game/line.ts';
-import { checkedKing, type Moves } from '../game/moves.ts';
+import { findCheckedKing, type Moves } from '../game/moves.ts';
 import { findKing, type Pieces, readPieces } from '../game/pieces.ts';
 import { readUci } from '../game/uci.ts';
 import { MarkedBoard } from '../marks/marked-board.tsx';
@@ -46,7 +46,7 @@ export function BoardArea({ entry, start, line, side, shown: { count, ...of } }:
         bottom={bottom}
         moves={isOpen ? entry.moves : NOTHING}
         last={last ? [last.from, last.to] : []}
-        checked={useMemo(() => checkedKing(fen), [fen])}
+        checked={useMemo(() => findCheckedKing(fen), [fen])}
         ahead={premove === null ? [] : [premove.from, premove.to]}
         ghost={findGhost(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
         seals={useMemo(() => placeMarks(pieces, ending, isLive), [pieces, ending, isLive])}

@@ -7,12 +7,12 @@ import { playWords } from '../../messages/words.ts';
 import { PieceImage } from '../board/piece-image.tsx';
 import { claimIn } from '../game/claim.ts';
 import { fenAfter } from '../game/line.ts';
-import { advantage, capturedBy } from '../game/material.ts';
+import { materialAdvantage, listCaptures } from '../game/material.ts';
 import { checkedSide } from '../game/moves.ts';
 import { readTypedMove } from '../game/typed-move.ts';
 import { BoardArea } from './board-area.tsx';
 import { Captured } from './captured.tsx';
-import { questionOfMove, waitingMove } from './questions.ts';
+import { moveQuestion, premoveQuestion } from './questions.ts';
 import { useLine } from './use-line.ts';
 import { useMoveEntry } from './use-move-entry.ts';
 
@@ -34,9 +34,9 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
     line,
     claim,
     entry: {
-      question: questionOfMove(entry, fen),
+      question: moveQuestion(entry, fen),
       forced: null,
-      waiting: waitingMove(entry, fen, other),
+      waiting: premoveQuestion(entry, fen, other),
       refused: entry.refused,
       commit: entry.commit,
     },
@@ -48,8 +48,8 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
       return (
         <Captured
           side={otherSide(player)}
-          kinds={capturedBy(seen, player)}
-          advantage={advantage(fenAfter(seen, start), player)}
+          kinds={listCaptures(seen, player)}
+          advantage={materialAdvantage(fenAfter(seen, start), player)}
         />
       );
     },

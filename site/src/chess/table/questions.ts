@@ -1,10 +1,10 @@
 import type { Answer, Question } from '../../game/question.ts';
 import { playWords } from '../../messages/words.ts';
-import { aheadName, writeSan } from '../game/move-name.ts';
+import { premoveName, writeSan } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
 
 /** The question to answer before a pending move is made; null without one. */
-export function questionOfMove(
+export function moveQuestion(
   { asked, promoting, cancel, confirm }: MoveEntry,
   fen: string,
 ): Question | null {
@@ -24,7 +24,7 @@ export function questionOfMove(
  * Describes a premove, which the player can cancel.
  * @param other the opponent's name
  */
-export function waitingMove(
+export function premoveQuestion(
   { premove, cancel }: MoveEntry,
   fen: string,
   other: string,
@@ -35,7 +35,7 @@ export function waitingMove(
     key: 'premove',
     isTheirs: false,
     mayWait: true,
-    words: say.premove(aheadName(fen, premove), other),
+    words: say.premove(premoveName(fen, premove), other),
     detail: say.premoveIf,
     no: { label: say.cancel, act: cancel },
     yes: null,

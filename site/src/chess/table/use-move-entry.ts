@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { CommandRefusal } from '@sealed-move/client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
-import { boardMoves, moveMeant } from '../game/castling.ts';
+import { listBoardMoves, moveMeant } from '../game/castling.ts';
 import { castlingRooks } from '../game/chess960.ts';
 import { moveMadeIn } from '../game/legal.ts';
 import { isPromotion, type Moves } from '../game/moves.ts';
 import { readPieces } from '../game/pieces.ts';
-import { reach } from '../game/reach.ts';
+import { findReach } from '../game/reach.ts';
 
 interface EntryOptions {
   /** The newest position. */
@@ -43,7 +43,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
   const [promoting, setPromoting] = useState<PromotionMove | null>(null);
   useEffect(() => setPromoting(null), [fen, isOnTurn]);
   // Not on each render: it takes milliseconds, and on a phone tens of them.
-  const moves = useMemo(() => movesNow(fen, moving, ahead), [fen, moving, ahead]);
+  const moves = useMemo(() => listMovesNow(fen, moving, ahead), [fen, moving, ahead]);
   return {
     ...entry,
     moves,
@@ -63,7 +63,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
   };
 }
 
-function movesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
-  if (moving !== null) return boardMoves(fen);
-  return ahead === null ? new Map() : reach(readPieces(fen), ahead, castlingRooks(fen, ahead));
+function listMovesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
+  if (moving !== null) return listBoardMoves(fen);
+  return ahead === null ? new Map() : findReach(readPieces(fen), ahead, castlingRooks(fen, ahead));
 }

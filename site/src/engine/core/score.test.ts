@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { judge, measureLoss } from './judgement.ts';
 import {
   chanceToWin,
-  pawnsText,
+  formatPawns,
   readEval,
   type Score,
   winningChance,
-  withEval,
+  replaceEval,
   writeEval,
 } from './score.ts';
 
@@ -48,10 +48,10 @@ test('ENG-9: an evaluation that is written to a PGN is read again', () => {
   fc.assert(
     fc.property(anyScore, (score) => {
       assert.deepEqual(readEval(`{well ${writeEval(score)} played}`), score);
-      const note = withEval('{[%eval 0.3] a note}', score);
+      const note = replaceEval('{[%eval 0.3] a note}', score);
       assert.deepEqual(readEval(note), score);
       assert.ok(note.endsWith(' a note}'));
-      assert.equal(withEval(note, score), note);
+      assert.equal(replaceEval(note, score), note);
     }),
   );
 });
@@ -77,7 +77,7 @@ for (const [note, score] of EVALS) {
 }
 
 test('ENG-5: pawns have a sign, a true minus and one decimal', () => {
-  assert.deepEqual([123, -41, 4, -4, 0, 1500].map(pawnsText), [
+  assert.deepEqual([123, -41, 4, -4, 0, 1500].map(formatPawns), [
     '+1.2',
     '−0.4',
     '0.0',

@@ -25,7 +25,7 @@ export function chanceToWin(side: Side, score: Score): number {
 }
 
 /** `+1.2`, with a true minus sign; an even position has no sign. */
-export function pawnsText(cp: number): string {
+export function formatPawns(cp: number): string {
   const pawns = (Math.abs(cp) / 100).toFixed(1);
   if (pawns === '0.0') return pawns;
   return cp > 0 ? `+${pawns}` : `−${pawns}`;
@@ -58,6 +58,6 @@ export function writeEval(score: Score): string {
 }
 
 /** Replaces the evaluation in a comment and keeps the rest. */
-export function withEval(note: string, score: Score): string {
+export function replaceEval(note: string, score: Score): string {
   return note.replace(EVAL, () => writeEval(score));
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
-import { readUciLine, scoreFor } from './uci.ts';
+import { caseCount } from 'test-kit/cases';
+import { readUciLine, toWhiteScore } from './uci.ts';
 
 const PV = 'e2e4 e7e5 g1f3';
 const LINE = PV.split(' ');
@@ -101,15 +101,27 @@ test('ENG-4: whatever an engine says, what is read of it keeps to the bounds', (
       const { score } = read;
       assert.ok(Math.abs(score.kind === 'cp' ? score.cp : score.moves) <= 100_000);
     }),
-    { numRuns: cases(2000) },
+    { numRuns: caseCount(2000) },
   );
 });
 
 test('ENG-4: a score is turned to how White sees it', () => {
-  assert.deepEqual(scoreFor(0, { kind: 'cp', cp: 30 }), { kind: 'pawns', cp: 30 });
-  assert.deepEqual(scoreFor(1, { kind: 'cp', cp: 30 }), { kind: 'pawns', cp: -30 });
-  assert.deepEqual(scoreFor(1, { kind: 'cp', cp: 0 }), { kind: 'pawns', cp: 0 });
-  assert.deepEqual(scoreFor(1, { kind: 'mate', moves: 2 }), { kind: 'mate', winner: 1, moves: 2 });
-  assert.deepEqual(scoreFor(1, { kind: 'mate', moves: -2 }), { kind: 'mate', winner: 0, moves: 2 });
-  assert.deepEqual(scoreFor(0, { kind: 'mate', moves: 0 }), { kind: 'mate', winner: 1, moves: 0 });
+  assert.deepEqual(toWhiteScore(0, { kind: 'cp', cp: 30 }), { kind: 'pawns', cp: 30 });
+  assert.deepEqual(toWhiteScore(1, { kind: 'cp', cp: 30 }), { kind: 'pawns', cp: -30 });
+  assert.deepEqual(toWhiteScore(1, { kind: 'cp', cp: 0 }), { kind: 'pawns', cp: 0 });
+  assert.deepEqual(toWhiteScore(1, { kind: 'mate', moves: 2 }), {
+    kind: 'mate',
+    winner: 1,
+    moves: 2,
+  });
+  assert.deepEqual(toWhiteScore(1, { kind: 'mate', moves: -2 }), {
+    kind: 'mate',
+    winner: 0,
+    moves: 2,
+  });
+  assert.deepEqual(toWhiteScore(0, { kind: 'mate', moves: 0 }), {
+    kind: 'mate',
+    winner: 1,
+    moves: 0,
+  });
 });

@@ -48,9 +48,9 @@ export function readUciLine(text: string): UciLine {
     case 'readyok':
       return second === undefined ? { kind: first } : OTHER;
     case 'id':
-      return second === 'name' ? { kind: 'name', name: plainName(rest.join(' ')) } : OTHER;
+      return second === 'name' ? { kind: 'name', name: cleanName(rest.join(' ')) } : OTHER;
     case 'option':
-      return second === 'name' ? { kind: 'option', name: optionName(rest) } : OTHER;
+      return second === 'name' ? { kind: 'option', name: readOptionName(rest) } : OTHER;
     case 'bestmove':
       return readBestMove(second);
     case 'info':
@@ -62,12 +62,12 @@ export function readUciLine(text: string): UciLine {
 }
 
 /** Removes characters that would reverse or break the surrounding text. */
-function plainName(name: string): string {
+function cleanName(name: string): string {
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   return Array.from(plain).slice(0, MAX_NAME_LENGTH).join('');
 }
 
-function optionName(rest: readonly string[]): string {
+function readOptionName(rest: readonly string[]): string {
   const end = rest.indexOf('type');
   return rest.slice(0, end < 0 ? rest.length : end).join(' ');
 }
@@ -83,22 +83,22 @@ function readInfo(tokens: readonly string[]): UciLine {
   const end = tokens.indexOf('pv');
   const head = end < 0 ? tokens : tokens.slice(0, end);
   if (end < 0 || head.some((one) => /^(?:string|lowerbound|upperbound)$/.test(one))) return OTHER;
-  const depth = numberAfter(head, 'depth', 0, MAX_DEPTH);
-  const rank = head.includes('multipv') ? numberAfter(head, 'multipv', 1, MAX_RANK) : 1;
-  const score = scoreIn(head);
+  const depth = readNumberAfter(head, 'depth', 0, MAX_DEPTH);
+  const rank = head.includes('multipv') ? readNumberAfter(head, 'multipv', 1, MAX_RANK) : 1;
+  const score = readScore(head);
   const line = readLine(tokens.slice(end + 1));
   if (depth === null || rank === null || score === null || line.length === 0) return OTHER;
   return { kind: 'info', depth, rank, score, line };
 }
 
-function scoreIn(head: readonly string[]): MoverScore | null {
+function readScore(head: readonly string[]): MoverScore | null {
   const kind = head[head.indexOf('score') + 1];
   if (!head.includes('score')) return null;
   if (kind === 'cp') {
-    const cp = numberAfter(head, 'cp', -MAX_CP, MAX_CP);
+    const cp = readNumberAfter(head, 'cp', -MAX_CP, MAX_CP);
     return cp === null ? null : { kind, cp };
   }
-  const moves = kind === 'mate' ? numberAfter(head, 'mate', -MAX_MATE, MAX_MATE) : null;
+  const moves = kind === 'mate' ? readNumberAfter(head, 'mate', -MAX_MATE, MAX_MATE) : null;
   return moves === null ? null : { kind: 'mate', moves };
 }
 
@@ -108,7 +108,7 @@ function readLine(tokens: readonly string[]): readonly string[] {
   return tokens.slice(0, Math.min(end < 0 ? tokens.length : end, MAX_LINE_MOVES));
 }
 
-function numberAfter(
+function readNumberAfter(
   tokens: readonly string[],
   name: string,
   min: number,
@@ -125,7 +125,7 @@ function numberAfter(
  * Converts to White's view.
  * @param turn the side to move
  */
-export function scoreFor(turn: Side, score: MoverScore): Score {
+export function toWhiteScore(turn: Side, score: MoverScore): Score {
   const other = turn === 0 ? 1 : 0;
   if (score.kind === 'cp') return { kind: 'pawns', cp: turn === 0 ? score.cp : 0 - score.cp };
   // In zero moves: the side to move is mated.

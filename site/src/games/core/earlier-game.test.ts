@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type EarlierGame, readEarlier, countScore, scoreWords, withEarlier } from './earlier-game.ts';
+import {
+  type EarlierGame,
+  readEarlier,
+  countScore,
+  formatScore,
+  addEarlierGame,
+} from './earlier-game.ts';
 import '../../../test/english.ts';
 
 const GAME: EarlierGame = {
@@ -22,15 +28,15 @@ test('KEEP-7: the score counts halves for both, one’s own first, and nothing t
     { ...GAME, side: null },
   ] as const;
   assert.deepEqual(countScore(games), { mine: 5, theirs: 3 });
-  assert.equal(scoreWords(countScore(games)), '2½ – 1½');
-  assert.equal(scoreWords({ mine: 1, theirs: 0 }), '½ – 0');
+  assert.equal(formatScore(countScore(games)), '2½ – 1½');
+  assert.equal(formatScore({ mine: 1, theirs: 0 }), '½ – 0');
 });
 
 test('KEEP-7: a game is kept once by its number, in order', () => {
   const second = { ...GAME, number: 2 };
   const again = { ...GAME, result: '0-1' } as const;
-  assert.deepEqual(withEarlier([second], GAME), [GAME, second]);
-  assert.deepEqual(withEarlier([GAME, second], again), [again, second]);
+  assert.deepEqual(addEarlierGame([second], GAME), [GAME, second]);
+  assert.deepEqual(addEarlierGame([GAME, second], again), [again, second]);
 });
 
 test('KEEP-7: what was kept is read back, and what is no game of a match is left out', () => {

@@ -37,7 +37,7 @@ export function readEarlier(value: unknown): readonly EarlierGame[] {
 }
 
 /** Adds a game, replacing any stored one with its number. */
-export function withEarlier(
+export function addEarlierGame(
   games: readonly EarlierGame[],
   game: EarlierGame,
 ): readonly EarlierGame[] {
@@ -58,11 +58,11 @@ export function countScore(games: readonly Pick<EarlierGame, 'side' | 'result'>[
 }
 
 /** `2½ – 1½` */
-export function scoreWords({ mine, theirs }: Score): string {
-  return `${points(mine)} – ${points(theirs)}`;
+export function formatScore({ mine, theirs }: Score): string {
+  return `${formatPoints(mine)} – ${formatPoints(theirs)}`;
 }
 
-function points(halves: number): string {
+function formatPoints(halves: number): string {
   const whole = Math.floor(halves / 2);
   if (halves % 2 === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;

@@ -155,7 +155,8 @@ function readState(
 type StoredSummary = Omit<Summary, 'standing'> & { readonly standing: unknown };
 
 function readSummary(value: unknown): StoredSummary | null {
-  const { opponent, standing, moves, at, look, unread, isUndelivered, roomUntil } = readFields(value);
+  const { opponent, standing, moves, at, look, unread, isUndelivered, roomUntil } =
+    readFields(value);
   if (!isCount(moves) || !isCount(at)) return null;
   const board = readLook(look);
   return {

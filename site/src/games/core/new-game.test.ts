@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOptions } from '../../clock/options.ts';
-import { CLOCK_PRESETS, filledInClock, makeOptions, readClock, type Terms } from './new-game.ts';
+import { CLOCK_PRESETS, toClockInput, makeOptions, readClock, type Terms } from './new-game.ts';
 
 function filledInAgain(terms: Terms): unknown {
   const read = readClock(terms);
   assert.equal(read.kind, 'clock');
   const { clock } = readOptions(read.kind === 'clock' ? makeOptions(read.clock, null) : null);
-  return readClock({ colour: 'white', ...filledInClock(clock) });
+  return readClock({ colour: 'white', ...toClockInput(clock) });
 }
 
 test('ONL-11: whatever clock a game has, it is filled in as it is where it can be changed', () => {
@@ -15,7 +15,7 @@ test('ONL-11: whatever clock a game has, it is filled in as it is where it can b
     const terms: Terms = { colour: 'white', clock, minutes: '45', increment: '0' };
     assert.deepEqual(filledInAgain(terms), readClock(terms), clock);
     if (clock !== 'own') {
-      const { clock: shown } = filledInClock(readOptions(makeOptions(timesOf(terms), null)).clock);
+      const { clock: shown } = toClockInput(readOptions(makeOptions(timesOf(terms), null)).clock);
       assert.equal(shown, clock);
     }
   }

@@ -62,13 +62,13 @@ const PRESET = /^(\d+)\+(\d+)$/;
 
 export function readClock({ clock, minutes, increment }: Terms): ReadClock {
   if (clock === 'none') return { kind: 'clock', clock: null };
-  if (clock === 'day' || clock === '3 days') return days(clock === 'day' ? 1 : 3);
+  if (clock === 'day' || clock === '3 days') return makeDayClock(clock === 'day' ? 1 : 3);
   const preset = PRESET.exec(clock);
-  if (preset !== null) return times(Number(preset[1]), Number(preset[2]));
-  const [initial, added] = [wholeNumber(minutes), wholeNumber(increment)];
-  if (!isAllowed('minutes', initial)) return wrong('minutes');
-  if (!isAllowed('increment', added)) return wrong('increment');
-  return times(initial, added);
+  if (preset !== null) return makeClock(Number(preset[1]), Number(preset[2]));
+  const [initial, added] = [parseWholeNumber(minutes), parseWholeNumber(increment)];
+  if (!isAllowed('minutes', initial)) return rejectField('minutes');
+  if (!isAllowed('increment', added)) return rejectField('increment');
+  return makeClock(initial, added);
 }
 
 function isAllowed(field: OwnClockField, value: number | null): value is number {
@@ -76,7 +76,7 @@ function isAllowed(field: OwnClockField, value: number | null): value is number 
   return value !== null && value >= min && value <= max;
 }
 
-function wrong(field: OwnClockField): ReadClock {
+function rejectField(field: OwnClockField): ReadClock {
   return { kind: 'wrong', field, most: OWN_CLOCK[field].max };
 }
 
@@ -86,7 +86,7 @@ export function isSlow(clock: ClockPreset): boolean {
 }
 
 /** Converts a game's clock back to form input. */
-export function filledInClock(clock: ClockTimes | null): Omit<Terms, 'colour'> {
+export function toClockInput(clock: ClockTimes | null): Omit<Terms, 'colour'> {
   const own = { minutes: '15', increment: '10' };
   if (clock === null) return { clock: 'none', ...own };
   const { initialMs, incrementMs, isPerMove = false } = clock;
@@ -105,14 +105,14 @@ export function chooseSide(colour: Colour, white: Side, chance: number): Side {
   return colour === 'white' ? white : otherSide(white);
 }
 
-function times(minutes: number, seconds: number): ReadClock {
+function makeClock(minutes: number, seconds: number): ReadClock {
   return {
     kind: 'clock',
     clock: { initialMs: minutes * 60_000, incrementMs: seconds * 1000 },
   };
 }
 
-function days(count: number): ReadClock {
+function makeDayClock(count: number): ReadClock {
   return { kind: 'clock', clock: { initialMs: count * DAY_MS, incrementMs: 0, isPerMove: true } };
 }
 
@@ -129,6 +129,6 @@ export function makeOptions(
   return { clock: null, days: clock.initialMs / DAY_MS, ...from };
 }
 
-function wholeNumber(text: string): number | null {
+function parseWholeNumber(text: string): number | null {
   return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
 }

@@ -9,7 +9,7 @@ const ROOM_MS = 7 * DAY_MS;
  * The earliest time a game's room may expire. This device knows only its own presence, not the
  * opponent's. In whole hours, to avoid a write for each move.
  */
-export function roomUntil(
+export function updateRoomExpiry(
   isThere: boolean,
   before: Pick<Summary, 'roomUntil'>,
   now: number,
@@ -19,7 +19,10 @@ export function roomUntil(
 }
 
 /** The days until then, rounded up; null if unknown or if the game needs no room. */
-export function roomDays({ roomUntil: until, standing }: Summary, now: number): number | null {
+export function daysUntilExpiry(
+  { roomUntil: until, standing }: Summary,
+  now: number,
+): number | null {
   const isNeeded = standing === 'mine' || standing === 'theirs' || standing === 'waiting';
   if (until === undefined || !isNeeded) return null;
   return Math.max(0, Math.ceil((until - now) / DAY_MS));

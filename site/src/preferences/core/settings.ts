@@ -60,13 +60,13 @@ export function readSettings(kept: unknown): Settings {
     language: pick(given, 'language'),
     board: pick(given, 'board'),
     pieces: pick(given, 'pieces'),
-    sound: flag(given, 'sound'),
+    sound: readFlag(given, 'sound'),
     sounds: pick(given, 'sounds'),
-    coordinates: flag(given, 'coordinates'),
-    hints: flag(given, 'hints'),
-    confirmMoves: flag(given, 'confirmMoves'),
-    wakeLock: flag(given, 'wakeLock'),
-    notify: flag(given, 'notify'),
+    coordinates: readFlag(given, 'coordinates'),
+    hints: readFlag(given, 'hints'),
+    confirmMoves: readFlag(given, 'confirmMoves'),
+    wakeLock: readFlag(given, 'wakeLock'),
+    notify: readFlag(given, 'notify'),
     ownerKey: readOwnerKey(given['ownerKey'] ?? before),
   };
 }
@@ -92,7 +92,7 @@ function pick<K extends keyof typeof CHOICES>(
   return choices.find((one) => one === given[name]) ?? CHOICES[name][0];
 }
 
-function flag(given: Readonly<Record<string, unknown>>, name: keyof typeof DEFAULTS): boolean {
+function readFlag(given: Readonly<Record<string, unknown>>, name: keyof typeof DEFAULTS): boolean {
   const value = given[name];
   return typeof value === 'boolean' ? value : DEFAULTS[name] === true;
 }

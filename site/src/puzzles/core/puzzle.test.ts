@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { type Score, winningChance } from '../../engine/core/score.ts';
 import { isPuzzle } from './puzzle-choice.ts';
 import {
   MAX_PUZZLES,
-  nextPuzzle,
+  findNextPuzzle,
   type Puzzle,
   readPuzzles,
-  withPuzzles,
-  withSolved,
+  mergePuzzles,
+  markSolved,
 } from './puzzle.ts';
 
 const FEN = 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2';
@@ -31,7 +31,7 @@ const anyPuzzles = fc.uniqueArray(anyPuzzle, {
 test('PUZ-3: at most 500 are kept; no open one goes while a solved one is there, and the oldest go first', () => {
   fc.assert(
     fc.property(anyPuzzles, anyPuzzles, (kept, found) => {
-      const all = withPuzzles(kept, found);
+      const all = mergePuzzles(kept, found);
       const ids = new Set([...kept, ...found].map(({ id }) => id));
       assert.equal(all.length, Math.min(MAX_PUZZLES, ids.size));
       assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
@@ -45,35 +45,35 @@ test('PUZ-3: at most 500 are kept; no open one goes while a solved one is there,
       }
     }),
     // Shrinking lists of this length takes longer than to read one.
-    { numRuns: cases(60), endOnFailure: true },
+    { numRuns: caseCount(60), endOnFailure: true },
   );
 });
 
 test('PUZ-3: 500 are kept as they are, and of 501 the oldest gives way', () => {
   const many = Array.from({ length: MAX_PUZZLES }, (_, at) => puzzle(`${at}`, at));
-  assert.equal(withPuzzles(many, []).length, 500);
-  const more = withPuzzles(many, [puzzle('new', 1000)]);
+  assert.equal(mergePuzzles(many, []).length, 500);
+  const more = mergePuzzles(many, [puzzle('new', 1000)]);
   assert.deepEqual([more.length, more[0]?.id, more.at(-1)?.id], [500, '1', 'new']);
-  const solved = withPuzzles(withSolved(many, '400', 9), [puzzle('new', 1000)]);
+  const solved = mergePuzzles(markSolved(many, '400', 9), [puzzle('new', 1000)]);
   assert.deepEqual([solved.length, solved[0]?.id], [500, '0']);
   assert.ok(!solved.some(({ id }) => id === '400'), 'a solved one before any open one');
 });
 
 test('PUZ-3: one that is found again stays solved, and the first time counts', () => {
-  const solved = withSolved([puzzle('a', 1)], 'a', 7);
-  assert.equal(withPuzzles(solved, [puzzle('a', 9)])[0]?.solvedAt, 7);
-  assert.equal(withSolved(solved, 'a', 8)[0]?.solvedAt, 7);
+  const solved = markSolved([puzzle('a', 1)], 'a', 7);
+  assert.equal(mergePuzzles(solved, [puzzle('a', 9)])[0]?.solvedAt, 7);
+  assert.equal(markSolved(solved, 'a', 8)[0]?.solvedAt, 7);
 });
 
 test('PUZ-2: the next one is an open one, then the one that was solved longest ago', () => {
   const puzzles = [puzzle('a', 1), puzzle('b', 2, 20), puzzle('c', 3), puzzle('d', 4, 10)];
-  assert.equal(nextPuzzle(puzzles, null)?.id, 'a');
-  assert.equal(nextPuzzle(puzzles, 'a')?.id, 'c');
-  assert.equal(nextPuzzle(puzzles, 'c')?.id, 'a');
+  assert.equal(findNextPuzzle(puzzles, null)?.id, 'a');
+  assert.equal(findNextPuzzle(puzzles, 'a')?.id, 'c');
+  assert.equal(findNextPuzzle(puzzles, 'c')?.id, 'a');
   const solved = puzzles.map((one) => ({ ...one, solvedAt: one.solvedAt ?? 30 }));
-  assert.equal(nextPuzzle(solved, 'a')?.id, 'd');
-  assert.equal(nextPuzzle([puzzle('a', 1)], 'a'), null);
-  assert.equal(nextPuzzle([], null), null);
+  assert.equal(findNextPuzzle(solved, 'a')?.id, 'd');
+  assert.equal(findNextPuzzle([puzzle('a', 1)], 'a'), null);
+  assert.equal(findNextPuzzle([], null), null);
 });
 
 test('PUZ-3: what was kept is read again, and whatever is no puzzle is left out', () => {

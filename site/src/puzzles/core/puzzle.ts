@@ -19,7 +19,7 @@ export const MAX_SOLVER_MOVES = 3;
 const MAX_MOVES = MAX_SOLVER_MOVES * 2 - 1;
 
 /** Adds new puzzles and keeps existing ones. Drops the oldest solved puzzles first (PUZ-3). */
-export function withPuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]): readonly Puzzle[] {
+export function mergePuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]): readonly Puzzle[] {
   const byId = new Map([...found, ...kept].map((one) => [one.id, one]));
   const all = [...byId.values()].toSorted((one, other) => one.at - other.at);
   const surplus = all.length - MAX_PUZZLES;
@@ -31,14 +31,14 @@ export function withPuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]): 
 }
 
 /** Marks a puzzle as solved; the first time counts. */
-export function withSolved(puzzles: readonly Puzzle[], id: string, at: number): readonly Puzzle[] {
+export function markSolved(puzzles: readonly Puzzle[], id: string, at: number): readonly Puzzle[] {
   return puzzles.map((one) =>
     one.id === id && one.solvedAt === null ? { ...one, solvedAt: at } : one,
   );
 }
 
 /** The next puzzle: the oldest unsolved one, else the one solved longest ago. Null without any. */
-export function nextPuzzle(puzzles: readonly Puzzle[], after: string | null): Puzzle | null {
+export function findNextPuzzle(puzzles: readonly Puzzle[], after: string | null): Puzzle | null {
   const others = puzzles.filter(({ id }) => id !== after);
   const open = others.filter(({ solvedAt }) => solvedAt === null);
   const from = puzzles.find(({ id }) => id === after)?.at ?? -1;

@@ -1,5 +1,5 @@
 import type { Ply as AnyPly } from '../../game/game.ts';
-import { countDiscs, type Discs, indexOf, START, turnedBy } from '../rules/discs.ts';
+import { countDiscs, type Discs, indexOf, START, findTurnedDiscs } from '../rules/discs.ts';
 import { PASS, type Position, reversiRules } from '../rules/reversi-rules.ts';
 import type { Square } from '../../grid/core/squares.ts';
 
@@ -57,7 +57,7 @@ function playMove(before: Position, move: string): Ply | null {
     position,
     squares: square ?? '',
     placement: writePlacement(position.discs),
-    turned: square === null ? [] : turnedBy(before.discs, indexOf(square), side),
+    turned: square === null ? [] : findTurnedDiscs(before.discs, indexOf(square), side),
     sound: square === null ? 'move' : 'capture',
   };
 }

@@ -1,7 +1,7 @@
 import '../../../test/english.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endingWords } from '../../game/ending-words.ts';
+import { describeEnding } from '../../game/ending-words.ts';
 import { START } from '../rules/discs.ts';
 import { playLine, writePlacement, positionAfter } from './line.ts';
 import { reversi } from './reversi.ts';
@@ -35,12 +35,12 @@ test('REV-3, REV-6: the end says both counts, and that one side has no disc left
   const { outcome } = positionAfter(playLine(WHOLE));
   assert.deepEqual(outcome, { winner: 0, reason: 'most discs' });
   const ending = { by: 'moves', winner: 0, reason: 'most discs' } as const;
-  assert.equal(endingWords(ending, NAMES, reversi, WHOLE), '33 discs to 31. Ada (Black) wins.');
+  assert.equal(describeEnding(ending, NAMES, reversi, WHOLE), '33 discs to 31. Ada (Black) wins.');
   const { reason, brief } = reversi.endedWords(ending, WHOLE, '');
   assert.deepEqual([reason, brief], ['33 discs to 31.', 'by 33 to 31']);
   const wiped = { by: 'moves', winner: 0, reason: 'wiped out' } as const;
   assert.equal(
-    endingWords(wiped, ['Black', 'White'], reversi, WIPE_OUT),
+    describeEnding(wiped, ['Black', 'White'], reversi, WIPE_OUT),
     'White has no disc left. Black wins.',
   );
 });

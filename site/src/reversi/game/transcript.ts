@@ -18,11 +18,11 @@ export const TRANSCRIPT: GameRecord = {
     return [
       `${record.title} ${number}`,
       `${record.date}: ${formatDate(at)}`,
-      `${sides[0]}: ${oneLine(names[0])}`,
-      `${sides[1]}: ${oneLine(names[1])}`,
+      `${sides[0]}: ${removeLineBreaks(names[0])}`,
+      `${sides[1]}: ${removeLineBreaks(names[1])}`,
       `${record.discs}: ${black}-${white} (${result})`,
       '',
-      ...wrapped(squares.join('')),
+      ...wrapText(squares.join('')),
       '',
     ].join('\n');
   },
@@ -34,11 +34,11 @@ function formatDate(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-function oneLine(name: string): string {
+function removeLineBreaks(name: string): string {
   return name.replaceAll(/[\r\n]+/g, ' ');
 }
 
-function wrapped(text: string): readonly string[] {
+function wrapText(text: string): readonly string[] {
   const lines = Math.ceil(text.length / MAX_COLUMNS);
   return Array.from({ length: lines }, (_, line) =>
     text.slice(line * MAX_COLUMNS, (line + 1) * MAX_COLUMNS),

@@ -1,6 +1,6 @@
 import type { TypedMove } from '../../game/game-table.ts';
 import type { Square } from '../../grid/core/squares.ts';
-import { canMove, indexOf, turnedBy } from '../rules/discs.ts';
+import { canMove, indexOf, findTurnedDiscs } from '../rules/discs.ts';
 import { PASS, type Position } from '../rules/reversi-rules.ts';
 import { playWords } from '../../messages/words.ts';
 
@@ -19,6 +19,6 @@ export function readTypedMove({ discs, turn }: Position, typed: string): TypedMo
   const index = indexOf(text as Square);
   if (discs[index] !== null) return { wrong: words.taken(text) };
   if (!mayMove) return { wrong: words.mustPass };
-  const isLegal = turnedBy(discs, index, turn).length > 0;
+  const isLegal = findTurnedDiscs(discs, index, turn).length > 0;
   return isLegal ? { move: text } : { wrong: words.turnsNone(text) };
 }

@@ -10,7 +10,9 @@ const DIRECTIONS = [-1, 0, 1].flatMap((files) =>
 const SQUARES = Array.from({ length: 64 }, (_, index) => index);
 /** For each square, the squares in each of eight directions, nearest first. */
 const RAYS = SQUARES.map((index) =>
-  DIRECTIONS.map(([files, ranks]) => ray(index, files, ranks)).filter((far) => far.length > 1),
+  DIRECTIONS.map(([files, ranks]) => squaresAlong(index, files, ranks)).filter(
+    (far) => far.length > 1,
+  ),
 );
 
 /** Two discs of each side in the middle: White on d4 and e5, Black on e4 and d5. */
@@ -29,15 +31,15 @@ export function squareOf(index: number): Square {
 }
 
 /** The discs that a side turns by playing there; empty if it may not. */
-export function turnedBy(discs: Discs, index: number, side: Side): readonly number[] {
+export function findTurnedDiscs(discs: Discs, index: number, side: Side): readonly number[] {
   if (discs[index] !== null) return [];
-  return (RAYS[index] ?? []).flatMap((far) => enclosed(discs, far, side));
+  return (RAYS[index] ?? []).flatMap((far) => findEnclosed(discs, far, side));
 }
 
 /** Whether a side may play there. */
 function mayPut(discs: Discs, index: number, side: Side): boolean {
   if (discs[index] !== null) return false;
-  return (RAYS[index] ?? []).some((far) => enclosed(discs, far, side).length > 0);
+  return (RAYS[index] ?? []).some((far) => findEnclosed(discs, far, side).length > 0);
 }
 
 /** The squares on which a side may play. */
@@ -50,9 +52,9 @@ export function canMove(discs: Discs, side: Side): boolean {
 }
 
 /** The discs after that side plays there. */
-export function withDisc(discs: Discs, index: number, side: Side): Discs {
+export function placeDisc(discs: Discs, index: number, side: Side): Discs {
   const after = [...discs];
-  for (const turned of [index, ...turnedBy(discs, index, side)]) after[turned] = side;
+  for (const turned of [index, ...findTurnedDiscs(discs, index, side)]) after[turned] = side;
   return after;
 }
 
@@ -62,13 +64,13 @@ export function countDiscs(discs: Discs): readonly [number, number] {
 }
 
 /** The discs between the start of a ray and that side's first disc along it. */
-function enclosed(discs: Discs, far: readonly number[], side: Side): readonly number[] {
+function findEnclosed(discs: Discs, far: readonly number[], side: Side): readonly number[] {
   const end = far.findIndex((index) => discs[index] === side || discs[index] === null);
   const last = far[end];
   return last === undefined || discs[last] === null ? [] : far.slice(0, end);
 }
 
-function ray(from: number, files: number, ranks: number): readonly number[] {
+function squaresAlong(from: number, files: number, ranks: number): readonly number[] {
   const steps = Array.from({ length: 7 }, (_, index) => index + 1);
   const squares = steps.map((step) =>
     squareAt((from % 8) + files * step, Math.floor(from / 8) + ranks * step),

@@ -28,7 +28,7 @@ const AROUND = [
 ] as const;
 
 /** The lines after a disc on that square, `d3`; null if it turns none. */
-export function put(lines: Lines, square: string, who: string): Lines | null {
+export function placeDisc(lines: Lines, square: string, who: string): Lines | null {
   const [column, row] = [square.charCodeAt(0) - 97, Number(square.charAt(1)) - 1];
   const board = lines.map((line) => line.split(''));
   if (board[row]?.[column] !== '.') return null;
@@ -49,9 +49,9 @@ export function put(lines: Lines, square: string, who: string): Lines | null {
 }
 
 /** All squares on which a disc turns others, in order. */
-export function squaresFor(lines: Lines, who: string): readonly string[] {
+export function listLegalSquares(lines: Lines, who: string): readonly string[] {
   const squares = '12345678'
     .split('')
     .flatMap((rank) => 'abcdefgh'.split('').map((file) => file + rank));
-  return squares.filter((square) => put(lines, square, who) !== null);
+  return squares.filter((square) => placeDisc(lines, square, who) !== null);
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import type { Side } from '@sealed-move/client/rules';
 import { countDiscs, type Discs, openTo, squareOf } from './discs.ts';
-import { FIRST_LINES, type Lines, put, squaresFor } from './naive.oracle.ts';
+import { FIRST_LINES, type Lines, placeDisc, listLegalSquares } from './naive.oracle.ts';
 import { PASS, type Position, makePosition, reversiRules } from './reversi-rules.ts';
 
 const { initial, apply, outcome, turn } = reversiRules;
@@ -67,20 +67,23 @@ test('REV-1: whole games by chance are those of the plain rules, to the last dis
       let lines: Lines = FIRST_LINES;
       for (const choice of choices) {
         const who = 'xo'.charAt(position.turn);
-        const squares = squaresFor(lines, who);
+        const squares = listLegalSquares(lines, who);
         if (position.outcome !== null) {
-          assert.deepEqual([squares, squaresFor(lines, 'ox'.charAt(position.turn))], [[], []]);
+          assert.deepEqual(
+            [squares, listLegalSquares(lines, 'ox'.charAt(position.turn))],
+            [[], []],
+          );
           break;
         }
         assert.deepEqual(movesIn(position), squares.length === 0 ? [PASS] : squares);
         const move = squares[choice % squares.length] ?? PASS;
-        lines = move === PASS ? lines : (put(lines, move, who) ?? lines);
+        lines = move === PASS ? lines : (placeDisc(lines, move, who) ?? lines);
         position = played(position, move);
         assert.deepEqual(linesOf(position.discs), lines);
       }
       assert.notEqual(position.outcome, null);
     }),
-    { numRuns: cases(60) },
+    { numRuns: caseCount(60) },
   );
 });
 

@@ -1,6 +1,14 @@
 import type { Outcome, Rules, Side } from '@sealed-move/client/rules';
 import type { Square } from '../../grid/core/squares.ts';
-import { canMove, countDiscs, type Discs, indexOf, START, turnedBy, withDisc } from './discs.ts';
+import {
+  canMove,
+  countDiscs,
+  type Discs,
+  indexOf,
+  START,
+  findTurnedDiscs,
+  placeDisc,
+} from './discs.ts';
 
 /** Immutable. */
 export interface Position {
@@ -24,12 +32,12 @@ export const reversiRules: Rules<Position> = {
   turn: ({ turn }) => turn,
   apply({ discs, turn, outcome }, move) {
     if (outcome !== null) return null;
-    if (move === PASS) return canMove(discs, turn) ? null : after(discs, turn);
+    if (move === PASS) return canMove(discs, turn) ? null : makeNextPosition(discs, turn);
     if (!SQUARE.test(move)) return null;
     const index = indexOf(move as Square);
-    return turnedBy(discs, index, turn).length === 0
+    return findTurnedDiscs(discs, index, turn).length === 0
       ? null
-      : after(withDisc(discs, index, turn), turn);
+      : makeNextPosition(placeDisc(discs, index, turn), turn);
   },
   outcome: ({ outcome }) => outcome,
   claim: () => null,
@@ -40,7 +48,7 @@ export function makePosition(discs: Discs, turn: Side): Position {
   return { discs, turn, outcome: findOutcome(discs) };
 }
 
-function after(discs: Discs, mover: Side): Position {
+function makeNextPosition(discs: Discs, mover: Side): Position {
   return makePosition(discs, mover === 0 ? 1 : 0);
 }
 

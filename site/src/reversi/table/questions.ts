@@ -4,7 +4,7 @@ import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 
 /** A move to be confirmed; null without one. */
-export function questionOfMove({ asked, cancel, confirm }: MoveEntryState): Question | null {
+export function moveQuestion({ asked, cancel, confirm }: MoveEntryState): Question | null {
   if (asked?.kind !== 'confirmation') return null;
   const say = playWords().play;
   const no: Answer = { label: say.cancel, act: cancel };
@@ -31,7 +31,10 @@ export function passQuestion({ make }: MoveEntryState, other: string): Question 
 }
 
 /** A premove, which the player can cancel; null without one. */
-export function waitingMove({ premove, cancel }: MoveEntryState, other: string): Question | null {
+export function premoveQuestion(
+  { premove, cancel }: MoveEntryState,
+  other: string,
+): Question | null {
   if (premove === null) return null;
   const say = playWords().play;
   return {

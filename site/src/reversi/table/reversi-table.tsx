@@ -10,7 +10,7 @@ import { playWords } from '../../messages/words.ts';
 import { canMove, countDiscs, openTo, squareOf } from '../rules/discs.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { DiscCount } from './disc-count.tsx';
-import { passQuestion, questionOfMove, waitingMove } from './questions.ts';
+import { passQuestion, moveQuestion, premoveQuestion } from './questions.ts';
 
 export const reversiTable: GameTable = {
   Token: ({ side }) => <DiscImage side={side} />,
@@ -42,9 +42,9 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
     line,
     claim: null,
     entry: {
-      question: questionOfMove(entry),
+      question: moveQuestion(entry),
       forced: mustPass && asked === null ? passQuestion(entry, other) : null,
-      waiting: waitingMove(entry, other),
+      waiting: premoveQuestion(entry, other),
       refused: entry.refused,
       commit: entry.commit,
     },

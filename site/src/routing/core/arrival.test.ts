@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrivalOf, arrivalOfText, ownerKeyCode, pageOf } from './arrival.ts';
+import { arrivalOf, readArrival, ownerKeyCode, pageOf } from './arrival.ts';
 
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 test('HAND-1: what is pasted or scanned brings what its link would', () => {
   const invite = { kind: 'invite', invite: { secret: SECRET, relay: null, name: null } };
   const link = ` https://chess.example/#join=${SECRET}\n`;
-  assert.deepEqual(arrivalOfText(link), { kind: 'join', invite });
-  assert.deepEqual(arrivalOfText('https://x/#carry=abc'), { kind: 'carried', packed: 'abc' });
-  assert.deepEqual(arrivalOfText('https://x/#owner=k'), { kind: 'owner', key: 'k' });
+  assert.deepEqual(readArrival(link), { kind: 'join', invite });
+  assert.deepEqual(readArrival('https://x/#carry=abc'), { kind: 'carried', packed: 'abc' });
+  assert.deepEqual(readArrival('https://x/#owner=k'), { kind: 'owner', key: 'k' });
   for (const text of ['', 'hello', 'https://chess.example/', 'https://x/#/join']) {
-    assert.equal(arrivalOfText(text), null, text);
+    assert.equal(readArrival(text), null, text);
   }
 });
 
 test('HAND-1, PREF-5: a code with an owner key is no address, and brings it', () => {
   const code = ownerKeyCode('of my relay #1');
   assert.doesNotMatch(code, /^https?:/);
-  assert.deepEqual(arrivalOfText(code), { kind: 'owner', key: 'of my relay #1' });
-  assert.deepEqual(arrivalOfText(ownerKeyCode('')), { kind: 'owner', key: null });
+  assert.deepEqual(readArrival(code), { kind: 'owner', key: 'of my relay #1' });
+  assert.deepEqual(readArrival(ownerKeyCode('')), { kind: 'owner', key: null });
 });
 
 test('PAGE-11: a secret in the path or the query is taken, and the page without it is named', () => {

@@ -17,9 +17,7 @@ type Address = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
 export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
   const [, ...misplaced] = (pathname + search).split(ENCODED_HASH);
   return (
-    arrivalOfFragment(hash) ??
-    arrivalOfFragment(`#${misplaced.join('#')}`) ??
-    readJoin(pathname + search)
+    readFragment(hash) ?? readFragment(`#${misplaced.join('#')}`) ?? readJoin(pathname + search)
   );
 }
 
@@ -33,7 +31,7 @@ export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
  * @param fragment with its `#`
  * @returns null without content
  */
-function arrivalOfFragment(fragment: string): Arrival | null {
+function readFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
     case 'owner':
       return { kind: 'owner', key: readOwnerKey(readField(fragment, 'owner')) };
@@ -62,13 +60,13 @@ export function ownerKeyCode(key: string): string {
  * @param here this site's origin
  * @returns null without content
  */
-export function arrivalOfText(text: string, here?: string): Arrival | null {
+export function readArrival(text: string, here?: string): Arrival | null {
   const typed = text.trim();
   if (typed.startsWith(KEY_PREFIX)) {
     return { kind: 'owner', key: readOwnerKey(typed.slice(KEY_PREFIX.length)) };
   }
   const fragment = /#(?:owner|carry)=\S*/.exec(typed)?.[0];
-  return fragment === undefined ? readJoin(typed, here) : arrivalOfFragment(fragment);
+  return fragment === undefined ? readJoin(typed, here) : readFragment(fragment);
 }
 
 function readField(fragment: string, name: string): string | null {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filesOfRelease } from './release-list.ts';
+import { readReleaseFiles } from './release-list.ts';
 
 const HASH = 'a'.repeat(64);
 
 test('TRUST-3: the files that a list of a release names', () => {
-  assert.deepEqual(filesOfRelease(`${HASH}  assets/a.js\n${HASH}  index.html\n`), [
+  assert.deepEqual(readReleaseFiles(`${HASH}  assets/a.js\n${HASH}  index.html\n`), [
     'assets/a.js',
     'index.html',
   ]);
@@ -21,6 +21,6 @@ for (const text of [
   `${'a'.repeat(63)}  index.html\n`,
 ]) {
   test(`TRUST-3: ${JSON.stringify(text)} is no list of a release`, () => {
-    assert.equal(filesOfRelease(text), null);
+    assert.equal(readReleaseFiles(text), null);
   });
 }

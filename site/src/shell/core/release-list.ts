@@ -1,7 +1,7 @@
 const LINE = /^[0-9a-f]{64} {2}(\S+)$/;
 
 /** The files named in the release list; null if the text is not such a list. */
-export function filesOfRelease(list: string): readonly string[] | null {
+export function readReleaseFiles(list: string): readonly string[] | null {
   if (!list.endsWith('\n')) return null;
   const names = list
     .slice(0, -1)

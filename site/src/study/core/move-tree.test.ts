@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
-  lineTo,
+  findLine,
   type MoveTree,
-  nextAt,
+  continuationsAt,
   type Path,
-  promoted,
+  promoteVariation,
   countMoves,
   toEnd,
   makeTree,
-  without,
-  withMove,
+  removeMove,
+  addMove,
 } from './move-tree.ts';
 
 const isSame = (one: string, other: string) => one === other;
@@ -22,7 +22,7 @@ const anyTree = fc
   .map((lines) =>
     lines.reduce<MoveTree<string>>((tree, line) => {
       let at = { tree, path: [] as Path };
-      for (const move of line) at = withMove(at.tree, at.path, move, isSame);
+      for (const move of line) at = addMove(at.tree, at.path, move, isSame);
       return at.tree;
     }, []),
   );
@@ -36,7 +36,7 @@ function paths<M>(tree: MoveTree<M>, before: Path = []): Path[] {
 
 const linesOf = (tree: MoveTree<string>) =>
   paths(tree)
-    .map((path) => lineTo(tree, path).join(' '))
+    .map((path) => findLine(tree, path).join(' '))
     .toSorted();
 
 /** A tree and the way to one of its moves. */
@@ -47,15 +47,15 @@ const anyPlace = anyTree
 test('STUDY-1: a move is added once, after what the path leads to, and takes no line away', () => {
   fc.assert(
     fc.property(anyPlace, fc.constantFrom('a', 'b', 'c', 'd'), ({ tree, path }, move) => {
-      const line = lineTo(tree, path);
-      const added = withMove(tree, path, move, isSame);
-      assert.deepEqual(lineTo(added.tree, added.path), [...line, move]);
+      const line = findLine(tree, path);
+      const added = addMove(tree, path, move, isSame);
+      assert.deepEqual(findLine(added.tree, added.path), [...line, move]);
       assert.deepEqual(
         new Set(linesOf(added.tree)),
         new Set([...linesOf(tree), [...line, move].join(' ')]),
       );
-      assert.deepEqual(withMove(added.tree, path, move, isSame), added);
-      const siblings = nextAt(added.tree, path).map((node) => node.move);
+      assert.deepEqual(addMove(added.tree, path, move, isSame), added);
+      const siblings = continuationsAt(added.tree, path).map((node) => node.move);
       assert.equal(new Set(siblings).size, siblings.length);
     }),
   );
@@ -64,9 +64,9 @@ test('STUDY-1: a move is added once, after what the path leads to, and takes no 
 test('STUDY-1: what is promoted stands one variation further up, and every line is still there', () => {
   fc.assert(
     fc.property(anyPlace, ({ tree, path }) => {
-      const line = lineTo(tree, path);
-      const lifted = promoted(tree, path);
-      assert.deepEqual(lineTo(lifted.tree, lifted.path), line);
+      const line = findLine(tree, path);
+      const lifted = promoteVariation(tree, path);
+      assert.deepEqual(findLine(lifted.tree, lifted.path), line);
       assert.deepEqual(linesOf(lifted.tree), linesOf(tree));
       const depth = (one: Path) => one.filter((place) => place > 0).length;
       assert.equal(depth(lifted.path), Math.max(0, depth(path) - 1));
@@ -77,8 +77,8 @@ test('STUDY-1: what is promoted stands one variation further up, and every line 
 test('STUDY-1: what is deleted takes what follows with it, and nothing else', () => {
   fc.assert(
     fc.property(anyPlace, ({ tree, path }) => {
-      const gone = lineTo(tree, path).join(' ');
-      const left = without(tree, path);
+      const gone = findLine(tree, path).join(' ');
+      const left = removeMove(tree, path);
       assert.deepEqual(left.path, path.slice(0, -1));
       const expected = linesOf(tree).filter(
         (line) => line !== gone && !line.startsWith(`${gone} `),
@@ -92,7 +92,7 @@ test('STUDY-1: what is deleted takes what follows with it, and nothing else', ()
 test('STUDY-1: a way leads on to its end by the first moves', () => {
   const tree = makeTree(['a', 'b', 'c']);
   assert.deepEqual(toEnd(tree, []), [0, 0, 0]);
-  assert.deepEqual(lineTo(tree, [0, 0, 7]), ['a', 'b']);
-  assert.deepEqual(without(tree, []), { tree, path: [] });
-  assert.deepEqual(promoted(tree, [0, 0]), { tree, path: [0, 0] });
+  assert.deepEqual(findLine(tree, [0, 0, 7]), ['a', 'b']);
+  assert.deepEqual(removeMove(tree, []), { tree, path: [] });
+  assert.deepEqual(promoteVariation(tree, [0, 0]), { tree, path: [0, 0] });
 });

@@ -21,7 +21,7 @@ export function makeTree<M>(moves: readonly M[]): MoveTree<M> {
 }
 
 /** The moves along a path, up to the first one missing. */
-export function lineTo<M>(tree: MoveTree<M>, path: Path): readonly M[] {
+export function findLine<M>(tree: MoveTree<M>, path: Path): readonly M[] {
   const line: M[] = [];
   let next = tree;
   for (const place of path) {
@@ -34,14 +34,15 @@ export function lineTo<M>(tree: MoveTree<M>, path: Path): readonly M[] {
 }
 
 /** The continuations there. */
-export function nextAt<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
+export function continuationsAt<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
   return path.reduce<MoveTree<M>>((next, place) => next[place]?.next ?? [], tree);
 }
 
 /** Extends a path to the end of its line, by the first continuation of each position. */
 export function toEnd<M>(tree: MoveTree<M>, path: Path): Path {
   const whole = [...path];
-  for (let next = nextAt(tree, path); next[0] !== undefined; next = next[0].next) whole.push(0);
+  for (let next = continuationsAt(tree, path); next[0] !== undefined; next = next[0].next)
+    whole.push(0);
   return whole;
 }
 
@@ -49,7 +50,7 @@ export function toEnd<M>(tree: MoveTree<M>, path: Path): Path {
  * Merges two trees, each line once, in the first tree's order.
  * @param merge combines one move of both
  */
-export function mergedTrees<M>(
+export function mergeTrees<M>(
   tree: MoveTree<M>,
   added: MoveTree<M>,
   isSame: (one: M, other: M) => boolean,
@@ -61,7 +62,7 @@ export function mergedTrees<M>(
     const known = merged[place];
     const node = {
       move: known === undefined ? move : merge(known.move, move),
-      next: mergedTrees(known?.next ?? [], next, isSame, merge),
+      next: mergeTrees(known?.next ?? [], next, isSame, merge),
     };
     if (known === undefined) merged.push(node);
     else merged[place] = node;
@@ -73,27 +74,27 @@ export function mergedTrees<M>(
  * Adds a move there, as a variation if there is another one, and never twice.
  * @param isSame whether two moves are the same
  */
-export function withMove<M>(
+export function addMove<M>(
   tree: MoveTree<M>,
   path: Path,
   move: M,
   isSame: (one: M, other: M) => boolean,
 ): TreePosition<M> {
-  const known = nextAt(tree, path).findIndex((node) => isSame(node.move, move));
+  const known = continuationsAt(tree, path).findIndex((node) => isSame(node.move, move));
   if (known >= 0) return { tree, path: [...path, known] };
-  const added = changed(tree, path, (next) => [...next, { move, next: [] }]);
-  return { tree: added, path: [...path, nextAt(tree, path).length] };
+  const added = changeBranch(tree, path, (next) => [...next, { move, next: [] }]);
+  return { tree: added, path: [...path, continuationsAt(tree, path).length] };
 }
 
 /**
  * Moves the nearest variation on the path in front of its alternative. A path of first moves is
  * unchanged.
  */
-export function promoted<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
+export function promoteVariation<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const at = path.findLastIndex((place) => place > 0);
   const place = path[at];
   if (place === undefined) return { tree, path };
-  const lifted = changed(tree, path.slice(0, at), (next) => {
+  const lifted = changeBranch(tree, path.slice(0, at), (next) => {
     const chosen = next[place];
     return chosen === undefined ? next : [chosen, ...next.filter((node) => node !== chosen)];
   });
@@ -101,24 +102,27 @@ export function promoted<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
 }
 
 /** Removes the move at the path and everything after it. */
-export function without<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
+export function removeMove<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const last = path.at(-1);
   const before = path.slice(0, -1);
   if (last === undefined) return { tree, path };
-  return { tree: changed(tree, before, (next) => next.toSpliced(last, 1)), path: before };
+  return { tree: changeBranch(tree, before, (next) => next.toSpliced(last, 1)), path: before };
 }
 
 /** Changes the move at the path, for example its notes. */
-export function withChange<M>(tree: MoveTree<M>, path: Path, change: (move: M) => M): MoveTree<M> {
+export function changeMove<M>(tree: MoveTree<M>, path: Path, change: (move: M) => M): MoveTree<M> {
   const last = path.at(-1);
-  return changed(tree, path.slice(0, -1), (next) =>
+  return changeBranch(tree, path.slice(0, -1), (next) =>
     next.map((node, place) => (place === last ? { ...node, move: change(node.move) } : node)),
   );
 }
 
 /** Whether any move there or after it satisfies the condition. */
-export function holds<M>({ move, next }: MoveNode<M>, isOne: (move: M) => boolean): boolean {
-  return isOne(move) || next.some((node) => holds(node, isOne));
+export function hasMatchingMove<M>(
+  { move, next }: MoveNode<M>,
+  isOne: (move: M) => boolean,
+): boolean {
+  return isOne(move) || next.some((node) => hasMatchingMove(node, isOne));
 }
 
 /** The number of moves. */
@@ -126,7 +130,7 @@ export function countMoves<M>(tree: MoveTree<M>): number {
   return tree.reduce((sum, { next }) => sum + 1 + countMoves(next), 0);
 }
 
-function changed<M>(
+function changeBranch<M>(
   tree: MoveTree<M>,
   path: Path,
   change: (next: MoveTree<M>) => MoveTree<M>,
@@ -136,5 +140,5 @@ function changed<M>(
   if (place === undefined) return change(tree);
   const node = tree[place];
   if (node === undefined) return tree;
-  return tree.with(place, { ...node, next: changed(node.next, path, change, depth + 1) });
+  return tree.with(place, { ...node, next: changeBranch(node.next, path, change, depth + 1) });
 }

@@ -70,16 +70,16 @@ export function readGames(pgn: string): readonly PgnGame[] | PgnFault {
   const text = pgn.replaceAll(/\r\n?/g, '\n').replaceAll(INVISIBLE, '');
   const scanner = new RegExp(PARTS, 'my');
   const games: GameDraft[] = [];
-  let game = draftIn(games);
+  let game = addDraft(games);
   let line = 1;
   while (scanner.lastIndex < text.length) {
     const at = scanner.lastIndex;
     const found = scanner.exec(text);
-    if (found === null) return faultAt(text.slice(at), line);
+    if (found === null) return describeFault(text.slice(at), line);
     const part: Part = found.groups ?? {};
-    if (beginsGame(part, game)) {
+    if (isStartOfGame(part, game)) {
       if (isUnclosed(game)) break;
-      game = draftIn(games);
+      game = addDraft(games);
     }
     if (!addPart(game, part, line)) return { why: 'unread', text: found[0].trim(), line };
     line += found[0].split('\n').length - 1;
@@ -93,7 +93,7 @@ export function readGames(pgn: string): readonly PgnGame[] | PgnFault {
   }));
 }
 
-function draftIn(games: GameDraft[]): GameDraft {
+function addDraft(games: GameDraft[]): GameDraft {
   const game = { tags: new Map(), tokens: [], open: [], plies: 0, isOver: false };
   games.push(game);
   return game;
@@ -101,13 +101,16 @@ function draftIn(games: GameDraft[]): GameDraft {
 
 const isUnclosed = ({ open }: GameDraft) => open.length > 0;
 
-function faultAt(rest: string, line: number): PgnFault {
+function describeFault(rest: string, line: number): PgnFault {
   if (rest.startsWith('{')) return { why: 'unclosed', text: '{', line };
   return { why: 'unread', text: /^.\S{0,20}/u.exec(rest)?.[0] ?? '', line };
 }
 
 /** A game begins at moves after a result, at a head tag, or at a first move after other moves. */
-function beginsGame({ tag, looseTag = tag, number, dots, bracket, word }: Part, game: GameDraft) {
+function isStartOfGame(
+  { tag, looseTag = tag, number, dots, bracket, word }: Part,
+  game: GameDraft,
+) {
   if (looseTag !== undefined) {
     return game.isOver || (game.plies > 0 && HEAD_TAGS.test(looseTag));
   }

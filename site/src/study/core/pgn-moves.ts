@@ -8,7 +8,7 @@ export interface NotedMove {
 type NamedMoves = readonly { readonly move: NotedMove; readonly next: NamedMoves }[];
 
 /** A tree of moves in PGN notation: each variation in brackets after the move it replaces. */
-export function pgnMoves(tree: NamedMoves, firstPly = 0): readonly string[] {
+export function writePgnMoves(tree: NamedMoves, firstPly = 0): readonly string[] {
   const tokens: string[] = [];
   writeLine(tokens, tree, firstPly);
   return tokens;

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { LeagueFailure } from '../../../api/answer.ts';
-import { asMember } from '../../../api/as-member.ts';
-import { agree, withdrawnWhy } from '../../../arrange/agree.ts';
-import { tellersFor } from '../../../arrange-letters/tell.ts';
-import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
+import { runAsMember } from '../../../api/as-member.ts';
+import { acceptProposedTime, explainWithdrawal } from '../../../arrange/agree.ts';
+import { makeTellers } from '../../../arrange-letters/tell.ts';
+import { findOpenMatch, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
-import { faultPage, notFound } from '../../../web/faults.tsx';
+import { faultPage, notFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type SignedAnswer, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
-import { stillReads } from '../../../mailboxes/current-mailbox.ts';
+import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
@@ -37,22 +37,22 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { store, matchLocks, later } = services;
   const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;
-  const { arranged: tell } = await tellersFor(visit, asked.match);
+  const { arranged: tell } = await makeTellers(visit, asked.match);
   const answering = { context, memberId, side, proposalId, matchId, time, tell };
   // With an expired session, the signed link alone is enough, as for anybody else who has it.
   const player = await confirmPlayer();
   const agreement =
     player?.memberId === memberId
-      ? await agree({ ...answering, api: leagueAs(player.token) })
-      : await asMember({ website, leagueAs, later }, memberId, (api) =>
-          agree({ ...answering, api }),
+      ? await acceptProposedTime({ ...answering, api: leagueAs(player.token) })
+      : await runAsMember({ website, leagueAs, later }, memberId, (api) =>
+          acceptProposedTime({ ...answering, api }),
         );
   if (agreement === null) return redirect(`/matches/${matchId}/arrange`);
   switch (agreement.kind) {
     case 'arranged':
       return redirect(visit.address.split('?')[0] ?? '/');
     case 'over':
-      return over(visit, words.arrange.over[agreement.why]);
+      return noAnswerPage(visit, words.arrange.over[agreement.why]);
     case 'stale': {
       const standing = await find(visit);
       if ('kind' in standing) return standing;
@@ -65,23 +65,23 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 async function find(visit: Visit): Promise<AnswerContext | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');
-  if (read === null) return notFound(visit);
+  if (read === null) return notFoundPage(visit);
   const wait = services.limits.lookBySignedAddress(read.memberId, visit.now);
   if (wait > 0) return faultPage(visit, visit.club.name, 'busy');
   const isMailbox = (address: string) => isMailboxMark(services.signer, address, read.mailboxMark);
-  if (!(await stillReads(visit, read.memberId, isMailbox)))
-    return over(visit, words.mails.deadTitle);
+  if (!(await isStillReader(visit, read.memberId, isMailbox)))
+    return noAnswerPage(visit, words.mails.deadTitle);
   const proposal = services.store.proposals.find(read.proposalId);
-  if (proposal === null) return over(visit, words.arrange.stale.replaced);
+  if (proposal === null) return noAnswerPage(visit, words.arrange.stale.replaced);
   const asking = website.listMemberMatches(read.memberId);
   const answer = await asking;
   if (answer.kind === 'refusal') {
-    if (answer.status === 404) return notFound(visit);
+    if (answer.status === 404) return notFoundPage(visit);
     throw new LeagueFailure(answer);
   }
-  const open = openMatchIn(answer.data.data, proposal.matchId, read.memberId, visit);
-  if (open === null) return over(visit, words.arrange.overAbout);
-  if ('over' in open) return over(visit, words.arrange.over[open.over]);
+  const open = findOpenMatch(answer.data.data, proposal.matchId, read.memberId, visit);
+  if (open === null) return noAnswerPage(visit, words.arrange.overAbout);
+  if ('over' in open) return noAnswerPage(visit, words.arrange.over[open.over]);
   return { ...read, ...open, proposal };
 }
 
@@ -102,13 +102,13 @@ function show(
     view = <AnswerView visit={visit} mine={mine} proposal={proposal} fault={fault} />;
   } else {
     const isWithdrawn = proposal?.state === 'withdrawn';
-    const why = isWithdrawn ? withdrawnWhy(services.store, proposal) : 'replaced';
-    return over(visit, words.arrange.stale[why], mine.id);
+    const why = isWithdrawn ? explainWithdrawal(services.store, proposal) : 'replaced';
+    return noAnswerPage(visit, words.arrange.stale[why], mine.id);
   }
   return page(words.arrange.title, view, { status });
 }
 
-function over(visit: Visit, title: string, matchId: string | null = null): Answer {
+function noAnswerPage(visit: Visit, title: string, matchId: string | null = null): Answer {
   const view = <NoAnswer visit={visit} title={title} matchId={matchId} />;
   return page(visit.words.arrange.title, view, { status: 410 });
 }

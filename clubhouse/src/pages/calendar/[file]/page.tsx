@@ -1,9 +1,9 @@
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import { findPresentMember } from '../../../api/members.ts';
-import { calendarMember } from '../../../signed/calendar-path.ts';
-import { calendarFile } from '../../../calendar/ics.ts';
-import { memberCalendar } from '../../../calendar/member-calendar.ts';
-import { faultPage, notFound } from '../../../web/faults.tsx';
+import { findCalendarMember } from '../../../signed/calendar-path.ts';
+import { buildCalendarFile } from '../../../calendar/ics.ts';
+import { buildMemberCalendar } from '../../../calendar/member-calendar.ts';
+import { faultPage, notFoundPage } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { makeDates } from '../../../messages/dates.ts';
 import { offered, loadWords } from '../../../messages/language.ts';
@@ -14,25 +14,25 @@ import { offered, loadWords } from '../../../messages/language.ts';
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const { services, params, website, club, now } = visit;
   const { store, signer, url, organizer } = services;
-  const id = calendarMember({ calendars: store.calendars, signer }, params['file'] ?? '');
-  if (id === null) return notFound(visit);
+  const id = findCalendarMember({ calendars: store.calendars, signer }, params['file'] ?? '');
+  if (id === null) return notFoundPage(visit);
   const wait = services.limits.lookBySignedAddress(id, now);
   if (wait > 0) return faultPage(visit, club.name, 'busy');
   // Former members cannot read it any more (ENDS-1).
-  if ((await findPresentMember(website, id)) === null) return notFound(visit);
+  if ((await findPresentMember(website, id)) === null) return notFoundPage(visit);
   const asked = website.listMemberMatches(id);
-  const { data: matches } = await must(asked);
+  const { data: matches } = await dataOrThrow(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;
   const words = loadWords(language);
   const dates = makeDates(language, club.timezone);
   const { arrangements } = store;
-  const entries = memberCalendar(matches, id, { words, dates, url, arrangements });
+  const entries = buildMemberCalendar(matches, id, { words, dates, url, arrangements });
   const head = {
     method: 'PUBLISH' as const,
     organizer: { name: club.name, address: organizer },
     name: words.calendar.name(club.name),
   };
-  return file('text/calendar; charset=utf-8', calendarFile(head, entries), {
+  return file('text/calendar; charset=utf-8', buildCalendarFile(head, entries), {
     isRevalidated: true,
   });
 });

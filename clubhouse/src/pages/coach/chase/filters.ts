@@ -37,7 +37,7 @@ export function readId(text: string | null): string | null {
 }
 
 /** The chase list's query for the league. */
-export function queryOf({ days, short, competition, division }: Filters) {
+export function toQuery({ days, short, competition, division }: Filters) {
   return {
     ...(days === null ? {} : { within_days: days }),
     ...(short === 0 ? {} : { short_by: short }),

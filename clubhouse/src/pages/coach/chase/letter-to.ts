@@ -6,7 +6,11 @@ import type { CoachVisit } from '../../../web/visit.ts';
 type Row = Api<'ChaseRow'>;
 
 /** A link that opens the coach's mail program with an email to one player (COACH-7). */
-export function letterTo({ words: { today } }: CoachVisit, row: Row, email: string): string {
+export function reminderMailLink(
+  { words: { today } }: CoachVisit,
+  row: Row,
+  email: string,
+): string {
   const matches = row.outstanding.flatMap(({ opponent, status, waiting_on_us: owes }) => {
     if (owes) return [today.letterOwes(opponent)];
     if (status === 'disputed') return [today.letterDiffers(opponent)];

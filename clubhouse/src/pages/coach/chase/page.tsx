@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Hero } from '../../../components/hero.tsx';
@@ -7,7 +7,7 @@ import { PhoneFold } from '../../../components/phone-fold.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
-import { toFields, type Filters, readFilters, queryOf, ROWS } from './filters.ts';
+import { toFields, type Filters, readFilters, toQuery, ROWS } from './filters.ts';
 import { Rows } from './rows.tsx';
 
 interface ChaseFacts {
@@ -32,12 +32,14 @@ export const get = forCoach(async (visit) => {
 
 async function find({ api, query }: CoachVisit, filters: Filters): Promise<ChaseFacts> {
   const after = query.get('after');
-  const wanted = { ...queryOf(filters), limit: ROWS, ...(after === null ? {} : { after }) };
+  const wanted = { ...toQuery(filters), limit: ROWS, ...(after === null ? {} : { after }) };
   const underWay = { state: 'active', limit: 200 } as const;
   const [list, competitions, divisions] = await Promise.all([
-    must(api.getChaseList(wanted)),
-    must(api.listCompetitions(underWay)),
-    filters.competition === null ? { data: [] } : must(api.listDivisions(filters.competition)),
+    dataOrThrow(api.getChaseList(wanted)),
+    dataOrThrow(api.listCompetitions(underWay)),
+    filters.competition === null
+      ? { data: [] }
+      : dataOrThrow(api.listDivisions(filters.competition)),
   ]);
   return { list, competitions: competitions.data, divisions: divisions.data };
 }

@@ -4,8 +4,14 @@ import { Icon } from '../../../components/icon.tsx';
 import { readTelephones } from '../../../contacts/telephones.ts';
 import { Dots } from '../../../components/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { type ChasedEntry, groupByEntry, type ChaseRow, toFields, type Filters } from './filters.ts';
-import { letterTo } from './letter-to.ts';
+import {
+  type ChasedEntry,
+  groupByEntry,
+  type ChaseRow,
+  toFields,
+  type Filters,
+} from './filters.ts';
+import { reminderMailLink } from './letter-to.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -70,7 +76,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
                 key={one.row.entry_id}
                 visit={visit}
                 chased={one}
-                mailed={mailedOn(one, visit, last)}
+                mailed={lastMailedDay(one, visit, last)}
               />
             ))}
           </tbody>
@@ -81,7 +87,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
 }
 
 /** The day of the last email to any member of the row. */
-function mailedOn(
+function lastMailedDay(
   { members }: ChasedEntry,
   { dates }: CoachVisit,
   last: ReadonlyMap<string, number>,
@@ -127,7 +133,7 @@ function Row({ visit, chased, mailed }: RowProps): VNode {
         <span class="meta nowrap">{short > 0 ? chase.shortBySo(short) : chase.enough}</span>
       </td>
       <td role="cell" class="chase-left">
-        {row.outstanding.map((one) => leftOf(one, visit)).join(', ')}
+        {row.outstanding.map((one) => describeOutstanding(one, visit)).join(', ')}
       </td>
       <td role="cell" class="meta chase-last">
         <span class="chase-label" aria-hidden="true">{`${chase.lastMailed}: `}</span>
@@ -143,7 +149,7 @@ function Row({ visit, chased, mailed }: RowProps): VNode {
 }
 
 /** Describes a match left: `Nowosu`, `Eckersley (report due)`. */
-function leftOf(
+function describeOutstanding(
   { opponent, status, waiting_on_us: isOurs }: ChaseRow['outstanding'][number],
   { words: { chase } }: CoachVisit,
 ): string {
@@ -179,7 +185,7 @@ function Reach({ visit, row }: { readonly visit: CoachVisit; readonly row: Chase
         ),
       )}
       {hasMail && (
-        <a class="tap" href={letterTo(visit, row, email)} aria-label={chase.write(name)}>
+        <a class="tap" href={reminderMailLink(visit, row, email)} aria-label={chase.write(name)}>
           <Icon name="mail" />
         </a>
       )}

@@ -26,7 +26,8 @@ export type BrandingForm = Filled<typeof BRANDING>;
 export function judgeBranding({ colour, contact = '' }: BrandingForm['values'], { club }: Words) {
   const { faults } = club.branding;
   return {
-    colour: colour === undefined || parseHex(readColour(colour)) !== null ? undefined : faults.colour,
+    colour:
+      colour === undefined || parseHex(readColour(colour)) !== null ? undefined : faults.colour,
     contact: contact === '' || readEmailAddress(contact) !== null ? undefined : faults.contact,
   };
 }
@@ -42,11 +43,11 @@ export function readCountry(code: string) {
 }
 
 /** The current values of the fields that the form changes. */
-export function partsOf({ name, branding }: ClubRecord): Fields {
+export function brandingParts({ name, branding }: ClubRecord): Fields {
   const { colour, contact, language, languages, country } = readAppearance(branding);
-  return { name, colour, contact, language, only: onlyLanguage(languages), country };
+  return { name, colour, contact, language, only: findOnlyLanguage(languages), country };
 }
 
-export function onlyLanguage([first, ...others]: readonly Language[]): Language | null {
+export function findOnlyLanguage([first, ...others]: readonly Language[]): Language | null {
   return others.length === 0 ? (first ?? null) : null;
 }

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../../components/form-fields.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
-import { countryOfZone } from '../../../contacts/country-of-zone.ts';
+import { findCountryOfZone } from '../../../contacts/country-of-zone.ts';
 import { type Language, LANGUAGES, loadWords } from '../../../messages/language.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
@@ -83,7 +83,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
         of={field('country')}
         label={branding.country}
         hint={branding.countryHint}
-        options={countriesIn(language, record.timezone, branding.countryOfZone)}
+        options={listCountries(language, record.timezone, branding.countryOfZone)}
       />
       <button class="btn p" name="do" value="save" disabled={!isAdmin}>
         {club.save}
@@ -93,7 +93,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
 }
 
 /** The options for the country of phone numbers without a country code (LOOK-7). */
-function countriesIn(
+function listCountries(
   language: Language,
   zone: string,
   sayOwn: (country: string | null) => string,
@@ -101,7 +101,7 @@ function countriesIn(
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (code: CountryCode) => names.of(code) ?? code;
   const byName = new Intl.Collator(language);
-  const own = countryOfZone(zone);
+  const own = findCountryOfZone(zone);
   return [
     ['', sayOwn(own === null ? null : nameOf(own))],
     ...getCountries()

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { looksOf, type Pair } from '../../../theme/contrasts.ts';
+import { judgeLooks, type Pair } from '../../../theme/contrasts.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
@@ -18,7 +18,7 @@ const MODES = ['light', 'dark'] as const;
 export function ColourPreview({ colour, name }: Props): VNode {
   const { words, dates } = useVisit();
   const { preview } = words.club;
-  const looks = looksOf(colour) ?? looksOf(DEFAULT_COLOUR);
+  const looks = judgeLooks(colour) ?? judgeLooks(DEFAULT_COLOUR);
   if (looks === null) throw new Error('the default colour is one');
   return (
     <section class="stack" aria-label={preview.title}>
@@ -48,7 +48,7 @@ export function ColourPreview({ colour, name }: Props): VNode {
               <th scope="row">{preview.pairs[pair]}</th>
               {MODES.map((mode) => (
                 <td key={mode} data-ratio-of={`${mode} ${pair}`}>
-                  {preview.ratio(dates.number(rounded(looks[mode].pairs[index])))}
+                  {preview.ratio(dates.number(roundRatio(looks[mode].pairs[index])))}
                 </td>
               ))}
             </tr>
@@ -59,11 +59,11 @@ export function ColourPreview({ colour, name }: Props): VNode {
   );
 }
 
-function rounded(pair: Pair | undefined): number {
+function roundRatio(pair: Pair | undefined): number {
   return Math.round((pair?.ratio ?? 1) * 10) / 10;
 }
 
-type Look = NonNullable<ReturnType<typeof looksOf>>['light'];
+type Look = NonNullable<ReturnType<typeof judgeLooks>>['light'];
 
 /** An SVG with presentation attributes, which are allowed where inline styles are not. */
 function Drawing({ look, name }: { readonly look: Look; readonly name: string }): VNode {

@@ -39,7 +39,7 @@ export function Frame({ title, text, told = null, children }: FrameProps): VNode
  * Explains why a change failed; null if it succeeded.
  * @param names labels of the parts
  */
-export function toldOf(
+export function explainNotSaved(
   saved: SaveResult,
   { words }: CoachVisit,
   names: Readonly<Record<string, string>> = {},

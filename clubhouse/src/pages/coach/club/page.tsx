@@ -1,4 +1,4 @@
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import { readAppearance } from '../../../api/branding.ts';
 import {
   changeClub,
@@ -16,11 +16,11 @@ import {
   readColour,
   readCountry,
   judgeBranding,
-  onlyLanguage,
-  partsOf,
+  findOnlyLanguage,
+  brandingParts,
 } from './branding-form.ts';
 import { ClubView } from './club-view.tsx';
-import { toldOf } from './frame.tsx';
+import { explainNotSaved } from './frame.tsx';
 
 /** `/coach/club`: the club's branding, and links to other club settings. Three calls (FACE-1). */
 export const get = forCoach((visit) => clubPage(visit, null));
@@ -37,7 +37,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const isOnly = isLanguage(only);
   const saved = await changeClub(visit, {
     marks,
-    fieldsOf: partsOf,
+    fieldsOf: brandingParts,
     make: ({ branding }) => ({
       name,
       branding: {
@@ -52,7 +52,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     }),
   });
   if (saved.kind === 'saved') return redirect('/coach/club?done=1');
-  const told = toldOf(saved, visit, parts) ?? words.club.trouble;
+  const told = explainNotSaved(saved, visit, parts) ?? words.club.trouble;
   return clubPage(visit, filled.withTrouble(told, saved.kind === 'forbidden' ? 403 : 409));
 });
 
@@ -66,16 +66,16 @@ async function clubPage(
   const [record, isAdmin, weather] = await Promise.all([
     readClub(api),
     mayChange(api),
-    must(api.GET('/v1/weather')),
+    dataOrThrow(api.GET('/v1/weather')),
   ]);
-  const marks = joinMarks(partsOf(record));
-  const form = (filled ?? BRANDING.begin(visit, asIs(record))).with({ marks });
+  const marks = joinMarks(brandingParts(record));
+  const form = (filled ?? BRANDING.begin(visit, currentValues(record))).with({ marks });
   const view = <ClubView record={record} weather={weather} isAdmin={isAdmin} form={form} />;
   return page(words.club.title, view, { status, scripts: ['colour-preview'] });
 }
 
-function asIs({ name, branding }: ClubRecord) {
+function currentValues({ name, branding }: ClubRecord) {
   const { colour, contact, language, languages, country } = readAppearance(branding);
-  const only = onlyLanguage(languages);
+  const only = findOnlyLanguage(languages);
   return { name, colour: colour ?? DEFAULT_COLOUR, contact, language, only, country };
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
-import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
+import { DRAFT_PILLS, findDraftState } from '../../../draft/draft-state.ts';
 import { Shell } from '../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 
@@ -13,8 +13,8 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, words, club, address } = visit;
   const expanded = { state: 'draft', expand: 'draft', limit: 200 } as const;
   const [drafts, seasons] = await Promise.all([
-    must(api.listCompetitions(expanded)),
-    must(api.listSeasons({ limit: 200 })),
+    dataOrThrow(api.listCompetitions(expanded)),
+    dataOrThrow(api.listSeasons({ limit: 200 })),
   ]);
   const held = seasons.data
     .map((season) => ({
@@ -22,7 +22,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       drafts: drafts.data.filter(({ season_id: id }) => id === season.id),
     }))
     .filter((one) => one.drafts.length > 0)
-    .toSorted((one, other) => (orderOf(one.season) < orderOf(other.season) ? -1 : 1));
+    .toSorted((one, other) => (seasonSortKey(one.season) < seasonSortKey(other.season) ? -1 : 1));
   return page(
     words.draft.title,
     <Shell club={club.name} player={null} coach={{ tab: 'drafts' }} address={address} wide>
@@ -43,7 +43,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 });
 
 /** Planned seasons come first, then the drafts left over in active seasons. */
-function orderOf({ state, starts_on: day }: Season): string {
+function seasonSortKey({ state, starts_on: day }: Season): string {
   return `${state === 'planning' ? 0 : 1}${day ?? '9'}`;
 }
 
@@ -54,7 +54,9 @@ interface NoneProps {
 
 /** A link to create a draft, if no planned season has one (DRFT-18). */
 function None({ visit: { words }, seasons }: NoneProps): VNode {
-  const inOrder = seasons.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  const inOrder = seasons.toSorted((one, other) =>
+    seasonSortKey(one) < seasonSortKey(other) ? -1 : 1,
+  );
   const planned = inOrder.find(({ state }) => state === 'planning');
   const last =
     inOrder.findLast(({ state }) => state === 'active') ??
@@ -110,7 +112,7 @@ function Draft({
 }): VNode {
   const { draft: said } = words;
   const { id, name, discipline, draft: progress } = draft;
-  const state = draftStateOf(draft);
+  const state = findDraftState(draft);
   const { entries = 0, by_hand: byHand = 0, overtaken = 0, undivided = 0 } = progress ?? {};
   const facts = [
     said.entries(entries, discipline !== 'singles'),

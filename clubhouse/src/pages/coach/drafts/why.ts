@@ -18,20 +18,22 @@ export function explainPlace(card: Card, voice: Voice): string {
     case 'place':
       return entry === null && !card.isFixed
         ? voice.words.draft.whyOut.missing
-        : placedWhy(said.said, voice);
+        : explainPlacement(said.said, voice);
     case 'newcomer':
-      return newcomerWhy(said.said, voice);
+      return explainNewcomer(said.said, voice);
     case 'out':
-      return entry === null ? outWhy(said.said, voice) : why.byHand;
+      return entry === null ? explainLeftOut(said.said, voice) : why.byHand;
   }
 }
 
 /** The plan's reason for a place, ignoring the coach's changes. */
-export function planWhy(card: Card, voice: Voice): string | null {
+export function explainPlan(card: Card, voice: Voice): string | null {
   const { why } = card;
   if (why === null) return null;
-  if (why.kind === 'place') return placedWhy(why.said, voice);
-  return why.kind === 'newcomer' ? newcomerWhy(why.said, voice) : outWhy(why.said, voice);
+  if (why.kind === 'place') return explainPlacement(why.said, voice);
+  return why.kind === 'newcomer'
+    ? explainNewcomer(why.said, voice)
+    : explainLeftOut(why.said, voice);
 }
 
 /** The direction in which the tables move a player, shown as an arrow. */
@@ -42,7 +44,7 @@ export function findDirection(card: Card): 'up' | 'down' | null {
   return code === 'relegated' || code === 'relegated_by_name' ? 'down' : null;
 }
 
-function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
+function explainPlacement(said: PlacementSentence, { words, dates }: Voice): string {
   const { why } = words.draft;
   switch (said.code) {
     case 'held': {
@@ -54,15 +56,15 @@ function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
         ? why.keptWithdrawn
         : why.kept(said.params.played, said.params.minimum);
     case 'promoted':
-      return why.promoted(said.params.from_division, rankOf(said.params, words));
+      return why.promoted(said.params.from_division, describeRank(said.params, words));
     case 'relegated':
-      return why.relegated(said.params.from_division, rankOf(said.params, words));
+      return why.relegated(said.params.from_division, describeRank(said.params, words));
     case 'held_by_name':
-      return why.byName(why.held(rankOf(said.params, words)));
+      return why.byName(why.held(describeRank(said.params, words)));
     case 'promoted_by_name':
-      return why.byName(why.promoted(said.params.from_division, rankOf(said.params, words)));
+      return why.byName(why.promoted(said.params.from_division, describeRank(said.params, words)));
     case 'relegated_by_name':
-      return why.byName(why.relegated(said.params.from_division, rankOf(said.params, words)));
+      return why.byName(why.relegated(said.params.from_division, describeRank(said.params, words)));
     case 'new_pair':
       return why.newPair(said.params.played);
     case 'new_pair_neither_played':
@@ -75,7 +77,7 @@ function placedWhy(said: PlacementSentence, { words, dates }: Voice): string {
 }
 
 /** Formats a rank: `4th`, `joint 2nd`, `not ranked`. */
-export function rankOf(
+export function describeRank(
   { rank, is_joint: isJoint }: { readonly rank: number | null; readonly is_joint: boolean },
   words: Voice['words'],
 ): string {
@@ -83,7 +85,7 @@ export function rankOf(
   return rank === null ? why.unranked : why.rank(rank, isJoint);
 }
 
-function newcomerWhy(said: Api<'NewcomerSentence'>, { words, dates }: Voice): string {
+function explainNewcomer(said: Api<'NewcomerSentence'>, { words, dates }: Voice): string {
   const { why } = words.draft;
   const level =
     said.code === 'without_level'
@@ -93,7 +95,7 @@ function newcomerWhy(said: Api<'NewcomerSentence'>, { words, dates }: Voice): st
 }
 
 /** Explains why a player has no place; for a pair, names the player who causes it. */
-export function outWhy(said: LeftOut, { words }: Voice): string {
+export function explainLeftOut(said: LeftOut, { words }: Voice): string {
   const { whyOut: why, disciplines } = words.draft;
   switch (said.code) {
     case 'left_club':
@@ -127,13 +129,13 @@ export function outWhy(said: LeftOut, { words }: Voice): string {
     case 'leaves_partner_to_coach':
       return why.toCoach;
     case 'partner_absent':
-      return why.partnerAway(absentWhy(said.params.because, { why, disciplines }));
+      return why.partnerAway(explainAbsence(said.params.because, { why, disciplines }));
     case 'wish_without_partner':
       return why.needsPartner;
   }
 }
 
-function absentWhy(
+function explainAbsence(
   { code, params }: Extract<LeftOut, { code: 'partner_absent' }>['params']['because'],
   {
     why,

@@ -1,6 +1,6 @@
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
-import { eventPage } from '../../../api/event-page.ts';
+import { readEventPage } from '../../../api/event-page.ts';
 import { listKinds, type LeagueEvent } from '../../../history/event-groups.ts';
 import { type HistoryQuery, isTurned } from './history-query.ts';
 
@@ -26,12 +26,12 @@ const ALL = 200;
 
 /** Makes three calls to the league, or four if a new name is typed over a chosen one (HIST-2). */
 export async function gatherHistory(api: LeagueClient, asked: HistoryQuery): Promise<HistoryPage> {
-  const listing = must(api.listCompetitions({ limit: ALL }));
+  const listing = dataOrThrow(api.listCompetitions({ limit: ALL }));
   const finding = find(api, asked);
   const [{ data: competitions }, found] = await Promise.all([listing, finding]);
   const { member, candidates } = found;
   const isNothing = candidates !== null || isTurned(asked);
-  const page = isNothing ? null : await eventsOf(api, asked, member?.id ?? null);
+  const page = isNothing ? null : await readEvents(api, asked, member?.id ?? null);
   return {
     ...found,
     competitions: competitions.toReversed(),
@@ -47,12 +47,12 @@ const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates
 /** Looks up by id if the name next to it still belongs to it, otherwise by the typed name. */
 async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
   if (id !== null) {
-    const member = await must(api.getMember(id));
+    const member = await dataOrThrow(api.getMember(id));
     if (who === '' || who === member.display_name) return { ...NOBODY, member };
   }
   if (who === '') return NOBODY;
   const query = { q: who, include_deleted: true, limit: CANDIDATES };
-  const { data, next_cursor: next } = await must(api.listMembers(query));
+  const { data, next_cursor: next } = await dataOrThrow(api.listMembers(query));
   const exact = data.filter((one) => one.display_name === who);
   const [only] = exact.length === 1 ? exact : data;
   if (only !== undefined && (data.length === 1 || exact.length === 1)) {
@@ -61,7 +61,7 @@ async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promi
   return { member: null, candidates: data, hasMoreCandidates: next !== null };
 }
 
-async function eventsOf(
+async function readEvents(
   api: LeagueClient,
   { group, competition, by, from, to, after }: HistoryQuery,
   member: string | null,
@@ -77,5 +77,5 @@ async function eventsOf(
     ...(to === null ? {} : { to }),
     ...(after === null ? {} : { after }),
   };
-  return (await eventPage(api, query)).page;
+  return (await readEventPage(api, query)).page;
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
-import { describeDoer, eventSentence, type WebsiteActs } from '../../../history/event-sentence.ts';
+import { describeDoer, describeEvent, type WebsiteActs } from '../../../history/event-sentence.ts';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type HistoryQuery, historyPath } from './history-query.ts';
@@ -48,9 +48,9 @@ function Row(props: RowProps): VNode {
   const { visit, event } = props;
   const { words, dates } = visit;
   const at = Date.parse(event.occurred_at);
-  const sentence = eventSentence(event, words);
+  const sentence = describeEvent(event, words);
   // A link that fills a whole line would need the height of a tap target.
-  const to = isTheirOwn(event) ? null : wayTo(event);
+  const to = isTheirOwn(event) ? null : subjectPath(event);
   return (
     <li class="item log-row">
       <time class="meta" dateTime={event.occurred_at}>
@@ -71,7 +71,7 @@ function By({ visit, asked, event, website }: RowProps): VNode | null {
   if (doer === null) return null;
   if ('how' in doer) return <span class="meta">{doer.how}</span>;
   const { by, isActor } = doer;
-  const to = isActor ? wayToActor(event, asked) : null;
+  const to = isActor ? actorPath(event, asked) : null;
   return (
     <span class="meta">
       {words.history.by}{' '}
@@ -92,13 +92,18 @@ function isTheirOwn({ subject, actor_member_id: member }: LeagueEvent): boolean 
 }
 
 /** Links a match to its history, and a member to the events about them. */
-function wayTo({ kind, subject, match_id: match, subject_name: name }: LeagueEvent): string | null {
+function subjectPath({
+  kind,
+  subject,
+  match_id: match,
+  subject_name: name,
+}: LeagueEvent): string | null {
   if (match !== null) return `/coach/matches/${match}/history`;
   const isMember = subject.type === 'member' && name !== null && kind !== 'member.erased';
   return isMember ? historyPath({ member: subject.id }) : null;
 }
 
-function wayToActor(
+function actorPath(
   { actor, actor_member_id: member }: LeagueEvent,
   asked: HistoryQuery,
 ): string | null {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { actorOf, type WebsiteActs } from '../../../history/event-sentence.ts';
+import { describeActor, type WebsiteActs } from '../../../history/event-sentence.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
-import { websiteActs } from '../../../web/website-acts.ts';
+import { readWebsiteActs } from '../../../web/website-acts.ts';
 import { type HistoryQuery, readHistoryQuery, historyPath, isTurned } from './history-query.ts';
 import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
@@ -13,7 +13,10 @@ import { Log } from './log.tsx';
 /** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
   const asked = readHistoryQuery(visit.query);
-  const [found, acts] = await Promise.all([gatherHistory(visit.api, asked), websiteActs(visit)]);
+  const [found, acts] = await Promise.all([
+    gatherHistory(visit.api, asked),
+    readWebsiteActs(visit),
+  ]);
   return page(
     visit.words.history.title,
     <HistoryView visit={visit} asked={asked} found={found} acts={acts} />,
@@ -81,7 +84,7 @@ function Narrowed({ visit, asked, found }: Props): VNode | null {
       ? null
       : event === undefined
         ? history.onlyByUnknown
-        : history.onlyBy(actorOf(event, visit.words)),
+        : history.onlyBy(describeActor(event, visit.words)),
   ].filter((one) => one !== null);
   if (told.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import {
   isExpired,
   isLastAdmin,
   type Key,
-  roleOf,
+  findKeyRole,
 } from '../../../api/coach-keys.ts';
 import { Note } from '../../../components/note.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
@@ -24,12 +24,12 @@ export function KeyRow(props: Props): VNode {
   const { keys } = words;
   const day = (instant: string) => dates.fullDay(dates.dateOf(Date.parse(instant)));
   const isWebsite = shown.id === found.websiteId;
-  const role = isWebsite ? keys.website : keys.roles[roleOf(shown)];
+  const role = isWebsite ? keys.website : keys.roles[findKeyRole(shown)];
   const { last_used_at: used, expires_at: expires } = shown;
   const facts = [
     keys.madeOn(day(shown.created_at)),
     used === null ? keys.neverUsed : keys.usedOn(`${day(used)}, ${dates.time(Date.parse(used))}`),
-    expires === null ? null : keys.worksUntil(lastDay(expires, dates)),
+    expires === null ? null : keys.worksUntil(formatLastDay(expires, dates)),
   ];
   return (
     <div class="item">
@@ -51,7 +51,7 @@ export function KeyRow(props: Props): VNode {
 }
 
 /** The last day on which the key works; one that expires at midnight works until the day before. */
-function lastDay(expires: string, dates: Dates): string {
+function formatLastDay(expires: string, dates: Dates): string {
   return dates.fullDay(dates.dateOf(Date.parse(expires) - 1));
 }
 

@@ -21,7 +21,7 @@ export const KEY_FORM = form({
 });
 type KeyForm = Filled<typeof KEY_FORM>;
 
-export function newKey(visit: CoachVisit): KeyForm {
+export function beginKeyForm(visit: CoachVisit): KeyForm {
   return KEY_FORM.begin(visit, { role: 'coach' });
 }
 

@@ -3,12 +3,12 @@ import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { KeyMade } from './key-made.tsx';
-import { KEY_FORM, keysPage, newKey } from './keys-page.tsx';
+import { KEY_FORM, keysPage, beginKeyForm } from './keys-page.tsx';
 
 const HOUR_MS = 3_600_000;
 
 /** `/coach/keys`: lists coaches' keys, creates keys and revokes them (COACH-16). */
-export const get = forCoach((visit) => keysPage(visit, newKey(visit)));
+export const get = forCoach((visit) => keysPage(visit, beginKeyForm(visit)));
 
 /** Creates a key and shows it once, because only its owner keeps it. */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -28,10 +28,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   if (answer.kind === 'refusal') {
     if (answer.code === 'scope_not_held') {
-      return keysPage(visit, newKey(visit).withTrouble(faults.notHeld));
+      return keysPage(visit, beginKeyForm(visit).withTrouble(faults.notHeld));
     }
-    const fault = faultOf(answer, visit);
-    if (fault !== null) return keysPage(visit, newKey(visit).withTrouble(fault));
+    const fault = explainFault(answer, visit);
+    if (fault !== null) return keysPage(visit, beginKeyForm(visit).withTrouble(fault));
     return keysPage(visit, filled.refusedBy(answer, { '/expires_at': 'until' }));
   }
   const { key, name, expires_at: expiresAt } = answer.data;
@@ -53,7 +53,10 @@ function endOfDay(zone: string, day: string): string {
   return new Date(startOfDay(zone, next)).toISOString();
 }
 
-function faultOf({ code }: Refusal<CommonCode>, { words: { keys } }: CoachVisit): string | null {
+function explainFault(
+  { code }: Refusal<CommonCode>,
+  { words: { keys } }: CoachVisit,
+): string | null {
   if (code === 'idempotency_in_progress') {
     throw new NoAnswer(503, 'the same form is still under way');
   }

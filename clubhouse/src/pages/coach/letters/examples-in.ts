@@ -1,15 +1,15 @@
 import { loadWords, type Language } from '../../../messages/language.ts';
 import { makeDates } from '../../../messages/dates.ts';
-import { exampleLetters } from '../../../mail/preview/examples.ts';
+import { writeExampleLetters } from '../../../mail/preview/examples.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 /** Examples of the club's emails by kind, with invented people. */
-export function examplesIn(
+export function groupExamples(
   language: Language,
   { club, services }: CoachVisit,
 ): ReadonlyMap<string, readonly Letter[]> {
-  const letters = exampleLetters({
+  const letters = writeExampleLetters({
     words: loadWords(language),
     dates: makeDates(language, club.timezone),
     club: club.name,

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { forCoach, page, redirect } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
-import { examplesIn } from './examples-in.ts';
+import { groupExamples } from './examples-in.ts';
 
 /**
  * `/coach/letters`: examples of every email, so that coaches can read them before one is sent
@@ -11,7 +11,7 @@ import { examplesIn } from './examples-in.ts';
  */
 export const get = forCoach((visit) => {
   const { letterExamples: say, mails, announce } = visit.words;
-  const examples = examplesIn(visit.language, visit);
+  const examples = groupExamples(visit.language, visit);
   return page(
     say.title,
     <CoachLayout tab="club" title={say.title} text={say.about}>

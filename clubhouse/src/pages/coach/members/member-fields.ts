@@ -55,7 +55,7 @@ export type MemberForm = Filled<typeof MEMBER>;
 type MemberValues = MemberForm['values'];
 
 /** Error messages that are more specific than usual (MEMB-5). */
-export function ownSentences({ members: { faults } }: Words) {
+export function faultSentences({ members: { faults } }: Words) {
   return {
     display_name: { missing: faults.missing },
     email: { notEmail: faults.noEmail, refused: faults.noEmail },
@@ -86,7 +86,7 @@ export function readBefore(visit: {
 }
 
 /** The fields that differ. */
-export function touched(values: MemberValues, was: MemberValues): Field[] {
+export function listChangedFields(values: MemberValues, was: MemberValues): Field[] {
   return FIELDS.filter((field) => (values[field] ?? null) !== (was[field] ?? null));
 }
 

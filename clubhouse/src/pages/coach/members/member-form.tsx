@@ -4,7 +4,7 @@ import type { FilledField } from '../../../components/filled-field.ts';
 import { SelectField, TextArea, TextField } from '../../../components/form-fields.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import { type Field, GENDERS, WISHES } from './member-fields.ts';
-import { wishWords } from './wish-words.ts';
+import { describeWish } from './wish-words.ts';
 
 interface MemberFieldsetProps {
   readonly field: (name: Field) => FilledField;
@@ -35,7 +35,7 @@ export function MemberFieldset({ field, now = {} }: MemberFieldsetProps): VNode 
       />
       <SelectField
         {...about('wants_to_play')}
-        options={[unset, ...WISHES.map((wish) => [wish, wishWords(visit, wish)] as const)]}
+        options={[unset, ...WISHES.map((wish) => [wish, describeWish(visit, wish)] as const)]}
       />
       <SelectField
         {...about('gender')}

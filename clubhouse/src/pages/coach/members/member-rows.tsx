@@ -3,7 +3,7 @@ import type { Member } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { Pills } from './pills.tsx';
-import { wishWords } from './wish-words.ts';
+import { describeWish } from './wish-words.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -61,9 +61,9 @@ function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: M
       <td data-label={members.columns.level} class={level === null ? 'is-none' : ''}>
         {level ?? '–'}
       </td>
-      <td data-label={members.columns.wants}>{wishWords(visit, member.wants_to_play)}</td>
+      <td data-label={members.columns.wants}>{describeWish(visit, member.wants_to_play)}</td>
       <td data-label={members.columns.last}>
-        {last === null ? members.never : nearDay(visit, dates.dateOf(Date.parse(last)), now)}
+        {last === null ? members.never : formatNearDay(visit, dates.dateOf(Date.parse(last)), now)}
       </td>
       <td>
         <Pills visit={visit} member={member} />
@@ -78,6 +78,6 @@ function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: M
 }
 
 /** `today`, `2 Nov`. */
-function nearDay({ dates }: CoachVisit, day: string, now: number): string {
+function formatNearDay({ dates }: CoachVisit, day: string, now: number): string {
   return dates.daysSince(day, now) < 2 ? dates.relativeDay(day, now) : dates.day(day);
 }

@@ -6,7 +6,7 @@ import {
   MEMBER_VIEWS,
   type MemberSearch,
   type MemberView,
-  pathOf,
+  memberListPath,
 } from '../../../api/members.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -123,7 +123,7 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
       {MEMBER_VIEWS.filter(isOffered).map((view) => (
         <a
           key={view}
-          href={pathOf({ view, text: search.text, after: '' })}
+          href={memberListPath({ view, text: search.text, after: '' })}
           aria-current={view === search.view ? 'page' : undefined}
         >
           {members.views[view]} <b>{visit.dates.number(countView(counts, view))}</b>
@@ -187,12 +187,12 @@ function Found({ visit, search, found }: Props): VNode {
       {(!isFirst || next !== null) && (
         <nav class="row wrap" aria-label={members.next}>
           {next !== null && (
-            <a class="btn" href={pathOf({ ...search, after: next })}>
+            <a class="btn" href={memberListPath({ ...search, after: next })}>
               {members.next}
             </a>
           )}
           {!isFirst && (
-            <a class="btn q" href={pathOf({ ...search, after: '' })}>
+            <a class="btn q" href={memberListPath({ ...search, after: '' })}>
               {members.first}
             </a>
           )}

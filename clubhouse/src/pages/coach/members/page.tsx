@@ -1,5 +1,5 @@
-import { must } from '../../../api/answer.ts';
-import { findMembers, pathOf, readMemberSearch } from '../../../api/members.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
+import { findMembers, memberListPath, readMemberSearch } from '../../../api/members.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { MembersView } from './members-view.tsx';
 
@@ -9,9 +9,9 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const search = readMemberSearch(query);
   const [found, counts] = await Promise.all([
     findMembers(api, search),
-    must(api.GET('/v1/member-counts')),
+    dataOrThrow(api.GET('/v1/member-counts')),
   ]);
-  if (found === null) return redirect(pathOf({ ...search, after: '' }));
+  if (found === null) return redirect(memberListPath({ ...search, after: '' }));
   const view = <MembersView visit={visit} search={search} found={found} counts={counts} />;
   return page(words.members.title, view, { scripts: ['member-list'] });
 });

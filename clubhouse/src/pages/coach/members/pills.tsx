@@ -9,8 +9,8 @@ interface Props {
 
 /** A member's status in the club and on the site. */
 export function Pills({ visit, member }: Props): VNode {
-  const standing = standingOf(visit, member);
-  const [text, kind] = stateOf(visit, member);
+  const standing = describeStanding(visit, member);
+  const [text, kind] = describeState(visit, member);
   return (
     <span class="pills">
       {standing !== null && <span class="pill">{standing}</span>}
@@ -19,7 +19,7 @@ export function Pills({ visit, member }: Props): VNode {
   );
 }
 
-function standingOf({ words }: CoachVisit, member: Member): string | null {
+function describeStanding({ words }: CoachVisit, member: Member): string | null {
   const { states } = words.members;
   if (member.deleted_at !== null) return states.removed;
   if (member.status === 'left') return states.left;
@@ -28,7 +28,7 @@ function standingOf({ words }: CoachVisit, member: Member): string | null {
 }
 
 /** Whether they are signed in, and if not, how far the invitation is. */
-function stateOf(
+function describeState(
   { words, dates, services }: CoachVisit,
   member: Member,
 ): readonly [string, string] {

@@ -2,7 +2,7 @@ import type { Member } from '../../../api/members.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
 /** Formats a rating: `LK 12.3`; null without one. */
-export function ratingText(
+export function formatRating(
   { dates }: Pick<CoachVisit, 'dates'>,
   { rating, rating_system: system }: Member,
 ): string | null {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { LeagueFailure } from '../../../api/answer.ts';
-import { getMember, memberOfAddress } from '../../../api/members.ts';
+import { getMember, findMemberByAddress } from '../../../api/members.ts';
 import { readAddress } from '../../../addresses/address.ts';
 import type { FilledField } from '../../../components/filled-field.ts';
 import { HiddenFields, Tick } from '../../../components/form-fields.tsx';
@@ -17,9 +17,12 @@ export interface Holder {
  * The owner of an address; null if no current member has it.
  * @throws LeagueFailure
  */
-export async function holderOfAddress({ api }: CoachVisit, email: string): Promise<Holder | null> {
+export async function findAddressHolder(
+  { api }: CoachVisit,
+  email: string,
+): Promise<Holder | null> {
   if (readAddress(email) === null) return null;
-  const found = await memberOfAddress(api, email);
+  const found = await findMemberByAddress(api, email);
   return found === null ? null : { id: found.id, name: found.display_name };
 }
 
@@ -27,7 +30,10 @@ export async function holderOfAddress({ api }: CoachVisit, email: string): Promi
  * The owner of the mailbox that a member without their own address uses.
  * @throws LeagueFailure
  */
-export async function holderOfMailbox(visit: CoachVisit, memberId: string): Promise<Holder | null> {
+export async function findMailboxHolder(
+  visit: CoachVisit,
+  memberId: string,
+): Promise<Holder | null> {
   const id = visit.services.store.mailboxes.holderOf(memberId);
   if (id === null) return null;
   try {

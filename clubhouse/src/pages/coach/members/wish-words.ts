@@ -3,7 +3,10 @@ import { listDisciplines } from '../../../api/wish.ts';
 import type { Words } from '../../../messages/en.ts';
 
 /** Formats a wish: `Singles, Mixed`; null without an answer. */
-export function wishWords({ words }: { readonly words: Words }, wish: Api<'Wish'> | null): string {
+export function describeWish(
+  { words }: { readonly words: Words },
+  wish: Api<'Wish'> | null,
+): string {
   const { members, shell } = words;
   if (wish === null) return members.notSaid;
   if (wish === 'not_now') return members.notNow;

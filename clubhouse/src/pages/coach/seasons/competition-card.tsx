@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import {
-  boxCount,
+  countFilledBoxes,
   type Competition,
   type CompetitionProgress,
   isBehind,
-  shortOf,
+  countShortEntries,
 } from '../../../api/seasons.ts';
-import { decidedIn } from '../../../api/season-glance.ts';
-import { plannedBoxes } from '../../../api/season-outlook.ts';
+import { countDecided } from '../../../api/season-glance.ts';
+import { countPlannedBoxes } from '../../../api/season-outlook.ts';
 import { Gauge } from '../../../components/gauge.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useLocale } from '../../../components/locale.ts';
@@ -24,8 +24,8 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
   const { words } = useLocale();
   const { seasons } = words;
   const { id, name, discipline, state } = competition;
-  const planned = state === 'draft' ? plannedBoxes(progress) : null;
-  const boxes = planned?.all ?? boxCount(progress);
+  const planned = state === 'draft' ? countPlannedBoxes(progress) : null;
+  const boxes = planned?.all ?? countFilledBoxes(progress);
   const staying = progress.entries.filter((one) => !one.withdrawn).length;
   return (
     <section class="card stack">
@@ -53,7 +53,7 @@ export function CompetitionCard({ competition, progress, passed }: CompetitionCa
           seasons.entries(staying, discipline),
         ].join(', ')}
       </p>
-      {decidedIn(progress).fixtures > 0 && <Played progress={progress} />}
+      {countDecided(progress).fixtures > 0 && <Played progress={progress} />}
     </section>
   );
 }
@@ -62,12 +62,12 @@ function Played({ progress }: Pick<CompetitionCardProps, 'progress'>): VNode {
   const { words, dates } = useLocale();
   const { seasons } = words;
   const { reported, disputed } = progress;
-  const { decided: played, fixtures } = decidedIn(progress);
+  const { decided: played, fixtures } = countDecided(progress);
   const share = dates.number(Math.floor((played / fixtures) * 100));
   const numbers = [
     [reported, seasons.waiting],
     [disputed, seasons.differ],
-    [shortOf(progress), seasons.short],
+    [countShortEntries(progress), seasons.short],
   ] as const;
   return (
     <>

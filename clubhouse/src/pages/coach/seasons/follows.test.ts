@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { consequences, type Standing } from './follows.ts';
+import { listConsequences, type Standing } from './follows.ts';
 
 const RUNNING: Standing = {
   state: 'active',
@@ -15,14 +15,14 @@ const RUNNING: Standing = {
   drafts: [],
 };
 const whats = (changes: Partial<Standing>) =>
-  consequences({ ...RUNNING, ...changes }).map(({ what }) => what);
+  listConsequences({ ...RUNNING, ...changes }).map(({ what }) => what);
 
 test('SEAS-3: who has matches to play gets more days or fewer, and the letter on another day', () => {
-  assert.deepEqual(consequences(RUNNING), [
+  assert.deepEqual(listConsequences(RUNNING), [
     { what: 'more_time', days: 7 },
     { what: 'letters', day: '2026-12-13' },
   ]);
-  assert.deepEqual(consequences({ ...RUNNING, after: '2026-12-06' }), [
+  assert.deepEqual(listConsequences({ ...RUNNING, after: '2026-12-06' }), [
     { what: 'less_time', days: 7 },
     { what: 'letters', day: '2026-11-29' },
   ]);
@@ -34,7 +34,7 @@ test('SEAS-3: who has matches to play gets more days or fewer, and the letter on
 test('SEAS-3: a day that has passed closes reporting, one that is ahead opens it again', () => {
   assert.deepEqual(whats({ after: '2026-11-21' }), ['late', 'letters_none']);
   assert.deepEqual(whats({ after: '2026-11-22' }), ['less_time', 'letters_now']);
-  assert.deepEqual(consequences({ ...RUNNING, before: '2026-11-15', after: '2026-11-22' }), [
+  assert.deepEqual(listConsequences({ ...RUNNING, before: '2026-11-15', after: '2026-11-22' }), [
     { what: 'reopened' },
     { what: 'provisional' },
     { what: 'more_time', days: 1 },
@@ -55,7 +55,7 @@ test('SEAS-3: nothing follows where nothing is left, changes or runs; a draft is
   for (const state of ['planning', 'complete', 'archived'] as const) {
     assert.deepEqual(whats({ state }), [], state);
   }
-  assert.deepEqual(consequences({ ...RUNNING, open: 0, reported: 0, drafts: ['Spring'] }), [
+  assert.deepEqual(listConsequences({ ...RUNNING, open: 0, reported: 0, drafts: ['Spring'] }), [
     { what: 'drafts', day: '2026-12-20' },
   ]);
 });

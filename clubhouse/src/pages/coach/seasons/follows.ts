@@ -31,15 +31,15 @@ const WEEK = 7;
 const DAY_MS = 86_400_000;
 
 /** The consequences of moving the deadline for results, most urgent first; pure. */
-export function consequences(standing: Standing): Consequence[] {
+export function listConsequences(standing: Standing): Consequence[] {
   const { state, before, after } = standing;
   if (before === after || state === 'complete' || state === 'archived') return [];
-  const found: Consequence[] = state === 'active' ? ofRunning(standing) : [];
+  const found: Consequence[] = state === 'active' ? listRunningConsequences(standing) : [];
   if (standing.drafts.length > 0) found.push({ what: 'drafts', day: after });
   return found;
 }
 
-function ofRunning(standing: Standing): Consequence[] {
+function listRunningConsequences(standing: Standing): Consequence[] {
   const { before, after, today, open, reported, disputed } = standing;
   const left = open + reported + disputed;
   if (left === 0) return [];
@@ -50,16 +50,16 @@ function ofRunning(standing: Standing): Consequence[] {
   const found: Consequence[] = wasOver ? [{ what: 'reopened' }, { what: 'provisional' }] : [];
   if (after === null) return [...found, { what: 'no_limit' }];
   // Only future days count, because past ones cannot be added.
-  const since = before === null ? null : wasOver ? daysBefore(today, 1) : before;
+  const since = before === null ? null : wasOver ? subtractDays(today, 1) : before;
   if (since !== null) {
     const days = daysBetween(since, after);
     found.push({ what: days > 0 ? 'more_time' : 'less_time', days: Math.abs(days) });
   }
-  return [...found, ...ofLetters(standing, after)];
+  return [...found, ...listLetterConsequences(standing, after)];
 }
 
-function ofLetters({ today, hadLetter }: Standing, after: string): Consequence[] {
-  const day = daysBefore(after, WEEK);
+function listLetterConsequences({ today, hadLetter }: Standing, after: string): Consequence[] {
+  const day = subtractDays(after, WEEK);
   return [
     day > today ? { what: 'letters', day } : { what: 'letters_now' },
     ...(hadLetter > 0 ? [{ what: 'letters_sent' } as const] : []),
@@ -67,13 +67,13 @@ function ofLetters({ today, hadLetter }: Standing, after: string): Consequence[]
 }
 
 function daysBetween(one: string, other: string): number {
-  return Math.round((noon(other) - noon(one)) / DAY_MS);
+  return Math.round((toNoon(other) - toNoon(one)) / DAY_MS);
 }
 
-function daysBefore(day: string, count: number): string {
-  return new Date(noon(day) - count * DAY_MS).toISOString().slice(0, 10);
+function subtractDays(day: string, count: number): string {
+  return new Date(toNoon(day) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
-function noon(day: string): number {
+function toNoon(day: string): number {
   return Date.parse(`${day}T12:00:00Z`);
 }

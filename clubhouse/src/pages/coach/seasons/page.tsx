@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
-import { everySeason, type Season } from '../../../api/seasons.ts';
+import { readAllSeasons, type Season } from '../../../api/seasons.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
 import { CoachLayout } from '../coach-layout.tsx';
 import { Gauge } from '../../../components/gauge.tsx';
 import { Note } from '../../../components/note.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
-import { closingLine, daysLine } from './season-dates.ts';
+import { formatClosing, formatDays } from './season-dates.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
 /** If more seasons are active, the list only shows their dates. */
@@ -16,11 +16,11 @@ const MAX_GAUGES = 3;
 /** `/coach/seasons`: all seasons, by state (SEAS-1); four calls to the league. */
 export const get = forCoach(async (visit) => {
   const { api, words, query } = visit;
-  const seasons = await everySeason(api);
+  const seasons = await readAllSeasons(api);
   const running = seasons.filter(({ state }) => state === 'active').slice(0, MAX_GAUGES);
   const progress = await Promise.all(
     running.map(({ id }) =>
-      must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
+      dataOrThrow(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
     ),
   );
   const progressOf = new Map(progress.map((one) => [one.season_id, one]));
@@ -79,8 +79,8 @@ function Row({ visit, season, progress }: RowProps): VNode {
           </a>
         </h3>
         <p class="meta">
-          {daysLine(season, visit)}
-          {isOpen && ` · ${closingLine(season, visit, now)}`}
+          {formatDays(season, visit)}
+          {isOpen && ` · ${formatClosing(season, visit, now)}`}
         </p>
       </div>
       {progress?.competitions.map((one) => (

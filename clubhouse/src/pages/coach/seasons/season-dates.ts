@@ -2,18 +2,18 @@ import type { Season } from '../../../api/seasons.ts';
 import type { Locale } from '../../../components/locale.ts';
 
 /** `14 September 2026 to 13 December 2026 · results close Sunday 13 December, midnight` */
-export function datesLine(season: Season, locale: Pick<Locale, 'words' | 'dates'>, now: number) {
-  return `${daysLine(season, locale)} · ${closingLine(season, locale, now)}`;
+export function formatDates(season: Season, locale: Pick<Locale, 'words' | 'dates'>, now: number) {
+  return `${formatDays(season, locale)} · ${formatClosing(season, locale, now)}`;
 }
 
-export function daysLine(
+export function formatDays(
   { starts_on: start, ends_on: end }: Season,
   { words: { seasons }, dates }: Pick<Locale, 'words' | 'dates'>,
 ): string {
   if (start !== null && end !== null) {
     const isOneYear = start.slice(0, 4) === end.slice(0, 4);
     return seasons.dates(
-      isOneYear ? withoutYear(start, dates) : dates.fullDay(start),
+      isOneYear ? formatWithoutYear(start, dates) : dates.fullDay(start),
       dates.fullDay(end),
     );
   }
@@ -21,11 +21,11 @@ export function daysLine(
   return end === null ? seasons.noDates : seasons.to(dates.fullDay(end));
 }
 
-function withoutYear(day: string, dates: Locale['dates']): string {
+function formatWithoutYear(day: string, dates: Locale['dates']): string {
   return dates.fullDay(day).replace(/ \d{4}$/, '');
 }
 
-export function closingLine(
+export function formatClosing(
   { results_deadline: deadline, state }: Season,
   { words: { seasons }, dates }: Pick<Locale, 'words' | 'dates'>,
   now: number,
@@ -36,7 +36,7 @@ export function closingLine(
 }
 
 /** The fraction of a season that has passed, from 0 to 1. */
-export function passedOf(
+export function measurePassed(
   { starts_on: start, ends_on: end, results_deadline: deadline }: Season,
   dates: Locale['dates'],
   now: number,

@@ -3,7 +3,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { localPath } from '../../../web/local-path.ts';
+import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { checkKey } from './check-key.ts';
 
@@ -31,7 +31,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 
 /** The coach's next page; `/` belongs to players. */
 function coachPath(to: string | null): string {
-  const path = localPath(to);
+  const path = toLocalPath(to);
   return path === '/' ? '/coach' : path;
 }
 
@@ -65,7 +65,7 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
         <input
           type="hidden"
           name="to"
-          value={localPath(visit.form.get('to') ?? visit.query.get('to'))}
+          value={toLocalPath(visit.form.get('to') ?? visit.query.get('to'))}
         />
         {/* For password managers, which store the key under this name. */}
         <input hidden name="username" autocomplete="username" value={name} />

@@ -44,7 +44,7 @@ function Asking({
   const name = `${application.first_name} ${application.surname}`;
   const left = -dates.daysSince(dates.dateOf(Date.parse(application.expires_at)), now);
   const level = application.self_level;
-  const facts = [wishOf(visit, application), level === null ? null : today.level(level)];
+  const facts = [describeWish(visit, application), level === null ? null : today.level(level)];
   return (
     <form class="item" method="post" action={`/coach/applications/${id}`}>
       <div>
@@ -76,7 +76,7 @@ function Asking({
   );
 }
 
-function wishOf({ words }: CoachVisit, { wants_to_play: wish }: Application): string {
+function describeWish({ words }: CoachVisit, { wants_to_play: wish }: Application): string {
   if (wish === null) return words.today.wantsNothing;
   const wanted = listDisciplines(wish).map((one) => words.wishes.inSentence[one]);
   return wanted.length === 0 ? words.today.wantsNothing : words.wishes.all(wanted);

@@ -3,7 +3,7 @@ import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { letterTo } from '../chase/letter-to.ts';
+import { reminderMailLink } from '../chase/letter-to.ts';
 
 type Row = Api<'ChaseRow'>;
 
@@ -87,7 +87,7 @@ function Chased({ visit, row, isOneOfMany }: ChasedProps): VNode {
       {typeof member.email === 'string' ? (
         <a
           class="tap"
-          href={letterTo(visit, row, member.email)}
+          href={reminderMailLink(visit, row, member.email)}
           aria-label={today.write(member.display_name)}
         >
           <Icon name="mail" />

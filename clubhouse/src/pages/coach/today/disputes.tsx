@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
+import { type DisputedMatch, disputedSince } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -40,9 +40,9 @@ function Dispute({
 }): VNode {
   const { words, dates } = visit;
   const { today } = words;
-  const claims = claimsOf(match);
+  const claims = listPendingClaims(match);
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
-  const since = dates.day(dates.dateOf(Date.parse(sinceOf(match))));
+  const since = dates.day(dates.dateOf(Date.parse(disputedSince(match))));
   return (
     <div class="item">
       <div>
@@ -54,7 +54,7 @@ function Dispute({
       <dl class="both-say">
         {claims.map((claim) => (
           <div key={claim.id}>
-            <dt class="meta">{whoSays(visit, match, claim.side)}</dt>
+            <dt class="meta">{describeSpeaker(visit, match, claim.side)}</dt>
             <dd>{resultSentence(claim, match.sides, today)}</dd>
           </div>
         ))}
@@ -66,21 +66,25 @@ function Dispute({
   );
 }
 
-function whoSays({ words }: CoachVisit, { sides }: DisputedMatch, side: 0 | 1 | null): string {
+function describeSpeaker(
+  { words }: CoachVisit,
+  { sides }: DisputedMatch,
+  side: 0 | 1 | null,
+): string {
   const label = sideLabel(sides, side ?? 0);
   const isPair = sides.some((one) => one.side === side && one.members.length > 1);
   return isPair ? words.today.saysPair(label) : words.today.says(label);
 }
 
 /** The current report of each side; side 0 first. */
-function claimsOf({ claims = [] }: DisputedMatch) {
+function listPendingClaims({ claims = [] }: DisputedMatch) {
   return claims
     .filter(({ state, side }) => state === 'pending' && side !== null)
     .toSorted((one, other) => (one.side ?? 0) - (other.side ?? 0));
 }
 
 function findDifference(match: DisputedMatch): 'winner' | 'score' | 'ending' {
-  const [one, other] = claimsOf(match);
+  const [one, other] = listPendingClaims(match);
   if (one === undefined || other === undefined || one.outcome !== other.outcome) return 'ending';
   return one.winning_side === other.winning_side ? 'score' : 'winner';
 }

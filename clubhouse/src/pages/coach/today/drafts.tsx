@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
-import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
+import { DRAFT_PILLS, findDraftState } from '../../../draft/draft-state.ts';
 import { Ball } from '../../../components/ball.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -34,7 +34,7 @@ function Draft({
   readonly draft: Api<'Competition'>;
 }): VNode {
   const { states, stateAbout } = words.draft;
-  const state = draftStateOf(draft);
+  const state = findDraftState(draft);
   return (
     <a class="item" href={`/coach/drafts/${draft.id}`}>
       <div>

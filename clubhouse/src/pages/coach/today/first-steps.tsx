@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import type { Today } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
@@ -55,8 +55,8 @@ export async function gatherFirstSteps(
 ): Promise<readonly Step[] | null> {
   const beginning = await gatherBeginning(visit, today);
   if (beginning === null) return null;
-  const isDone = doneSteps(visit, beginning);
-  const hrefs = addressesOf(beginning);
+  const isDone = findDoneSteps(visit, beginning);
+  const hrefs = stepAddresses(beginning);
   const mayBegin = (name: StepName) => NEEDS[name].every((one) => isDone[one]);
   const next = ORDER.find((name) => !isDone[name] && mayBegin(name));
   const factOf = (name: StepName) => {
@@ -77,9 +77,9 @@ async function gatherBeginning(
   { seasons: running, drafts }: Pick<Today, 'seasons' | 'drafts'>,
 ): Promise<Beginning | null> {
   const [counts, seasons, begun] = await Promise.all([
-    must(api.countMembers()),
-    must(api.listSeasons({ limit: 25 })),
-    running.length === 0 ? null : must(api.listCompetitions(BEGUN)),
+    dataOrThrow(api.countMembers()),
+    dataOrThrow(api.listSeasons({ limit: 25 })),
+    running.length === 0 ? null : dataOrThrow(api.listCompetitions(BEGUN)),
   ]);
   const isPast = seasons.data.some(({ state }) => state === 'complete' || state === 'archived');
   if (isPast || (begun !== null && begun.data.length > 0)) return null;
@@ -97,7 +97,7 @@ async function gatherBeginning(
   };
 }
 
-function doneSteps(
+function findDoneSteps(
   { club, services }: CoachVisit,
   { players, isInvited, season, filled }: Beginning,
 ): Readonly<Record<StepName, boolean>> {
@@ -113,7 +113,7 @@ function doneSteps(
   };
 }
 
-function addressesOf({
+function stepAddresses({
   players,
   season,
   filled,
@@ -160,7 +160,7 @@ export function StepsDone({ visit: { words }, steps }: Props): VNode {
 }
 
 /** The line below the greeting. */
-export function stepsLeft({ words }: CoachVisit, steps: readonly Step[]): string {
+export function describeStepsLeft({ words }: CoachVisit, steps: readonly Step[]): string {
   const left = steps.filter(({ state }) => state !== 'done').length;
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type DisputedMatch, sinceOf } from '../../../api/today.ts';
+import { type DisputedMatch, disputedSince } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -40,7 +40,7 @@ function Reported({
   const { today } = words;
   const { sides, claims = [], waiting_on: waitingOn } = match;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
-  const since = dates.day(dates.dateOf(Date.parse(sinceOf(match))));
+  const since = dates.day(dates.dateOf(Date.parse(disputedSince(match))));
   const claim = claims.find(({ state }) => state === 'pending');
   const silent = waitingOn === null ? '' : sideLabel(sides, waitingOn);
   return (

@@ -12,7 +12,7 @@ interface Props {
 export function WorkInProgress({ visit }: Props): VNode | null {
   const { words, services, now } = visit;
   const works = services.store.works.recent(now);
-  const isHalted = haltedWorks(visit) > 0;
+  const isHalted = countHaltedWorks(visit) > 0;
   if (works.length === 0) return null;
   return (
     <section class="card flush">
@@ -28,7 +28,7 @@ export function WorkInProgress({ visit }: Props): VNode | null {
 }
 
 /** The number of jobs that wait for a coach to resume them. */
-export function haltedWorks({ services, now }: CoachVisit): number {
+export function countHaltedWorks({ services, now }: CoachVisit): number {
   const works = services.store.works.recent(now);
   return works.filter(({ state }) => state === 'restarted' || state === 'refused').length;
 }

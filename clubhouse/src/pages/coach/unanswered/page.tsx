@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { unansweredReports } from '../../../api/unanswered-reports.ts';
+import { readUnansweredReports } from '../../../api/unanswered-reports.ts';
 import { sideLabel } from '../../../components/result-sentence.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { SETTLING } from '../../../work/settling.ts';
-import { DAYS, fieldOf, MAX_REPORTS, makeReportRow, USUAL_DAYS } from './report-row.ts';
+import { DAYS, fieldValue, MAX_REPORTS, makeReportRow, USUAL_DAYS } from './report-row.ts';
 import { UnansweredView } from './unanswered-view.tsx';
 
 /** `/coach/unanswered?days=7`: reports that the other side has not answered (COACH-24). */
 export const get = forCoach(async (visit) => {
   const days = readDays(visit.query);
-  const reports = await unansweredReports(visit.api, { now: visit.now, days });
-  const rows = await Promise.all(reports.slice(0, MAX_REPORTS).map((one) => makeReportRow(visit.api, one)));
+  const reports = await readUnansweredReports(visit.api, { now: visit.now, days });
+  const rows = await Promise.all(
+    reports.slice(0, MAX_REPORTS).map((one) => makeReportRow(visit.api, one)),
+  );
   const { title } = visit.words.unanswered;
   const view = <UnansweredView visit={visit} days={days} rows={rows} total={reports.length} />;
   return page(title, view);
@@ -22,8 +24,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const days = readDays(form);
   const path = `/coach/unanswered?days=${days}`;
   const ticked = new Set(form.getAll('report').slice(0, MAX_REPORTS));
-  const reports = await unansweredReports(api, { now, days });
-  const chosen = reports.filter((one) => ticked.has(fieldOf(one)));
+  const reports = await readUnansweredReports(api, { now, days });
+  const chosen = reports.filter((one) => ticked.has(fieldValue(one)));
   if (chosen.length === 0) return redirect(path);
   const id = services.work.begin(SETTLING, {
     once: form.get('once') ?? randomUUID(),

@@ -1,5 +1,5 @@
 import type { Api, LeagueClient } from '../../../api/client.ts';
-import { settlementOf } from '../../../api/settlement-of.ts';
+import { toSettlement } from '../../../api/settlement-of.ts';
 import type { UnansweredReport } from '../../../api/unanswered-reports.ts';
 
 /** Options for the days a report has waited; the desk counts those of a week or more (COACH-20). */
@@ -14,11 +14,14 @@ export interface ReportRow extends UnansweredReport {
 }
 
 /** The report's value in the form; a changed report has another value. */
-export function fieldOf({ match, claim }: UnansweredReport): string {
+export function fieldValue({ match, claim }: UnansweredReport): string {
   return `${match.id} ${claim.id}`;
 }
 
-export async function makeReportRow(api: LeagueClient, report: UnansweredReport): Promise<ReportRow> {
-  const answer = await api.previewSettlement(report.match.id, settlementOf(report.claim));
+export async function makeReportRow(
+  api: LeagueClient,
+  report: UnansweredReport,
+): Promise<ReportRow> {
+  const answer = await api.previewSettlement(report.match.id, toSettlement(report.claim));
   return { ...report, effects: answer.kind === 'answer' ? answer.data.effects : null };
 }

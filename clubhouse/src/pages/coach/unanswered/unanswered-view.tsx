@@ -6,7 +6,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import { Shell } from '../../../components/shell.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { DAYS, fieldOf, type ReportRow } from './report-row.ts';
+import { DAYS, fieldValue, type ReportRow } from './report-row.ts';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -100,7 +100,7 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
         <h2 class="breaks">{today.versus(first, second)}</h2>
       ) : (
         <label class="opt">
-          <input type="checkbox" name="report" value={fieldOf(row)} checked />
+          <input type="checkbox" name="report" value={fieldValue(row)} checked />
           <b>{today.versus(first, second)}</b>
         </label>
       )}
@@ -114,7 +114,7 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
         <ul class="plain">
           {effects.map((effect) => (
             <li key={effect.side} class="meta">
-              {effectText(effect, visit)}
+              {describeEffect(effect, visit)}
             </li>
           ))}
         </ul>
@@ -129,7 +129,7 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
 }
 
 /** Describes an effect: `Ann Lee: points 4 → 7, place 3 → 1`. */
-function effectText(
+function describeEffect(
   effect: Api<'SettlementPreview'>['effects'][number],
   { words, dates }: CoachVisit,
 ): string {

@@ -15,7 +15,7 @@ interface ArrangingState {
  * A message to an opponent that fits the state of the arrangement.
  * @param name their first name
  */
-export function arrangeText(
+export function writeArrangeText(
   visit: PlayerVisit,
   { mine, proposal, arranged }: ArrangingState,
   name: string,

@@ -3,7 +3,7 @@ import { Note } from '../../../components/note.tsx';
 import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
 import { shortTime } from '../../../messages/when.ts';
-import { arrangeText } from './arrange-text.ts';
+import { writeArrangeText } from './arrange-text.ts';
 import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
@@ -16,7 +16,7 @@ export function Open(props: MatchProps): VNode {
   const { visit, mine, times } = props;
   const { words } = visit;
   const { arranged, proposal } = times;
-  const step = stepOf(props);
+  const step = chooseStep(props);
   const isTicket = arranged !== null && step !== 'report';
   const isLive = proposal !== null && (step === 'pick' || step === 'see');
   const isPrimary = !isTicket || step === 'pick';
@@ -47,13 +47,13 @@ export function Open(props: MatchProps): VNode {
         {...props}
         {...(step === 'report'
           ? {}
-          : { text: (name) => arrangeText(visit, { mine, ...times }, name) })}
+          : { text: (name) => writeArrangeText(visit, { mine, ...times }, name) })}
       />
     </>
   );
 }
 
-function stepOf({ visit, mine, times }: MatchProps): Step {
+function chooseStep({ visit, mine, times }: MatchProps): Step {
   const { arranged, proposal } = times;
   if (proposal?.times.some((time) => time > visit.now) === true) {
     return proposal.side === mine.side ? 'see' : 'pick';

@@ -1,9 +1,9 @@
-import { must } from '../../../api/answer.ts';
-import { myMatch } from '../../../api/my-match.ts';
-import { findAppointment, timesOf } from '../../../arrange/appointment.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
+import { toMyMatch } from '../../../api/my-match.ts';
+import { findAppointment, listTimes } from '../../../arrange/appointment.ts';
 import { Shell } from '../../../components/shell.tsx';
-import { notFound } from '../../../web/faults.tsx';
-import { skiesOf } from '../../../weather/skies.ts';
+import { notFoundPage } from '../../../web/faults.tsx';
+import { readSkies } from '../../../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
 import type { MatchProps } from './match-props.ts';
 import { MatchView } from './match-view.tsx';
@@ -12,12 +12,15 @@ import { MatchView } from './match-view.tsx';
 export const get = forPlayer(async (visit) => {
   const { api, params, words, club, player, address, query } = visit;
   const id = params['match'] ?? '';
-  const [match, contacts] = await Promise.all([must(api.getMatch(id)), must(api.listMyContacts())]);
-  const mine = myMatch(match, player.memberId);
-  if (mine === null) return notFound(visit);
+  const [match, contacts] = await Promise.all([
+    dataOrThrow(api.getMatch(id)),
+    dataOrThrow(api.listMyContacts()),
+  ]);
+  const mine = toMyMatch(match, player.memberId);
+  if (mine === null) return notFoundPage(visit);
   // The third call depends on the state; a page makes at most three.
-  const times = match.status === 'open' ? await timesIn(visit, id) : NO_TIMES;
-  const placement = match.status === 'played' ? await placementIn(visit, match) : undefined;
+  const times = match.status === 'open' ? await readTimes(visit, id) : NO_TIMES;
+  const placement = match.status === 'played' ? await readPlacement(visit, match) : undefined;
   return page(
     words.match.title,
     <Shell
@@ -49,24 +52,24 @@ export const get = forPlayer(async (visit) => {
 
 const NO_TIMES: MatchProps['times'] = { arranged: null, proposal: null, skies: new Map() };
 
-async function timesIn(visit: PlayerVisit, id: string): Promise<MatchProps['times']> {
+async function readTimes(visit: PlayerVisit, id: string): Promise<MatchProps['times']> {
   const { api, services, dates } = visit;
   const { store } = services;
-  const { data } = await must(api.listMyMatches());
+  const { data } = await dataOrThrow(api.listMyMatches());
   const plan = data.find((one) => one.id === id)?.plan;
   if (plan === undefined) return NO_TIMES;
   const arranged = findAppointment(plan, store.arrangements.of([id]).get(id), dates);
   return {
     arranged,
-    skies: await skiesOf(visit, timesOf(id, arranged)),
+    skies: await readSkies(visit, listTimes(id, arranged)),
     proposal: store.proposals.openIn([id]).get(id) ?? null,
   };
 }
 
-async function placementIn(
+async function readPlacement(
   { api }: PlayerVisit,
   { competition_id: competition }: MatchProps['match'],
 ): Promise<MatchProps['placement']> {
-  const { placements } = await must(api.getMyPlacements());
+  const { placements } = await dataOrThrow(api.getMyPlacements());
   return placements.find((one) => one.competition_id === competition);
 }

@@ -79,7 +79,7 @@ function Phone({ visit, member, fault }: Props): VNode {
             autocomplete="tel"
             maxlength={FIELD_LIMITS.MemberChanges.phone.maxLength}
             value={own === null ? kept : own.typed}
-            {...describing('phone', own)}
+            {...fieldAttributes('phone', own)}
           />
           <Wrong fault={own} />
         </div>
@@ -115,7 +115,7 @@ function Address(props: Props): VNode {
             spellcheck={false}
             maxlength={FIELD_LIMITS['/v1/members'].email.maxLength}
             value={own?.typed ?? ''}
-            {...describing('email', own)}
+            {...fieldAttributes('email', own)}
           />
           <Wrong fault={own} />
         </div>
@@ -177,7 +177,7 @@ function Wrong({ fault }: { readonly fault: ContactFault | null }): VNode | null
   );
 }
 
-function describing(name: string, fault: ContactFault | null) {
+function fieldAttributes(name: string, fault: ContactFault | null) {
   return {
     'aria-describedby': fault === null ? `${name}-hint` : `${name}-hint ${name}-fault`,
     ...(fault === null ? {} : { 'aria-invalid': 'true' as const, autofocus: true }),

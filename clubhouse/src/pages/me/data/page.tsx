@@ -1,5 +1,5 @@
 import { getMember } from '../../../api/members.ts';
-import { memberRecord, recordFile } from '../../../oneself/member-record.ts';
+import { readMemberRecord, makeRecordFile } from '../../../oneself/member-record.ts';
 import { faultPage } from '../../../web/faults.tsx';
 import { type Answer, forPlayer } from '../../../web/visit.ts';
 
@@ -10,12 +10,12 @@ export const get = forPlayer(async (visit): Promise<Answer> => {
   if (services.limits.useOwnData(memberId, now) > 0) return faultPage(visit, club.name, 'busy');
   // Uses the website's key only after the league has confirmed the cookie.
   if ((await confirmPlayer()) === null) return faultPage(visit, club.name, 'notFound');
-  const record = await memberRecord(await getMember(website, memberId), {
+  const record = await readMemberRecord(await getMember(website, memberId), {
     // Read with the player's session, since a competition can be visible only to the coach.
     matchesBy: api,
     byKey: website,
     store: services.store,
     now,
   });
-  return recordFile(record, visit);
+  return makeRecordFile(record, visit);
 });

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { MatchList } from '../../../components/match-list.tsx';
 import { firstName } from '../../../messages/names.ts';
-import { countBalance, countOf, findMatches, matchesWith } from '../../../records/match-of.ts';
-import { type PlayerProps, sentenceOf } from './player-props.ts';
+import { countBalance, countOf, findMatches, splitMatchesWith } from '../../../records/match-of.ts';
+import { type PlayerProps, describeBalance } from './player-props.ts';
 
 /** Shows this many; the others appear under their seasons. */
 const MAX_SHOWN = 5;
@@ -18,7 +18,7 @@ export function HeadToHead({
   const { records } = words;
   const first = firstName(player.name);
   const shared = career.matches.map(({ match }) => match);
-  const { against, together } = matchesWith(findMatches(shared, memberId), player.id);
+  const { against, together } = splitMatchesWith(findMatches(shared, memberId), player.id);
   const [balance, beside] = [countBalance(against), countBalance(together)];
   const decided = against.filter(({ outcome }) => outcome !== 'open');
   return (
@@ -31,7 +31,7 @@ export function HeadToHead({
           {countOf(balance) === 0 ? (
             records.neverMet(first)
           ) : (
-            <b class="large">{sentenceOf(balance, words)}</b>
+            <b class="large">{describeBalance(balance, words)}</b>
           )}
         </p>
         {countOf(beside) > 0 && <p class="meta">{records.together(records.balance(beside))}</p>}

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../../components/icon.tsx';
-import { balancesByOpponent, type OpponentBalance } from '../../../records/match-of.ts';
+import { listOpponentBalances, type OpponentBalance } from '../../../records/match-of.ts';
 import type { PlayerProps } from './player-props.ts';
 
 /** Wins and losses by opponent, expanded on the viewer's own page (REC-1). */
 export function Opponents({ visit, career, player, me }: PlayerProps): VNode {
   const { records } = visit.words;
-  const balances = balancesByOpponent(career.matches, visit.language);
+  const balances = listOpponentBalances(career.matches, visit.language);
   const hasDrawn = balances.some(({ balance }) => balance.drawn > 0);
   return (
     <details class="fold past-season" open={me?.memberId === player.id}>

@@ -1,8 +1,8 @@
 import { isId } from '../../../api/ids.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { SignedInShell } from '../../signed-in-shell.tsx';
-import { placeOf, readCareer } from '../../../records/read-career.ts';
-import { notFound } from '../../../web/faults.tsx';
+import { describePlace, readCareer } from '../../../records/read-career.ts';
+import { notFoundPage } from '../../../web/faults.tsx';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
 import { PlayerView } from './player-view.tsx';
 
@@ -13,15 +13,15 @@ import { PlayerView } from './player-view.tsx';
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, player, isCoach, words } = visit;
   const memberId = params['member'] ?? '';
-  if (!isId(memberId)) return notFound(visit);
+  if (!isId(memberId)) return notFoundPage(visit);
   const career = await readCareer(api, memberId);
   const me = isCoach ? null : player;
   const isMe = me?.memberId === memberId;
   const name =
-    career.name ?? (isMe ? me.name : isCoach ? await nameForCoach(visit, memberId) : null);
-  if (name === null) return notFound(visit);
+    career.name ?? (isMe ? me.name : isCoach ? await readNameForCoach(visit, memberId) : null);
+  if (name === null) return notFoundPage(visit);
   const title = isMe ? words.records.myResults : name;
-  const boxes = career.running.map(placeOf);
+  const boxes = career.running.map(describePlace);
   return page(
     title,
     <SignedInShell
@@ -35,7 +35,7 @@ export const get = forPlayerOrCoach(async (visit) => {
 });
 
 /** Coaches come here from any member's page, even if the member has never played. */
-async function nameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
+async function readNameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
   const answer = await api.getMember(id);
   return answer.kind === 'answer' ? answer.data.display_name : null;
 }

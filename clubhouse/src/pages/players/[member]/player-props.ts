@@ -13,7 +13,7 @@ export interface PlayerProps {
 }
 
 /** Formats `Won 3, lost 1`. */
-export function sentenceOf(balance: Balance, { records }: Words): string {
+export function describeBalance(balance: Balance, { records }: Words): string {
   const said = records.balance(balance);
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }

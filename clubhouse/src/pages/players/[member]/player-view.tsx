@@ -4,10 +4,10 @@ import { Icon } from '../../../components/icon.tsx';
 import { MatchList } from '../../../components/match-list.tsx';
 import { Note } from '../../../components/note.tsx';
 import { countBalance, countOf } from '../../../records/match-of.ts';
-import { type CareerPart, placeOf } from '../../../records/read-career.ts';
+import { type CareerPart, describePlace } from '../../../records/read-career.ts';
 import { HeadToHead } from './head-to-head.tsx';
 import { Opponents } from './opponents.tsx';
-import { type PlayerProps, sentenceOf } from './player-props.ts';
+import { type PlayerProps, describeBalance } from './player-props.ts';
 
 /** This season, the head-to-head record, the total, and each earlier season. */
 export function PlayerView(props: PlayerProps): VNode {
@@ -71,7 +71,7 @@ function Running({ part, ...props }: PartProps): VNode {
   return (
     <section class="card flush" aria-labelledby={`in-${part.competition.id}`}>
       <header class="desk-head">
-        <h2 id={`in-${part.competition.id}`}>{placeOf(part)}</h2>
+        <h2 id={`in-${part.competition.id}`}>{describePlace(part)}</h2>
         <TableLink {...props} part={part} />
       </header>
       {part.matches.length === 0 ? (
@@ -91,8 +91,8 @@ function Past({ part, ...props }: PartProps): VNode {
   return (
     <details class="card flush fold past-season">
       <summary>
-        <b>{season === null ? competition.name : `${season.name}: ${placeOf(part)}`}</b>
-        <span class="meta">{sentenceOf(balance, words)}</span>
+        <b>{season === null ? competition.name : `${season.name}: ${describePlace(part)}`}</b>
+        <span class="meta">{describeBalance(balance, words)}</span>
         <Icon name="more" />
       </summary>
       {matches.length > 0 && <Matches {...props} part={part} isOver />}
@@ -140,7 +140,7 @@ function Overall(props: PlayerProps): VNode | null {
         <h2 id="overall">{records.overall}</h2>
       </header>
       <p class="item">
-        <b>{sentenceOf(balance, visit.words)}</b>
+        <b>{describeBalance(balance, visit.words)}</b>
         <span class="meta block">{records.counted(countOf(balance))}</span>
       </p>
       <Opponents {...props} />

@@ -1,5 +1,5 @@
 import { readPushedPath } from '../../../signed/pushed-path.ts';
-import { localPath } from '../../../web/local-path.ts';
+import { toLocalPath } from '../../../web/local-path.ts';
 import { forAnybody, redirect } from '../../../web/visit.ts';
 
 /**
@@ -10,5 +10,5 @@ export const get = forAnybody(({ params, query, services }) => {
   const { signer, store } = services;
   const place = readPushedPath(signer, params['signed'] ?? '', (one) => store.pushes.keyOf(one));
   if (place !== null) store.pushes.endTapped(place);
-  return redirect(localPath(query.get('to')));
+  return redirect(toLocalPath(query.get('to')));
 });

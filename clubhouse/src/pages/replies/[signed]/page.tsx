@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { foldAddress } from '../../../addresses/address.ts';
 import { entrySentence } from '../../../components/entry-sentence.ts';
-import { type AnsweredMatch, answeredMatch } from '../../../replies/answered-match.ts';
+import { type AnsweredMatch, readAnsweredMatch } from '../../../replies/answered-match.ts';
 import { readChoicePath } from '../../../replies/choice-path.ts';
 import { reportResult } from '../../../replies/report-result.ts';
 import { readChoice } from '../../../replies/stored-choices.ts';
 import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
-import { stillReads } from '../../../mailboxes/current-mailbox.ts';
-import { faultPage, notFound } from '../../../web/faults.tsx';
+import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
+import { faultPage, notFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
 
@@ -51,20 +51,20 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   const { services, params, website, words, club } = visit;
   const { store, signer, limits } = services;
   const read = readChoicePath(signer, params['signed'] ?? '', (place) => store.inbox.asked(place));
-  if (read === null) return notFound(visit);
+  if (read === null) return notFoundPage(visit);
   const { reply, index } = read;
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
     return faultPage(visit, visit.club.name, 'busy');
   }
   // The author may have left or changed mailbox since the question was sent (ENDS-1).
   const isMailbox = (address: string) => foldAddress(address) === reply.sender;
-  if (!(await stillReads(visit, reply.memberId, isMailbox))) return over(visit);
+  if (!(await isStillReader(visit, reply.memberId, isMailbox))) return nothingToSayPage(visit);
   const entry = readChoice(reply.choices, index)?.entry ?? null;
-  const found = await answeredMatch(reply, website, {
+  const found = await readAnsweredMatch(reply, website, {
     club: async () => club,
     now: () => visit.now,
   });
-  if (entry === null || found === null) return over(visit);
+  if (entry === null || found === null) return nothingToSayPage(visit);
   const { isPair, opponent } = found.mine;
   const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
   const said = entrySentence(entry, opponent, sentences);
@@ -76,7 +76,7 @@ function show(visit: Visit, asked: ChoiceContext, status: number, fault: string 
   const { words } = visit;
   let view: VNode;
   if (isEntered(asked)) view = <EnteredHere visit={visit} mine={found.mine} said={said} />;
-  else if (found.match.status === 'played' || found.ended !== null) return over(visit);
+  else if (found.match.status === 'played' || found.ended !== null) return nothingToSayPage(visit);
   else view = <ChoiceView visit={visit} mine={found.mine} said={said} fault={fault} />;
   return page(words.replyLetters.page.title, view, { status });
 }
@@ -92,7 +92,7 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
   );
 }
 
-function over(visit: Visit): Answer {
+function nothingToSayPage(visit: Visit): Answer {
   const { page: say } = visit.words.replyLetters;
   return page(say.title, <NothingToSay visit={visit} title={say.gone} />, { status: 410 });
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { must } from '../../../api/answer.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
-import { tablesOfSeason } from '../../../api/read-tables.ts';
+import { readSeasonTables } from '../../../api/read-tables.ts';
 import { findEntry } from '../../../api/tables.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { SignedInShell } from '../../signed-in-shell.tsx';
@@ -19,8 +19,8 @@ export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, query, player } = visit;
   const id = params['season'] ?? '';
   const [season, { competitions }] = await Promise.all([
-    must(api.getSeason(id)),
-    tablesOfSeason(api, id, true),
+    dataOrThrow(api.getSeason(id)),
+    readSeasonTables(api, id, true),
   ]);
   const asked = query.get('competition');
   const memberId = player?.memberId ?? null;

@@ -4,11 +4,11 @@ import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { hashAddress } from '../../../addresses/address.ts';
-import { stillReads } from '../../../mailboxes/current-mailbox.ts';
+import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { initials } from '../../../messages/names.ts';
 import { isFamilyToken } from '../../../signed/family-token.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
-import { localPath } from '../../../web/local-path.ts';
+import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { Pick, signInPicked } from './pick.tsx';
 
@@ -21,7 +21,7 @@ export const get = forAnybody((visit) => {
   const token = visit.params['token'] ?? '';
   if (!isFamilyToken(token)) return page(signIn.confirmTitle, <Confirm visit={visit} />);
   const link = visit.services.store.familyLinks.find(token, visit.now);
-  if (link === null) return usedPage(visit, 410);
+  if (link === null) return usedLinkPage(visit, 410);
   return page(signIn.pickTitle, <Pick visit={visit} people={link.people} />);
 });
 
@@ -29,14 +29,15 @@ export const get = forAnybody((visit) => {
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
-  if (wait > 0) return usedPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
+  if (wait > 0)
+    return usedLinkPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
   if (isFamilyToken(token)) return signInOne(visit, token);
-  if (!TOKEN.test(token)) return usedPage(visit, 410);
+  if (!TOKEN.test(token)) return usedLinkPage(visit, 410);
   const answer = await useLink(visit, token);
   if (answer === null) return notYetPage(visit);
-  if (answer === 'dead') return usedPage(visit, 410);
+  if (answer === 'dead') return usedLinkPage(visit, 410);
   if (answer.kind === 'refusal') {
-    if (answer.code === 'invalid_credential') return usedPage(visit, 410);
+    if (answer.code === 'invalid_credential') return usedLinkPage(visit, 410);
     throw new LeagueFailure(answer);
   }
   const { data } = answer;
@@ -49,16 +50,16 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 /** Signs in the chosen member of a shared mailbox (SIGN-13). */
 async function signInOne(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
-  if (picked === 'dead') return usedPage(visit, 410);
+  if (picked === 'dead') return usedLinkPage(visit, 410);
   if (picked === 'no_answer') return notYetPage(visit);
   // The page offers no other people, so it is shown again.
-  if (picked === 'unknown_person') return redirect(localPath(visit.address));
+  if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
   return enter(visit, picked);
 }
 
 function enter(visit: Visit, session: PlayerSession): Answer {
   endOldSession(visit);
-  return redirect(localPath(visit.query.get('to')), { session, note: null });
+  return redirect(toLocalPath(visit.query.get('to')), { session, note: null });
 }
 
 /**
@@ -70,7 +71,7 @@ async function useLink(visit: Visit, token: string) {
   const isMailbox = (address: string) => hashAddress(address) === mailed?.mailboxHash;
   try {
     const isBound = mailed !== null && mailed.mailboxHash !== null;
-    if (isBound && !(await stillReads(visit, mailed.memberId, isMailbox))) return 'dead';
+    if (isBound && !(await isStillReader(visit, mailed.memberId, isMailbox))) return 'dead';
     return await visit.leagueAs(token).startSession();
   } catch (error) {
     if (error instanceof NoAnswer) return null;
@@ -146,7 +147,7 @@ function notYetPage({ words, club, address, form }: Visit): Answer {
   );
 }
 
-function usedPage({ words, club }: Visit, status: number, text?: string): Answer {
+function usedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
   const { signIn } = words;
   const hero = <Hero title={signIn.usedTitle} />;
   return page(

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { stillReads } from '../../../mailboxes/current-mailbox.ts';
+import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { hashAddress } from '../../../addresses/address.ts';
 import { openLink } from '../../../signed/family-token.ts';
 import type { FamilyMember } from '../../../store/family-links.ts';
@@ -60,7 +60,9 @@ export async function signInPicked(visit: Visit, token: string): Promise<PickOut
   const picked = link.people.find(({ memberId }) => memberId === form.get('member'));
   if (picked === undefined) return 'unknown_person';
   try {
-    if (!(await stillReads(visit, picked.memberId, (one) => hashAddress(one) === link.mailboxHash)))
+    if (
+      !(await isStillReader(visit, picked.memberId, (one) => hashAddress(one) === link.mailboxHash))
+    )
       return 'dead';
   } catch (error) {
     if (error instanceof NoAnswer) return 'no_answer';

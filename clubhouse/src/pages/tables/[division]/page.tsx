@@ -1,7 +1,7 @@
-import { must } from '../../../api/answer.ts';
-import { outlookOfDivision } from '../../../api/outlooks.ts';
-import { tableOfDivision } from '../../../api/read-tables.ts';
-import { hasDecision, placedIn, tiedGroups } from '../../../api/tables.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
+import { readDivisionOutlook } from '../../../api/outlooks.ts';
+import { readDivisionTable } from '../../../api/read-tables.ts';
+import { hasDecision, filterPlaced, findTiedGroups } from '../../../api/tables.ts';
 import { BoxResults } from '../../../components/box-results.tsx';
 import { CrossTable } from '../../../components/cross-table.tsx';
 import { Hero } from '../../../components/hero.tsx';
@@ -23,21 +23,21 @@ import {
  */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
-  return isCoach || player === null ? forACoach(visit) : forAPlayer({ ...visit, player });
+  return isCoach || player === null ? coachTablePage(visit) : playerTablePage({ ...visit, player });
 });
 
-async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
+async function playerTablePage(visit: PlayerVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
   const division = params['division'] ?? '';
   const [table, outlook, { placements }] = await Promise.all([
-    tableOfDivision(api, division),
-    outlookOfDivision(api, division),
-    must(api.getMyPlacements()),
+    readDivisionTable(api, division),
+    readDivisionOutlook(api, division),
+    dataOrThrow(api.getMyPlacements()),
   ]);
   const id = table.competition_id;
-  const mine = placedIn(placements).find((one) => one.competition_id === id);
+  const mine = filterPlaced(placements).find((one) => one.competition_id === id);
   const sort = readSort(visit.query);
-  const competition = mine?.competition_name ?? (await nameOf(visit, id));
+  const competition = mine?.competition_name ?? (await readCompetitionName(visit, id));
   return page(
     table.division_name,
     <Shell
@@ -69,15 +69,15 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
 }
 
 /** Marks the row of a player who is also a coach here (TAB-11). */
-async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
+async function coachTablePage(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
   const division = params['division'] ?? '';
   const [table, outlook] = await Promise.all([
-    tableOfDivision(api, division),
-    outlookOfDivision(api, division),
+    readDivisionTable(api, division),
+    readDivisionOutlook(api, division),
   ]);
   const sort = readSort(visit.query);
-  const competition = await nameOf(visit, table.competition_id);
+  const competition = await readCompetitionName(visit, table.competition_id);
   const memberId = player?.memberId ?? null;
   return page(
     table.division_name,
@@ -98,7 +98,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
           <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
             {words.tables.all(competition)}
           </a>
-          {(tiedGroups(table).length > 0 || hasDecision(table)) && (
+          {(findTiedGroups(table).length > 0 || hasDecision(table)) && (
             <a class="btn q" href={`/coach/competitions/${table.competition_id}/ties`}>
               {words.tables.decideTie}
             </a>
@@ -109,7 +109,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
   );
 }
 
-async function nameOf({ api }: Pick<PlayerVisit, 'api'>, id: string): Promise<string> {
-  const competition = await must(api.getCompetition(id));
+async function readCompetitionName({ api }: Pick<PlayerVisit, 'api'>, id: string): Promise<string> {
+  const competition = await dataOrThrow(api.getCompetition(id));
   return competition.name;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Subscription } from '../../../dispatch/unsubscribing.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { stillReads } from '../../../mailboxes/current-mailbox.ts';
+import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
 import { faultPage } from '../../../web/faults.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
@@ -15,9 +15,9 @@ import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const subscription = await read(visit);
   if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
-  if (subscription === null) return deadLink(visit);
+  if (subscription === null) return deadLinkPage(visit);
   const { memberId, kind } = subscription;
-  return shown(
+  return statePage(
     visit,
     subscription,
     visit.services.store.muted.of(memberId).has(kind) ? 'off' : 'stop',
@@ -29,10 +29,10 @@ export const post = forAnybody(
   async (visit): Promise<Answer> => {
     const subscription = await read(visit);
     if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
-    if (subscription === null) return deadLink(visit);
+    if (subscription === null) return deadLinkPage(visit);
     const isWanted = visit.form.get('again') === '1';
     visit.services.store.muted.set(subscription.memberId, subscription.kind, isWanted);
-    return shown(visit, subscription, isWanted ? 'on' : 'off');
+    return statePage(visit, subscription, isWanted ? 'on' : 'off');
   },
   // Mail programs may send their one-click request as a multipart form (RFC 8058).
   { isFromAnywhere: true, takes: { ...FORM, maxFileBytes: 0 } },
@@ -45,17 +45,17 @@ async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
   if (found === null) return null;
   if (services.limits.lookBySignedAddress(found.memberId, now) > 0) return 'busy';
   const isMailbox = (address: string) => isMailboxMark(services.signer, address, found.mailboxMark);
-  return (await stillReads(visit, found.memberId, isMailbox)) ? found : null;
+  return (await isStillReader(visit, found.memberId, isMailbox)) ? found : null;
 }
 
 type State = 'stop' | 'off' | 'on';
 
-function shown(visit: Visit, { kind }: Subscription, state: State): Answer {
+function statePage(visit: Visit, { kind }: Subscription, state: State): Answer {
   const { words } = visit;
   const { mails } = words;
   const title = mails[`${state}Title`];
   const text = state === 'stop' ? mails.stopAbout : mails[state];
-  return framed(
+  return framedPage(
     visit,
     { title, status: 200 },
     <form class="card lift stack" method="post">
@@ -74,9 +74,9 @@ function shown(visit: Visit, { kind }: Subscription, state: State): Answer {
   );
 }
 
-function deadLink(visit: Visit): Answer {
+function deadLinkPage(visit: Visit): Answer {
   const { mails, signIn } = visit.words;
-  return framed(
+  return framedPage(
     visit,
     { title: mails.deadTitle, status: 404 },
     <div class="card lift stack">
@@ -93,7 +93,7 @@ interface Frame {
   readonly status: number;
 }
 
-function framed({ club, address }: Visit, { title, status }: Frame, view: VNode): Answer {
+function framedPage({ club, address }: Visit, { title, status }: Frame, view: VNode): Answer {
   return page(
     title,
     <Shell club={club.name} player={null} address={address} hero={<Hero title={title} />}>

@@ -69,7 +69,7 @@ export class ConnectionGate {
         socket.resume();
       },
     };
-    socket.on('error', ignore);
+    socket.on('error', ignoreError);
     socket.on('close', leave);
     socket.once('readable', () => {
       silent.leave();
@@ -79,4 +79,4 @@ export class ConnectionGate {
 }
 
 /** A broken connection is closed; there is nothing else to do. */
-function ignore(): void {}
+function ignoreError(): void {}

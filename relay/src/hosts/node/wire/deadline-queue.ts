@@ -1,4 +1,4 @@
-import { inBatches } from './fair-queue.ts';
+import { runInBatches } from './fair-queue.ts';
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
 /** Handled before the event loop serves anything else that is ready. */
@@ -29,7 +29,7 @@ interface DeadlineQueueOptions<One> {
 export class DeadlineQueue<One> {
   readonly #options: DeadlineQueueOptions<One>;
   readonly #deadlines = new LinkedQueue<Deadline<One>>();
-  readonly #sweepInBatches = inBatches(() => this.#seeToEldest(), BATCH_SIZE);
+  readonly #sweepInBatches = runInBatches(() => this.#seeToEldest(), BATCH_SIZE);
   #timer: NodeJS.Timeout | null = null;
   #latest = Number.NEGATIVE_INFINITY;
 

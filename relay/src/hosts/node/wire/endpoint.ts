@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { type FrameEvents, type FrameLimits, FrameReader } from './frame-reader.ts';
-import { closeFrame, frameIn } from './frames.ts';
+import { closeFrame, frameInPlace } from './frames.ts';
 import { type Failure, OPCODE } from './opcodes.ts';
 import { PIECE_BYTES, type FairScheduler, type ReadTask } from './fair-scheduler.ts';
 
@@ -174,7 +174,8 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   onPing(bytes: Buffer, start: number, end: number): void {
     if (this.#phase !== 'open') return this.#passOver();
     const mayAnswer = this.onControl();
-    if (mayAnswer && this.#socket.writable) this.write(frameIn(bytes, start, end, OPCODE.pong));
+    if (mayAnswer && this.#socket.writable)
+      this.write(frameInPlace(bytes, start, end, OPCODE.pong));
     return undefined;
   }
 
@@ -184,7 +185,8 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   }
 
   onClose(bytes: Buffer, start: number, end: number): void {
-    if (this.#phase === 'open') this.#answerClosing(frameIn(bytes, start, end, OPCODE.close), null);
+    if (this.#phase === 'open')
+      this.#answerClosing(frameInPlace(bytes, start, end, OPCODE.close), null);
     else this.#endAndCut();
   }
 

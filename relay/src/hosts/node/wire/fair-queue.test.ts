@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'node:test';
-import { FairQueue, inBatches, leaveQueue, type QueueItem } from './fair-queue.ts';
+import { FairQueue, runInBatches, leaveQueue, type QueueItem } from './fair-queue.ts';
 
 test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next crowd', async () => {
   let [waiting, done] = [5, 0];
-  const start = inBatches(() => {
+  const start = runInBatches(() => {
     if (waiting === 0) return false;
     waiting -= 1;
     done += 1;

@@ -8,7 +8,7 @@ import { LinkedQueue, type QueueNode } from './linked-queue.ts';
  * if they arrive one by one
  * @returns a function that starts the work, and does nothing while it is running
  */
-export function inBatches(step: () => boolean, atOnce: number): () => void {
+export function runInBatches(step: () => boolean, atOnce: number): () => void {
   let left = atOnce;
   let isTurnOver = true;
   const work = () => {
@@ -43,7 +43,7 @@ export class FairQueue<One extends QueueItem> {
 
   /** @param atOnce how many are served before the event loop serves anything else that is ready */
   constructor(serve: (one: One) => void, atOnce: number) {
-    this.#serveAll = inBatches(() => {
+    this.#serveAll = runInBatches(() => {
       const first = this.#waiting.shift();
       if (first === undefined) return false;
       first.node = null;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { HEADROOM } from './frames.ts';
-import { keyAt, rotate, unmask } from './mask.ts';
+import { readKey, rotate, unmask } from './mask.ts';
 import { type Failure, FAILURE, isSendable, OPCODE } from './opcodes.ts';
 import { UnfinishedFrame, UnfinishedMessage } from './unfinished-frame.ts';
 import { Utf8Check } from './utf8.ts';
@@ -77,7 +77,7 @@ export class FrameReader {
       if (isFailure(size)) this.#fail(size);
       else if (size === 0 || to > end) return at;
       else {
-        const isAscii = unmask(bytes, from, to, keyAt(bytes, from - KEY_BYTES));
+        const isAscii = unmask(bytes, from, to, readKey(bytes, from - KEY_BYTES));
         const first = bytes[at] ?? 0;
         at = to;
         this.#take(first, bytes, from, to, isAscii ? 'ascii' : 'unchecked');
@@ -107,7 +107,7 @@ export class FrameReader {
     if (!this.#mayCome(opcode, first >= FINAL, short)) return FAILURE.protocol;
     const size = short < 126 ? 6 : short === 126 ? 8 : 14;
     if (end - at < size - KEY_BYTES) return 0;
-    const length = lengthAt(bytes, at, short);
+    const length = readLength(bytes, at, short);
     if (opcode < OPCODE.close) {
       const before = this.#message?.payloadBytes ?? 0;
       if (before + length > this.#limits.messageBytes) return FAILURE.tooLarge;
@@ -150,7 +150,7 @@ export class FrameReader {
     const to = Math.min(totalBytes, from + end - at);
     frame.append(bytes, at, at + to - from, totalBytes);
     at += to - from;
-    const key = rotate(keyAt(frame.bytes, headerBytes - KEY_BYTES), from - headerBytes);
+    const key = rotate(readKey(frame.bytes, headerBytes - KEY_BYTES), from - headerBytes);
     unmask(frame.bytes, from, to, key);
     if (frame.check?.take(frame.bytes.subarray(from, to)) === false) {
       this.#fail(FAILURE.notUtf8);
@@ -186,7 +186,7 @@ export class FrameReader {
     if (opcode === OPCODE.close) return this.#close(bytes, start, end);
     const isFinal = first >= FINAL;
     if (!isFinal || this.#message !== null) {
-      const message = (this.#message ??= newMessage(opcode, text));
+      const message = (this.#message ??= makeMessage(opcode, text));
       return this.#takeFragment(message, isFinal, bytes.subarray(start, end), text);
     }
     const isText = opcode === OPCODE.text;
@@ -237,7 +237,7 @@ function isWholeText(text: TextCheck, bytes: Buffer, start: number, end: number)
   return text === 'unchecked' ? isUtf8(bytes.subarray(start, end)) : text.isWhole;
 }
 
-function newMessage(opcode: number, text: TextCheck): UnfinishedMessage {
+function makeMessage(opcode: number, text: TextCheck): UnfinishedMessage {
   if (opcode !== OPCODE.text) return new UnfinishedMessage(null);
   return new UnfinishedMessage(typeof text === 'string' ? new Utf8Check() : text);
 }
@@ -251,7 +251,7 @@ function isFailure(size: number): size is Failure {
  * A length beyond a number's precision loses its lowest bits; anything that large is refused
  * anyway.
  */
-function lengthAt(bytes: Buffer, at: number, short: number): number {
+function readLength(bytes: Buffer, at: number, short: number): number {
   if (short < 126) return short;
   if (short === 126) return bytes.readUInt16BE(at + 2);
   return bytes.readUInt32BE(at + 2) * 2 ** 32 + bytes.readUInt32BE(at + 6);

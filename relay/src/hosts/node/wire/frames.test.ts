@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frameIn, HEADROOM, textFrame } from './frames.ts';
+import { frameInPlace, HEADROOM, textFrame } from './frames.ts';
 import { OPCODE } from './opcodes.ts';
 
 const HEADS: readonly (readonly [length: number, head: readonly number[]])[] = [
@@ -26,7 +26,7 @@ test('ROOM-6: a text frame on the wire, with its length in as few bytes as it ta
 test('ROOM-6: a payload goes on from where it lies, and what is before its header stays', () => {
   for (const [length, head] of HEADS) {
     const bytes = Buffer.alloc(HEADROOM + length, 0xee);
-    const frame = frameIn(bytes, HEADROOM, bytes.length, OPCODE.text);
+    const frame = frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
     assert.deepEqual(frame.subarray(0, head.length), Buffer.from(head));
     assert.equal(frame.buffer, bytes.buffer, 'no copy');
     assert.ok(bytes.subarray(0, HEADROOM - head.length).every((byte) => byte === 0xee));

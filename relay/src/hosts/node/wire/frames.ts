@@ -37,19 +37,19 @@ function writeHeader(bytes: Buffer, start: number, end: number, opcode: number):
 }
 
 /** A frame around a payload with room for the header before it: nothing is copied. */
-export function frameIn(bytes: Buffer, start: number, end: number, opcode: number): Buffer {
+export function frameInPlace(bytes: Buffer, start: number, end: number, opcode: number): Buffer {
   return bytes.subarray(writeHeader(bytes, start, end, opcode), end);
 }
 
 export function textFrame(text: string): Buffer {
   const bytes = Buffer.allocUnsafe(HEADROOM + Buffer.byteLength(text));
   bytes.write(text, HEADROOM);
-  return frameIn(bytes, HEADROOM, bytes.length, OPCODE.text);
+  return frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
 }
 
 /** A close frame without a reason. */
 export function closeFrame(code: number): Buffer {
   const bytes = Buffer.allocUnsafe(HEADROOM + CODE_BYTES);
   bytes.writeUInt16BE(code, HEADROOM);
-  return frameIn(bytes, HEADROOM, bytes.length, OPCODE.close);
+  return frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.close);
 }

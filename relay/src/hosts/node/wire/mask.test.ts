@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyAt, rotate, unmask } from './mask.ts';
+import { readKey, rotate, unmask } from './mask.ts';
 
 test('FRAME-5: bytes are unmasked as the RFC writes it, wherever they lie and however they are cut', () => {
   const key = Buffer.from([0x37, 0xfa, 0x21, 0x3d]);
@@ -12,8 +12,8 @@ test('FRAME-5: bytes are unmasked as the RFC writes it, wherever they lie and ho
         const plain = Buffer.from(bytes);
         for (let at = 0; at < length; at++)
           bytes[offset + at] = (plain[offset + at] ?? 0) ^ (key[at % 4] ?? 0);
-        unmask(bytes, offset, offset + cut, keyAt(key, 0));
-        unmask(bytes, offset + cut, offset + length, rotate(keyAt(key, 0), cut));
+        unmask(bytes, offset, offset + cut, readKey(key, 0));
+        unmask(bytes, offset + cut, offset + length, rotate(readKey(key, 0), cut));
         assert.deepEqual(bytes, plain, `${length} at ${offset}, cut at ${cut}`);
       }
     }

@@ -5,7 +5,7 @@ const ASCII = 0x7f7f7f7f;
 const HAS_WORDS = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
 /** The masking key at a place, its first byte lowest. */
-export function keyAt(bytes: Buffer, at: number): number {
+export function readKey(bytes: Buffer, at: number): number {
   return bytes.readInt32LE(at);
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cases } from 'test-kit/cases';
+import { caseCount } from 'test-kit/cases';
 import { Utf8Check } from './utf8.ts';
 
 /** Whether a text may go on after these parts, by the platform's own decoder. */
@@ -64,6 +64,6 @@ test('FRAME-6: however text is cut, it is refused at the same byte, and known to
       assert.equal(isTaken, mayGoOn([bytes]));
       if (isTaken) assert.equal(check.isWhole, isWhole(bytes));
     }),
-    { numRuns: cases(2000) },
+    { numRuns: caseCount(2000) },
   );
 });

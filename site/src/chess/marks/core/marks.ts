@@ -7,7 +7,7 @@ export interface Mark<S extends string = string> {
 const MOST = 32;
 
 /** Adds the mark, or removes it if present. One too many displaces the oldest. */
-export function toggled<S extends string>(
+export function toggleMark<S extends string>(
   marks: readonly Mark<S>[],
   mark: Mark<S>,
 ): readonly Mark<S>[] {

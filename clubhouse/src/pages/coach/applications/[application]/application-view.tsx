@@ -5,7 +5,7 @@ import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { wishWords } from '../../members/wish-words.ts';
+import { describeWish } from '../../members/wish-words.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../api/levels.ts';
 
@@ -43,7 +43,7 @@ export function ApplicationView(props: Props): VNode {
           <dl class="facts">
             <Fact name={members.mobile} value={phone} />
             <Fact name={members.email} value={email} />
-            <Fact name={members.wish} value={wishWords(visit, wish)} />
+            <Fact name={members.wish} value={describeWish(visit, wish)} />
             <Fact name={members.fields.gender} value={members.genders[gender]} />
             {application.age_group !== null && (
               <Fact name={members.fields.age_group} value={application.age_group} />

@@ -1,4 +1,4 @@
-import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import { Fault } from '../../../../components/fault.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { ApplicationView } from './application-view.tsx';
@@ -13,12 +13,12 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const answer = await api.getJoinRequest(params['application'] ?? '');
   if (answer.kind === 'refusal') {
-    if (answer.status === 404) return refused(visit, words.today.refused.gone);
+    if (answer.status === 404) return refusedPage(visit, words.today.refused.gone);
     throw new LeagueFailure(answer);
   }
   const application = answer.data;
   const query = { q: application.surname, limit: 5, order: 'name' } as const;
-  const { data: namesakes } = await must(api.listMembers(query));
+  const { data: namesakes } = await dataOrThrow(api.listMembers(query));
   const view = <ApplicationView visit={visit} application={application} namesakes={namesakes} />;
   return page(`${application.first_name} ${application.surname}`, view);
 });
@@ -31,18 +31,18 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const back = form.get('from') === 'list' ? '/coach/members/applications' : '/coach';
   if (!isAccepted && form.get('decide') !== 'decline') return redirect(back);
   const answer = isAccepted
-    ? await api.approveJoinRequest(id, approvalOf(form))
+    ? await api.approveJoinRequest(id, readApproval(form))
     : await api.declineJoinRequest(id);
   if (answer.kind === 'answer')
     return redirect(`${back}?done=${isAccepted ? 'accepted' : 'declined'}`);
   const { code } = answer;
-  if (code === 'email_taken') return refused(visit, visit.words.today.refused.email_taken);
-  if (code === 'not_found') return refused(visit, visit.words.today.refused.gone);
+  if (code === 'email_taken') return refusedPage(visit, visit.words.today.refused.email_taken);
+  if (code === 'not_found') return refusedPage(visit, visit.words.today.refused.gone);
   throw new LeagueFailure(answer);
 });
 
 /** The display name and level that the coach entered, if any. */
-function approvalOf(form: URLSearchParams): { display_name?: string; level?: number } {
+function readApproval(form: URLSearchParams): { display_name?: string; level?: number } {
   const { display_name: name, level } = readForm(form, { display_name: line, level: wholeNumber });
   const { display_name: nameLimits, level: levels } = FIELD_LIMITS.Approval;
   return {
@@ -51,7 +51,7 @@ function approvalOf(form: URLSearchParams): { display_name?: string; level?: num
   };
 }
 
-function refused({ words, club }: CoachVisit, text: string): Answer {
+function refusedPage({ words, club }: CoachVisit, text: string): Answer {
   const title = words.today.applications;
   return page(
     title,

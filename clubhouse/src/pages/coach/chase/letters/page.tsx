@@ -9,8 +9,8 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { toFields } from '../filters.ts';
 import {
   type DryRun,
-  dryRun,
-  everybodyIn,
+  previewReminders,
+  readAllRecipients,
   type Reason,
   type ReminderRequest,
   readReminderRequest,
@@ -19,7 +19,7 @@ import {
 /** `/coach/chase/letters`: previews the emails and their recipients. Sends nothing yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
   const wanted = readReminderRequest(visit.query);
-  const found = isNobody(wanted) ? null : await dryRun(visit, wanted);
+  const found = isNobody(wanted) ? null : await previewReminders(visit, wanted);
   const { title } = visit.words.chase.letters;
   return page(title, <Letters visit={visit} wanted={wanted} found={found} />);
 });
@@ -28,7 +28,9 @@ export const get = forCoach(async (visit) => {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
   const wanted = readReminderRequest(form);
-  const members = isNobody(wanted) ? new Map<string, string>() : await everybodyIn(visit, wanted);
+  const members = isNobody(wanted)
+    ? new Map<string, string>()
+    : await readAllRecipients(visit, wanted);
   if (members.size === 0) return redirect(listPath(wanted));
   const id = services.work.begin(REMINDING, {
     once: form.get('once') ?? randomUUID(),

@@ -1,13 +1,13 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import {
   explainNoReminder,
   type NoReminder,
-  reminderTo,
+  composeReminder,
   WEEK_MS,
 } from '../../../../chase/reminder-to.ts';
 import type { LetterToSend } from '../../../../mail/letter.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type ChaseRow, type Filters, readFilters, readId, queryOf } from '../filters.ts';
+import { type ChaseRow, type Filters, readFilters, readId, toQuery } from '../filters.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** Rows per call. */
@@ -54,31 +54,36 @@ export interface DryRun {
 }
 
 /** Prepares three of the emails and lists who gets none, in at most five calls (CHSE-4). */
-export async function dryRun(visit: CoachVisit, wanted: ReminderRequest): Promise<DryRun> {
+export async function previewReminders(
+  visit: CoachVisit,
+  wanted: ReminderRequest,
+): Promise<DryRun> {
   const { api, services, club } = visit;
-  const query = { ...selectionOf(wanted), limit: PAGE };
-  const { data, total, next_cursor: next } = await must(api.getChaseList(query));
+  const query = { ...toChaseQuery(wanted), limit: PAGE };
+  const { data, total, next_cursor: next } = await dataOrThrow(api.getChaseList(query));
   const members = Map.groupBy(data, ({ member }) => member.id);
-  const reasons = reasonsOf(members, visit, wanted);
+  const reasons = findReasons(members, visit, wanted);
   const written = [...members.keys()].filter((id) => !reasons.has(id));
   const first = written.slice(0, SHOWN);
   // The filters may hide some of a member's rows, but the email lists everything they have left.
-  const rows = wanted.members === null ? await rowsOf(visit, first) : members;
+  const rows = wanted.members === null ? await readRows(visit, first) : members;
   const context = { api, club, store: services.store, url: services.url };
-  const letters = await Promise.all(first.map((id) => reminderTo(rows.get(id) ?? [], id, context)));
+  const letters = await Promise.all(
+    first.map((id) => composeReminder(rows.get(id) ?? [], id, context)),
+  );
   return {
     letters: letters.filter((one) => typeof one !== 'string'),
     count: next === null ? written.length : null,
     rows: total,
-    leftOut: counted(reasons.values()),
+    leftOut: countReasons(reasons.values()),
   };
 }
 
-function selectionOf({ members, filters }: ReminderRequest) {
-  return members === null ? queryOf(filters) : { member: [...members] };
+function toChaseQuery({ members, filters }: ReminderRequest) {
+  return members === null ? toQuery(filters) : { member: [...members] };
 }
 
-function reasonsOf(
+function findReasons(
   members: ReadonlyMap<string, readonly ChaseRow[]>,
   { services: { store }, now }: CoachVisit,
   { again }: ReminderRequest,
@@ -98,32 +103,32 @@ function reasonsOf(
   return new Map(reasons);
 }
 
-async function rowsOf(
+async function readRows(
   { api }: CoachVisit,
   members: readonly string[],
 ): Promise<ReadonlyMap<string, ChaseRow[]>> {
   if (members.length === 0) return new Map();
   const query = { member: [...members], limit: PAGE };
-  const { data } = await must(api.getChaseList(query));
+  const { data } = await dataOrThrow(api.getChaseList(query));
   return Map.groupBy(data, ({ member }) => member.id);
 }
 
-function counted(reasons: Iterable<Reason>): ReadonlyMap<Reason, number> {
+function countReasons(reasons: Iterable<Reason>): ReadonlyMap<Reason, number> {
   const counts = new Map<Reason, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return counts;
 }
 
 /** Finds every wanted member once, with one call per 200 rows. */
-export async function everybodyIn(
+export async function readAllRecipients(
   { api }: CoachVisit,
   wanted: ReminderRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (let after: string | null | undefined; after !== null;) {
     const place = after === undefined ? {} : { after };
-    const query = { ...selectionOf(wanted), limit: PAGE, ...place };
-    const page = await must(api.getChaseList(query));
+    const query = { ...toChaseQuery(wanted), limit: PAGE, ...place };
+    const page = await dataOrThrow(api.getChaseList(query));
     for (const { member } of page.data) found.set(member.id, member.display_name);
     after = page.next_cursor;
   }

@@ -1,4 +1,4 @@
-import { type LeagueAnswer, toLeagueFailure, must } from '../../../../api/answer.ts';
+import { type LeagueAnswer, toLeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import { readAppearance } from '../../../../api/branding.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { type ClubRecord, joinMarks, readClub } from '../../../../branding/club-record.ts';
@@ -7,11 +7,11 @@ import { PATH, PLACE, type PlaceForm, WEATHER } from './court-forms.ts';
 import { CourtsView } from './courts-view.tsx';
 
 /** The fields that the form of a place changes. */
-export function partsOfPlace({ name, latitude, longitude }: CourtLocation) {
+export function placeParts({ name, latitude, longitude }: CourtLocation) {
   return { name, latitude, longitude };
 }
 
-export function weatherOf({ branding }: ClubRecord) {
+export function weatherParts({ branding }: ClubRecord) {
   return { weather: readAppearance(branding).hasWeather };
 }
 
@@ -28,11 +28,11 @@ export async function courtsPage(
   { sent, told, status = sent?.status ?? 200 }: PageState,
 ): Promise<Answer> {
   const { api, words } = visit;
-  const [weather, record] = await Promise.all([must(api.GET('/v1/weather')), readClub(api)]);
-  const parts = weatherOf(record);
+  const [weather, record] = await Promise.all([dataOrThrow(api.GET('/v1/weather')), readClub(api)]);
+  const parts = weatherParts(record);
   const forms = weather.court_locations.map((place) => {
     const { id, name, latitude, longitude } = place;
-    const marks = joinMarks(partsOfPlace(place));
+    const marks = joinMarks(placeParts(place));
     if (sent?.field('id').typed === id) return { place, form: sent.with({ marks }) };
     const now = { id, marks, name, place: `${latitude}, ${longitude}` };
     return { place, form: PLACE.withIds(id).begin(visit, now) };

@@ -10,8 +10,8 @@ import { listImages } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { Picture } from '../../../../components/picture.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { formWithFiles } from '../../../../web/form-bounds.ts';
-import { Frame, toldOf } from '../frame.tsx';
+import { boundsWithFiles } from '../../../../web/form-bounds.ts';
+import { Frame, explainNotSaved } from '../frame.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 
 /** `/coach/club/logo`: the club's logo, as pages will show it (FACE-6). */
@@ -31,14 +31,14 @@ export const post = forCoach(
     const { image, width, height } = picture;
     return save(visit, { image, width, height });
   },
-  { takes: formWithFiles(MAX_BYTES) },
+  { takes: boundsWithFiles(MAX_BYTES) },
 );
 
 async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer> {
   const { form, services, now } = visit;
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
-    fieldsOf: partsOf,
+    fieldsOf: logoParts,
     make: ({ branding }) => ({ branding: { ...branding, logo } }),
   });
   if (saved.kind === 'saved') {
@@ -47,10 +47,10 @@ async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer>
     return redirect('/coach/club/logo?done=1');
   }
   const status = saved.kind === 'forbidden' ? 403 : 409;
-  return logoPage(visit, { told: toldOf(saved, visit), status });
+  return logoPage(visit, { told: explainNotSaved(saved, visit), status });
 }
 
-function partsOf({ branding }: ClubRecord) {
+function logoParts({ branding }: ClubRecord) {
   return { logo: readAppearance(branding).logo };
 }
 
@@ -83,7 +83,7 @@ function LogoView({ visit, record, fault, told }: Props): VNode {
   const { logo: say } = club;
   const { logo } = readAppearance(record.branding);
   const isThere = logo !== null && services.store.images.has(logo.image);
-  const marks = joinMarks(partsOf(record));
+  const marks = joinMarks(logoParts(record));
   const about = fault === undefined ? 'picture-hint' : 'picture-hint picture-fault';
   return (
     <Frame title={say.title} text={isThere ? say.one : say.none} told={told}>

@@ -1,18 +1,18 @@
 import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
-import { noticeToStartFrom } from '../../../../branding/notice-to-start-from.ts';
+import { makeNoticeTemplate } from '../../../../branding/notice-to-start-from.ts';
 import {
   readDraft,
-  inForce,
+  findNoticeInForce,
   nextVersion,
-  noticeOf,
+  toBrandingNotice,
   type NoticeDraft,
-  versionsWith,
+  listVersions,
 } from '../../../../branding/notices.ts';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../messages/language.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
-import { toldOf } from '../frame.tsx';
+import { explainNotSaved } from '../frame.tsx';
 import { PrivacyView } from './privacy-view.tsx';
 
 const PATH = '/coach/club/privacy';
@@ -26,7 +26,7 @@ const FORM_BYTES = 256 * 1024;
  */
 export const get = forCoach((visit) => {
   const isAsked = visit.query.get('text') === 'start';
-  return privacyPage(visit, isAsked ? { draft: noticeToStartFrom(visit.club.name) } : {});
+  return privacyPage(visit, isAsked ? { draft: makeNoticeTemplate(visit.club.name) } : {});
 });
 
 /** Publishes the next version, or withdraws the current one. */
@@ -34,15 +34,15 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;
     if (form.get('do') === 'close') return save(visit, null);
-    const draft = draftIn(form);
-    const fault = faultOf(draft, visit);
+    const draft = readNoticeDraft(form);
+    const fault = findFault(draft, visit);
     if (fault !== null) return privacyPage(visit, { draft, told: fault, status: 422 });
     return save(visit, draft);
   },
   { takes: { ...FORM, maxBytes: FORM_BYTES } },
 );
 
-function draftIn(form: URLSearchParams): NoticeDraft {
+function readNoticeDraft(form: URLSearchParams): NoticeDraft {
   const text = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   return {
     name: { en: text('name_en'), de: text('name_de') },
@@ -50,7 +50,7 @@ function draftIn(form: URLSearchParams): NoticeDraft {
   };
 }
 
-function faultOf({ name, text }: NoticeDraft, { words }: CoachVisit): string | null {
+function findFault({ name, text }: NoticeDraft, { words }: CoachVisit): string | null {
   const { faults } = words.club.privacy;
   const [names, texts] = [LANGUAGES.map((one) => name[one]), LANGUAGES.map((one) => text[one])];
   const isLong = (value: string, most: number) => Array.from(value).length > most;
@@ -71,17 +71,17 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
   const made: PublishedNotice[] = [];
   const before = await readClub(visit.api);
   const current = readDraft(
-    inForce(before.branding, versionsWith(before.branding, store))?.notice ?? null,
+    findNoticeInForce(before.branding, listVersions(before.branding, store))?.notice ?? null,
   );
   if (draft !== null && JSON.stringify(current) === JSON.stringify(draft)) {
     return privacyPage(visit, { draft, told: words.club.privacy.faults.same, status: 422 });
   }
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
-    fieldsOf: partsOf,
+    fieldsOf: noticeParts,
     make: ({ branding }) => {
-      const version = nextVersion(versionsWith(branding, store));
-      const notice = draft === null ? null : noticeOf(draft, { date, version });
+      const version = nextVersion(listVersions(branding, store));
+      const notice = draft === null ? null : toBrandingNotice(draft, { date, version });
       if (notice !== null) made.push({ version, day: date, publishedBy: coach.name, notice });
       return { branding: { ...branding, privacy_notice: notice } };
     },
@@ -93,12 +93,13 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
     if (published !== undefined) store.notices.add(published);
     return redirect(`${PATH}?done=1`);
   }
-  const told = saved.kind === 'refused' ? words.club.privacy.faults.room : toldOf(saved, visit);
+  const told =
+    saved.kind === 'refused' ? words.club.privacy.faults.room : explainNotSaved(saved, visit);
   const status = saved.kind === 'forbidden' ? 403 : 409;
   return privacyPage(visit, { ...(draft === null ? {} : { draft }), told, status });
 }
 
-function partsOf({ branding }: ClubRecord) {
+function noticeParts({ branding }: ClubRecord) {
   return { notice: branding['privacy_notice'] ?? null };
 }
 
@@ -114,12 +115,12 @@ async function privacyPage(
 ): Promise<Answer> {
   const { api, services, words } = visit;
   const { branding, ...record } = await readClub(api);
-  const versions = versionsWith(branding, services.store);
-  const current = inForce(branding, versions);
+  const versions = listVersions(branding, services.store);
+  const current = findNoticeInForce(branding, versions);
   const view = (
     <PrivacyView
       visit={visit}
-      fields={partsOf({ ...record, branding })}
+      fields={noticeParts({ ...record, branding })}
       versions={versions}
       current={current}
       draft={draft ?? readDraft(current?.notice ?? versions[0]?.notice ?? null)}

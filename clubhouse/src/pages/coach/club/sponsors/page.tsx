@@ -10,8 +10,8 @@ import { changeClub, type ClubRecord, readClub } from '../../../../branding/club
 import { listImages } from '../../../../branding/images-of.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { toldOf } from '../frame.tsx';
-import { formWithFiles } from '../../../../web/form-bounds.ts';
+import { explainNotSaved } from '../frame.tsx';
+import { boundsWithFiles } from '../../../../web/form-bounds.ts';
 import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
 import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
@@ -41,7 +41,7 @@ export const post = forCoach(
         return redirect(PATH);
     }
   },
-  { takes: formWithFiles(MAX_BYTES) },
+  { takes: boundsWithFiles(MAX_BYTES) },
 );
 
 const PATH = '/coach/club/sponsors';
@@ -67,7 +67,7 @@ async function save(
   const { form, services, api, now } = visit;
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
-    fieldsOf: partsOf,
+    fieldsOf: sponsorParts,
     make: ({ branding }) => ({
       branding: { ...branding, sponsors: sponsors.slice(0, MAX_SPONSORS) },
     }),
@@ -78,7 +78,7 @@ async function save(
   }
   const status = saved.kind === 'forbidden' ? 403 : 409;
   const kept = typed === undefined ? {} : { typed };
-  return sponsorsPage(visit, { ...kept, told: toldOf(saved, visit), status });
+  return sponsorsPage(visit, { ...kept, told: explainNotSaved(saved, visit), status });
 }
 
 /** Reads the form; a file that is not a picture counts as an error. */
@@ -115,7 +115,7 @@ async function readSponsor(
   return { sponsor: { name, url: readWebAddress(url), logo }, typed };
 }
 
-function partsOf({ branding }: ClubRecord) {
+function sponsorParts({ branding }: ClubRecord) {
   return { sponsors: readAppearance(branding).sponsors };
 }
 
@@ -133,7 +133,7 @@ async function sponsorsPage(
   const view = (
     <SponsorsView
       visit={visit}
-      fields={partsOf(record)}
+      fields={sponsorParts(record)}
       typed={typed ?? null}
       told={told ?? (typed === undefined ? null : visit.words.club.trouble)}
     />

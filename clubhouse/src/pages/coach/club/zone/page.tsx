@@ -1,9 +1,9 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
 import { isZone } from '../../../../branding/zones.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { toldOf } from '../frame.tsx';
+import { explainNotSaved } from '../frame.tsx';
 import { ZoneView } from './zone-view.tsx';
 
 /**
@@ -22,15 +22,15 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (!isZone(zone)) return zonePage(visit, { told: words.club.zone.unknown, status: 422 });
   const saved = await changeClub(visit, {
     marks: form.get('marks') ?? '',
-    fieldsOf: partsOf,
+    fieldsOf: zoneParts,
     make: () => ({ timezone: zone }),
   });
   if (saved.kind === 'saved') return redirect('/coach/club/zone?done=1');
   const status = saved.kind === 'forbidden' ? 403 : 409;
-  return zonePage(visit, { zone, told: toldOf(saved, visit), status });
+  return zonePage(visit, { zone, told: explainNotSaved(saved, visit), status });
 });
 
-function partsOf({ timezone }: ClubRecord) {
+function zoneParts({ timezone }: ClubRecord) {
   return { zone: timezone };
 }
 
@@ -49,12 +49,12 @@ async function zonePage(
   const running = { state: 'active', limit: 50 } as const;
   const [record, seasons]: [ClubRecord, Api<'SeasonPage'>] = await Promise.all([
     readClub(api),
-    must(api.GET('/v1/seasons', { params: { query: running } })),
+    dataOrThrow(api.GET('/v1/seasons', { params: { query: running } })),
   ]);
   const view = (
     <ZoneView
       visit={visit}
-      fields={partsOf(record)}
+      fields={zoneParts(record)}
       wanted={zone ?? null}
       seasons={seasons.data}
       told={told}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { joinMarks } from '../../../../branding/club-record.ts';
-import { endOfDay, zones } from '../../../../branding/zones.ts';
+import { endOfDay, listTimeZones } from '../../../../branding/zones.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Dates, makeDates } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
@@ -29,7 +29,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
             {say.hint}
           </p>
           <select class="input" id="zone" name="zone" aria-describedby="zone-hint">
-            {zones(fields.zone).map((zone) => (
+            {listTimeZones(fields.zone).map((zone) => (
               <option key={zone} value={zone} selected={zone === chosen}>
                 {zone.replaceAll('_', ' ')}
               </option>
@@ -37,7 +37,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
           </select>
         </div>
         <p class="meta">{`${fields.zone}: ${say.now(dates.time(now))}`}</p>
-        <p class="meta">{numbersOf(visit)}</p>
+        <p class="meta">{describeNumbers(visit)}</p>
         <button class={isOther ? 'btn' : 'btn p'}>{say.look}</button>
       </form>
       {wanted === fields.zone && <p class="meta">{say.same}</p>}
@@ -47,7 +47,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
 }
 
 /** Says which country the zone implies for phone numbers without a country code (CONT-3). */
-function numbersOf({ club: { country }, words, language }: CoachVisit): string {
+function describeNumbers({ club: { country }, words, language }: CoachVisit): string {
   const { zone: say } = words.club;
   if (country === null) return say.noNumbers;
   return say.numbers(new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
@@ -63,12 +63,12 @@ function Changes({
   const { zone: say } = words.club;
   const then = makeDates(language, wanted);
   const rows: readonly (readonly [what: string, before: string, after: string])[] = [
-    [say.nowRow, instant(dates, now), instant(then, now)],
+    [say.nowRow, formatInstant(dates, now), formatInstant(then, now)],
     ...seasons.flatMap(({ name, results_deadline: deadline }): [string, string, string][] => {
       if (deadline === null) return [];
       const [closed, closes] = [endOfDay(deadline, fields.zone), endOfDay(deadline, wanted)];
       // Both in the club's current zone: the deadline's day stays the same but the instant changes.
-      return [[say.closes(name), instant(dates, closed), instant(dates, closes)]];
+      return [[say.closes(name), formatInstant(dates, closed), formatInstant(dates, closes)]];
     }),
   ];
   return (
@@ -103,6 +103,6 @@ function Changes({
 }
 
 /** `Sun 13 Dec 18:30` */
-function instant(dates: Dates, at: number): string {
+function formatInstant(dates: Dates, at: number): string {
   return `${dates.day(dates.dateOf(at))} ${dates.time(at)}`;
 }

@@ -1,8 +1,13 @@
-import { type CommonCode, type LeagueAnswer, must, outcomeOf } from '../../../../api/answer.ts';
+import {
+  type CommonCode,
+  type LeagueAnswer,
+  dataOrThrow,
+  mapRefusal,
+} from '../../../../api/answer.ts';
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { fits, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { isWithinLimits, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 /** The outcome of a form: where to go next, or an error. */
@@ -14,7 +19,7 @@ export type ActionResult =
  * Runs the action of a form on the competition's page (SEAS-10, SEAS-11).
  * @throws LeagueFailure
  */
-export async function act(visit: CoachVisit, id: string): Promise<ActionResult> {
+export async function runAction(visit: CoachVisit, id: string): Promise<ActionResult> {
   switch (visit.form.get('do') ?? '') {
     case 'rename-box':
       return renameBox(visit);
@@ -51,33 +56,33 @@ const FAULTS = {
 type ActionAnswer = LeagueAnswer<unknown, CommonCode | keyof typeof FAULTS>;
 
 function toDone(answer: ActionAnswer, done: string, at?: string): ActionResult {
-  if (answer.kind === 'refusal') return { fault: outcomeOf(answer, FAULTS) };
+  if (answer.kind === 'refusal') return { fault: mapRefusal(answer, FAULTS) };
   return at === undefined ? { done } : { done, at };
 }
 
-function boxOf({ form }: CoachVisit): string {
+function boxId({ form }: CoachVisit): string {
   return form.get('box') ?? '';
 }
 
 async function renameBox(visit: CoachVisit): Promise<ActionResult> {
-  const name = nameIn(visit.form, 'DivisionChanges');
+  const name = readName(visit.form, 'DivisionChanges');
   if (name === null) return { fault: 'name' };
-  const box = boxOf(visit);
+  const box = boxId(visit);
   return toDone(await visit.api.updateDivision(box, { name }), 'renamed', `box-${box}`);
 }
 
 /** @param schema of the renamed object */
-function nameIn(
+function readName(
   form: URLSearchParams,
   schema: 'DivisionChanges' | 'CompetitionChanges',
 ): string | null {
   const { name } = readForm(form, { name: line });
-  return fits(FIELD_LIMITS[schema].name, name) ? name : null;
+  return isWithinLimits(FIELD_LIMITS[schema].name, name) ? name : null;
 }
 
 /** Moves a box by one place from its current position. */
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
-  const box = boxOf(visit);
+  const box = boxId(visit);
   const found = await visit.api.getDivision(box);
   if (found.kind === 'refusal') return toDone(found, '');
   const body = { position: Math.max(1, found.data.position + by) };
@@ -85,7 +90,7 @@ async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
 }
 
 async function removeBox(visit: CoachVisit): Promise<ActionResult> {
-  const answer = await visit.api.deleteDivision(boxOf(visit));
+  const answer = await visit.api.deleteDivision(boxId(visit));
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'notEmpty' };
   return toDone(answer, 'removed', 'boxes');
 }
@@ -95,7 +100,7 @@ async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
   const { api, form, words } = visit;
   const { count } = readForm(form, { count: wholeNumber });
   if (count === null || count < 1 || count > MAX_BOXES) return { fault: 'count' };
-  const there = await must(api.listDivisions(id));
+  const there = await dataOrThrow(api.listDivisions(id));
   const first = there.data.length + 1;
   const names = Array.from({ length: count }, (_, index) =>
     words.competitions.boxName(first + index),
@@ -115,7 +120,7 @@ async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResu
 
 async function changeSettings({ api, form }: CoachVisit, id: string): Promise<ActionResult> {
   const { visibility } = readForm(form, { visibility: readOne(['members', 'private']) });
-  const name = nameIn(form, 'CompetitionChanges');
+  const name = readName(form, 'CompetitionChanges');
   if (name === null) return { fault: 'name' };
   if (visibility === null) return { fault: 'missing' };
   const body = { name, visibility } as const;

@@ -4,7 +4,7 @@ import { DangerButton } from '../../../../components/danger-button.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 import type { CompetitionProps } from './competition-props.ts';
-import { competitionStep, stateBefore } from './competition-step.ts';
+import { findStep, previousState } from './competition-step.ts';
 
 /** The state, the next step with its number of problems, and the step back. */
 export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VNode {
@@ -16,9 +16,9 @@ export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VN
     ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),
     ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),
   ];
-  const step = checks === null ? null : competitionStep(state, checks.to);
-  const before = stateBefore(state);
-  const back = before === null ? null : competitionStep(state, before);
+  const step = checks === null ? null : findStep(state, checks.to);
+  const before = previousState(state);
+  const back = before === null ? null : findStep(state, before);
   return (
     <div class="stack">
       <p>{[competitions.states[state], ...said].join(' ')}</p>

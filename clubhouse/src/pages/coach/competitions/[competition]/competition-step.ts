@@ -13,19 +13,19 @@ export function nextState(state: State): State | null {
 }
 
 /** The previous state; null before the first. */
-export function stateBefore(state: State): State | null {
+export function previousState(state: State): State | null {
   return ORDER[ORDER.indexOf(state) - 1] ?? null;
 }
 
 /** The step between two states, or null if they are not adjacent. */
-export function competitionStep(from: State, to: State): CompetitionStep | null {
+export function findStep(from: State, to: State): CompetitionStep | null {
   if (to === nextState(from)) return to;
-  if (to !== stateBefore(from)) return null;
+  if (to !== previousState(from)) return null;
   if (to === 'active') return 'reopen';
   return to === 'complete' ? 'unarchive' : to;
 }
 
 /** The requested state, or the next one by default. */
-export function wantedState(text: string | null, { state }: Pick<Competition, 'state'>): State {
+export function readWantedState(text: string | null, { state }: Pick<Competition, 'state'>): State {
   return ORDER.find((one) => one === text) ?? nextState(state) ?? 'complete';
 }

@@ -1,7 +1,7 @@
-import { must } from '../../../../api/answer.ts';
-import { wholeCompetition } from '../../../../api/competition.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
+import { readWholeCompetition } from '../../../../api/competition.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { type ActionResult, act } from './act.ts';
+import { type ActionResult, runAction } from './act.ts';
 import { nextState } from './competition-step.ts';
 import { CompetitionView } from './competition-view.tsx';
 
@@ -15,7 +15,7 @@ export const get = forCoach((visit) => competitionPage(visit, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const id = visit.params['competition'] ?? '';
-  const acted = await act(visit, id);
+  const acted = await runAction(visit, id);
   if ('fault' in acted) return competitionPage(visit, acted.fault);
   if (acted.done === 'deleted') {
     const season = visit.form.get('season') ?? '';
@@ -28,9 +28,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 async function competitionPage(visit: CoachVisit, fault: Fault | null): Promise<Answer> {
   const { api, params } = visit;
   const id = params['competition'] ?? '';
-  const whole = await wholeCompetition(api, id);
+  const whole = await readWholeCompetition(api, id);
   const to = nextState(whole.competition.state);
-  const checks = to === null ? null : await must(api.checkCompetition(id, { to }));
+  const checks = to === null ? null : await dataOrThrow(api.checkCompetition(id, { to }));
   return page(
     whole.competition.name,
     <CompetitionView visit={visit} whole={whole} checks={checks} fault={fault} />,

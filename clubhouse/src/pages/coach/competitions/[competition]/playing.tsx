@@ -1,5 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { furthestBehind, type GlanceBox, glanceOfOne } from '../../../../api/season-glance.ts';
+import {
+  findFurthestBehind,
+  type GlanceBox,
+  glanceAtCompetition,
+} from '../../../../api/season-glance.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { GlanceCard, Hatch } from '../../today/glance.tsx';
 import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
@@ -11,8 +15,8 @@ import type { CompetitionProps } from './competition-props.ts';
 export function Playing(props: CompetitionProps): VNode {
   const { visit, whole, fault } = props;
   const { competitions } = visit.words;
-  const glance = glanceOfOne(whole, visit.dates, visit.now);
-  const last = furthestBehind(glance);
+  const glance = glanceAtCompetition(whole, visit.dates, visit.now);
+  const last = findFurthestBehind(glance);
   return (
     <>
       <section class="card stack">

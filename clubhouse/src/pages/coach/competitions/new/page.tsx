@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { makeCompetition } from '../../../../api/make-season.ts';
 import { PRESETS } from '../../../../api/presets.ts';
@@ -9,7 +9,15 @@ import { RadioField, SelectField, TextField } from '../../../../components/form-
 import { useVisit } from '../../../../web/use-visit.ts';
 import { PostForm } from '../../../../components/post-form.tsx';
 import { PresetSelect } from '../../../../components/preset-select.tsx';
-import { chosen, count, hidden, once, chooseOne, optional, text } from '../../../../web/field-kinds.ts';
+import {
+  chosen,
+  count,
+  hidden,
+  once,
+  chooseOne,
+  optional,
+  text,
+} from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
@@ -63,7 +71,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 function findCompetition({ api }: CoachVisit, id: string): Promise<Competition> {
-  return must(api.getCompetition(id));
+  return dataOrThrow(api.getCompetition(id));
 }
 
 /** Makes three calls to the league. */
@@ -72,9 +80,9 @@ async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
   const id = filled.field('season').typed;
   const query = { limit: 200 };
   const [season, running, closed] = await Promise.all([
-    must(api.getSeason(id)),
-    must(api.listCompetitions({ ...query, state: 'active' })),
-    must(api.listCompetitions({ ...query, state: 'complete' })),
+    dataOrThrow(api.getSeason(id)),
+    dataOrThrow(api.listCompetitions({ ...query, state: 'active' })),
+    dataOrThrow(api.listCompetitions({ ...query, state: 'complete' })),
   ]);
   const previous = [...running.data, ...closed.data.toReversed()].filter(
     (one) => one.season_id !== id,

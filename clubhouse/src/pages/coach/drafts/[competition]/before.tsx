@@ -27,7 +27,7 @@ export function Before({
         <Icon name={isOpen ? 'warn' : 'check'} />
         <span>
           <b>{isOpen ? draft.before(questions.length) : draft.beforeNone}</b>{' '}
-          <span class="draft-what">{isOpen && summary(questions, words).join(' ')}</span>
+          <span class="draft-what">{isOpen && summariseQuestions(questions, words).join(' ')}</span>
         </span>
       </p>
       <a class="btn p" href={`${boardPath(visit)}/start`}>
@@ -38,7 +38,7 @@ export function Before({
 }
 
 /** One sentence per kind of question. */
-function summary(questions: readonly Question[], { draft }: Words): string[] {
+function summariseQuestions(questions: readonly Question[], { draft }: Words): string[] {
   const said = draft.questions;
   const of = (kind: Question['kind']) => questions.filter((one) => one.kind === kind).length;
   const gaps = questions.flatMap((one) => (one.kind === 'gap' ? one.box : []));

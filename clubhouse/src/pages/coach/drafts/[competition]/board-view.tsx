@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { evenSize } from '../../../../draft/box-sizes.ts';
-import { type Filter, filtered, isFiltered, SHOWN } from '../../../../draft/filter.ts';
+import { findEvenSize } from '../../../../draft/box-sizes.ts';
+import { type Filter, filterBoard, isFiltered, SHOWN } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
@@ -37,8 +37,8 @@ export function BoardView(props: BoardProps): VNode {
   const { visit, found, told, filter, cursor } = props;
   const { words, club, address } = visit;
   const { competition, board } = found;
-  const shown = filtered(board, filter);
-  const even = board.isFilled ? evenSize(board) : null;
+  const shown = filterBoard(board, filter);
+  const even = board.isFilled ? findEvenSize(board) : null;
   return (
     <Shell
       club={club.name}

@@ -4,7 +4,7 @@ import { type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { outWhy, rankOf } from '../why.ts';
+import { explainLeftOut, describeRank } from '../why.ts';
 import { boardAction } from './draft-page.ts';
 import { PersonCard } from './person-card.tsx';
 
@@ -68,7 +68,7 @@ function EmptyPlace({
 }): VNode {
   const { words } = visit;
   const { gap: said } = words.draft;
-  const why = absent === null ? '' : outWhy(absent, visit);
+  const why = absent === null ? '' : explainLeftOut(absent, visit);
   const who = absent?.label ?? '';
   const { fill } = vacancy;
   const entry = instead?.entry ?? null;
@@ -86,7 +86,7 @@ function EmptyPlace({
           <Rich
             text={said.instead(
               fill.label,
-              said.standing(rankOf(fill.params, words), fill.params.from_division),
+              said.standing(describeRank(fill.params, words), fill.params.from_division),
             )}
           />
         )}

@@ -1,4 +1,4 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { Board } from '../../../../draft/board.ts';
 import type { Card } from '../../../../draft/card.ts';
@@ -20,7 +20,7 @@ export function findCard(board: Board, side: string): Card | null {
 }
 
 /** The name of a card's box. */
-export function boxName({ columns }: Board, { where }: Card): string | null {
+export function findBoxName({ columns }: Board, { where }: Card): string | null {
   return columns.find(({ id }) => id === where)?.name ?? null;
 }
 
@@ -49,7 +49,7 @@ export async function explainRefusal(
     case 'gone':
       return conflict[refused];
     case 'changed':
-      return changedBy(visit, board, { name, card, missed });
+      return explainChange(visit, board, { name, card, missed });
   }
 }
 
@@ -59,31 +59,31 @@ interface CardConflict {
   readonly missed: FailedMove;
 }
 
-async function changedBy(
+async function explainChange(
   visit: CoachVisit,
   board: Board,
   { name, card, missed }: CardConflict,
 ): Promise<string> {
   const { conflict } = visit.words.draft;
-  const entryId = missed.entryId ?? card?.entry?.id ?? pairedEntry(board, missed.side);
-  const event = entryId === null ? null : await lastEvent(visit, entryId);
+  const entryId = missed.entryId ?? card?.entry?.id ?? findPairedEntry(board, missed.side);
+  const event = entryId === null ? null : await readLastEvent(visit, entryId);
   const by = event === null ? null : (event.actor_name ?? conflict.somebody);
   if (by === null) return conflict.changed(name);
   if (card === null || card.entry === null) return conflict.out(by, name);
-  const box = boxName(board, card);
+  const box = findBoxName(board, card);
   if (card.where === NOWHERE || box === null) return conflict.none(by, name);
   return conflict.moved(by, name, box);
 }
 
 /** The entry that another coach has created for one of these players with somebody else. */
-function pairedEntry({ columns, undivided }: Board, side: string): string | null {
+function findPairedEntry({ columns, undivided }: Board, side: string): string | null {
   const ids = splitSide(side);
   const all = [...columns.flatMap(({ cards }) => cards), ...undivided];
   const found = all.find((card) => splitSide(card.side).some((id) => ids.includes(id)));
   return found?.entry?.id ?? null;
 }
 
-async function lastEvent({ api }: CoachVisit, entryId: string): Promise<Api<'Event'> | null> {
+async function readLastEvent({ api }: CoachVisit, entryId: string): Promise<Api<'Event'> | null> {
   const query = { subject: entryId, order: 'newest', limit: 1 } as const;
-  return (await must(api.listEvents(query))).data[0] ?? null;
+  return (await dataOrThrow(api.listEvents(query))).data[0] ?? null;
 }

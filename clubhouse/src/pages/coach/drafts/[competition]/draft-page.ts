@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Board, makeBoard } from '../../../../draft/board.ts';
 import { readFilter } from '../../../../draft/filter.ts';
@@ -13,7 +13,7 @@ export interface DraftPage {
   readonly board: Board;
 }
 
-export function idOf({ params }: CoachVisit): string {
+export function draftId({ params }: CoachVisit): string {
   return params['competition'] ?? '';
 }
 
@@ -34,9 +34,9 @@ export async function findDraft(
   unsaid?: SilentMemberPolicy,
 ): Promise<DraftPage | null> {
   const { api, services } = visit;
-  const id = idOf(visit);
+  const id = draftId(visit);
   const [competition, drawn] = await Promise.all([
-    must(api.getCompetition(id)),
+    dataOrThrow(api.getCompetition(id)),
     api.previewPlacements(id, unsaid === undefined ? {} : { unsaid }),
   ]);
   if (drawn.kind === 'refusal') {
@@ -68,25 +68,25 @@ export async function findDraftToFill(
  * The feed's current position. Later events are by another coach, or the viewer's own and not on
  * the page yet.
  */
-export async function cursorNow({ api }: CoachVisit): Promise<string> {
+export async function readCursor({ api }: CoachVisit): Promise<string> {
   const query = { after: 'now', limit: 1 };
-  return (await must(api.listEvents(query))).next_cursor ?? '';
+  return (await dataOrThrow(api.listEvents(query))).next_cursor ?? '';
 }
 
 /** The name of the previous competition, while its tables can still change; one call. */
-export async function previousName(
+export async function readPreviousName(
   { api }: CoachVisit,
   { plan }: DraftPage,
 ): Promise<string | null> {
   const id = plan.previous_competition_id;
   if (id === null || !plan.provisional) return null;
-  return (await must(api.getCompetition(id))).name;
+  return (await dataOrThrow(api.getCompetition(id))).name;
 }
 
 /** Undo covers the steps made with this coach's key. */
 function findDesk(visit: CoachVisit) {
   const coach = hash('sha256', visit.coach.key, 'base64url').slice(0, 22);
-  return { competitionId: idOf(visit), coach };
+  return { competitionId: draftId(visit), coach };
 }
 
 export function readHistory(visit: CoachVisit): History {
@@ -98,7 +98,7 @@ export function saveHistory(visit: CoachVisit, history: History): void {
 }
 
 export function boardPath(visit: CoachVisit): string {
-  return `/coach/drafts/${idOf(visit)}`;
+  return `/coach/drafts/${draftId(visit)}`;
 }
 
 /** The URL for the board's forms; it keeps the chosen filter. */

@@ -2,14 +2,14 @@ import { NOWHERE, OUT } from '../../../../draft/side.ts';
 import { readFilter } from '../../../../draft/filter.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { BoardView, type BoardMessage } from './board-view.tsx';
-import { boxName, findCard, explainRefusal } from './conflict.ts';
+import { findBoxName, findCard, explainRefusal } from './conflict.ts';
 import {
   boardAction,
-  cursorNow,
+  readCursor,
   findDraftToFill,
   type DraftPage,
   readHistory,
-  previousName,
+  readPreviousName,
 } from './draft-page.ts';
 import { type StepKind, type Outcome, runStep } from './steps.ts';
 
@@ -17,13 +17,13 @@ import { type StepKind, type Outcome, runStep } from './steps.ts';
  * `/coach/drafts/ID`: the board for placing players (DRFT-3). At most five calls, the first for the
  * feed's cursor.
  */
-export const get = forCoach((visit) => boardPage(visit, 200, doneSaid(visit)));
+export const get = forCoach((visit) => boardPage(visit, 200, describeDone(visit)));
 
 /** Handles every form of the board; its script sends the same ones (DRFT-5). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const outcome = await runStep(visit);
   if (outcome.kind === 'done') return redirect(doneAddress(visit, outcome));
-  return boardPage(visit, 409, (found) => faultOf(visit, found, outcome));
+  return boardPage(visit, 409, (found) => explainFault(visit, found, outcome));
 });
 
 function doneAddress(
@@ -41,10 +41,10 @@ async function boardPage(
   tell: (found: DraftPage) => Promise<BoardMessage | null> | BoardMessage | null,
 ): Promise<Answer> {
   // Read before the draft, so that an event in between is shown twice rather than never.
-  const cursor = await cursorNow(visit);
+  const cursor = await readCursor(visit);
   const found = await findDraftToFill(visit);
   if (found === null) return redirect('/coach/drafts');
-  const [previous, told] = await Promise.all([previousName(visit, found), tell(found)]);
+  const [previous, told] = await Promise.all([readPreviousName(visit, found), tell(found)]);
   const view = (
     <BoardView
       visit={visit}
@@ -59,7 +59,7 @@ async function boardPage(
   return page(found.competition.name, view, { status, scripts: ['draft-board'] });
 }
 
-async function faultOf(
+async function explainFault(
   visit: CoachVisit,
   { board }: DraftPage,
   outcome: Exclude<Outcome, { kind: 'done' }>,
@@ -74,7 +74,7 @@ async function faultOf(
 const DONE: readonly StepKind[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
 /** Describes the last step, with names that the URL does not contain. */
-function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {
+function describeDone(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;
   return ({ board }) => {
@@ -89,7 +89,7 @@ function doneSaid(visit: CoachVisit): (found: DraftPage) => BoardMessage | null 
     const card = findCard(board, query.get('who') ?? '');
     if (card === null) return null;
     if (done !== 'moved') return { kind: 'done', text: said[done](card.label) };
-    const box = boxName(board, card);
+    const box = findBoxName(board, card);
     if (card.where === OUT) return { kind: 'done', text: said.out(card.label) };
     if (card.where === NOWHERE || box === null) {
       return { kind: 'done', text: said.none(card.label) };

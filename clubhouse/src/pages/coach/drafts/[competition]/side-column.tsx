@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { aboutOf, type Card } from '../../../../draft/card.ts';
+import { decisionKey, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { PersonCard } from './person-card.tsx';
@@ -56,7 +56,7 @@ function Tray({
             key={card.side}
             visit={visit}
             card={card}
-            isLeft={board.left.has(aboutOf(card))}
+            isLeft={board.left.has(decisionKey(card))}
           />
         ))}
       </ul>

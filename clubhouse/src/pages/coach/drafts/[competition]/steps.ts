@@ -1,22 +1,22 @@
 import type { Board } from '../../../../draft/board.ts';
-import { evenedSide } from '../../../../draft/card.ts';
+import { evenedKey } from '../../../../draft/card.ts';
 import {
-  afterRedo,
-  afterUndo,
+  applyRedo,
+  applyUndo,
   type History,
   type CardPosition,
-  recorded,
+  recordStep,
   toRedo,
   toUndo,
   type Turn,
-  withoutRedo,
-  withoutUndo,
+  dropRedo,
+  dropUndo,
 } from '../../../../draft/history.ts';
-import { put, type MoveRefusal } from '../../../../draft/put.ts';
+import { movePlayer, type MoveRefusal } from '../../../../draft/put.ts';
 import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { findCard, type FailedMove } from './conflict.ts';
-import { readHistory, idOf, saveHistory } from './draft-page.ts';
+import { readHistory, draftId, saveHistory } from './draft-page.ts';
 
 /** The outcome of a form of the board. */
 export type Outcome =
@@ -38,80 +38,81 @@ export async function runStep(visit: CoachVisit): Promise<Outcome> {
     case 'place':
       return place(visit);
     case 'undo':
-      return turnBack(visit, 'undo');
+      return undoOrRedo(visit, 'undo');
     case 'redo':
-      return turnBack(visit, 'redo');
+      return undoOrRedo(visit, 'redo');
     case 'leave':
-      return decide(visit, 'left');
+      return recordDecision(visit, 'left');
     case 'ask':
-      return decide(visit, 'asked');
+      return recordDecision(visit, 'asked');
     default:
       return { kind: 'fault', fault: 'who' };
   }
 }
 
 /** The side in the form; two players without partners come in two fields and form a pair. */
-function sideIn({ form }: CoachVisit): string {
+function readSide({ form }: CoachVisit): string {
   const [who, other] = [form.get('who') ?? '', form.get('with') ?? ''];
   return other === '' ? who : `${who}.${other}`;
 }
 
 async function place(visit: CoachVisit): Promise<Outcome> {
   const { form, api } = visit;
-  const side = sideIn(visit);
+  const side = readSide(visit);
   const [from, to] = [form.get('from') ?? OUT, form.get('to') ?? ''];
   if (!isSide(side) || !isWhere(to) || !isWhere(from)) return { kind: 'fault', fault: 'who' };
   const [id, version] = [form.get('entry') ?? '', form.get('version') ?? ''];
   const entry = id === '' ? null : { id, version };
   if (from === to) return { kind: 'done', done: 'moved', side };
-  const now = await put(api, idOf(visit), { side, to, entry });
-  if (isRefused(now)) return refusal(now, { side, entryId: entry?.id ?? null }, 'place');
-  saveHistory(visit, recorded(readHistory(visit), { side, from, to }, now));
-  visit.services.store.drafts.ask(idOf(visit), evenedSide(side));
+  const now = await movePlayer(api, draftId(visit), { side, to, entry });
+  if (isRefused(now)) return makeRefusal(now, { side, entryId: entry?.id ?? null }, 'place');
+  saveHistory(visit, recordStep(readHistory(visit), { side, from, to }, now));
+  visit.services.store.drafts.ask(draftId(visit), evenedKey(side));
   return { kind: 'done', done: 'moved', side };
 }
 
 const TURNS = {
   undo: {
     next: toUndo,
-    after: afterUndo,
-    without: withoutUndo,
+    after: applyUndo,
+    without: dropUndo,
     none: 'nothingToUndo',
     done: 'undone',
   },
   redo: {
     next: toRedo,
-    after: afterRedo,
-    without: withoutRedo,
+    after: applyRedo,
+    without: dropRedo,
     none: 'nothingToRedo',
     done: 'redone',
   },
 } as const;
 
 /** Leaves a player unchanged whom another coach has moved since, and drops that step (DRFT-9). */
-async function turnBack(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Outcome> {
+async function undoOrRedo(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Outcome> {
   const { next, after, without, none, done } = TURNS[kind];
   const history = readHistory(visit);
   const turn = next(history);
   if (turn === null) return { kind: 'fault', fault: none };
-  const now = turn === 'stale' ? 'changed' : await put(visit.api, idOf(visit), wantedOf(turn));
+  const now =
+    turn === 'stale' ? 'changed' : await movePlayer(visit.api, draftId(visit), toMove(turn));
   if (!isRefused(now)) {
     saveHistory(visit, after(history, now));
     return { kind: 'done', done, side: turn === 'stale' ? null : turn.side };
   }
   saveHistory(visit, without(history));
-  return refusal(now, missedBy(history, kind), kind);
+  return makeRefusal(now, findFailedMove(history, kind), kind);
 }
 
-function wantedOf({ side, to, known }: Turn) {
+function toMove({ side, to, known }: Turn) {
   return { side, to, entry: known.entry };
 }
 
-function missedBy({ done, undone }: History, kind: 'redo' | 'undo'): FailedMove {
+function findFailedMove({ done, undone }: History, kind: 'redo' | 'undo'): FailedMove {
   return { side: (kind === 'undo' ? done : undone).at(-1)?.side ?? '', entryId: null };
 }
 
-function refusal(refused: MoveRefusal, missed: FailedMove, turn: TurnKind): Outcome {
+function makeRefusal(refused: MoveRefusal, missed: FailedMove, turn: TurnKind): Outcome {
   return { kind: 'refused', refused, missed, turn };
 }
 
@@ -122,14 +123,14 @@ export function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
 /**
  * Dismisses the question about an empty place or a player without a box, or asks it again (DRFT-4).
  */
-function decide(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
+function recordDecision(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
   const about = visit.form.get('about') ?? '';
   if (!/^(?:gap:(?:promotion|relegation)|side):[\da-f.-]{36,73}$/.test(about)) {
     return { kind: 'fault', fault: 'who' };
   }
   const { drafts } = visit.services.store;
-  if (done === 'left') drafts.leave(idOf(visit), about);
-  else drafts.ask(idOf(visit), about);
+  if (done === 'left') drafts.leave(draftId(visit), about);
+  else drafts.ask(draftId(visit), about);
   return { kind: 'done', done, side: null };
 }
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { boxesOf, type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
+import { listBoxes, type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './draft-page.ts';
 
@@ -16,7 +16,7 @@ export function UnevenNote({
 }): VNode {
   const { boxSizes } = visit.words;
   const named = (fault: 'large' | 'small') =>
-    boxesOf(board)
+    listBoxes(board)
       .filter(({ count }) => sizeFault(count, even) === fault)
       .map(({ name, count }) => boxSizes.box(name, count));
   const [large, small] = [named('large'), named('small')];

@@ -1,4 +1,4 @@
-import { toLeagueFailure, must, type Refusal } from '../../../../api/answer.ts';
+import { toLeagueFailure, dataOrThrow, type Refusal } from '../../../../api/answer.ts';
 import { type Answer, type CoachVisit, page } from '../../../../web/visit.ts';
 import { type EntryForms, MOVE, RENAME } from './entry-forms.ts';
 import { EntryView } from './entry-view.tsx';
@@ -6,13 +6,13 @@ import { EntryView } from './entry-view.tsx';
 /** The page of an entry, with the errors of one of its forms. */
 export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
   const { api } = visit;
-  const path = pathOf(visit);
-  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  const path = entryPathParams(visit);
+  const entry = await dataOrThrow(api.GET('/v1/entries/{id}', { params: { path } }));
   const competitionId = { id: entry.competition_id };
   const [competition, divisions, matches] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}', { params: { path: competitionId } })),
-    must(api.GET('/v1/competitions/{id}/divisions', { params: { path: competitionId } })),
-    must(api.GET('/v1/matches', { params: { query: { entry: entry.id, limit: 200 } } })),
+    dataOrThrow(api.GET('/v1/competitions/{id}', { params: { path: competitionId } })),
+    dataOrThrow(api.GET('/v1/competitions/{id}/divisions', { params: { path: competitionId } })),
+    dataOrThrow(api.GET('/v1/matches', { params: { query: { entry: entry.id, limit: 200 } } })),
   ]);
   const { rename = RENAME.begin(visit, { name: entry.name }), move = MOVE.begin(visit) } = forms;
   const view = (
@@ -32,7 +32,7 @@ export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Prom
   return page(entry.label, view, { status });
 }
 
-export function pathOf({ params }: CoachVisit) {
+export function entryPathParams({ params }: CoachVisit) {
   return { id: params['entry'] ?? '' };
 }
 
@@ -40,7 +40,7 @@ export function pathOf({ params }: CoachVisit) {
  * Why the league refuses to change the entry.
  * @throws LeagueFailure for anything unexpected
  */
-export function troubleOf(refusal: Refusal, { words }: CoachVisit): string {
+export function explainTrouble(refusal: Refusal, { words }: CoachVisit): string {
   const { faults } = words.competitions;
   switch (refusal.code) {
     case 'competition_closed':

@@ -103,7 +103,7 @@ function Matches({ visit, entry, matches }: EntryProps): VNode {
         {matches.map((match) => (
           <li key={match.id}>
             <a class="entry-link" href={`/coach/matches/${match.id}`}>
-              <b>{opponentIn(match, entry.id)}</b>
+              <b>{opponentLabel(match, entry.id)}</b>
               <span class="meta">
                 {match.round === 1 ? '' : `${words.match.second} · `}
                 {rulingSentence(match, words) ??
@@ -119,7 +119,7 @@ function Matches({ visit, entry, matches }: EntryProps): VNode {
   );
 }
 
-function opponentIn({ sides }: Match, entryId: string): string {
+function opponentLabel({ sides }: Match, entryId: string): string {
   return sides.find((side) => side.entry_id !== entryId)?.label ?? '';
 }
 
@@ -208,7 +208,7 @@ function Withdraw(props: EntryProps): VNode {
   const left = matches.filter(({ status, ruling }) => status !== 'played' && ruling === null);
   const played = matches.filter(({ status }) => status === 'played').length;
   const names = listNames(
-    left.map((match) => opponentIn(match, entry.id)),
+    left.map((match) => opponentLabel(match, entry.id)),
     language,
   );
   const about = [

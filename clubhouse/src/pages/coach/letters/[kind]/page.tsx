@@ -1,9 +1,9 @@
 import { LETTER_KINDS } from '../../../../mail/letter.ts';
 import { LetterView } from '../../../../components/letter-view.tsx';
-import { notFound } from '../../../../web/faults.tsx';
+import { notFoundPage } from '../../../../web/faults.tsx';
 import { forCoach, page } from '../../../../web/visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
-import { examplesIn } from '../examples-in.ts';
+import { groupExamples } from '../examples-in.ts';
 
 const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
 
@@ -14,12 +14,12 @@ export const get = forCoach((visit) => {
   const { club, words, params, language: own } = visit;
   const { letterExamples: say, chase } = words;
   const kind = LETTER_KINDS.find((one) => one === params['kind']);
-  if (kind === undefined) return notFound(visit);
+  if (kind === undefined) return notFoundPage(visit);
   const columns = club.languages.map((language) => ({
     language,
-    letters: examplesIn(language, visit).get(kind) ?? [],
+    letters: groupExamples(language, visit).get(kind) ?? [],
   }));
-  const title = examplesIn(own, visit).get(kind)?.[0]?.subject ?? say.title;
+  const title = groupExamples(own, visit).get(kind)?.[0]?.subject ?? say.title;
   return page(
     title,
     <CoachLayout tab="club" title={title} text={say.about}>

@@ -2,7 +2,7 @@ import type { Api } from '../../../../api/client.ts';
 import { type Entry, toClaim } from '../../../../score/entry.ts';
 import type { Format } from '../../../../score/format.ts';
 import { readLine } from '../../../../score/line.ts';
-import { type Settlement, settlementOf } from '../../../../api/settlement-of.ts';
+import { type Settlement, toSettlement } from '../../../../api/settlement-of.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 type Match = Api<'MatchDetail'>;
@@ -26,7 +26,7 @@ interface Fields {
 }
 
 /** The current or latest report of each side; side 0 first. */
-export function lastSaid({ claims }: Match): Claim[] {
+export function listLastClaims({ claims }: Match): Claim[] {
   return ([0, 1] as const).flatMap((side) => {
     const said = claims.filter((claim) => claim.side === side);
     const newest = said.toSorted((one, other) => (one.submitted_at < other.submitted_at ? 1 : -1));
@@ -50,9 +50,9 @@ export function readChoice(
   }
   if (take === 'unplayed') return { ...nothing, settlement: { outcome: 'unplayed' } };
   if (take !== '') {
-    const claim = lastSaid(match).find(({ id }) => id === take);
+    const claim = listLastClaims(match).find(({ id }) => id === take);
     if (claim === undefined) return { ...nothing, take: '', fault: 'gone' };
-    return { ...nothing, settlement: settlementOf(claim) };
+    return { ...nothing, settlement: toSettlement(claim) };
   }
   if (line.trim() === '') return nothing;
   const reading = readLine(line, format);

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { unansweredOffers } from '../../../../arrange/unanswered-offers.ts';
+import { countUnansweredOffers } from '../../../../arrange/unanswered-offers.ts';
 import { sideLabel } from '../../../../components/result-sentence.ts';
 import type { Settlement } from '../../../../api/settlement-of.ts';
 import type { DatedProposal } from '../../../../store/proposals.ts';
@@ -19,14 +19,14 @@ export interface MatchOffers {
   readonly settlement: Settlement | null;
 }
 
-export function offersOf(
+export function findOffers(
   { services, now }: Pick<CoachVisit, 'services' | 'now'>,
   match: Match,
   competition: Pick<Api<'Competition'>, 'id' | 'previous_competition_id'>,
 ): MatchOffers {
   const offers = services.store.proposals.of(match.id);
-  const rule = offerRuleOf(services, competition);
-  const found = unansweredOffers(offers, now);
+  const rule = findOfferRule(services, competition);
+  const found = countUnansweredOffers(offers, now);
   const isDue =
     rule !== null && found !== null && match.status === 'open' && found.count >= rule.after;
   if (!isDue) return { offers, rule, unanswered: null, settlement: null };
@@ -36,7 +36,7 @@ export function offersOf(
 }
 
 /** A competition without its own rule inherits the rule of its previous competition. */
-export function offerRuleOf(
+export function findOfferRule(
   { store: { offerRules } }: CoachVisit['services'],
   {
     id,

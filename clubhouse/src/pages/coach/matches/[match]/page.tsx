@@ -1,11 +1,11 @@
-import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { type Choice, readChoice } from './choice.ts';
-import { refusalFaults } from '../../../matches/[match]/report/refusals.ts';
-import { changesSince } from './preview-fingerprint.ts';
+import { explainRefusal } from '../../../matches/[match]/report/refusals.ts';
+import { describeChanges } from './preview-fingerprint.ts';
 import { formatFrom } from '../../../../score/format.ts';
-import { type MatchOffers, offersOf } from './offers.tsx';
+import { type MatchOffers, findOffers } from './offers.tsx';
 import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
@@ -16,14 +16,14 @@ type Match = Api<'MatchDetail'>;
  */
 export const get = forCoach(async (visit) => {
   const found = await find(visit);
-  return settlePage(visit, found, choiceIn(visit.query, found), {});
+  return settlePage(visit, found, readSettlementChoice(visit.query, found), {});
 });
 
 /** Settles the match as previewed, or shows any changes made meanwhile (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, words } = visit;
   const found = await find(visit);
-  const choice = choiceIn(form, found);
+  const choice = readSettlementChoice(form, found);
   if (choice.settlement === null) return settlePage(visit, found, choice, { status: 409 });
   const answer = await api.settleMatch(params['match'] ?? '', {
     ...choice.settlement,
@@ -63,15 +63,18 @@ interface SettledMatch {
   readonly offers: MatchOffers;
 }
 
-function choiceIn(fields: URLSearchParams, { match, rules, offers }: SettledMatch): Choice {
+function readSettlementChoice(
+  fields: URLSearchParams,
+  { match, rules, offers }: SettledMatch,
+): Choice {
   return readChoice(fields, match, formatFrom(rules), offers.settlement);
 }
 
 async function find(visit: CoachVisit): Promise<SettledMatch> {
   const { api, params } = visit;
-  const match = await must(api.getMatch(params['match'] ?? ''));
-  const found = await must(api.getCompetition(match.competition_id));
-  return { match, rules: found.rules, offers: offersOf(visit, match, found) };
+  const match = await dataOrThrow(api.getMatch(params['match'] ?? ''));
+  const found = await dataOrThrow(api.getCompetition(match.competition_id));
+  return { match, rules: found.rules, offers: findOffers(visit, match, found) };
 }
 
 interface PageMessage {
@@ -96,7 +99,8 @@ async function settlePage(
     ...looked.faults,
   ].filter((one) => one !== null);
   const { preview } = looked;
-  const changes = seen === undefined || preview === null ? [] : changesSince(seen, preview, visit);
+  const changes =
+    seen === undefined || preview === null ? [] : describeChanges(seen, preview, visit);
   const view = (
     <Settle
       visit={visit}
@@ -128,7 +132,7 @@ async function look(
   if (answer.kind === 'answer') return { preview: answer.data, faults: [] };
   const { faults } = words.settle;
   if (answer.status === 422) {
-    const said = entry === null ? [] : refusalFaults(answer.problem, entry, words).values();
+    const said = entry === null ? [] : explainRefusal(answer.problem, entry, words).values();
     return { preview: null, faults: [...new Set([faults.score, ...said])] };
   }
   if (answer.status === 409) return { preview: null, faults: [faults.closed] };

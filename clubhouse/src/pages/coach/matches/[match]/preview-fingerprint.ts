@@ -1,23 +1,23 @@
 import type { Api } from '../../../../api/client.ts';
 import type { Locale } from '../../../../components/locale.ts';
 import { sideLabel } from '../../../../components/result-sentence.ts';
-import { lastSaid } from './choice.ts';
+import { listLastClaims } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;
 
 /** The preview that a coach saw, for the form: entries, status, points and matches played. */
-export function seenOf({ match, effects }: Preview): string {
-  const said = lastSaid(match).map(({ id }) => id);
+export function makeFingerprint({ match, effects }: Preview): string {
+  const said = listLastClaims(match).map(({ id }) => id);
   const rows = effects.map((one) => `${one.points_before} ${one.played_before}`);
   return [said.join(' '), match.status, ...rows].join('|');
 }
 
 /** Describes the changes since that preview (COACH-13). */
-export function changesSince(seen: string, preview: Preview, locale: Locale): string[] {
+export function describeChanges(seen: string, preview: Preview, locale: Locale): string[] {
   const { settle } = locale.words;
   const [entries = '', status = '', ...rows] = seen.split('|');
   const { match, effects } = preview;
-  const anew = lastSaid(match).filter(({ id }) => !entries.split(' ').includes(id));
+  const anew = listLastClaims(match).filter(({ id }) => !entries.split(' ').includes(id));
   const changed = [
     ...anew.map(({ side }) => settle.changedEntry(sideLabel(match.sides, side ?? 0))),
     ...(match.status === 'played' && status !== 'played' ? [settle.changedStatus] : []),

@@ -6,10 +6,10 @@ import { sideLabel, resultSentence } from '../../../../components/result-sentenc
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Choice, lastSaid } from './choice.ts';
+import { type Choice, listLastClaims } from './choice.ts';
 import { Effects } from './effects.tsx';
 import { type MatchOffers, Offers } from './offers.tsx';
-import { seenOf } from './preview-fingerprint.ts';
+import { makeFingerprint } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
@@ -101,7 +101,7 @@ function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
 function Choices({ visit, match, choice, rules }: SettleProps): VNode {
   const { words, dates } = visit;
   const { settle, report, today } = words;
-  const said = lastSaid(match);
+  const said = listLastClaims(match);
   return (
     <section class="card stack">
       <h2>{settle.which}</h2>
@@ -199,7 +199,7 @@ function Decide({ visit, match, choice, preview, reasons }: DecideProps): VNode 
         <input type="hidden" name="take" value={choice.take} />
         <input type="hidden" name="line" value={choice.line} />
         <input type="hidden" name="version" value={preview.version} />
-        <input type="hidden" name="seen" value={seenOf(preview)} />
+        <input type="hidden" name="seen" value={makeFingerprint(preview)} />
         <fieldset class="stack">
           <legend>
             <h3>{settle.why}</h3>

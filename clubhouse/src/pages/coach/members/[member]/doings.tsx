@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { describeDoer, type WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { fieldWords } from '../field-words.ts';
+import { listFieldNames } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
@@ -70,7 +70,7 @@ export function Letters({ visit, member }: MemberProps): VNode {
 /** Events about the member, newest first, without sign-ins, which are private. */
 export function Log({ visit, events, website }: MemberProps): VNode | null {
   const { members } = visit.words;
-  const lines = events.flatMap((event) => lineOf(visit, event, website) ?? []);
+  const lines = events.flatMap((event) => describeEvent(visit, event, website) ?? []);
   if (lines.length === 0) return null;
   return (
     <section class="card stack">
@@ -89,7 +89,7 @@ export function Log({ visit, events, website }: MemberProps): VNode | null {
   );
 }
 
-function lineOf(
+function describeEvent(
   { words, dates }: CoachVisit,
   event: Api<'Event'>,
   website: WebsiteActs,
@@ -98,7 +98,7 @@ function lineOf(
   const told: Readonly<Record<string, string>> = members.happened;
   const what = told[event.kind];
   if (what === undefined) return null;
-  const fields = event.kind === 'member.updated' ? fieldWords(words, event.data.fields) : '';
+  const fields = event.kind === 'member.updated' ? listFieldNames(words, event.data.fields) : '';
   const day = dates.day(dates.dateOf(Date.parse(event.occurred_at)));
   const doer = describeDoer(event, words, website);
   const who = doer === null ? members.system : 'how' in doer ? doer.how : doer.by;

@@ -7,8 +7,8 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { firstName } from '../../../../messages/names.ts';
 import { Pills } from '../pills.tsx';
-import { ratingText } from '../rating-text.ts';
-import { wishWords } from '../wish-words.ts';
+import { formatRating } from '../rating-text.ts';
+import { describeWish } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';
 import type { MemberProps } from './member-props.ts';
 
@@ -25,7 +25,7 @@ export function MemberView(props: MemberProps): VNode {
       coach={{ tab: 'members' }}
       address={address}
       wide
-      hero={<Hero title={member.display_name} text={fullNameOf(member)} />}
+      hero={<Hero title={member.display_name} text={extraFullName(member)} />}
     >
       <div class="lift stack5">
         {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
@@ -72,7 +72,7 @@ function LookAlikes({ visit, warnings }: MemberProps): VNode | null {
 }
 
 /** The full name, if it says more than the heading. */
-function fullNameOf({ display_name: shown, full_name: full }: MemberProps['member']): string {
+function extraFullName({ display_name: shown, full_name: full }: MemberProps['member']): string {
   return full === undefined || full === null || full === shown ? '' : full;
 }
 
@@ -104,11 +104,11 @@ function Facts({ visit, member }: MemberProps): VNode {
   const { words, dates } = visit;
   const { members } = words;
   const { level, self_level: own, gender, joined_on: joined, date_of_birth: born } = member;
-  const rating = ratingText(visit, member);
+  const rating = formatRating(visit, member);
   return (
     <section class="card stack">
       <dl class="facts">
-        <Fact name={members.wish}>{wishWords(visit, member.wants_to_play)}</Fact>
+        <Fact name={members.wish}>{describeWish(visit, member.wants_to_play)}</Fact>
         <Fact name={members.fields.level}>{level ?? members.unset}</Fact>
         {own !== null && <Fact name={members.fields.self_level}>{own}</Fact>}
         {rating !== null && <Fact name={members.fields.rating}>{rating}</Fact>}

@@ -1,8 +1,8 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import { getMember } from '../../../../api/members.ts';
-import { websiteActs } from '../../../../web/website-acts.ts';
+import { readWebsiteActs } from '../../../../web/website-acts.ts';
 import { type Answer, forCoach, page } from '../../../../web/visit.ts';
-import { holderOfMailbox } from '../share.tsx';
+import { findMailboxHolder } from '../share.tsx';
 import { MemberView } from './member-view.tsx';
 
 /**
@@ -14,11 +14,11 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const subject = { subject: id, order: 'newest', limit: 12 } as const;
   const [member, checks, matches, events, website, holder] = await Promise.all([
     getMember(api, id),
-    must(api.GET('/v1/members/{id}/checks', { params: { path: { id } } })),
-    must(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
-    must(api.GET('/v1/events', { params: { query: subject } })),
-    websiteActs(visit),
-    holderOfMailbox(visit, id),
+    dataOrThrow(api.GET('/v1/members/{id}/checks', { params: { path: { id } } })),
+    dataOrThrow(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
+    dataOrThrow(api.GET('/v1/events', { params: { query: subject } })),
+    readWebsiteActs(visit),
+    findMailboxHolder(visit, id),
   ]);
   const view = (
     <MemberView

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
-import { wishWords } from '../wish-words.ts';
+import { describeWish } from '../wish-words.ts';
 
 /** `/coach/members/applications`: the open applications. One call to the league (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, words, club, address, query } = visit;
   const wanted = { params: { query: { limit: 200 } } } as const;
-  const { data, next_cursor: next } = await must(api.GET('/v1/join-requests', wanted));
+  const { data, next_cursor: next } = await dataOrThrow(api.GET('/v1/join-requests', wanted));
   const { applications, today } = words;
   const done = query.get('done');
   return page(
@@ -63,7 +63,7 @@ function Asking({
     <section class="card stack">
       <h2>{`${first} ${surname}`}</h2>
       <p class="meta">
-        {wishWords(visit, wish)} · {today.deletedIn(left)}
+        {describeWish(visit, wish)} · {today.deletedIn(left)}
       </p>
       {known !== null && (
         <Note icon="warn" kind="warn">

@@ -1,5 +1,5 @@
-import { everyMember, type Member } from '../../../../api/members.ts';
-import { csvText } from '../../../../csv/csv.ts';
+import { readAllMembers, type Member } from '../../../../api/members.ts';
+import { formatCsv } from '../../../../csv/csv.ts';
 import type { Words } from '../../../../messages/en.ts';
 import { file, forCoach } from '../../../../web/visit.ts';
 
@@ -25,15 +25,15 @@ const COLUMNS = [
 
 /** `/coach/members/export`: the members as a spreadsheet. Five calls for a thousand members. */
 export const get = forCoach(async ({ api, dates, now, words }) => {
-  const members = await everyMember(api, 'all');
+  const members = await readAllMembers(api, 'all');
   const { headings, sheet, file: name } = words.memberExport;
   const head = COLUMNS.map((column) => headings[column]);
-  const rows = members.map((member) => COLUMNS.map((column) => cellOf(member, column, words)));
+  const rows = members.map((member) => COLUMNS.map((column) => cellValue(member, column, words)));
   const filename = `${name}-${dates.today(now)}.csv`;
-  return file('text/csv; charset=utf-8', csvText([head, ...rows], sheet), { filename });
+  return file('text/csv; charset=utf-8', formatCsv([head, ...rows], sheet), { filename });
 });
 
-function cellOf(
+function cellValue(
   member: Member,
   column: (typeof COLUMNS)[number],
   { memberExport: say }: Words,

@@ -46,13 +46,15 @@ export async function previewImport(
   bytes: Uint8Array,
   wishes: ImportWishes,
 ): Promise<Preview | null> {
-  const answer = await api.POST('/v1/member-imports/preview', { body: asked(bytes, wishes) });
+  const answer = await api.POST('/v1/member-imports/preview', {
+    body: toImportFile(bytes, wishes),
+  });
   if (answer.kind === 'answer') return answer.data;
   if (answer.status === 400) return null;
   throw new LeagueFailure(answer);
 }
 
-function asked(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {
+function toImportFile(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {
   const { hasHeadings, leavesBlank, columns, encoding, words, persons } = wishes;
   return {
     file: Buffer.from(bytes).toString('base64'),
@@ -64,7 +66,7 @@ function asked(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {
     })),
     // The value was one of a preview's options.
     ...(encoding !== null && { encoding: encoding as Api<'ImportEncoding'> }),
-    words: wordsSaid(words),
+    words: listWords(words),
     persons: Object.entries(persons).map(([line, who]) => ({
       line: Number(line),
       member_id: who === 'new' ? null : who,
@@ -72,7 +74,7 @@ function asked(bytes: Uint8Array, wishes: ImportWishes): Api<'ImportFile'> {
   };
 }
 
-function wordsSaid(words: ImportWishes['words']): Api<'ImportMemory'>['words'] {
+function listWords(words: ImportWishes['words']): Api<'ImportMemory'>['words'] {
   return Object.entries(words).flatMap(([key, means]) => {
     const at = key.indexOf(':');
     const field = WORD_FIELDS.find((one) => one === key.slice(0, at));
@@ -102,17 +104,17 @@ export function toImportMemory(preview: Preview, wishes: ImportWishes): Api<'Imp
     const isSaid = column in wishes.columns && isAlone && heading.length <= MAX_SAID;
     return isSaid ? [{ heading, holds }] : [];
   });
-  const words = wordsSaid(wishes.words).filter(({ word }) => word.length <= MAX_SAID);
+  const words = listWords(wishes.words).filter(({ word }) => word.length <= MAX_SAID);
   return { columns: columns.slice(0, MAX_SAID), words: words.slice(0, MAX_SAID) };
 }
 
 /** Whether a row would clear a value that its member has. */
-export function losesSomething({ rows }: Preview): boolean {
+export function hasLosses({ rows }: Preview): boolean {
   return rows.some(({ losses }) => losses.length > 0);
 }
 
 /** New members with another member's address, who can share the mailbox (IMPT-9). */
-export function rowsSharing({ rows }: Preview): { line: number; email: string }[] {
+export function listSharedRows({ rows }: Preview): { line: number; email: string }[] {
   return rows.flatMap(({ kind, line, remarks }) =>
     kind !== 'add'
       ? []
@@ -122,7 +124,7 @@ export function rowsSharing({ rows }: Preview): { line: number; email: string }[
   );
 }
 
-export function rowsToWrite({ rows }: Preview): Api<'ImportSlice'>['items'] {
+export function listRowsToWrite({ rows }: Preview): Api<'ImportSlice'>['items'] {
   return rows
     .filter(({ kind }) => kind === 'add' || kind === 'change')
     .map(({ line, member_id: id, version, values }) => ({ line, member_id: id, version, values }));

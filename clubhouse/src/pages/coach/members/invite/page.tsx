@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
-import { must } from '../../../../api/answer.ts';
-import { everyMember, type Member, membersById } from '../../../../api/members.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
+import { readAllMembers, type Member, readMembersById } from '../../../../api/members.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
@@ -15,7 +15,7 @@ const ID = /^[0-9a-f-]{36}$/;
 
 /** `/coach/members/invite`: the members who were never invited. One call to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const counts = await must(visit.api.GET('/v1/member-counts'));
+  const counts = await dataOrThrow(visit.api.GET('/v1/member-counts'));
   const title = visit.words.memberDesk.inviteTitle;
   return page(title, <Invite visit={visit} count={counts.not_invited ?? 0} />);
 });
@@ -24,7 +24,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
   if (!services.sendsMail) return redirect('/coach/members/invite');
-  const chosen = await chosenBy(visit);
+  const chosen = await readChosen(visit);
   if (chosen.length === 0) return redirect('/coach/members/invite?none=1');
   const again = form.get('again') === '1';
   const id = services.work.begin(INVITING, {
@@ -40,10 +40,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/work/${id}`);
 });
 
-async function chosenBy({ api, form }: CoachVisit): Promise<readonly Member[]> {
-  if (form.get('all') === '1') return everyMember(api, 'not-invited');
+async function readChosen({ api, form }: CoachVisit): Promise<readonly Member[]> {
+  if (form.get('all') === '1') return readAllMembers(api, 'not-invited');
   const ids = [...new Set(form.getAll('member'))].filter((id) => ID.test(id));
-  return membersById(api, ids.slice(0, MAX_CHOSEN));
+  return readMembersById(api, ids.slice(0, MAX_CHOSEN));
 }
 
 function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: number }): VNode {

@@ -1,7 +1,7 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../../api/client.ts';
-import { everyMember, type Member, membersById } from '../../../../api/members.ts';
-import { tablesOfCompetition } from '../../../../api/read-tables.ts';
+import { readAllMembers, type Member, readMembersById } from '../../../../api/members.ts';
+import { readCompetitionTables } from '../../../../api/read-tables.ts';
 import type { Fields } from '../../../../web/read-form.ts';
 import { readId } from '../../chase/filters.ts';
 
@@ -50,20 +50,23 @@ export function writeAudience(audience: Audience): string {
  * The members of an audience by name, without those who have left.
  * @throws LeagueFailure
  */
-export async function membersIn(api: LeagueClient, audience: Audience): Promise<Member[]> {
+export async function readAudienceMembers(
+  api: LeagueClient,
+  audience: Audience,
+): Promise<Member[]> {
   if (audience.kind === 'everybody') {
-    return (await everyMember(api, 'all')).filter(({ status }) => status !== 'left');
+    return (await readAllMembers(api, 'all')).filter(({ status }) => status !== 'left');
   }
-  const ids = audience.kind === 'chosen' ? audience.members : await playersIn(api, audience);
-  return (await membersById(api, ids)).filter(({ status }) => status !== 'left');
+  const ids = audience.kind === 'chosen' ? audience.members : await readPlayerIds(api, audience);
+  return (await readMembersById(api, ids)).filter(({ status }) => status !== 'left');
 }
 
 /** Every player once, even those in two pairs, without withdrawn entries. */
-async function playersIn(
+async function readPlayerIds(
   api: LeagueClient,
   { competition, division }: Extract<Audience, { kind: 'players' }>,
 ): Promise<string[]> {
-  const { data } = await tablesOfCompetition(api, competition);
+  const { data } = await readCompetitionTables(api, competition);
   const rows = data
     .filter((table) => division === null || table.division_id === division)
     .flatMap((table) => table.rows.filter((row) => !row.withdrawn));
@@ -80,14 +83,14 @@ export interface AudienceChoice {
  * The form's options in addition to everybody.
  * @throws LeagueFailure
  */
-export async function audienceChoices(api: LeagueClient): Promise<AudienceChoice[]> {
+export async function listAudienceChoices(api: LeagueClient): Promise<AudienceChoice[]> {
   const query = { state: 'active', limit: 200 } as const;
-  const { data } = await must(api.GET('/v1/competitions', { params: { query } }));
+  const { data } = await dataOrThrow(api.GET('/v1/competitions', { params: { query } }));
   return Promise.all(
     data.map(async (competition, index) => {
       if (index >= MAX_WITH_BOXES) return { competition, divisions: [] };
       const params = { path: { id: competition.id } };
-      const divisions = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
+      const divisions = await dataOrThrow(api.GET('/v1/competitions/{id}/divisions', { params }));
       return { competition, divisions: divisions.data };
     }),
   );

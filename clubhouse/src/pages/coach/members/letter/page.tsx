@@ -4,13 +4,18 @@ import {
   SUBJECT_LIMITS,
   TEXT_LIMITS,
 } from '../../../../mail/letters/announcement.ts';
-import { fits, line, lines, readOne, readForm } from '../../../../web/read-form.ts';
+import { isWithinLimits, line, lines, readOne, readForm } from '../../../../web/read-form.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { ANNOUNCING } from '../../../../work/announcing.ts';
-import { type Audience, audienceChoices, readAudience, membersIn } from './audience.ts';
+import {
+  type Audience,
+  listAudienceChoices,
+  readAudience,
+  readAudienceMembers,
+} from './audience.ts';
 import { type Faults, LetterForm } from './letter-form.tsx';
 import { Preview } from './preview.tsx';
-import { recipientsOf } from './recipients.ts';
+import { findRecipients } from './recipients.ts';
 
 const SHAPE = { subject: line, text: lines, do: readOne(['write', 'look', 'send']), once: line };
 
@@ -24,13 +29,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, services } = visit;
   const { do: what, once, ...typed } = readForm(form, SHAPE);
   const audience = readAudience(form);
-  const faults = faultsOf(visit, typed, audience);
+  const faults = findFaults(visit, typed, audience);
   if (what === 'write') return formPage(visit, typed, audience, {});
   if (audience === null || Object.keys(faults).length > 0) {
     return formPage(visit, typed, audience, faults);
   }
-  const members = await membersIn(api, audience);
-  const recipients = await recipientsOf(visit, members);
+  const members = await readAudienceMembers(api, audience);
+  const recipients = await findRecipients(visit, members);
   const to = recipients.filter(({ why }) => why === null).map(({ member }) => member);
   if (what !== 'send' || to.length === 0 || !services.sendsMail) {
     const letter = { typed, audience, recipients };
@@ -55,14 +60,14 @@ async function formPage(
   audience: Audience | null,
   faults: Faults,
 ): Promise<Answer> {
-  const choices = await audienceChoices(visit.api);
+  const choices = await listAudienceChoices(visit.api);
   const { title } = visit.words.announce;
   const status = Object.keys(faults).length > 0 ? 422 : 200;
   const view = <LetterForm {...{ visit, typed, audience, faults, choices }} />;
   return page(title, view, { status });
 }
 
-function faultsOf(
+function findFaults(
   { words }: CoachVisit,
   { subject, text }: AnnouncementText,
   audience: Audience | null,
@@ -70,7 +75,9 @@ function faultsOf(
   const { faults } = words.announce;
   return {
     ...(audience === null ? { to: faults.to } : {}),
-    ...(fits(SUBJECT_LIMITS, subject) ? {} : { subject: faults.subject(SUBJECT_LIMITS.maxLength) }),
-    ...(fits(TEXT_LIMITS, text) ? {} : { text: faults.text(TEXT_LIMITS.maxLength) }),
+    ...(isWithinLimits(SUBJECT_LIMITS, subject)
+      ? {}
+      : { subject: faults.subject(SUBJECT_LIMITS.maxLength) }),
+    ...(isWithinLimits(TEXT_LIMITS, text) ? {} : { text: faults.text(TEXT_LIMITS.maxLength) }),
   };
 }

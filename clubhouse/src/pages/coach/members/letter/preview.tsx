@@ -7,7 +7,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { AnnouncementText } from '../../../../mail/letters/announcement.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { announcementTo, type NoAnnouncement } from '../../../../work/announcing.ts';
+import { writeAnnouncementTo, type NoAnnouncement } from '../../../../work/announcing.ts';
 import { type Audience, writeAudience, MAX_CHOSEN } from './audience.ts';
 import type { Recipient } from './recipients.ts';
 
@@ -91,7 +91,7 @@ function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
   if (first === undefined) return null;
   const person = { ...first.member, mailbox: first.mailbox };
   const context = { api, club, store: services.store, url: services.url, now };
-  const [letter] = announcementTo(person, { ...typed, key: '', from: coach.name }, context);
+  const [letter] = writeAnnouncementTo(person, { ...typed, key: '', from: coach.name }, context);
   return letter === undefined ? null : <LetterView letter={letter} labels={words.chase.letters} />;
 }
 

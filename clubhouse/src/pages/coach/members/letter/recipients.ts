@@ -1,7 +1,7 @@
 import type { Member } from '../../../../api/members.ts';
 import { findMailboxes } from '../../../../mailboxes/mailboxes-of.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type NoAnnouncement, noAnnouncementOf } from '../../../../work/announcing.ts';
+import { type NoAnnouncement, explainNoAnnouncement } from '../../../../work/announcing.ts';
 
 /** A member of an audience. */
 export interface Recipient {
@@ -13,7 +13,7 @@ export interface Recipient {
 }
 
 /** @throws LeagueFailure */
-export async function recipientsOf(
+export async function findRecipients(
   { api, services: { store } }: CoachVisit,
   members: readonly Member[],
 ): Promise<Recipient[]> {
@@ -21,7 +21,7 @@ export async function recipientsOf(
   const muted = store.muted.membersWithout('announcement');
   return members.map((member) => {
     const mailbox = mailboxes.get(member.id);
-    const why = noAnnouncementOf(member, { mailbox, hasTurnedOff: muted.has(member.id) });
+    const why = explainNoAnnouncement(member, { mailbox, hasTurnedOff: muted.has(member.id) });
     return { member, mailbox, why };
   });
 }

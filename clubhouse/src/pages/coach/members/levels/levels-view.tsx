@@ -5,7 +5,7 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { ratingText } from '../rating-text.ts';
+import { formatRating } from '../rating-text.ts';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 interface Props {
@@ -102,7 +102,7 @@ interface BoxProps {
 function Box({ visit, member, text }: BoxProps): VNode {
   const { levels: say } = visit.words;
   const { id, display_name: name, level, self_level: own } = member;
-  const rating = ratingText(visit, member);
+  const rating = formatRating(visit, member);
   return (
     <label class="level-of" data-name={name}>
       <span class="level-grip" aria-hidden="true" />

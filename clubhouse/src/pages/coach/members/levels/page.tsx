@@ -1,4 +1,4 @@
-import { everyMember, type Member } from '../../../../api/members.ts';
+import { readAllMembers, type Member } from '../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { LevelsView } from './levels-view.tsx';
@@ -12,14 +12,14 @@ const FORM_BYTES = MAX_ROWS * 64;
 
 /** `/coach/members/levels`: the members' levels. Five calls for a thousand members. */
 export const get = forCoach(async (visit) =>
-  levelsPage(visit, await everyMember(visit.api, 'active'), { fault: null, status: 200 }),
+  levelsPage(visit, await readAllMembers(visit.api, 'active'), { fault: null, status: 200 }),
 );
 
 /** Saves the edited levels, but never over somebody else's change (MEMB-17). */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { api, form, words } = visit;
-    const members = await everyMember(api, 'active');
+    const members = await readAllMembers(api, 'active');
     const typed = members.map(
       (member) => [member, form.get(`level-${member.id}`)?.trim()] as const,
     );
@@ -37,7 +37,7 @@ export const post = forCoach(
     overtaken.push(...(await saveLevels(api, own)));
     if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${own.length}`);
     const fault = words.levels.overtaken(overtaken.join(', '));
-    return levelsPage(visit, await everyMember(api, 'active'), { fault, status: 409 });
+    return levelsPage(visit, await readAllMembers(api, 'active'), { fault, status: 409 });
   },
   { takes: { ...FORM, maxBytes: FORM_BYTES, maxFields: MAX_ROWS } },
 );
@@ -54,12 +54,12 @@ function levelsPage(
 ): Answer {
   // After a conflict, show the stored values; after an invalid number, the typed ones.
   const typed = status === 422 ? visit.form : new URLSearchParams();
-  const at = status === 422 ? (visit.form.get('at') ?? '') : newest(members);
+  const at = status === 422 ? (visit.form.get('at') ?? '') : latestChange(members);
   const view = <LevelsView visit={visit} members={members} typed={typed} at={at} fault={fault} />;
   return page(visit.words.levels.title, view, { status, scripts: ['level-drag'] });
 }
 
 /** The time of the newest change on the page, by the league's clock. */
-function newest(members: readonly Member[]): string {
+function latestChange(members: readonly Member[]): string {
   return members.reduce((last, { updated_at: at }) => (at > last ? at : last), '');
 }

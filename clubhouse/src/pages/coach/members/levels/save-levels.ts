@@ -1,4 +1,4 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import type { LeagueClient } from '../../../../api/client.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import type { Member } from '../../../../api/members.ts';
@@ -28,7 +28,7 @@ export async function saveLevels(
       version: member.updated_at,
       values: { level },
     }));
-    const { data } = await must(api.POST('/v1/member-imports', { body: { items } }));
+    const { data } = await dataOrThrow(api.POST('/v1/member-imports', { body: { items } }));
     for (const { line, code } of data) {
       const name = changes[at + line - 1]?.member.display_name;
       if (code !== null && name !== undefined) overtaken.push(name);

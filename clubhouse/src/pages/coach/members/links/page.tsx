@@ -1,4 +1,4 @@
-import { csvText } from '../../../../csv/csv.ts';
+import { formatCsv } from '../../../../csv/csv.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -27,14 +27,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { members, next } = await gatherRecipients(visit, query.get('after') ?? '');
   if (members.length === 0) return redirect('/coach/members/links');
   const made = await makeLinks(visit, members);
-  if (form.get('as') === 'file') return fileOf(visit, made.links);
+  if (form.get('as') === 'file') return makeLinksFile(visit, made.links);
   return page(words.signInLinks.title, <SheetsView visit={visit} made={made} next={next} />, {
     scripts: ['print-button'],
     stylesheets: ['paper-a4-portrait'],
   });
 });
 
-function fileOf({ words, dates, now }: CoachVisit, links: readonly SignInLink[]): Answer {
+function makeLinksFile({ words, dates, now }: CoachVisit, links: readonly SignInLink[]): Answer {
   const { columns, filename } = words.signInLinks;
   const rows = links.map(({ member, link, expiresAt }) => [
     member.display_name,
@@ -44,7 +44,7 @@ function fileOf({ words, dates, now }: CoachVisit, links: readonly SignInLink[])
     link,
     dates.dateOf(expiresAt),
   ]);
-  const text = csvText([Object.values(columns), ...rows], words.memberExport.sheet);
+  const text = formatCsv([Object.values(columns), ...rows], words.memberExport.sheet);
   const name = `${filename}-${dates.today(now)}.csv`;
   return file('text/csv; charset=utf-8', text, { filename: name });
 }

@@ -1,9 +1,9 @@
 import type { Api } from '../../../../api/client.ts';
 import { findMembers } from '../../../../api/members.ts';
-import { newOnce } from '../../../../web/field-kinds.ts';
+import { makeOnce } from '../../../../web/field-kinds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { findChanges, NEW_MEMBER, ownSentences, touched } from '../member-fields.ts';
-import { type Holder, holderOfAddress } from '../share.tsx';
+import { findChanges, NEW_MEMBER, faultSentences, listChangedFields } from '../member-fields.ts';
+import { type Holder, findAddressHolder } from '../share.tsx';
 import { type NewState, NewView } from './new-view.tsx';
 
 /** `/coach/members/new`: adds a member by hand. */
@@ -12,14 +12,14 @@ export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(v
 /** A double click adds one member; the page asks first if there is a namesake (MEMB-7). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
-  const form = NEW_MEMBER.read(visit, ownSentences(words));
-  const holder = await sharedMailbox(visit, form.values.email, form.values.share);
+  const form = NEW_MEMBER.read(visit, faultSentences(words));
+  const holder = await findSharedMailbox(visit, form.values.email, form.values.share);
   if (form.isFaulty) return newPage(visit, { form, holder });
   const { key, display_name } = form.values;
-  const similar = visit.form.has('sure') ? [] : await namesakes(visit, display_name);
+  const similar = visit.form.has('sure') ? [] : await findNamesakes(visit, display_name);
   if (similar.length > 0) return newPage(visit, { form, similar, holder }, 409);
   const body: Api<'NewMember'> = {
-    ...findChanges(form.values, touched(form.values, {})),
+    ...findChanges(form.values, listChangedFields(form.values, {})),
     display_name,
     // The league stores each address once, so a member who shares a mailbox has no address there.
     ...(holder === null ? {} : { email: null }),
@@ -27,37 +27,37 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const header = { 'Idempotency-Key': `member-${key}` };
   const answer = await api.POST('/v1/members', { params: { header }, body });
   if (answer.kind === 'answer') {
-    if (holder !== null) share(visit, answer.data.id, holder);
+    if (holder !== null) shareMailbox(visit, answer.data.id, holder);
     return redirect(`/coach/members/${answer.data.id}?done=added`);
   }
   if (answer.code === 'email_taken') {
     const taken = form.withFaults({ email: words.members.faults.taken });
-    const owner = await holderOfAddress(visit, form.field('email').typed);
+    const owner = await findAddressHolder(visit, form.field('email').typed);
     return newPage(visit, { form: taken, holder: owner });
   }
   // The form was sent twice with different content; the first one was saved.
   if (answer.code === 'idempotency_key_reused') {
-    return newPage(visit, { form: form.with({ key: newOnce() }), holder }, 409);
+    return newPage(visit, { form: form.with({ key: makeOnce() }), holder }, 409);
   }
   return newPage(visit, { form: form.refusedBy(answer), holder });
 });
 
 /** The member whose mailbox is to be shared: ticked, and owner of the typed address. */
-async function sharedMailbox(
+async function findSharedMailbox(
   visit: CoachVisit,
   email: string | null = null,
   wanted = '',
 ): Promise<Holder | null> {
   if (wanted === '' || email === null) return null;
-  const holder = await holderOfAddress(visit, email);
+  const holder = await findAddressHolder(visit, email);
   return holder?.id === wanted ? holder : null;
 }
 
-function share({ services: { store } }: CoachVisit, memberId: string, holder: Holder): void {
+function shareMailbox({ services: { store } }: CoachVisit, memberId: string, holder: Holder): void {
   store.together(() => store.mailboxes.share(memberId, holder.id));
 }
 
-async function namesakes({ api }: CoachVisit, name: string): Promise<Api<'Member'>[]> {
+async function findNamesakes({ api }: CoachVisit, name: string): Promise<Api<'Member'>[]> {
   const found = await findMembers(api, { view: 'all', text: name.replaceAll('@', ' '), after: '' });
   const key = (text: string) => text.normalize('NFKD').replaceAll(/\P{L}/gu, '').toLowerCase();
   return (found?.data ?? []).filter((one) => key(one.display_name) === key(name));

@@ -13,19 +13,19 @@ export function nextState(state: State): State | null {
 }
 
 /** The previous state, to which a season can return; null before the first. */
-export function stateBefore(state: State): State | null {
+export function previousState(state: State): State | null {
   return ORDER[ORDER.indexOf(state) - 1] ?? null;
 }
 
 /** The step between two states, or null if they are not adjacent. */
-export function stepName(from: State, to: State): StepName | null {
+export function findStepName(from: State, to: State): StepName | null {
   if (to === nextState(from)) return to;
-  if (to !== stateBefore(from)) return null;
+  if (to !== previousState(from)) return null;
   if (to === 'active') return 'reopen';
   return to === 'complete' ? 'unarchive' : to;
 }
 
 /** The requested state, or the next one by default. */
-export function wantedState(text: string | null, { state }: Season): State {
+export function readWantedState(text: string | null, { state }: Season): State {
   return ORDER.find((one) => one === text) ?? nextState(state) ?? 'complete';
 }

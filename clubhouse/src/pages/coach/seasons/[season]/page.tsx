@@ -1,12 +1,12 @@
 import { DangerButton, DangerSummary } from '../../../../components/danger-button.tsx';
 import type { VNode } from 'preact';
-import { LeagueFailure, must } from '../../../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import { isTimeToClose } from '../../../../api/season-outlook.ts';
 import {
   type Competition,
   type CompetitionProgress,
   listCompetitions,
-  everySeason,
+  readAllSeasons,
   type Season,
 } from '../../../../api/seasons.ts';
 import { Crumbs } from '../../../../components/crumbs.tsx';
@@ -15,9 +15,9 @@ import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { CompetitionCard } from '../competition-card.tsx';
-import { datesLine, passedOf } from '../season-dates.ts';
+import { formatDates, measurePassed } from '../season-dates.ts';
 import { Next } from './next.tsx';
-import { nextState, type StepName, stateBefore, stepName } from './next-step.ts';
+import { nextState, type StepName, previousState, findStepName } from './next-step.ts';
 
 /** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league, five once it is closed. */
 export const get = forCoach(async (visit) => {
@@ -25,24 +25,24 @@ export const get = forCoach(async (visit) => {
   const id = params['season'] ?? '';
   const path = { id };
   const [season, competitions, progress] = await Promise.all([
-    must(api.GET('/v1/seasons/{id}', { params: { path } })),
+    dataOrThrow(api.GET('/v1/seasons/{id}', { params: { path } })),
     listCompetitions(api, id),
-    must(api.GET('/v1/seasons/{id}/progress', { params: { path } })),
+    dataOrThrow(api.GET('/v1/seasons/{id}/progress', { params: { path } })),
   ]);
   const to = nextState(season.state);
   const checks =
     to === null
       ? null
-      : await must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } }));
-  const isFollowed = season.state !== 'complete' || (await everySeason(api)).some(isOpen);
+      : await dataOrThrow(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } }));
+  const isFollowed = season.state !== 'complete' || (await readAllSeasons(api)).some(isOpen);
   const progressOf = new Map(progress.competitions.map((one) => [one.competition_id, one]));
-  const passed = passedOf(season, visit.dates, now);
+  const passed = measurePassed(season, visit.dates, now);
   return page(
     season.name,
     <CoachLayout
       tab="season"
       title={season.name}
-      text={datesLine(season, visit, now)}
+      text={formatDates(season, visit, now)}
       actions={<Actions visit={visit} season={season} />}
     >
       <Crumbs links={[{ href: '/coach/seasons', label: words.seasons.title }]} />
@@ -85,7 +85,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const id = params['season'] ?? '';
   const path = { id };
   if (form.get('do') !== 'remove') return redirect(`/coach/seasons/${id}`);
-  const season = await must(api.GET('/v1/seasons/{id}', { params: { path } }));
+  const season = await dataOrThrow(api.GET('/v1/seasons/{id}', { params: { path } }));
   const answer = await api.DELETE('/v1/seasons/{id}', { params: { path } });
   if (answer.kind === 'answer')
     return redirect(`/coach/seasons?removed=${encodeURIComponent(season.name)}`);
@@ -156,8 +156,8 @@ function More({ visit, season, competitions, progress }: MoreProps): VNode {
   const { id, state } = season;
   const closesEarly =
     state === 'active' && !isTimeToClose(season, competitions, progress, dates.today(now));
-  const back = stateBefore(state);
-  const step = back === null ? null : stepName(state, back);
+  const back = previousState(state);
+  const step = back === null ? null : findStepName(state, back);
   return (
     <section class="card stack">
       <h2>{seasons.more}</h2>

@@ -7,7 +7,7 @@ import type { Language } from '../../../../messages/language.ts';
 import { count, chooseOne, optional, text, ticked } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type NameMove, nextName } from './season-name.ts';
+import { type NameMove, makeNextName } from './season-name.ts';
 
 export const MAX_BOXES = 60;
 const ROW = form({
@@ -34,7 +34,7 @@ export interface Row {
 const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles'];
 
 /** A successor for each competition of a season, except drafts, which nothing can follow yet. */
-export function copiedRows(
+export function copyRows(
   competitions: readonly Competition[],
   move: NameMove,
   language: Language,
@@ -44,14 +44,14 @@ export function copiedRows(
     .map(({ id, name, discipline }) => ({
       key: `after-${id}`,
       isTaken: true,
-      name: nextName(name, move, language),
+      name: makeNextName(name, move, language),
       discipline,
       previous: { id, name },
     }));
 }
 
 /** One of each discipline for a fresh start; most clubs begin with singles. */
-export function newRows({ shell }: Words): Row[] {
+export function makeNewRows({ shell }: Words): Row[] {
   return DISCIPLINES.map((discipline) => ({
     key: `new-${discipline}`,
     isTaken: discipline === 'singles',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { proposeAfter } from './propose.ts';
-import { nextName } from './season-name.ts';
+import { proposeNextSeason } from './propose.ts';
+import { makeNextName } from './season-name.ts';
 
 const AUTUMN = {
   name: 'Autumn 2025',
@@ -11,7 +11,7 @@ const AUTUMN = {
 };
 
 test('SEAS-8: what ended half a year ago is proposed a year later, on the same weekdays', () => {
-  assert.deepEqual(proposeAfter(AUTUMN, '2026-07-01', 'en'), {
+  assert.deepEqual(proposeNextSeason(AUTUMN, '2026-07-01', 'en'), {
     name: 'Autumn 2026',
     starts_on: '2026-09-14',
     ends_on: '2026-12-13',
@@ -20,15 +20,15 @@ test('SEAS-8: what ended half a year ago is proposed a year later, on the same w
     move: { years: 1 },
   });
   const whole = { ...AUTUMN, name: '2025/26', ends_on: '2026-06-30', results_deadline: null };
-  const next = proposeAfter(whole, '2026-06-01', 'en');
+  const next = proposeNextSeason(whole, '2026-06-01', 'en');
   assert.equal(next.name, '2026/27');
   assert.equal(next.how, 'yearly');
   assert.equal(next.results_deadline, null);
-  assert.equal(proposeAfter(AUTUMN, '2028-07-01', 'en').name, 'Autumn 2028');
+  assert.equal(proposeNextSeason(AUTUMN, '2028-07-01', 'en').name, 'Autumn 2028');
 });
 
 test('SEAS-8: what ended lately is followed by as many days, and by the next time of year', () => {
-  assert.deepEqual(proposeAfter(AUTUMN, '2025-12-20', 'en'), {
+  assert.deepEqual(proposeNextSeason(AUTUMN, '2025-12-20', 'en'), {
     name: 'Winter 2025',
     starts_on: '2025-12-15',
     ends_on: '2026-03-15',
@@ -37,7 +37,7 @@ test('SEAS-8: what ended lately is followed by as many days, and by the next tim
     move: { after: '2025-09-15', starts_on: '2025-12-15', ends_on: '2026-03-15' },
   });
   const days = { starts_on: null, ends_on: null, results_deadline: '2025-12-17' };
-  assert.deepEqual(proposeAfter({ name: 'Round 3', ...days }, '2026-01-01', 'en'), {
+  assert.deepEqual(proposeNextSeason({ name: 'Round 3', ...days }, '2026-01-01', 'en'), {
     name: 'Round 4',
     starts_on: null,
     ends_on: null,
@@ -50,7 +50,7 @@ test('SEAS-8: what ended lately is followed by as many days, and by the next tim
 /** The name of a twelve-week season from that day, after one that started on another day. */
 function follows(name: string, after: string, startsOn: string, language: 'en' | 'de' = 'en') {
   const end = new Date(Date.parse(startsOn) + 83 * 86_400_000).toISOString().slice(0, 10);
-  return nextName(name, { after, starts_on: startsOn, ends_on: end }, language);
+  return makeNextName(name, { after, starts_on: startsOn, ends_on: end }, language);
 }
 
 test('SEAS-8: a name goes on by its year, its time of year or its number', () => {
@@ -58,10 +58,10 @@ test('SEAS-8: a name goes on by its year, its time of year or its number', () =>
   assert.equal(follows('Winter 2026', '2026-12-14', '2027-03-14'), 'Spring 2027');
   assert.equal(follows('Frühling', '2026-03-14', '2026-06-14'), 'Sommer');
   const later = { years: 1 };
-  assert.equal(nextName('Box league 1999/00', later, 'en'), 'Box league 1999/00');
-  assert.equal(nextName('2099/00', later, 'en'), '2100/01');
-  assert.equal(nextName('Season 12', later, 'en'), 'Season 13');
-  assert.equal(nextName('Club night', later, 'en'), 'Club night');
+  assert.equal(makeNextName('Box league 1999/00', later, 'en'), 'Box league 1999/00');
+  assert.equal(makeNextName('2099/00', later, 'en'), '2100/01');
+  assert.equal(makeNextName('Season 12', later, 'en'), 'Season 13');
+  assert.equal(makeNextName('Club night', later, 'en'), 'Club night');
 });
 
 test('SEAS-16: what begins in February is no winter of the year that follows', () => {
@@ -73,13 +73,13 @@ test('SEAS-16: what begins in February is no winter of the year that follows', (
   assert.equal(follows('Sommer 2026/27', '2027-06-01', '2027-09-01'), 'Herbst 2027/28');
   assert.equal(follows('Singles 2026/27', winter, february), 'Singles 2026/27');
   assert.equal(follows('Singles 2027', '2027-02-04', '2027-05-06'), 'Singles 2027');
-  assert.equal(nextName('Winter 2026/27', { years: 1 }, 'en'), 'Winter 2027/28');
+  assert.equal(makeNextName('Winter 2026/27', { years: 1 }, 'en'), 'Winter 2027/28');
 });
 
 test('SEAS-16: a season that would be called as the one before it is numbered', () => {
   const short = { starts_on: '2026-12-01', ends_on: '2027-01-04', results_deadline: null };
-  const second = proposeAfter({ name: 'Winter 2026/27', ...short }, '2027-01-04', 'de');
+  const second = proposeNextSeason({ name: 'Winter 2026/27', ...short }, '2027-01-04', 'de');
   assert.equal(second.name, 'Winter 2026/27 (2)');
   const next = { ...second, ends_on: '2027-01-25', starts_on: '2027-01-05' };
-  assert.equal(proposeAfter(next, '2027-01-25', 'de').name, 'Winter 2026/27 (3)');
+  assert.equal(proposeNextSeason(next, '2027-01-25', 'de').name, 'Winter 2026/27 (3)');
 });

@@ -1,6 +1,6 @@
 import type { Season } from '../../../../api/seasons.ts';
 import type { Language } from '../../../../messages/language.ts';
-import { type NameMove, nextName, numbered } from './season-name.ts';
+import { type NameMove, makeNextName, incrementNumber } from './season-name.ts';
 
 /** A proposal for the next season (SEAS-8). Days in the club's time zone, or null. */
 export interface SeasonProposal {
@@ -26,11 +26,15 @@ const HALF_YEAR = 182;
  * @param today in the club's time zone
  * @param language of the page, for the names of seasons of the year
  */
-export function proposeAfter(source: Source, today: string, language: Language): SeasonProposal {
+export function proposeNextSeason(
+  source: Source,
+  today: string,
+  language: Language,
+): SeasonProposal {
   const { starts_on: start, ends_on: end, results_deadline: deadline } = source;
   if (start === null || end === null) {
     return {
-      name: nextName(source.name, { years: 1 }, language),
+      name: makeNextName(source.name, { years: 1 }, language),
       starts_on: null,
       ends_on: null,
       results_deadline: null,
@@ -38,39 +42,39 @@ export function proposeAfter(source: Source, today: string, language: Language):
       move: { years: 1 },
     };
   }
-  const length = daysFrom(start, end);
-  const isYearly = length >= HALF_YEAR || daysFrom(end, today) >= HALF_YEAR;
-  const shift = isYearly ? yearsUntil(start, today) * YEAR : Math.ceil((length + 1) / 7) * 7;
-  const startsOn = later(start, shift);
+  const length = daysBetween(start, end);
+  const isYearly = length >= HALF_YEAR || daysBetween(end, today) >= HALF_YEAR;
+  const shift = isYearly ? countYearsUntil(start, today) * YEAR : Math.ceil((length + 1) / 7) * 7;
+  const startsOn = addDays(start, shift);
   const years = Number(startsOn.slice(0, 4)) - Number(start.slice(0, 4));
-  const endsOn = later(end, shift);
+  const endsOn = addDays(end, shift);
   const move: NameMove = isYearly
     ? { years: Math.max(1, years) }
     : { after: start, starts_on: startsOn, ends_on: endsOn };
-  const name = nextName(source.name, move, language);
+  const name = makeNextName(source.name, move, language);
   return {
-    name: name === source.name && !isYearly ? numbered(name) : name,
+    name: name === source.name && !isYearly ? incrementNumber(name) : name,
     starts_on: startsOn,
     ends_on: endsOn,
-    results_deadline: deadline === null ? null : later(deadline, shift),
+    results_deadline: deadline === null ? null : addDays(deadline, shift),
     how: isYearly ? 'yearly' : 'following',
     move,
   };
 }
 
 /** The number of years needed so that it does not start in the past. */
-function yearsUntil(start: string, today: string): number {
-  return Math.max(1, Math.ceil(daysFrom(start, today) / YEAR));
+function countYearsUntil(start: string, today: string): number {
+  return Math.max(1, Math.ceil(daysBetween(start, today) / YEAR));
 }
 
-function daysFrom(one: string, other: string): number {
-  return Math.round((noon(other) - noon(one)) / DAY_MS);
+function daysBetween(one: string, other: string): number {
+  return Math.round((toNoon(other) - toNoon(one)) / DAY_MS);
 }
 
-function later(day: string, days: number): string {
-  return new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10);
+function addDays(day: string, days: number): string {
+  return new Date(toNoon(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function noon(day: string): number {
+function toNoon(day: string): number {
   return Date.parse(`${day}T12:00:00Z`);
 }

@@ -28,35 +28,35 @@ const YEARS = /\b(20\d\d)(?:([/-])(\d\d))?\b/g;
  * If it follows directly, `Winter 2026` after `Autumn 2026`. The name may stay the same.
  * @param language of the page, for a name that does not reveal its own
  */
-export function nextName(name: string, move: NameMove, language: Language): string {
-  if (!/\b20\d\d\b/.test(name)) return withoutYear(name, move, language);
+export function makeNextName(name: string, move: NameMove, language: Language): string {
+  if (!/\b20\d\d\b/.test(name)) return makeNameWithoutYear(name, move, language);
   if ('years' in move) {
-    return named(name, (year) => year + move.years);
+    return replaceYears(name, (year) => year + move.years);
   }
   const { after, starts_on: start } = move;
-  const { before, now, renamed } = timesOfYear(name, move, language);
+  const { before, now, renamed } = findTimesOfYear(name, move, language);
   // A winter spans two years, but the season after it only one.
   if (before === 'Winter' && now !== 'Winter') return renamed.replaceAll(YEARS, start.slice(0, 4));
   const single = readYear(start) - readYear(after);
   const pair = findYearPair(start) - findYearPair(after);
-  return named(renamed, (year, isPair) => year + (isPair ? pair : single));
+  return replaceYears(renamed, (year, isPair) => year + (isPair ? pair : single));
 }
 
 /** `Winter 2026/27 (2)`, because one time of year can have two seasons. */
-export function numbered(name: string): string {
+export function incrementNumber(name: string): string {
   const [, plain = name, number = '1'] = /^(.*) \((\d{1,2})\)$/.exec(name) ?? [];
   return `${plain} (${Number(number) + 1})`;
 }
 
-function withoutYear(name: string, move: NameMove, language: Language): string {
+function makeNameWithoutYear(name: string, move: NameMove, language: Language): string {
   if (!('years' in move)) {
-    const { renamed } = timesOfYear(name, move, language);
+    const { renamed } = findTimesOfYear(name, move, language);
     if (renamed !== name) return renamed;
   }
   return name.replace(/(?<![/-])\b(\d{1,3})$/, (number) => String(Number(number) + 1));
 }
 
-function named(name: string, next: (year: number, isPair: boolean) => number): string {
+function replaceYears(name: string, next: (year: number, isPair: boolean) => number): string {
   return name.replaceAll(YEARS, (_, text: string, slash?: string, short?: string) => {
     const year = next(Number(text), slash !== undefined);
     if (slash === undefined) return String(year);
@@ -66,7 +66,7 @@ function named(name: string, next: (year: number, isPair: boolean) => number): s
 }
 
 /** The time of year in a name, and the one of the new dates. */
-function timesOfYear(
+function findTimesOfYear(
   name: string,
   { starts_on: start, ends_on: end }: Extract<NameMove, { after: string }>,
   language: Language,

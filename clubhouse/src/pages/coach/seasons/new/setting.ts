@@ -1,12 +1,12 @@
 import {
   type Competition,
   listCompetitions,
-  everySeason,
+  readAllSeasons,
   type Season,
 } from '../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { copiedRows, newRows, type Row } from './plan-form.ts';
-import { type SeasonProposal, proposeAfter } from './propose.ts';
+import { copyRows, makeNewRows, type Row } from './plan-form.ts';
+import { type SeasonProposal, proposeNextSeason } from './propose.ts';
 
 /** The basis for a proposal. */
 export interface Setting {
@@ -26,7 +26,7 @@ export async function findSetting(
   { api, dates, now, words, language }: CoachVisit,
   asked: URLSearchParams,
 ): Promise<Setting> {
-  const seasons = await everySeason(api);
+  const seasons = await readAllSeasons(api);
   const named = (name: string) => seasons.find(({ id }) => id === asked.get(name)) ?? null;
   const [source, into] = [named('from'), named('into')];
   const [theirs, held] = await Promise.all([
@@ -34,8 +34,8 @@ export async function findSetting(
     into === null ? [] : listCompetitions(api, into.id),
   ]);
   const today = dates.today(now);
-  const proposed = source === null ? NOTHING : proposeAfter(source, today, language);
-  const rows = source === null ? newRows(words) : copiedRows(theirs, proposed.move, language);
+  const proposed = source === null ? NOTHING : proposeNextSeason(source, today, language);
+  const rows = source === null ? makeNewRows(words) : copyRows(theirs, proposed.move, language);
   return {
     seasons,
     source,

@@ -7,7 +7,7 @@ import { type Answer, forAnybody, page, redirect, type Visit } from '../../../..
 /** `/coach/sign-in/TOKEN`: says whose key would be used, and changes nothing (COACH-11). */
 export const get = forAnybody((visit) => {
   const link = visit.services.coachLinks.find(visit.params['token'] ?? '', visit.now);
-  if (link === null) return usedPage(visit, 410);
+  if (link === null) return usedLinkPage(visit, 410);
   return page(visit.words.signIn.confirmTitle, <Confirm visit={visit} name={link.coach.name} />);
 });
 
@@ -16,10 +16,10 @@ export const post = forAnybody((visit): Answer => {
   const { services, client, now, params, words } = visit;
   const wait = services.limits.attemptKey(client, now);
   if (wait > 0) {
-    return usedPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
+    return usedLinkPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
   }
   const link = services.coachLinks.take(params['token'] ?? '', now);
-  return link === null ? usedPage(visit, 410) : redirect(link.to, { coach: link.coach });
+  return link === null ? usedLinkPage(visit, 410) : redirect(link.to, { coach: link.coach });
 });
 
 function Confirm({ visit, name }: { readonly visit: Visit; readonly name: string }): VNode {
@@ -50,7 +50,7 @@ function Confirm({ visit, name }: { readonly visit: Visit; readonly name: string
   );
 }
 
-function usedPage({ words, club }: Visit, status: number, text?: string): Answer {
+function usedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
   const { coach } = words;
   return page(
     coach.usedTitle,

@@ -29,6 +29,6 @@ export function lookAt({ params, services, words }: CoachVisit): WorkDetail {
   };
 }
 
-export function titleOf({ work, say }: WorkDetail, { words }: CoachVisit): string {
+export function workTitle({ work, say }: WorkDetail, { words }: CoachVisit): string {
   return say?.title(work.total) ?? words.work.unknownTitle;
 }

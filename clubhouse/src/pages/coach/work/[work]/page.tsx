@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { lookAt, type WorkDetail, titleOf } from './look.ts';
+import { lookAt, type WorkDetail, workTitle } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
 
 /** `/coach/work/ID`: the progress and results of a job. No call to the league (WORK-5). */
 export const get = forCoach((visit) => {
   const looked = lookAt(visit);
-  const title = titleOf(looked, visit);
+  const title = workTitle(looked, visit);
   return page(title, <WorkPage visit={visit} looked={looked} title={title} />, {
     scripts: ['work-progress'],
   });

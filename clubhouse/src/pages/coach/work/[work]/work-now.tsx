@@ -48,8 +48,8 @@ export function Failures({ visit, looked }: Props): VNode | null {
       <ul class="plain">
         {failed.map((item) => (
           <li key={item.place} class="item work-failed">
-            <b class="breaks">{labelOf(item, visit)}</b>
-            <span class="meta breaks">{reasonOf(item, looked, visit)}</span>
+            <b class="breaks">{itemLabel(item, visit)}</b>
+            <span class="meta breaks">{explainReason(item, looked, visit)}</span>
           </li>
         ))}
       </ul>
@@ -61,12 +61,12 @@ export function Failures({ visit, looked }: Props): VNode | null {
 }
 
 /** An item has no label if its member was erased, or if the label may have named them. */
-function labelOf({ label, code }: FailedItem, { words: { work } }: CoachVisit): string {
+function itemLabel({ label, code }: FailedItem, { words: { work } }: CoachVisit): string {
   if (label !== '') return label;
   return code === 'let_go' ? work.unnamed : work.nobody;
 }
 
-function reasonOf(
+function explainReason(
   { code, detail }: FailedItem,
   { say }: WorkDetail,
   { words: { work } }: CoachVisit,

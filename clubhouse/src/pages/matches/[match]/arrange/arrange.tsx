@@ -11,7 +11,7 @@ import { Reach } from './reach.tsx';
 type Step = 'propose' | 'answer' | 'own' | 'arranged';
 
 /** The page's current purpose; answering a proposal takes precedence. */
-function stepOf({ visit, found, state }: ArrangeProps): Step {
+function chooseStep({ visit, found, state }: ArrangeProps): Step {
   const { proposal, arranged, mine } = found;
   if (state.isProposing) return 'propose';
   const isLive = proposal?.times.some((time) => time > visit.now) === true;
@@ -24,7 +24,7 @@ function stepOf({ visit, found, state }: ArrangeProps): Step {
 export function Arrange(props: ArrangeProps): VNode {
   const { visit, found, state } = props;
   const { words, club, player, address } = visit;
-  const step = stepOf(props);
+  const step = chooseStep(props);
   const foot = chooseFoot(step);
   return (
     <Shell

@@ -1,17 +1,17 @@
-import { must } from '../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { type Appointment, findAppointment, timesOf } from '../../../../arrange/appointment.ts';
+import { type Appointment, findAppointment, listTimes } from '../../../../arrange/appointment.ts';
 import {
   type OpenMatch,
-  openMatchIn,
+  findOpenMatch,
   type OverMatch,
-  whyOver,
+  findOverMatch,
 } from '../../../../arrange/open-match.ts';
-import { otherOpenMatches } from '../../../../arrange/other-open-matches.ts';
+import { listOtherOpenMatches } from '../../../../arrange/other-open-matches.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
 import type { Hour } from '../../../../weather/forecast.ts';
-import { skiesOf } from '../../../../weather/skies.ts';
+import { readSkies } from '../../../../weather/skies.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 type Contacts = Api<'PlayerContacts'>['data'];
@@ -32,14 +32,14 @@ export interface MatchToArrange extends OpenMatch {
 export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
-  const matches = await must(api.listMyMatches());
-  const open = openMatchIn(matches.data, id, player.memberId, visit);
+  const matches = await dataOrThrow(api.listMyMatches());
+  const open = findOpenMatch(matches.data, id, player.memberId, visit);
   if (open === null || 'over' in open) {
     forgetIfGone(visit, id);
-    return open ?? whyOver(api, id, player.memberId);
+    return open ?? findOverMatch(api, id, player.memberId);
   }
   const [contacts, weather] = await Promise.all([
-    must(api.listMyContacts()),
+    dataOrThrow(api.listMyContacts()),
     services.courts.read(website, now),
   ]);
   const { store } = services;
@@ -47,13 +47,19 @@ export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMat
   const proposals = store.proposals.openIn(matches.data.map((one) => one.id));
   const { memberId } = player;
   const { dates } = visit;
-  const others = otherOpenMatches(open, { matches: matches.data, memberId, dates, now, proposals });
+  const others = listOtherOpenMatches(open, {
+    matches: matches.data,
+    memberId,
+    dates,
+    now,
+    proposals,
+  });
   const arranged = findAppointment(open.match.plan, kept, dates);
   return {
     ...open,
     contacts: contacts.data,
     courts: weather.court_locations,
-    skies: await skiesOf(visit, timesOf(id, arranged)),
+    skies: await readSkies(visit, listTimes(id, arranged)),
     proposal: proposals.get(id) ?? null,
     arranged,
     others,

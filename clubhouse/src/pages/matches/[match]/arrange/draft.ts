@@ -2,7 +2,7 @@ import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { wallTime } from '../../../../arrange/club-time.ts';
 import {
   MAX_TIMES,
-  nextEvenings,
+  listNextEvenings,
   readTimes,
   type WantedTime,
 } from '../../../../arrange/wanted-times.ts';
@@ -33,7 +33,7 @@ const MAX_NOTE_LENGTH = 200;
 const NO_FAULTS = new Map<string, string>();
 
 /** The initial values of a new proposal: the side's previous one, or else the next evenings. */
-export function firstDraft(
+export function makeFirstDraft(
   { club, now }: PlayerVisit,
   { match, mine, proposal, courts }: MatchToArrange,
 ): Draft {
@@ -41,9 +41,9 @@ export function firstDraft(
   const own = proposal?.side === mine.side ? proposal : null;
   const kept = own?.times.filter((time) => time > now) ?? [];
   const times =
-    kept.length > 0 ? kept.map((time) => wallTime(club.timezone, time)) : nextEvenings(bounds);
+    kept.length > 0 ? kept.map((time) => wallTime(club.timezone, time)) : listNextEvenings(bounds);
   return {
-    lines: filledUp(times.map((line) => ({ ...line, isOffered: true }))),
+    lines: padLines(times.map((line) => ({ ...line, isOffered: true }))),
     ...readPlace(own, courts),
     note: own?.note ?? '',
     isToBox: false,
@@ -61,7 +61,7 @@ function readPlace(
   return { court: first ?? '', elsewhere: place };
 }
 
-function filledUp(lines: readonly Line[]): Line[] {
+function padLines(lines: readonly Line[]): Line[] {
   const empty = { date: '', time: '', isOffered: true };
   return Array.from({ length: MAX_TIMES }, (_, index) => lines[index] ?? empty);
 }
@@ -88,8 +88,8 @@ export function readDraft(
   for (const [index, fault] of read.faults) faults.set(`time-${index + 1}`, say[fault]);
   if (read.times.length === 0 && faults.size === 0) faults.set('time-1', say.none);
   const court = courts.find(({ name }) => name === form.get('court'))?.name ?? '';
-  const elsewhere = oneLine(form.get('elsewhere'));
-  const note = oneLine(form.get('note'));
+  const elsewhere = toOneLine(form.get('elsewhere'));
+  const note = toOneLine(form.get('note'));
   if (court === '' && elsewhere.length > MAX_PLACE_LENGTH) faults.set('place', say.place);
   if (note.length > MAX_NOTE_LENGTH) faults.set('note', say.note);
   const { box: isToBox } = readForm(form, { box: isTicked });
@@ -97,11 +97,11 @@ export function readDraft(
 }
 
 /** The chosen or typed place; null for none. */
-export function placeIn({ court, elsewhere }: Draft): string | null {
+export function readChosenPlace({ court, elsewhere }: Draft): string | null {
   const place = court === '' ? elsewhere : court;
   return place === '' ? null : place;
 }
 
-function oneLine(text: string | null): string {
+function toOneLine(text: string | null): string {
   return (text ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

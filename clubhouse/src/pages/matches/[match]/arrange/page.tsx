@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { agree, offerLock } from '../../../../arrange/agree.ts';
+import { acceptProposedTime, offerLockKey } from '../../../../arrange/agree.ts';
 import type { OpenMatch } from '../../../../arrange/open-match.ts';
 import { callOff } from '../../../../arrange/call-off.ts';
-import { tellersFor } from '../../../../arrange-letters/tell.ts';
+import { makeTellers } from '../../../../arrange-letters/tell.ts';
 import type { ArrangeContext } from '../../../../arrange/context.ts';
-import { propose } from '../../../../arrange/propose.ts';
-import { notFound } from '../../../../web/faults.tsx';
+import { makeProposal } from '../../../../arrange/propose.ts';
+import { notFoundPage } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { Arrange } from './arrange.tsx';
 import type { ArrangeState } from './arrange-props.ts';
-import { type Draft, firstDraft, placeIn, readDraft } from './draft.ts';
+import { type Draft, makeFirstDraft, readChosenPlace, readDraft } from './draft.ts';
 import { type MatchToArrange, find } from './arranging-page.ts';
 import { MatchOver } from './over.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
@@ -17,26 +17,26 @@ import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 /** `/matches/ID/arrange`: agrees on a time for the match. */
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
-  if (found === null) return notFound(visit);
-  if ('over' in found) return overPage(visit, found, 200);
+  if (found === null) return notFoundPage(visit);
+  if ('over' in found) return matchOverPage(visit, found, 200);
   return arrangePage(visit, found, { isProposing: visit.query.get('others') === '1' }, 200);
 });
 
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const found = await find(visit);
-  if (found === null) return notFound(visit);
-  if ('over' in found) return overPage(visit, found, 409);
+  if (found === null) return notFoundPage(visit);
+  if ('over' in found) return matchOverPage(visit, found, 409);
   switch (visit.form.get('do') ?? '') {
     case 'propose':
       return proposeTimes(visit, found);
     case 'agree':
       return agreeToTime(visit, found);
     case 'withdraw':
-      return withdraw(visit, found);
+      return withdrawProposal(visit, found);
     case 'call_off':
-      return callItOff(visit, found);
+      return callOffMatch(visit, found);
     default:
-      return redirect(addressOf(found));
+      return redirect(arrangePath(found));
   }
 });
 
@@ -47,16 +47,16 @@ async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<
   const { memberId } = visit.player;
   const others = draft.isToBox ? found.others : [];
   const offerId = others.length === 0 ? null : randomUUID();
-  const made = { memberId, times, place: placeIn(draft), note: noteOf(draft), offerId };
+  const made = { memberId, times, place: readChosenPlace(draft), note: noteOrNull(draft), offerId };
   const { seen } = readForm(visit.form, { seen: wholeNumber });
   const toMake = async ({ match, mine: { id: matchId, side } }: OpenMatch) => {
-    const { proposed: tell } = await tellersFor(visit, match);
+    const { proposed: tell } = await makeTellers(visit, match);
     return { proposal: { ...made, matchId, side }, tell };
   };
   const first = await toMake(found);
   const rest = await Promise.all(others.map(toMake));
-  const proposed = await propose(contextOf(visit), first, seen, rest);
-  if (proposed !== 'another' && proposed !== 'too_many') return redirect(addressOf(found));
+  const proposed = await makeProposal(makeArrangeContext(visit), first, seen, rest);
+  if (proposed !== 'another' && proposed !== 'too_many') return redirect(arrangePath(found));
   const { faults: say } = visit.words.arrange;
   const text = proposed === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
   const state = { isProposing: true, draft: { ...draft, faults: new Map([['all', text]]) } };
@@ -76,15 +76,15 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
     return arrangePage(visit, found, { fault: words.arrange.faults.choose }, 422);
   }
   const { memberId } = visit.player;
-  const { arranged: tell } = await tellersFor(visit, found.match);
-  const context = contextOf(visit);
+  const { arranged: tell } = await makeTellers(visit, found.match);
+  const context = makeArrangeContext(visit);
   const answer = { context, api, memberId, side, proposalId, matchId, time, tell };
-  const agreement = await agree(answer);
+  const agreement = await acceptProposedTime(answer);
   switch (agreement.kind) {
     case 'arranged':
-      return redirect(addressOf(found));
+      return redirect(arrangePath(found));
     case 'over':
-      return overPage(visit, { mine: found.mine, over: agreement.why }, 409);
+      return matchOverPage(visit, { mine: found.mine, over: agreement.why }, 409);
     case 'stale': {
       const now = await find(visit);
       const shown = now === null || 'over' in now ? found : now;
@@ -94,7 +94,7 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
 }
 
 /** Either player of a pair can withdraw a proposal of the pair. */
-async function withdraw(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
+async function withdrawProposal(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { store, matchLocks } = visit.services;
   const { proposal: id } = readForm(visit.form, { proposal: wholeNumber });
   const proposal = id === null ? null : store.proposals.find(id);
@@ -104,28 +104,28 @@ async function withdraw(visit: PlayerVisit, found: MatchToArrange): Promise<Answ
     const { offerId } = proposal;
     await (offerId === null
       ? matchLocks.run(found.mine.id, async () => store.proposals.close(proposal.id, 'withdrawn'))
-      : matchLocks.run(offerLock(offerId), async () => store.proposals.closeOffer(offerId)));
+      : matchLocks.run(offerLockKey(offerId), async () => store.proposals.closeOffer(offerId)));
   }
-  return redirect(addressOf(found));
+  return redirect(arrangePath(found));
 }
 
-async function callItOff(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
-  const { calledOff: tell } = await tellersFor(visit, found.match);
-  const over = await callOff(contextOf(visit), visit.api, found.mine.id, tell);
-  if (over !== null) return overPage(visit, { mine: found.mine, over }, 409);
-  return redirect(addressOf(found));
+async function callOffMatch(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
+  const { calledOff: tell } = await makeTellers(visit, found.match);
+  const over = await callOff(makeArrangeContext(visit), visit.api, found.mine.id, tell);
+  if (over !== null) return matchOverPage(visit, { mine: found.mine, over }, 409);
+  return redirect(arrangePath(found));
 }
 
-function contextOf({ services, dates, now }: PlayerVisit): ArrangeContext {
+function makeArrangeContext({ services, dates, now }: PlayerVisit): ArrangeContext {
   const { store, matchLocks } = services;
   return { store, matchLocks, dates, now };
 }
 
-function addressOf({ mine }: MatchToArrange): string {
+function arrangePath({ mine }: MatchToArrange): string {
   return `/matches/${mine.id}/arrange`;
 }
 
-function noteOf({ note }: Draft): string | null {
+function noteOrNull({ note }: Draft): string | null {
   return note === '' ? null : note;
 }
 
@@ -135,12 +135,12 @@ function arrangePage(
   state: Partial<ArrangeState>,
   status: number,
 ): Answer {
-  const { draft = firstDraft(visit, found), isProposing = false, fault = null } = state;
+  const { draft = makeFirstDraft(visit, found), isProposing = false, fault = null } = state;
   const view = <Arrange visit={visit} found={found} state={{ draft, isProposing, fault }} />;
   return page(visit.words.arrange.title, view, { status });
 }
 
-function overPage(
+function matchOverPage(
   visit: PlayerVisit,
   over: Parameters<typeof MatchOver>[0]['over'],
   status: number,

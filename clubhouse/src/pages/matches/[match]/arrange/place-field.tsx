@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { ArrangeProps } from './arrange-props.ts';
-import { describedBy } from './described-by.ts';
+import { faultAttributes } from './described-by.ts';
 
 /** A choice of the club's courts, or any place as text. */
 export function PlaceField({ visit, found, state }: ArrangeProps): VNode {
@@ -19,7 +19,7 @@ export function PlaceField({ visit, found, state }: ArrangeProps): VNode {
         maxlength={100}
         placeholder={arrange.placeHint}
         value={elsewhere}
-        {...describedBy(faults.has('place'), 'place-fault')}
+        {...faultAttributes(faults.has('place'), 'place-fault')}
       />
       {faults.has('place') && (
         <p class="fault" id="place-fault">

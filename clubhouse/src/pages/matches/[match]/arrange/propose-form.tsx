@@ -4,7 +4,7 @@ import { Note } from '../../../../components/note.tsx';
 import { listNames } from '../../../../messages/list-names.ts';
 import { shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
-import { describedBy } from './described-by.ts';
+import { faultAttributes } from './described-by.ts';
 import { PlaceField } from './place-field.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -44,7 +44,7 @@ export function ProposeForm(props: ArrangeProps): VNode {
             name="note"
             maxlength={200}
             value={draft.note}
-            {...describedBy(draft.faults.has('note'), 'note-fault')}
+            {...faultAttributes(draft.faults.has('note'), 'note-fault')}
           />
           {draft.faults.has('note') && (
             <p class="fault" id="note-fault">

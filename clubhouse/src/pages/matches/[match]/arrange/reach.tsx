@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { findStart } from '../../../../arrange/appointment.ts';
 import { MatchContacts } from '../match-contacts.tsx';
-import { arrangeText } from '../arrange-text.ts';
+import { writeArrangeText } from '../arrange-text.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** Contact links for everybody else in the match, with a prepared text. */
@@ -18,7 +18,7 @@ export function Reach({ visit, found }: ArrangeProps): VNode {
       contacts={contacts}
       opponents={{
         title: isToCome ? arrange.tell : arrange.reach(mine.opponentFirst),
-        text: (name) => arrangeText(visit, found, name),
+        text: (name) => writeArrangeText(visit, found, name),
       }}
       partner={(first) => ({
         title: arrange.partner(first),

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { ArrangeProps } from './arrange-props.ts';
-import { describedBy } from './described-by.ts';
+import { faultAttributes } from './described-by.ts';
 import type { Draft } from './draft.ts';
 
 interface TimeFieldProps extends ArrangeProps {
@@ -15,7 +15,7 @@ export function TimeField({ visit, found, state, line, number }: TimeFieldProps)
   const { arrange } = words;
   const deadline = found.match.results_deadline;
   const fault = state.draft.faults.get(`time-${number}`);
-  const wrong = describedBy(fault !== undefined, `time-${number}-fault`);
+  const wrong = faultAttributes(fault !== undefined, `time-${number}-fault`);
   return (
     <fieldset class="item time-line">
       <legend class="sr">{arrange.line(number)}</legend>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { ENDINGS } from '../../../../score/entry.ts';
-import { Fault, ofFault } from './fault.tsx';
+import { Fault, faultAttributes } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
@@ -37,7 +37,7 @@ export function Differently({ visit, mine, format, draft }: ReportProps): VNode 
               name="stopped"
               value="me"
               checked={stopped === 'me'}
-              {...ofFault({ draft, place: 'who' })}
+              {...faultAttributes({ draft, place: 'who' })}
             />
             {mine.isPair ? report.usTwo : report.me}
           </label>

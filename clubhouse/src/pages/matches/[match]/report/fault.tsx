@@ -21,7 +21,7 @@ export function faultId(place: string): string {
 }
 
 /** Attributes that link hint and error to a field and give it the focus (KEYS-3). */
-export function ofFault({ draft, place }: FaultProps, hint?: string) {
+export function faultAttributes({ draft, place }: FaultProps, hint?: string) {
   if (!draft.faults.has(place)) return { 'aria-describedby': hint };
   const described = [hint, faultId(place)].filter((one) => one !== undefined).join(' ');
   return { 'aria-describedby': described, 'aria-invalid': 'true', autofocus: true } as const;

@@ -4,7 +4,7 @@ import type { Format } from '../../../../score/format.ts';
 import { isRefused, judge } from '../../../../score/judge.ts';
 import { readLine } from '../../../../score/line.ts';
 import type { Reading } from '../../../../score/read-statement.ts';
-import { type Faults, sayFault } from './refusals.ts';
+import { type Faults, explainFault } from './refusals.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import type { Words } from '../../../../messages/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
@@ -31,17 +31,17 @@ export interface Draft {
   readonly sentBefore: readonly string[];
 }
 
-export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
+export function readDraft({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
   const { faults: say } = words.report;
   const faults = new Map<string, string>();
   const line = (form.get('line') ?? '').trim().slice(0, FIELD_LIMITS.NewClaim.raw_input.maxLength);
   const reading = line === '' ? null : readLine(line, format);
   const entry = toEntry(reading) ?? readEntry(form, format);
-  const judged = reading === null ? judge(entry, format) : judgedBy(reading);
+  const judged = reading === null ? judge(entry, format) : judgedEntryOrNull(reading);
   if (reading !== null && reading.kind !== 'result') {
     faults.set('line', lineFault(reading, format, say));
   } else if (judged !== null && isRefused(judged)) {
-    const [place, said] = sayFault(judged, entry, format, say);
+    const [place, said] = explainFault(judged, entry, format, say);
     faults.set(place, said);
   }
   const playedOn = form.get('on') ?? '';
@@ -71,7 +71,7 @@ function toEntry(reading: Reading | null): Entry | null {
   return reading?.kind === 'result' || reading?.kind === 'refused' ? reading.entry : null;
 }
 
-function judgedBy(reading: Reading): JudgedEntry | null {
+function judgedEntryOrNull(reading: Reading): JudgedEntry | null {
   return reading.kind === 'result' ? reading.entry : null;
 }
 
@@ -93,6 +93,6 @@ function lineFault(
     case 'incomplete_score':
       return say.incomplete;
     case 'refused':
-      return sayFault(reading.fault, reading.entry, format, say)[1];
+      return explainFault(reading.fault, reading.entry, format, say)[1];
   }
 }

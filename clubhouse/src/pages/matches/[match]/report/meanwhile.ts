@@ -15,7 +15,7 @@ export type Meanwhile =
   | { readonly kind: 'other'; readonly entry: JudgedEntry };
 
 /** The id of the side's last entry when a form is opened, or `none`. */
-export function lastEntry(claims: readonly Claim[]): string {
+export function lastClaimId(claims: readonly Claim[]): string {
   return claims.at(-1)?.id ?? 'none';
 }
 
@@ -24,7 +24,7 @@ export function lastEntry(claims: readonly Claim[]): string {
  * entries that its author knew of (RPT-14).
  * @param claims of the player's side, oldest first, including replaced ones
  */
-export function saidMeanwhile(
+export function findMeanwhile(
   claims: readonly Claim[],
   side: 0 | 1,
   entry: JudgedEntry,

@@ -1,13 +1,13 @@
-import { toLeagueFailure, LeagueFailure, must, NoAnswer } from '../../../../api/answer.ts';
+import { toLeagueFailure, LeagueFailure, dataOrThrow, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
+import { type MyMatch, toMyMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
 import { fromStored, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { toFields, readMark } from '../../../../score/entry-form.ts';
-import { countsGames, type Format, formatFrom } from '../../../../score/format.ts';
+import { isScoredInGames, type Format, formatFrom } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
-import { notFound } from '../../../../web/faults.tsx';
+import { notFoundPage } from '../../../../web/faults.tsx';
 import {
   type Answer,
   file,
@@ -16,9 +16,9 @@ import {
   type PlayerVisit,
   redirect,
 } from '../../../../web/visit.ts';
-import { type Draft, draftOf, readBefore } from './form.ts';
-import { lastEntry, saidMeanwhile } from './meanwhile.ts';
-import { type Faults, refusalFaults } from './refusals.ts';
+import { type Draft, readDraft, readBefore } from './form.ts';
+import { lastClaimId, findMeanwhile } from './meanwhile.ts';
+import { type Faults, explainRefusal } from './refusals.ts';
 import { Report } from './report.tsx';
 
 interface ReportTarget {
@@ -30,9 +30,9 @@ interface ReportTarget {
 /** `/matches/ID/report`: a whole match in four taps. */
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
-  if (found === null) return notFound(visit);
+  if (found === null) return notFoundPage(visit);
   if (found.match.status === 'played') return redirect(`/matches/${found.mine.id}`);
-  return reportPage(visit, found, firstDraft(visit, found), 200);
+  return reportPage(visit, found, makeFirstDraft(visit, found), 200);
 });
 
 /**
@@ -42,16 +42,16 @@ export const get = forPlayer(async (visit) => {
 export const post = forPlayer(async (visit): Promise<Answer> => {
   if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);
-  if (found === null) return notFound(visit);
-  const draft = draftOf(wordVisit(visit, found), found.format);
+  if (found === null) return notFoundPage(visit);
+  const draft = readDraft(withMatchWords(visit, found), found.format);
   if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
   const entry = readBefore(draft);
-  if (entry === null) return reportPage(visit, found, asRead(draft, found.format), 200);
+  if (entry === null) return reportPage(visit, found, markRead(draft, found.format), 200);
   const outcome = await send(visit, found, entry, draft);
   if (outcome === null) return redirect(`/matches/${found.mine.id}`);
   const { status, faults } = outcome;
-  const since = lastEntry(found.match.claims);
-  const again = { ...asSets(draft, found.format), faults, read: null, since };
+  const since = lastClaimId(found.match.claims);
+  const again = { ...showAsSets(draft, found.format), faults, read: null, since };
   return reportPage(visit, found, again, status);
 });
 
@@ -59,24 +59,24 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
 async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   const { form, player, words } = visit;
   if (form.get('as') !== player.memberId) return { answer: 'other_member' };
-  const found = await find(visit).catch(goneIsNull);
-  if (found === null) return refused(new Map([['all', words.report.gone]]));
-  const draft = draftOf(wordVisit(visit, found), found.format);
-  if (draft.faults.size > 0) return refused(draft.faults);
+  const found = await find(visit).catch(nullIfGone);
+  if (found === null) return makeRefusal(new Map([['all', words.report.gone]]));
+  const draft = readDraft(withMatchWords(visit, found), found.format);
+  if (draft.faults.size > 0) return makeRefusal(draft.faults);
   const entry = readBefore(draft);
-  if (entry === null) return refused(new Map([['all', words.report.readAgain]]));
+  if (entry === null) return makeRefusal(new Map([['all', words.report.readAgain]]));
   const outcome = await send(visit, found, entry, draft);
   // After too many attempts, the device retries later by itself.
   if (outcome?.status === 429) throw toLeagueFailure(RATE_LIMITED, RATE_LIMITED.code);
-  return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
+  return outcome === null ? { answer: 'taken' } : makeRefusal(outcome.faults);
 }
 
-function refused(faults: Faults): KeptAnswer {
+function makeRefusal(faults: Faults): KeptAnswer {
   return { answer: 'refused', faults: Object.fromEntries(faults) };
 }
 
 /** Returns null for a match removed meanwhile; other failures are retried later. */
-function goneIsNull(error: unknown): null {
+function nullIfGone(error: unknown): null {
   const isGone = error instanceof LeagueFailure && (error.status === 404 || error.status === 403);
   if (isGone) return null;
   throw error;
@@ -84,15 +84,15 @@ function goneIsNull(error: unknown): null {
 
 async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget | null> {
   const id = params['match'] ?? '';
-  const match = await must(api.getMatch(id));
-  const mine = myMatch(match, player.memberId);
+  const match = await dataOrThrow(api.getMatch(id));
+  const mine = toMyMatch(match, player.memberId);
   if (mine === null) return null;
-  const { rules } = await must(api.getCompetition(match.competition_id));
+  const { rules } = await dataOrThrow(api.getCompetition(match.competition_id));
   return { match, mine, format: formatFrom(rules) };
 }
 
 /** The side's earlier report, or an empty form. The date is the arranged one, or today. */
-function firstDraft(
+function makeFirstDraft(
   { dates, now, query }: PlayerVisit,
   { match, mine, format }: ReportTarget,
 ): Draft {
@@ -111,20 +111,20 @@ function firstDraft(
     typed: null,
     faults: new Map(),
     read: null,
-    since: lastEntry(match.claims),
+    since: lastClaimId(match.claims),
     sentBefore: [],
   };
 }
 
 /** The same form, with its sentence marked as read. */
-function asRead(draft: Draft, format: Format): Draft {
+function markRead(draft: Draft, format: Format): Draft {
   const { judged, playedOn } = draft;
   if (judged === null) return draft;
-  return { ...asSets(draft, format), read: readMark(judged, playedOn) };
+  return { ...showAsSets(draft, format), read: readMark(judged, playedOn) };
 }
 
 /** Shows a typed line as the sets it describes. */
-function asSets(draft: Draft, format: Format): Draft {
+function showAsSets(draft: Draft, format: Format): Draft {
   const { entry, typed } = draft;
   if (typed === null) return draft;
   return { ...draft, fields: toValues(toFields(entry, format), typed) };
@@ -148,10 +148,10 @@ async function send(
   entry: JudgedEntry,
   draft: Draft,
 ): Promise<SendRefusal | null> {
-  const { api, words } = wordVisit(visit, found);
+  const { api, words } = withMatchWords(visit, found);
   const { id, side, opponent, isPair } = found.mine;
   const { playedOn, typed } = draft;
-  const meanwhile = saidMeanwhile(found.match.claims, side, entry, draft);
+  const meanwhile = findMeanwhile(found.match.claims, side, entry, draft);
   if (meanwhile.kind === 'taken') return null;
   if (meanwhile.kind === 'other') {
     const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
@@ -169,19 +169,19 @@ async function send(
     throw error;
   });
   if (answer === null) {
-    return { status: 429, faults: refusalFaults(RATE_LIMITED, entry, words) };
+    return { status: 429, faults: explainRefusal(RATE_LIMITED, entry, words) };
   }
   if (answer.kind === 'answer') return null;
   // Errors in the entry itself appear next to it.
   if (answer.status !== 403 && answer.status !== 409 && answer.status !== 422) {
     throw new LeagueFailure(answer);
   }
-  return { status: answer.status, faults: refusalFaults(answer.problem, entry, words) };
+  return { status: answer.status, faults: explainRefusal(answer.problem, entry, words) };
 }
 
 /** The visit with the texts for this match; a match of one set counts in games. */
-function wordVisit(visit: PlayerVisit, { format }: ReportTarget): PlayerVisit {
-  if (!countsGames(format)) return visit;
+function withMatchWords(visit: PlayerVisit, { format }: ReportTarget): PlayerVisit {
+  if (!isScoredInGames(format)) return visit;
   const { report } = visit.words;
   const { faults, ...more } = report.inGames;
   const inGames = { ...report, ...more, faults: { ...report.faults, ...faults } };
@@ -192,6 +192,8 @@ function reportPage(visit: PlayerVisit, found: ReportTarget, draft: Draft, statu
   const { report } = visit.words;
   const isChange = found.match.claims.length > 0;
   const title = isChange ? report.changeTitle : report.title;
-  const view = <Report visit={wordVisit(visit, found)} title={title} {...found} draft={draft} />;
+  const view = (
+    <Report visit={withMatchWords(visit, found)} title={title} {...found} draft={draft} />
+  );
   return page(title, view, { status, scripts: ['score-pad'] });
 }

@@ -18,7 +18,7 @@ interface LeagueRefusal {
 }
 
 /** The league's errors, next to the impossible set if it names one (RPT-5). */
-export function refusalFaults(
+export function explainRefusal(
   { code, errors = [] }: LeagueRefusal,
   entry: Entry,
   words: Words,
@@ -26,28 +26,29 @@ export function refusalFaults(
   const { faults: say, refused } = words.report;
   if (code === 'played_on_in_future') return new Map([['day', say.future]]);
   const ofScore = errors.filter((error): error is ScoreError => 'params' in error);
-  if (ofScore.length > 0) return new Map(ofScore.map((error) => scoreFault(error, entry, say)));
+  if (ofScore.length > 0)
+    return new Map(ofScore.map((error) => locateScoreFault(error, entry, say)));
   if (code === 'score_invalid') return new Map([['sets', say.score]]);
   const known = Object.entries(refused).find(([name]) => name === code);
   return new Map([['all', known?.[1] ?? refused.other]]);
 }
 
 /** Explains an impossible score next to its set, before asking the league (RPT-5). */
-export function sayFault(
+export function explainFault(
   fault: ScoreFault,
   entry: Entry,
   format: Format,
   say: Say,
 ): [place: string, said: string] {
   if (fault.code === 'required') return ['who', say.who];
-  if (fault.code !== 'undecided') return scoreFault(fault, entry, say);
+  if (fault.code !== 'undecided') return locateScoreFault(fault, entry, say);
   const { sets } = entry;
   if (sets.every((set) => isLove(shownPoints(set)))) return ['sets', say.nothing];
   const isAtEnd = format.unfinished === 'as_it_stands' || isOver(format, sets);
   return ['sets', isAtEnd ? say.level : say.incomplete];
 }
 
-function scoreFault(
+function locateScoreFault(
   error: ScoreError | ScoreFault,
   entry: Entry,
   say: Say,
@@ -55,11 +56,11 @@ function scoreFault(
   const index = Number(/^\/score\/sets\/(\d+)/.exec(error.pointer)?.[1] ?? Number.NaN);
   const isOfSet = entry.sets[index] !== undefined;
   if (error.code === 'decided') return ['who', say.decided];
-  return [isOfSet ? `set-${index + 1}` : 'sets', scoreSentence(error, entry.sets[index], say)];
+  return [isOfSet ? `set-${index + 1}` : 'sets', explainScoreFault(error, entry.sets[index], say)];
 }
 
 /** The player's own numbers come first, as entered; the league orders them by side. */
-function scoreSentence(
+function explainScoreFault(
   error: ScoreError | ScoreFault,
   set: Entry['sets'][number] | undefined,
   say: Say,

@@ -4,7 +4,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { Differently } from './differently.tsx';
-import { Fault, ofFault } from './fault.tsx';
+import { Fault, faultAttributes } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { SetFields } from './set-fields.tsx';
 import { Tiles } from './tiles.tsx';
@@ -73,7 +73,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
                 autocapitalize="none"
                 spellcheck={false}
                 value={draft.typed ?? ''}
-                {...ofFault({ draft, place: 'line' }, 'line-hint')}
+                {...faultAttributes({ draft, place: 'line' }, 'line-hint')}
               />
               <Fault draft={draft} place="line" />
             </div>
@@ -120,7 +120,7 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
           type="date"
           value={day}
           max={dates.today(now)}
-          {...ofFault({ draft, place: 'day' })}
+          {...faultAttributes({ draft, place: 'day' })}
         />
         <Fault draft={draft} place="day" />
       </div>
@@ -132,7 +132,7 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
 function SendBar(props: ReportProps): VNode {
   const { visit, draft } = props;
   const { report } = visit.words;
-  const sentence = draft.read === null ? null : sentenceOf(props);
+  const sentence = draft.read === null ? null : describeDraft(props);
   return (
     <div class="send">
       <p id="sentence" class={sentence === null ? 'meta' : 'serif'} aria-live="polite">
@@ -145,7 +145,7 @@ function SendBar(props: ReportProps): VNode {
   );
 }
 
-function sentenceOf({ visit, mine, format, draft }: ReportProps): string | null {
+function describeDraft({ visit, mine, format, draft }: ReportProps): string | null {
   const sentences = visit.words.report.sentences[mine.isPair ? 'pair' : 'one'];
   return draft.judged && draftSentence(draft.judged, format, mine.opponent, sentences);
 }

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import { offeredScores } from '../../../../score/common-scores.ts';
+import { listOfferedScores } from '../../../../score/common-scores.ts';
 import { OTHER } from '../../../../score/entry-form.ts';
 import {
-  hadTiebreak,
+  hasTiebreak,
   isOnlyTiebreak,
   type Pair,
   type SetVariant,
-  waysAt,
+  listVariantsAt,
 } from '../../../../score/format.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
@@ -23,13 +23,13 @@ export function SetFields(props: SetProps): VNode {
   const { report, shell } = visit.words;
   const number = index + 1;
   const name = `s${number}`;
-  const { sets, tiebreaks, level } = offeredScores(format, index);
+  const { sets, tiebreaks, level } = listOfferedScores(format, index);
   const groups = [
     [report.wonSet(number), sets],
-    [report.lostSet(number), sets.map(turned)],
+    [report.lostSet(number), sets.map(swapPair)],
     [report.levelSet(number), level],
     [report.wonTiebreak, tiebreaks],
-    [report.lostTiebreak, tiebreaks.map(turned)],
+    [report.lostTiebreak, tiebreaks.map(swapPair)],
   ] as const;
   const shown = groups.filter(([, pairs]) => pairs.length > 0);
   const hasChips = shown.length > 0;
@@ -58,7 +58,7 @@ export function SetFields(props: SetProps): VNode {
           value={draft.fields.get(`${name}t`) ?? ''}
         />
       </div>
-      {waysAt(format, index).some(canHaveTiebreak) && (
+      {listVariantsAt(format, index).some(canHaveTiebreak) && (
         <div class="tiebreak field">
           <label for={`${name}b`}>{report.tiebreakPoints}</label>
           <input
@@ -81,7 +81,7 @@ function canHaveTiebreak(way: SetVariant): boolean {
   return 'tiebreak' in way && way.tiebreak !== null;
 }
 
-function turned([more, fewer]: Pair): Pair {
+function swapPair([more, fewer]: Pair): Pair {
   return [fewer, more];
 }
 
@@ -95,7 +95,7 @@ interface ChipsProps extends SetProps {
 function Chips({ visit, format, draft, index, label, pairs, hasOther }: ChipsProps): VNode {
   const name = `s${index + 1}`;
   const chosen = draft.fields.get(name) ?? '';
-  const ways = waysAt(format, index);
+  const ways = listVariantsAt(format, index);
   return (
     <div role="group" aria-label={label}>
       <p class="lbl" aria-hidden="true">
@@ -111,7 +111,7 @@ function Chips({ visit, format, draft, index, label, pairs, hasOther }: ChipsPro
                 name={name}
                 value={value}
                 checked={chosen === value}
-                data-tiebreak={hadTiebreak(ways, pair) ? '' : undefined}
+                data-tiebreak={hasTiebreak(ways, pair) ? '' : undefined}
               />
               {pair.join('–')}
             </label>

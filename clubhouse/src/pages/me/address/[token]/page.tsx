@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { changeToConfirm, confirmAddress } from '../../../../oneself/confirm-address.ts';
+import { findChangeToConfirm, confirmAddress } from '../../../../oneself/confirm-address.ts';
 import type { AddressChange } from '../../../../store/address-changes.ts';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 
@@ -10,8 +10,8 @@ import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../
  * (SELF-5).
  */
 export const get = forPlayer((visit): Answer => {
-  const change = changeToConfirm(visit, visit.params['token'] ?? '');
-  if (change === null) return deadPage(visit);
+  const change = findChangeToConfirm(visit, visit.params['token'] ?? '');
+  if (change === null) return deadLinkPage(visit);
   const { ownContact } = visit.words;
   return page(ownContact.confirmTitle, <Confirm visit={visit} change={change} />);
 });
@@ -19,7 +19,7 @@ export const get = forPlayer((visit): Answer => {
 /** Changes the address after the click, for the member who asked for it. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const outcome = await confirmAddress(visit, visit.params['token'] ?? '');
-  if (outcome === 'dead') return deadPage(visit);
+  if (outcome === 'dead') return deadLinkPage(visit);
   if (outcome === 'overtaken') return overtakenPage(visit);
   return redirect('/me/contact', { note: `contact-${outcome}` });
 });
@@ -52,7 +52,7 @@ function Confirm({
   );
 }
 
-function deadPage(visit: PlayerVisit): Answer {
+function deadLinkPage(visit: PlayerVisit): Answer {
   const { words, player } = visit;
   const { ownContact } = words;
   return endPage(visit, 410, ownContact.deadTitle, [ownContact.dead, <b>{player.name}</b>]);

@@ -16,24 +16,29 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
     services.store.addressChanges.remove(player.memberId);
     return redirect('/me/contact', { note: 'contact-cancelled' });
   }
-  if (readAddress(email) === null) return again(visit, email, words.signIn.badAddress, 422);
+  if (readAddress(email) === null) return showFormAgain(visit, email, words.signIn.badAddress, 422);
   const { email: was } = await getMember(visit.website, player.memberId);
   if (foldAddress(was ?? '') === foldAddress(email)) {
-    return again(visit, email, words.ownContact.addressSame, 422);
+    return showFormAgain(visit, email, words.ownContact.addressSame, 422);
   }
-  const wait = waitOf(visit, email);
+  const wait = recordAttempt(visit, email);
   if (wait > 0)
-    return again(visit, email, words.ownContact.tooOften(Math.ceil(wait / 60_000)), 429);
+    return showFormAgain(visit, email, words.ownContact.tooOften(Math.ceil(wait / 60_000)), 429);
   askForAddress(visit, email, was ?? '');
   return redirect('/me/contact#address-card');
 });
 
 /** Limits requests by member, address and network, so that nobody can spam others (SIGN-5). */
-function waitOf({ services, player, client, now }: PlayerVisit, email: string): number {
+function recordAttempt({ services, player, client, now }: PlayerVisit, email: string): number {
   const ofMember = services.limits.useOwnData(player.memberId, now);
   return ofMember > 0 ? ofMember : services.limits.ask(email, client, now);
 }
 
-function again(visit: PlayerVisit, typed: string, text: string, status: number): Promise<Answer> {
+function showFormAgain(
+  visit: PlayerVisit,
+  typed: string,
+  text: string,
+  status: number,
+): Promise<Answer> {
   return contactPage(visit, { field: 'email', typed, text }, status);
 }

@@ -17,10 +17,10 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, words, club, services, player, now } = visit;
   const { phone, was } = readForm(form, { phone: line, was: line });
   const fault = findFault(phone, club.country);
-  if (fault !== null) return again(visit, phone, words.ownContact.phoneFaults[fault], 422);
+  if (fault !== null) return showFormAgain(visit, phone, words.ownContact.phoneFaults[fault], 422);
   const wait = services.limits.useOwnData(player.memberId, now);
   if (wait > 0) {
-    return again(visit, phone, words.ownContact.tooOften(Math.ceil(wait / 60_000)), 429);
+    return showFormAgain(visit, phone, words.ownContact.tooOften(Math.ceil(wait / 60_000)), 429);
   }
   return services.memberLocks.run(player.memberId, () => changePhone(visit, phone, was));
 });
@@ -41,7 +41,7 @@ async function changePhone(visit: PlayerVisit, phone: string, was: string): Prom
   const member = await getMember(website, player.memberId);
   const kept = line([member.phone ?? '']);
   if (kept === phone) return redirect('/me/contact', { note: 'contact-phone' });
-  if (kept !== was) return again(visit, phone, ownContact.phoneMeanwhile(kept), 409);
+  if (kept !== was) return showFormAgain(visit, phone, ownContact.phoneMeanwhile(kept), 409);
   const answer = await website.updateMember(
     member.id,
     { phone: phone === '' ? null : phone },
@@ -50,14 +50,19 @@ async function changePhone(visit: PlayerVisit, phone: string, was: string): Prom
   if (answer.kind === 'answer') return redirect('/me/contact', { note: 'contact-phone' });
   // The coach saved this member between the two calls; another click starts from the new data.
   if (answer.code === 'precondition_failed') {
-    return again(visit, phone, ownContact.phoneMeanwhile(kept), 409);
+    return showFormAgain(visit, phone, ownContact.phoneMeanwhile(kept), 409);
   }
   if (answer.code !== 'invalid_request') {
     throw toLeagueFailure(answer, 'email_taken', 'member_deleted', 'member_left');
   }
-  return again(visit, phone, ownContact.phoneFaults.refused, 422);
+  return showFormAgain(visit, phone, ownContact.phoneFaults.refused, 422);
 }
 
-function again(visit: PlayerVisit, typed: string, text: string, status: number): Promise<Answer> {
+function showFormAgain(
+  visit: PlayerVisit,
+  typed: string,
+  text: string,
+  status: number,
+): Promise<Answer> {
   return contactPage(visit, { field: 'phone', typed, text }, status);
 }

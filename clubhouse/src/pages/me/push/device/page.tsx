@@ -1,4 +1,4 @@
-import { deviceName } from '../../../../push/device-name.ts';
+import { detectDeviceName } from '../../../../push/device-name.ts';
 import { areDeviceKeys } from '../../../../push/encryption.ts';
 import { readEndpoint } from '../../../../push/endpoint.ts';
 import { asSent, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
@@ -43,7 +43,7 @@ function add({ player, services, now }: PlayerVisit, sent: SentDevice, old: stri
   const endpoint = readEndpoint(sent.endpoint);
   if (endpoint === null || !areDeviceKeys(keys) || services.pushKey === null) return 'push_wrong';
   const { pushDevices } = services.store;
-  const name = deviceName(sent.browser);
+  const name = detectDeviceName(sent.browser);
   const { memberId } = player;
   if (old !== null && !pushDevices.release(memberId, old)) return 'push_wrong';
   const isAdded = pushDevices.add(memberId, { endpoint, keys }, name, now);

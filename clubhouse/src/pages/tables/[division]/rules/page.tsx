@@ -1,23 +1,23 @@
-import { must } from '../../../../api/answer.ts';
-import { tableOfDivision, tablesOfCompetition } from '../../../../api/read-tables.ts';
+import { dataOrThrow } from '../../../../api/answer.ts';
+import { readDivisionTable, readCompetitionTables } from '../../../../api/read-tables.ts';
 import { Hero } from '../../../../components/hero.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { offerRuleOf } from '../../../coach/matches/[match]/offers.tsx';
-import { ruleSheet } from '../../../../rules-sheet/sheet.ts';
+import { findOfferRule } from '../../../coach/matches/[match]/offers.tsx';
+import { buildRuleSheet } from '../../../../rules-sheet/sheet.ts';
 import { forPlayerOrCoach, page } from '../../../../web/visit.ts';
 
 /** `/tables/DIVISION/rules`: the club's rules sheet, to read and print (LOOK-14). Three calls. */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, words, club, player, isCoach, address, params } = visit;
   const division = params['division'] ?? '';
-  const { competition_id: id, division_name: box } = await tableOfDivision(api, division);
+  const { competition_id: id, division_name: box } = await readDivisionTable(api, division);
   const [competition, tables] = await Promise.all([
-    must(api.getCompetition(id)),
-    tablesOfCompetition(api, id),
+    dataOrThrow(api.getCompetition(id)),
+    readCompetitionTables(api, id),
   ]);
   const { name, rules } = competition;
-  const offers = offerRuleOf(visit.services, competition);
+  const offers = findOfferRule(visit.services, competition);
   const boxes = tables.data.map((table) => table.division_name);
   return page(
     words.tables.howItCounts,
@@ -30,7 +30,7 @@ export const get = forPlayerOrCoach(async (visit) => {
       hero={<Hero title={words.tables.howItCounts} text={name} />}
     >
       <article class="one-box lift card stack5 rule-sheet">
-        {ruleSheet(rules, boxes, offers, visit).map(({ heading, lines }) => (
+        {buildRuleSheet(rules, boxes, offers, visit).map(({ heading, lines }) => (
           <section key={heading} class="stack">
             <h2>{heading}</h2>
             <ul>

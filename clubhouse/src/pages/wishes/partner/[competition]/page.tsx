@@ -1,5 +1,5 @@
-import { toLeagueFailure, must } from '../../../../api/answer.ts';
-import { leftBy, partnersIn } from '../../../../api/partners.ts';
+import { toLeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
+import { findPartnerLeftBehind, resolvePartners } from '../../../../api/partners.ts';
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
 
@@ -16,7 +16,7 @@ export const get = forPlayer(async (visit) => {
   const [text, after] = [query.get('q')?.trim().slice(0, 100) ?? '', query.get('after') ?? ''];
   const wanted = { ...(text === '' ? {} : { q: text }), ...(after === '' ? {} : { after }) };
   const [choices, candidates] = await Promise.all([
-    must(api.listMyPartnerChoices()),
+    dataOrThrow(api.listMyPartnerChoices()),
     api.listPartnerCandidates(competition, { ...wanted, limit: PAGE }),
   ]);
   if (candidates.kind === 'refusal') {
@@ -29,9 +29,9 @@ export const get = forPlayer(async (visit) => {
   const found = candidates.data;
   const here = choices.data.find((one) => one.competition_id === competition);
   if (here === undefined || here.competition_state !== 'active') return redirect('/wishes');
-  const partners = partnersIn(here, player.memberId, null);
+  const partners = resolvePartners(here, player.memberId, null);
   // Leaves out the current partner.
-  const data = found.data.filter(({ id }) => id !== leftBy(partners)?.id);
+  const data = found.data.filter(({ id }) => id !== findPartnerLeftBehind(partners)?.id);
   const names = { ...found, data };
   return page(
     words.partners.pick.title,

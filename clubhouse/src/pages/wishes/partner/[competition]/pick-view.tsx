@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { leftBy, type Partners } from '../../../../api/partners.ts';
+import { findPartnerLeftBehind, type Partners } from '../../../../api/partners.ts';
 import { Shell } from '../../../../components/shell.tsx';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
@@ -42,14 +42,14 @@ export function PickView(props: PickProps): VNode {
   );
 }
 
-function addressOf({ partners }: Pick<PickProps, 'partners'>): string {
+function pickPath({ partners }: Pick<PickProps, 'partners'>): string {
   return `/wishes/partner/${partners.competitionId}`;
 }
 
 function Search(props: PickProps): VNode {
   const { pick } = props.visit.words.partners;
   return (
-    <form class="search" method="get" action={addressOf(props)} role="search">
+    <form class="search" method="get" action={pickPath(props)} role="search">
       <div class="field">
         <label for="q">{pick.search}</label>
         <input
@@ -77,7 +77,9 @@ function Names(props: PickProps): VNode {
     <section class="stack">
       <form class="stack" method="post" action="/wishes">
         <input type="hidden" name="competition" value={partners.competitionId} />
-        <p class="meta breaks">{pick.follows(leftBy(partners)?.display_name ?? null)}</p>
+        <p class="meta breaks">
+          {pick.follows(findPartnerLeftBehind(partners)?.display_name ?? null)}
+        </p>
         <fieldset class="stack names">
           <legend class="sr">{pick.list}</legend>
           {found.data.map(({ id, display_name: name }) => (
@@ -94,12 +96,12 @@ function Names(props: PickProps): VNode {
         </div>
       </form>
       {found.next_cursor !== null && (
-        <a class="btn o w" href={`${addressOf(props)}?${next.toString()}`}>
+        <a class="btn o w" href={`${pickPath(props)}?${next.toString()}`}>
           {pick.more}
         </a>
       )}
       {(text !== '' || after !== '') && (
-        <a class="btn q w" href={addressOf(props)}>
+        <a class="btn q w" href={pickPath(props)}>
           {pick.all}
         </a>
       )}
@@ -113,7 +115,7 @@ function Nobody(props: PickProps): VNode {
   return (
     <div class="stack" role="status">
       <p class="breaks">{pick.none(props.text)}</p>
-      <a class="btn q w" href={addressOf(props)}>
+      <a class="btn q w" href={pickPath(props)}>
         {pick.all}
       </a>
     </div>
@@ -126,7 +128,9 @@ function Unsure({ visit, partners }: PickProps): VNode {
     <form class="card stack" method="post" action="/wishes">
       <input type="hidden" name="competition" value={partners.competitionId} />
       <h2>{pick.unsure}</h2>
-      <p class="meta breaks">{pick.unsureFollows(leftBy(partners)?.display_name ?? null)}</p>
+      <p class="meta breaks">
+        {pick.unsureFollows(findPartnerLeftBehind(partners)?.display_name ?? null)}
+      </p>
       <button class="btn o w" name="say" value="partner-name">
         {pick.look}
       </button>

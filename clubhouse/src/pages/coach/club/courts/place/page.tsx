@@ -1,9 +1,9 @@
-import { must } from '../../../../../api/answer.ts';
-import { changedSince } from '../../../../../branding/club-record.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
+import { findChangedParts } from '../../../../../branding/club-record.ts';
 import { readCoordinates } from '../../../../../branding/coordinates.ts';
 import { type Answer, forCoach } from '../../../../../web/visit.ts';
 import { PLACE } from '../court-forms.ts';
-import { courtsPage, finish, partsOfPlace } from '../courts-page.tsx';
+import { courtsPage, finish, placeParts } from '../courts-page.tsx';
 
 /** Adds a place or changes the one with this id, unless somebody else has changed it (FACE-11). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -24,10 +24,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (id === '') {
     return finish(visit, await api.POST('/v1/weather/court-locations', { body }), sent);
   }
-  const { court_locations: places } = await must(api.GET('/v1/weather'));
+  const { court_locations: places } = await dataOrThrow(api.GET('/v1/weather'));
   const now = places.find((one) => one.id === id);
   if (now === undefined) return courtsPage(visit, { told: courts.gone, status: 409 });
-  if (changedSince(marks, partsOfPlace(now)).length > 0) {
+  if (findChangedParts(marks, placeParts(now)).length > 0) {
     return courtsPage(visit, { sent: sent.withTrouble(changed('', [])) });
   }
   const params = { path: { id } };

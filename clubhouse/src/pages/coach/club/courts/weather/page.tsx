@@ -1,9 +1,9 @@
 import { readAppearance } from '../../../../../api/branding.ts';
 import { changeClub, readClub } from '../../../../../branding/club-record.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { toldOf } from '../../frame.tsx';
+import { explainNotSaved } from '../../frame.tsx';
 import { PATH, WEATHER } from '../court-forms.ts';
-import { courtsPage, finish, weatherOf } from '../courts-page.tsx';
+import { courtsPage, finish, weatherParts } from '../courts-page.tsx';
 
 /** The league stores the units. The branding stores whether this site shows the weather. */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -18,10 +18,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (readAppearance(record.branding).hasWeather === shown) return redirect(`${PATH}?done=1`);
   const saved = await changeClub(visit, {
     marks,
-    fieldsOf: weatherOf,
+    fieldsOf: weatherParts,
     make: ({ branding }) => ({ branding: { ...branding, weather: shown ? 'on' : 'off' } }),
   });
   if (saved.kind === 'saved') return redirect(`${PATH}?done=1`);
   const status = saved.kind === 'forbidden' ? 403 : 409;
-  return courtsPage(visit, { told: toldOf(saved, visit) ?? words.club.trouble, status });
+  return courtsPage(visit, { told: explainNotSaved(saved, visit) ?? words.club.trouble, status });
 });

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { namesOfNotice, readPrivacyNotice } from '../../../../../api/privacy-notice.ts';
+import { listNoticeNames, readPrivacyNotice } from '../../../../../api/privacy-notice.ts';
 import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
-import { notFound } from '../../../../../web/faults.tsx';
+import { notFoundPage } from '../../../../../web/faults.tsx';
 import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../../messages/language.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -15,7 +15,7 @@ export const get = forCoach((visit) => {
   const { services, params, words } = visit;
   const version = wholeNumber([params['version'] ?? '']);
   const published = version === null ? null : services.store.notices.find(version);
-  if (published === null) return notFound(visit);
+  if (published === null) return notFoundPage(visit);
   const title = words.club.privacy.notice(published.version);
   return page(title, <NoticeView visit={visit} published={published} title={title} />);
 });
@@ -40,7 +40,7 @@ function NoticeView({
           <section class="card stack">
             <h2>{say.agreedAs}</h2>
             <ul class="stack">
-              {[...new Set(namesOfNotice(notice))].map((name) => (
+              {[...new Set(listNoticeNames(notice))].map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>

@@ -145,7 +145,7 @@ function Singles({ competition, members, form }: EnterProps): VNode {
             of={form.field('member')}
             value={member.id}
             label={<span class="breaks">{member.display_name}</span>}
-            about={aboutMember(member, competition, visit)}
+            about={describeMember(member, competition, visit)}
           />
         ))}
       </div>
@@ -156,7 +156,11 @@ function Singles({ competition, members, form }: EnterProps): VNode {
   );
 }
 
-function aboutMember(member: Member, { discipline }: Competition, { words }: ViewedVisit): string {
+function describeMember(
+  member: Member,
+  { discipline }: Competition,
+  { words }: ViewedVisit,
+): string {
   const { enter } = words.competitions;
   const level = member.level === null ? enter.noLevel : enter.level(member.level);
   return hasAsked(member, discipline) ? `${level} · ${enter.asked}` : level;
@@ -168,7 +172,7 @@ function Pair({ competition, members, form: { field } }: EnterProps): VNode {
   const options = [
     ['', enter.choose] as const,
     ...members.map((one) => {
-      const about = aboutMember(one, competition, visit);
+      const about = describeMember(one, competition, visit);
       return [one.id, `${one.display_name} (${about})`] as const;
     }),
   ];

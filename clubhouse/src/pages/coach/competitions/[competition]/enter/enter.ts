@@ -1,4 +1,4 @@
-import { must, type Refusal } from '../../../../../api/answer.ts';
+import { dataOrThrow, type Refusal } from '../../../../../api/answer.ts';
 import type { LeagueClient } from '../../../../../api/client.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
@@ -39,7 +39,7 @@ export type EnterFault =
   | { readonly code: 'member'; readonly why: string; readonly memberId: string };
 
 /** The members of each entry: one, or both players of a pair. */
-function rowsOf({ member = [], one = '', other = '' }: EnterForm['values'], isPair: boolean) {
+function listRows({ member = [], one = '', other = '' }: EnterForm['values'], isPair: boolean) {
   if (!isPair) return member.map((id) => [id]);
   return one === '' ? [] : [[one, other]];
 }
@@ -56,7 +56,7 @@ export async function enter(
 ): Promise<EnterResult> {
   const { token = '', division = '', name = null, fixtures = false } = values;
   const isPair = discipline !== 'singles';
-  const rows = rowsOf(values, isPair);
+  const rows = listRows(values, isPair);
   if (rows.length === 0) return { faults: [{ code: 'nobody' }] };
   if (isPair && rows.some(([one, other]) => other === '' || one === other)) {
     return { faults: [{ code: 'two' }] };
@@ -69,19 +69,19 @@ export async function enter(
   const params = { path: { id }, header: { 'Idempotency-Key': token } };
   const answer = await api.POST('/v1/competitions/{id}/entries/batch', { params, body: { items } });
   if (answer.kind === 'refusal') {
-    const faults = faultsIn(answer.problem, rows);
+    const faults = readFaults(answer.problem, rows);
     return faults.length === 0 ? { refused: answer } : { faults };
   }
   const entries = answer.data.data.length;
   if (!fixtures || division === '') return { entries, matches: 0 };
-  const made = await must(
+  const made = await dataOrThrow(
     api.POST('/v1/divisions/{id}/fixtures', { params: { path: { id: division } } }),
   );
   return { entries, matches: made.created };
 }
 
 /** A refused batch points to rows: `/items/3/member_ids/0`. */
-function faultsIn(error: unknown, rows: readonly (readonly string[])[]): EnterFault[] {
+function readFaults(error: unknown, rows: readonly (readonly string[])[]): EnterFault[] {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return [];
   const { errors } = error;
   if (!Array.isArray(errors)) return [];

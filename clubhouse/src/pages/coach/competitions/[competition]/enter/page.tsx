@@ -1,4 +1,4 @@
-import { must } from '../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import { findEnterable } from '../../../../../api/enterable.ts';
 import {
   type Answer,
@@ -21,7 +21,7 @@ export const get = forCoach((visit) => {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const path = { id: params['competition'] ?? '' };
-  const competition = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  const competition = await dataOrThrow(api.GET('/v1/competitions/{id}', { params: { path } }));
   const filled = ENTER.read(visit);
   if (filled.isFaulty) return enterPage(visit, filled);
   const entered = await enter(api, competition, filled.values);
@@ -44,9 +44,9 @@ async function enterPage(
   const { api, params, words } = visit;
   const path = { id: params['competition'] ?? '' };
   const [competition, divisions, progress] = await Promise.all([
-    must(api.GET('/v1/competitions/{id}', { params: { path } })),
-    must(api.GET('/v1/competitions/{id}/divisions', { params: { path } })),
-    must(api.GET('/v1/competitions/{id}/progress', { params: { path } })),
+    dataOrThrow(api.GET('/v1/competitions/{id}', { params: { path } })),
+    dataOrThrow(api.GET('/v1/competitions/{id}/divisions', { params: { path } })),
+    dataOrThrow(api.GET('/v1/competitions/{id}/progress', { params: { path } })),
   ]);
   const entered = new Set(progress.entries.flatMap(({ members }) => members.map(({ id }) => id)));
   const { q = '', after = '' } = form.values;
@@ -63,7 +63,9 @@ async function enterPage(
   });
   const season =
     competition.state === 'active' && members.length > 0
-      ? await must(api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } }))
+      ? await dataOrThrow(
+          api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } }),
+        )
       : null;
   const view = (
     <EnterView

@@ -1,4 +1,9 @@
-import { toLeagueFailure, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import {
+  toLeagueFailure,
+  LeagueFailure,
+  dataOrThrow,
+  taggedDataOrThrow,
+} from '../../../../../api/answer.ts';
 import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
 import { readPreset } from '../../../../../api/presets.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
@@ -9,23 +14,23 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { offerRuleOf } from '../../../matches/[match]/offers.tsx';
+import { findOfferRule } from '../../../matches/[match]/offers.tsx';
 import type { Rules } from './reading.ts';
-import { toFields, readRules, type RuleFields, typedFields } from './rules-form.ts';
+import { toFields, readRules, type RuleFields, readTypedFields } from './rules-form.ts';
 import type { Preview } from './preview.tsx';
-import { contradictionsIn, type FieldFaults } from './refusals.ts';
+import { readContradictions, type FieldFaults } from './refusals.ts';
 import { RulesView } from './rules-view.tsx';
 
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
 export const get = forCoach(async (visit) => {
   const { query } = visit;
   const { data: competition, etag } = await find(visit);
-  const held = heldFields(visit, competition);
+  const held = currentFields(visit, competition);
   const preset = readPreset(query.get('preset'));
   if (preset === null || isClosed(competition)) {
     return rulesPage(visit, competition, { fields: held, etag, preset: null });
   }
-  const rules = await rulesOf(visit, preset, competition);
+  const rules = await readPresetRules(visit, preset, competition);
   const fields = toFields(rules, (value) => visit.dates.number(value));
   return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
 });
@@ -34,9 +39,10 @@ export const get = forCoach(async (visit) => {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
   const { data: competition, etag } = await find(visit);
-  const fields = typedFields(form, heldFields(visit, competition));
+  const fields = readTypedFields(form, currentFields(visit, competition));
   const preset = readPreset(form.get('preset'));
-  const unsaid = preset === null ? competition.rules : await rulesOf(visit, preset, competition);
+  const unsaid =
+    preset === null ? competition.rules : await readPresetRules(visit, preset, competition);
   const { rules, faults } = readRules(fields, unsaid, words.rules);
   const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
   if (Object.keys(faults).length > 0) return rulesPage(visit, competition, { ...shown, faults });
@@ -46,12 +52,12 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return save(visit, competition, rules, shown);
 });
 
-async function rulesOf(
+async function readPresetRules(
   { api }: CoachVisit,
   preset: string,
   competition: Competition,
 ): Promise<Rules> {
-  const presets = await must(api.listRulePresets());
+  const presets = await dataOrThrow(api.listRulePresets());
   return presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
 }
 
@@ -68,7 +74,7 @@ async function save(
     { ifMatch: visit.form.get('etag') ?? '' },
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}/rules?done=saved`);
-  const faults = contradictionsIn(answer, visit.words.rules);
+  const faults = readContradictions(answer, visit.words.rules);
   if (faults !== null) return rulesPage(visit, competition, { ...shown, faults });
   if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
     throw toLeagueFailure(answer, ...STEP_CODES);
@@ -92,11 +98,11 @@ async function saveForDraft(
   rules: Rules,
   shown: PageState,
 ): Promise<Answer> {
-  const draft = await draftAfter(visit, competition);
+  const draft = await findDraftAfter(visit, competition);
   if (draft === null) return redirect(`/coach/competitions/${competition.id}/rules`);
   const answer = await visit.api.updateCompetition(draft.id, { rules });
   if (answer.kind === 'refusal') {
-    const faults = contradictionsIn(answer, visit.words.rules);
+    const faults = readContradictions(answer, visit.words.rules);
     if (faults === null) {
       throw toLeagueFailure(answer, 'competition_closed', 'precondition_failed', ...STEP_CODES);
     }
@@ -106,10 +112,10 @@ async function saveForDraft(
 }
 
 function find({ api, params }: CoachVisit) {
-  return mustTagged(api.getCompetition(params['competition'] ?? ''));
+  return taggedDataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 
-function heldFields({ dates }: CoachVisit, { rules }: Competition): RuleFields {
+function currentFields({ dates }: CoachVisit, { rules }: Competition): RuleFields {
   return toFields(rules, (value) => dates.number(value));
 }
 
@@ -117,9 +123,12 @@ function isClosed({ state }: Competition): boolean {
   return state === 'complete' || state === 'archived';
 }
 
-async function draftAfter({ api }: CoachVisit, { id }: Competition): Promise<Competition | null> {
+async function findDraftAfter(
+  { api }: CoachVisit,
+  { id }: Competition,
+): Promise<Competition | null> {
   const query = { state: 'draft', limit: 200 } as const;
-  const drafts = await must(api.listCompetitions(query));
+  const drafts = await dataOrThrow(api.listCompetitions(query));
   return drafts.data.find((one) => one.previous_competition_id === id) ?? null;
 }
 
@@ -142,8 +151,8 @@ async function rulesPage(
   const { api } = visit;
   const isShown = wanted !== undefined && found.faults === undefined;
   const [draft, looked, conflict] = await Promise.all([
-    draftAfter(visit, competition),
-    isShown ? previewOf(visit, competition, wanted) : null,
+    findDraftAfter(visit, competition),
+    isShown ? previewRules(visit, competition, wanted) : null,
     isOutdated ? findLastChange(api, competition.id) : null,
   ]);
   const faults = found.faults ?? looked?.faults ?? {};
@@ -153,14 +162,14 @@ async function rulesPage(
       competition={competition}
       draft={competition.state === 'draft' ? null : draft}
       fields={fields}
-      held={heldFields(visit, competition)}
+      held={currentFields(visit, competition)}
       etag={etag}
       preset={preset}
       preview={looked?.preview ?? null}
       faults={faults}
       conflict={isOutdated ? (conflict ?? NOBODY) : null}
       isClosed={isClosed(competition)}
-      offerRule={offerRuleOf(visit.services, competition)}
+      offerRule={findOfferRule(visit.services, competition)}
     />
   );
   const title = visit.words.rules.title(competition.name);
@@ -176,17 +185,17 @@ interface PreviewResult {
 }
 
 /** Makes two calls to the league at once. */
-async function previewOf(
+async function previewRules(
   { api, words }: CoachVisit,
   { id }: Competition,
   rules: Rules,
 ): Promise<PreviewResult> {
   const [answer, progress] = await Promise.all([
     api.previewRules(id, rules),
-    must(api.getCompetitionProgress(id)),
+    dataOrThrow(api.getCompetitionProgress(id)),
   ]);
   if (answer.kind === 'refusal') {
-    const faults = contradictionsIn(answer, words.rules);
+    const faults = readContradictions(answer, words.rules);
     if (faults === null) throw new LeagueFailure(answer);
     return { preview: null, faults };
   }

@@ -10,7 +10,7 @@ const RESULT = new RegExp(
 );
 
 /** Writes `3-0: 7/2; 3-1: 6/3`, with the winner's score and points first. */
-export function resultPointsText(points: ResultPoints, say: (value: number) => string): string {
+export function formatResultPoints(points: ResultPoints, say: (value: number) => string): string {
   return points
     .map(({ result, points: [won, lost] }) => `${result}: ${say(won)}/${say(lost)}`)
     .join('; ');

@@ -62,7 +62,7 @@ export const FORMAT_FIELDS: readonly string[] = Object.entries(RULE_FIELDS).flat
 );
 
 /** The field for a JSON pointer from the league. */
-export function fieldAt(pointer: string): string {
+export function findFieldForPointer(pointer: string): string {
   const place = pointer.replace(/^\/rules(?=\/)/, '').slice(1);
   const rank = /^ranking\/(\d+)/.exec(place)?.[1];
   if (rank !== undefined) return `rank-${Number(rank) + 1}`;

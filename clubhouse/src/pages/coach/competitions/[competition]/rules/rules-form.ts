@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
-import { readResultPoints, resultPointsText } from './result-points.ts';
-import { type Bonus, bonusIn, type Reading, type Rules, startReading } from './reading.ts';
+import { readResultPoints, formatResultPoints } from './result-points.ts';
+import { type Bonus, bonusPoints, type Reading, type Rules, startReading } from './reading.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { wholeNumber } from '../../../../../web/read-form.ts';
 import { rules as RULE_WORDS } from '../../../../../messages/rules.en.ts';
@@ -52,14 +52,14 @@ export function toFields(rules: Rules, say: (value: number) => string): RuleFiel
     loss: say(points.loss),
     retiredLoss: points.retiredLoss === null ? '' : say(points.retiredLoss),
     draw: points.draw === null ? '' : say(points.draw),
-    byResult: resultPointsText(points.byResult, say),
+    byResult: formatResultPoints(points.byResult, say),
     walkoverWin: say(points.walkoverWin),
     walkoverLoss: say(points.walkoverLoss),
     setWon: say(points.setWon),
     gameWon: say(points.gameWon),
-    straightSets: say(bonusIn(rules, 'straight_sets_win')),
-    lossWithSet: say(bonusIn(rules, 'loss_with_a_set')),
-    everyMatch: say(bonusIn(rules, 'every_match_played')),
+    straightSets: say(bonusPoints(rules, 'straight_sets_win')),
+    lossWithSet: say(bonusPoints(rules, 'loss_with_a_set')),
+    everyMatch: say(bonusPoints(rules, 'every_match_played')),
     ...matchesPlayedFields(rules, say),
     ...Object.fromEntries(
       RANKING_RULES.map((_, index) => [`rank-${index + 1}`, rules.ranking[index] ?? '']),
@@ -114,7 +114,7 @@ function finalFields({ set, finalSet }: Rules['format']): RuleFields {
   const none = { matchTiebreakTo: '10', matchTiebreakWinBy: '2', matchTiebreakPoints: 'required' };
   if (finalSet === null) return { finalKind: 'same', ...none };
   if ('matchTiebreak' in finalSet) return tiebreakFields('match_tiebreak', finalSet);
-  const other = 'either' in finalSet ? tiebreakInstead(set, finalSet.either) : null;
+  const other = 'either' in finalSet ? findTiebreakInstead(set, finalSet.either) : null;
   if (other !== null) return tiebreakFields('either_tiebreak', other);
   return { finalKind: isPlayedOn(set, finalSet) ? 'no_tiebreak' : 'kept', ...none };
 }
@@ -131,7 +131,7 @@ function tiebreakFields(finalKind: string, { matchTiebreak }: Tiebreak): RuleFie
 }
 
 /** The match tiebreak allowed instead of a regular set; null for any other final set. */
-function tiebreakInstead(
+function findTiebreakInstead(
   set: object,
   [first, second, ...more]: Api<'EitherFinalSet'>['either'],
 ): Tiebreak | null {
@@ -148,7 +148,7 @@ function isPlayedOn(set: object, finalSet: object): boolean {
 export const LONG_FIELDS: readonly string[] = ['byResult', 'tiers'];
 
 /** The typed values, each cut to the maximum length of its field. */
-export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields {
+export function readTypedFields(form: URLSearchParams, held: RuleFields): RuleFields {
   return Object.fromEntries(
     Object.keys(held).map((name) => [
       name,

@@ -1,7 +1,7 @@
-import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
-import { toLeagueFailure, must } from '../../../../../api/answer.ts';
+import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
+import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
-import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
+import { type UnplayedBox, listUnplayedBoxes } from '../../../../../api/unplayed-matches.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -9,7 +9,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { type CompetitionStep, competitionStep, wantedState } from '../competition-step.ts';
+import { type CompetitionStep, findStep, readWantedState } from '../competition-step.ts';
 import { CompetitionStepView } from './step-view.tsx';
 
 /**
@@ -17,20 +17,20 @@ import { CompetitionStepView } from './step-view.tsx';
  */
 export const get = forCoach(async (visit) => {
   const competition = await find(visit);
-  return stepPage(visit, competition, wantedState(visit.query.get('to'), competition));
+  return stepPage(visit, competition, readWantedState(visit.query.get('to'), competition));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form } = visit;
   const competition = await find(visit);
   const { id, state } = competition;
-  const to = wantedState(form.get('to'), competition);
-  const step = competitionStep(state, to);
+  const to = readWantedState(form.get('to'), competition);
+  const step = findStep(state, to);
   // Somebody else, or an earlier click, has already taken the step.
   if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
   const answer = await api.updateCompetition(
     id,
-    { state: to, acknowledge: acknowledgementsIn(form) },
+    { state: to, acknowledge: readAcknowledgements(form) },
     { isStrict: true },
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
@@ -39,7 +39,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 function find({ api, params }: CoachVisit): Promise<Competition> {
-  return must(api.getCompetition(params['competition'] ?? ''));
+  return dataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 
 /** @param isChanged a problem came up that the coach had not seen */
@@ -51,12 +51,12 @@ async function stepPage(
 ): Promise<Answer> {
   const { api, words } = visit;
   const { id, state } = competition;
-  const step = competitionStep(state, to);
+  const step = findStep(state, to);
   if (step === null) return redirect(`/coach/competitions/${id}`);
   const [checks, season, boxes] = await Promise.all([
-    must(api.checkCompetition(id, { to })),
-    must(api.getSeason(competition.season_id)),
-    unplayedBefore(visit, id, step),
+    dataOrThrow(api.checkCompetition(id, { to })),
+    dataOrThrow(api.getSeason(competition.season_id)),
+    readUnplayed(visit, id, step),
   ]);
   const view = (
     <CompetitionStepView
@@ -74,11 +74,13 @@ async function stepPage(
 }
 
 /** The unplayed matches, if the competition is about to be closed. */
-async function unplayedBefore(
+async function readUnplayed(
   { api }: CoachVisit,
   id: string,
   step: CompetitionStep,
 ): Promise<UnplayedBox[] | null> {
   if (step !== 'complete') return null;
-  return unplayedIn((await must(api.getCompetitionStandings(id, { expand: 'matches' }))).data);
+  return listUnplayedBoxes(
+    (await dataOrThrow(api.getCompetitionStandings(id, { expand: 'matches' }))).data,
+  );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed-matches.ts';
+import { indexPairings, type UnplayedBox } from '../../../../../api/unplayed-matches.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -47,7 +47,7 @@ export function CompetitionStepView(props: StepViewProps): VNode {
       )}
       <p class="card">{competitions.step.about[step]}</p>
       <Checks
-        of={{ seasonId: season.id, competitionId: id, pairings: pairingsIn(boxes ?? []) }}
+        of={{ seasonId: season.id, competitionId: id, pairings: indexPairings(boxes ?? []) }}
         blockers={checks.blockers}
         warnings={checks.warnings}
       />

@@ -18,23 +18,23 @@ type TieChange = { readonly done: 'decided' | 'undone' } | { readonly fault: Tie
  */
 export function changeTies(visit: CoachVisit): Promise<TieChange> {
   const decision = visit.form.get('undo');
-  return decision === null ? decide(visit) : undo(visit, decision);
+  return decision === null ? recordDecision(visit) : undo(visit, decision);
 }
 
-async function decide({ api, form }: CoachVisit): Promise<TieChange> {
+async function recordDecision({ api, form }: CoachVisit): Promise<TieChange> {
   const tie = form.get('tie') ?? '';
-  const order = orderIn(form);
+  const order = readOrder(form);
   if (order === null) return { fault: { code: 'order', tie } };
   const by = WAYS.find((way) => way === form.get('by'));
   if (by === undefined) return { fault: { code: 'by', tie } };
   const answer = await api.createTieDecision(form.get('box') ?? '', { order, by });
   if (answer.kind === 'answer') return { done: 'decided' };
   if (answer.code === 'not_level') return { fault: { code: 'changed', tie } };
-  return closedOr(answer, tie);
+  return closedFaultOrThrow(answer, tie);
 }
 
 /** Orders the entries by their chosen places; null if two share a place or one has none. */
-function orderIn(form: URLSearchParams): string[] | null {
+function readOrder(form: URLSearchParams): string[] | null {
   const entries = form.getAll('entry');
   const placed = new Map(entries.map((id) => [form.get(`place-${id}`) ?? '', id]));
   const order = entries.flatMap((_, index) => placed.get(String(index + 1)) ?? []);
@@ -45,11 +45,11 @@ async function undo({ api }: CoachVisit, id: string): Promise<TieChange> {
   const answer = await api.deleteTieDecision(id);
   // After a double click it is already gone, which is the goal.
   if (answer.kind === 'answer' || answer.status === 404) return { done: 'undone' };
-  return closedOr(answer, '');
+  return closedFaultOrThrow(answer, '');
 }
 
 /** @throws LeagueFailure if it was refused for another reason */
-function closedOr(
+function closedFaultOrThrow(
   refusal: Refusal<CommonCode | 'competition_closed' | 'competition_not_active'>,
   tie: string,
 ): TieChange {

@@ -1,6 +1,6 @@
-import { must } from '../../../../../api/answer.ts';
-import { tablesOfCompetition } from '../../../../../api/read-tables.ts';
-import { hasDecision, tiedGroups } from '../../../../../api/tables.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
+import { readCompetitionTables } from '../../../../../api/read-tables.ts';
+import { hasDecision, findTiedGroups } from '../../../../../api/tables.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -27,23 +27,23 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 async function tiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answer> {
   const { api, params, words } = visit;
   const id = params['competition'] ?? '';
-  const competition = await must(api.getCompetition(id));
+  const competition = await dataOrThrow(api.getCompetition(id));
   // A draft's ties are those of the tables of its previous competition.
   const { state, previous_competition_id: previous } = competition;
   if (state === 'draft' && previous !== null) {
     return redirect(`/coach/competitions/${previous}/ties`);
   }
-  const { data: tables } = await tablesOfCompetition(api, id);
+  const { data: tables } = await readCompetitionTables(api, id);
   const boxes = await Promise.all(
     tables
-      .filter((table) => tiedGroups(table).length > 0 || hasDecision(table))
-      .map(async (table) => ({ table, decisions: await decisionsOf(visit, table.division_id) })),
+      .filter((table) => findTiedGroups(table).length > 0 || hasDecision(table))
+      .map(async (table) => ({ table, decisions: await readDecisions(visit, table.division_id) })),
   );
   const view = <TiesView visit={visit} competition={competition} boxes={boxes} fault={fault} />;
   const status = fault === null ? 200 : fault.code === 'order' || fault.code === 'by' ? 422 : 409;
   return page(words.ties.title, view, { status });
 }
 
-async function decisionsOf({ api }: CoachVisit, id: string) {
-  return (await must(api.listTieDecisions(id))).data;
+async function readDecisions({ api }: CoachVisit, id: string) {
+  return (await dataOrThrow(api.listTieDecisions(id))).data;
 }

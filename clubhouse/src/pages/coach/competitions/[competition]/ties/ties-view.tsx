@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
-import { tiedGroups, type TiedGroup } from '../../../../../api/tables.ts';
+import { findTiedGroups, type TiedGroup } from '../../../../../api/tables.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { useLocale } from '../../../../../components/locale.ts';
 import { Note } from '../../../../../components/note.tsx';
@@ -48,7 +48,7 @@ export function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode
       {boxes.map((box) => (
         <section key={box.table.division_id} class="stack">
           <h2>{box.table.division_name}</h2>
-          {tiedGroups(box.table).map((group) => (
+          {findTiedGroups(box.table).map((group) => (
             <Group
               key={group.tie}
               visit={visit}

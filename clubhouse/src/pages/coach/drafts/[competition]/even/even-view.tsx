@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import {
-  boxesOf,
+  listBoxes,
   type EvenMove,
-  evenMoves,
-  evenSize,
+  planEvenMoves,
+  findEvenSize,
   sizeFault,
 } from '../../../../../draft/box-sizes.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
@@ -22,9 +22,9 @@ export function EvenView({ visit, found, fault }: EvenProps): VNode {
   const { words, club, address } = visit;
   const { boxSizes } = words;
   const { competition, plan, board } = found;
-  const even = evenSize(board);
-  const moves = evenMoves(board);
-  const sizes = boxesOf(board).map((box) => ({ ...box, after: sizeAfter(box, moves) }));
+  const even = findEvenSize(board);
+  const moves = planEvenMoves(board);
+  const sizes = listBoxes(board).map((box) => ({ ...box, after: sizeAfter(box, moves) }));
   const isRest = sizes.some(({ after }) => sizeFault(after, even) !== null);
   return (
     <Shell

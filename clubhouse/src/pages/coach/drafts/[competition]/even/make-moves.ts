@@ -1,10 +1,10 @@
 import type { EvenMove } from '../../../../../draft/box-sizes.ts';
-import { evenedSide } from '../../../../../draft/card.ts';
-import { recorded } from '../../../../../draft/history.ts';
-import { type MoveRefusal, put } from '../../../../../draft/put.ts';
+import { evenedKey } from '../../../../../draft/card.ts';
+import { recordStep } from '../../../../../draft/history.ts';
+import { type MoveRefusal, movePlayer } from '../../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { FailedMove } from '../conflict.ts';
-import { readHistory, idOf, saveHistory } from '../draft-page.ts';
+import { readHistory, draftId, saveHistory } from '../draft-page.ts';
 import { isRefused } from '../steps.ts';
 
 interface MoveResult {
@@ -24,12 +24,12 @@ export async function makeMoves(
   for (const { card, to } of moves) {
     const { side, where: from, entry } = card;
     if (to.id === null || entry === null) throw new Error('nobody moves before a draft is filled');
-    const now = await put(visit.api, idOf(visit), { side, to: to.id, entry });
+    const now = await movePlayer(visit.api, draftId(visit), { side, to: to.id, entry });
     if (isRefused(now)) {
       return { count, failure: { refused: now, missed: { side, entryId: entry.id } } };
     }
-    drafts.leave(idOf(visit), evenedSide(side));
-    saveHistory(visit, recorded(readHistory(visit), { side, from, to: to.id }, now));
+    drafts.leave(draftId(visit), evenedKey(side));
+    saveHistory(visit, recordStep(readHistory(visit), { side, from, to: to.id }, now));
     count += 1;
   }
   return { count, failure: null };

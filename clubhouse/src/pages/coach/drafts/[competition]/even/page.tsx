@@ -1,4 +1,4 @@
-import { evenMoves } from '../../../../../draft/box-sizes.ts';
+import { planEvenMoves } from '../../../../../draft/box-sizes.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -14,15 +14,15 @@ import { makeMoves } from './make-moves.ts';
 /**
  * `/coach/drafts/ID/even`: previews the moves that would even out the boxes (DRFT-17). Two calls.
  */
-export const get = forCoach((visit) => evenPage(visit));
+export const get = forCoach((visit) => evenOutPage(visit));
 
 /** Makes the listed moves if the draft is unchanged since the preview; one call each. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   const { boxSizes } = visit.words;
-  if (found.plan.version !== visit.form.get('version')) return evenPage(visit, boxSizes.changed);
-  const moves = evenMoves(found.board);
+  if (found.plan.version !== visit.form.get('version')) return evenOutPage(visit, boxSizes.changed);
+  const moves = planEvenMoves(found.board);
   const { count, failure } = await makeMoves(visit, moves);
   if (failure === null) {
     return redirect(count === 0 ? boardPath(visit) : `${boardPath(visit)}?done=evened`);
@@ -30,10 +30,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const now = await findDraft(visit);
   if (now === null) return redirect('/coach/drafts');
   const why = await explainRefusal(visit, now.board, failure.refused, failure.missed);
-  return evenPage(visit, boxSizes.partly(count, why));
+  return evenOutPage(visit, boxSizes.partly(count, why));
 });
 
-async function evenPage(visit: CoachVisit, fault: string | null = null): Promise<Answer> {
+async function evenOutPage(visit: CoachVisit, fault: string | null = null): Promise<Answer> {
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   if (!found.board.isFilled) return redirect(boardPath(visit));

@@ -4,7 +4,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Words } from '../../../../../messages/en.ts';
-import { outWhy } from '../../why.ts';
+import { explainLeftOut } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
 
 type Plan = Api<'PlacementPlan'>;
@@ -25,7 +25,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
   const isFirst = plan.previous_competition_id === null;
   const lost = plan.by_hand.filter(({ outcome }) => outcome === 'lost');
   const stays = plan.by_hand.filter(({ outcome }) => outcome === 'kept');
-  const changes = plan.differs.flatMap((one) => changeSaid(one, visit) ?? []);
+  const changes = plan.differs.flatMap((one) => describeDifference(one, visit) ?? []);
   return (
     <Shell
       club={club.name}
@@ -42,7 +42,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
           </Note>
         )}
         <p>{plan.filled ? said.againAbout : isFirst ? said.aboutFirst : said.about}</p>
-        <p class="meta">{counts(plan, words)}</p>
+        <p class="meta">{describeCounts(plan, words)}</p>
         <Unsaid visit={visit} plan={plan} />
         {plan.provisional && (
           <Note icon="warn" kind="warn">
@@ -54,11 +54,11 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
             <Listed
               title={said.lost}
               about={said.lostAbout}
-              items={lost.map((one) => handSaid(one, words))}
+              items={lost.map((one) => describeByHand(one, words))}
               isWarning
             />
             <Listed title={said.changes} items={changes} />
-            <Listed title={said.stays} items={stays.map((one) => handSaid(one, words))} />
+            <Listed title={said.stays} items={stays.map((one) => describeByHand(one, words))} />
             {lost.length === 0 && stays.length === 0 && <p class="meta">{said.nothing}</p>}
             {plan.differs.length === 0 && <p class="meta">{said.same}</p>}
           </>
@@ -100,7 +100,7 @@ function Unsaid({
   );
 }
 
-function counts({ divisions, left_out: out }: Plan, { draft }: Words): string {
+function describeCounts({ divisions, left_out: out }: Plan, { draft }: Words): string {
   const places = divisions.reduce((sum, division) => sum + division.places.length, 0);
   const { fillPage: said } = draft;
   return [said.boxes(divisions.length), said.places(places), said.outs(out.length)].join(' · ');
@@ -132,7 +132,7 @@ function Listed({
 }
 
 /** Describes a manual change and whether it will be kept. */
-function handSaid({ label, code, params }: ByHand, { draft }: Words): string {
+function describeByHand({ label, code, params }: ByHand, { draft }: Words): string {
   const { fillPage: said } = draft;
   switch (code) {
     case 'entered':
@@ -153,7 +153,7 @@ function handSaid({ label, code, params }: ByHand, { draft }: Words): string {
 }
 
 /** Describes a change made by refilling; null for manual changes, which stay. */
-function changeSaid(difference: Difference, visit: CoachVisit): string | null {
+function describeDifference(difference: Difference, visit: CoachVisit): string | null {
   const { fillPage: said } = visit.words.draft;
   switch (difference.code) {
     case 'not_entered':
@@ -162,7 +162,7 @@ function changeSaid(difference: Difference, visit: CoachVisit): string | null {
       return said.turns(difference.params.label, difference.params.planned_division);
     case 'left_out': {
       const { label, because } = difference.params;
-      return said.goesWhy(label, outWhy({ ...because, sentence: '' }, visit));
+      return said.goesWhy(label, explainLeftOut({ ...because, sentence: '' }, visit));
     }
     case 'not_planned':
       return said.goes(difference.params.label);

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
-import { eventPage } from '../../../../../api/event-page.ts';
+import { readEventPage } from '../../../../../api/event-page.ts';
 import { type CoachVisit, file, forCoach } from '../../../../../web/visit.ts';
-import { idOf } from '../draft-page.ts';
+import { draftId } from '../draft-page.ts';
 
 type Event = Api<'Event'>;
 
@@ -29,9 +29,9 @@ const SAID = 3;
  */
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };
-  const { page, isRestored } = await eventPage(visit.api, query);
-  const events = page.data.filter((event) => competitionOf(event) === idOf(visit));
-  const said = [...new Set(events.map((event) => sentenceOf(event, visit)))];
+  const { page, isRestored } = await readEventPage(visit.api, query);
+  const events = page.data.filter((event) => findCompetition(event) === draftId(visit));
+  const said = [...new Set(events.map((event) => describeEvent(event, visit)))];
   const news = {
     cursor: page.next_cursor,
     isChanged: isRestored || events.length > 0,
@@ -40,14 +40,14 @@ export const get = forCoach(async (visit) => {
   return file('application/json; charset=utf-8', JSON.stringify(news));
 });
 
-function competitionOf({ subject, data }: Event): string | null {
+function findCompetition({ subject, data }: Event): string | null {
   if (subject.type === 'competition') return subject.id;
   return 'competition_id' in data && typeof data.competition_id === 'string'
     ? data.competition_id
     : null;
 }
 
-function sentenceOf(event: Event, { words }: CoachVisit): string {
+function describeEvent(event: Event, { words }: CoachVisit): string {
   const { news } = words.draft;
   const by = event.actor_name ?? news.somebody;
   const who = event.subject_name;

@@ -1,13 +1,13 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Board } from '../../../../../draft/board.ts';
-import { aboutOf, type Card, isElsewhere } from '../../../../../draft/card.ts';
+import { decisionKey, type Card, isElsewhere } from '../../../../../draft/card.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { planWhy, explainPlace } from '../../why.ts';
-import { boxName } from '../conflict.ts';
-import { boardPath, type DraftPage, idOf } from '../draft-page.ts';
+import { explainPlan, explainPlace } from '../../why.ts';
+import { findBoxName } from '../conflict.ts';
+import { boardPath, type DraftPage, draftId } from '../draft-page.ts';
 
 interface PlaceProps {
   readonly visit: CoachVisit;
@@ -50,9 +50,9 @@ function Person(props: PersonProps): VNode {
   const { visit, found, card } = props;
   const { place } = visit.words.draft;
   const { board } = found;
-  const box = boxName(board, card);
-  const plan = planWhy(card, visit);
-  const isAlone = card.entry === null && mates(board, card) !== null;
+  const box = findBoxName(board, card);
+  const plan = explainPlan(card, visit);
+  const isAlone = card.entry === null && listMates(board, card) !== null;
   return (
     <>
       <h1>{card.label}</h1>
@@ -62,11 +62,11 @@ function Person(props: PersonProps): VNode {
           : card.where === NOWHERE || box === null
             ? place.nowNone
             : place.now(box)}{' '}
-        {sentence(explainPlace(card, visit))}
+        {toSentence(explainPlace(card, visit))}
       </p>
       {isElsewhere(card) && card.planned !== null && plan !== null && (
         <p class="meta">
-          {place.plan(card.planned.name)} {sentence(plan)}
+          {place.plan(card.planned.name)} {toSentence(plan)}
         </p>
       )}
       {!board.isFilled && <Note icon="info">{place.notFilled}</Note>}
@@ -96,7 +96,7 @@ function isQuestion({ newcomers, alone, undivided }: Board, card: Card): boolean
 }
 
 /** Possible partners for a player without one; null for everybody else. */
-function mates({ newcomers, alone }: Board, card: Card): readonly Card[] | null {
+function listMates({ newcomers, alone }: Board, card: Card): readonly Card[] | null {
   const single = [...alone, ...newcomers.filter(({ isFixed }) => isFixed)];
   return single.includes(card) ? single.filter((one) => one !== card) : null;
 }
@@ -148,7 +148,7 @@ function BoxButtons({
     return (
       <p>
         {draft.place.noBox}{' '}
-        <a href={`/coach/competitions/${idOf(visit)}`}>{draft.place.makeBoxes}</a>
+        <a href={`/coach/competitions/${draftId(visit)}`}>{draft.place.makeBoxes}</a>
       </p>
     );
   }
@@ -184,7 +184,7 @@ function Keep({ visit, found: { board, plan }, card }: PersonProps): VNode {
 function PairForm(props: PersonProps): VNode {
   const { visit, found, card } = props;
   const { place } = visit.words.draft;
-  const others = mates(found.board, card) ?? [];
+  const others = listMates(found.board, card) ?? [];
   if (others.length === 0) return <p class="meta">{place.pairNobody}</p>;
   return (
     <PutForm {...props}>
@@ -206,7 +206,7 @@ function PairForm(props: PersonProps): VNode {
 
 function Leave({ visit, found: { board }, card }: PersonProps): VNode {
   const { place } = visit.words.draft;
-  const about = aboutOf(card);
+  const about = decisionKey(card);
   const isLeft = board.left.has(about);
   return (
     <form class="stack" method="post" action={boardPath(visit)}>
@@ -222,6 +222,6 @@ function Leave({ visit, found: { board }, card }: PersonProps): VNode {
 /**
  * Turns a card's text into a sentence; one that ends in a German ordinal already has its full stop.
  */
-function sentence(text: string): string {
+function toSentence(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }

@@ -5,7 +5,7 @@ import type { StartChecks } from './start-checks.ts';
 type Checks = Api<'CompetitionChecks'>;
 
 /** Describes something that blocks a start or may have been overlooked. */
-export function checkSaid(
+export function describeCheck(
   check: Checks['blockers'][number] | StartChecks['warnings'][number],
   { words, dates }: CoachVisit,
 ): string {

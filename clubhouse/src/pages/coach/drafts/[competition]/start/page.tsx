@@ -1,4 +1,4 @@
-import { toLeagueFailure, must } from '../../../../../api/answer.ts';
+import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import {
   type Answer,
@@ -8,7 +8,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { takeStep } from '../../../seasons/[season]/step/take-step.ts';
-import { boardPath, findDraft, idOf } from '../draft-page.ts';
+import { boardPath, findDraft, draftId } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
@@ -22,17 +22,17 @@ export const get = forCoach((visit) => startPage(visit, null));
 export const post = forCoach((visit): Promise<Answer> => {
   switch (visit.form.get('do') ?? '') {
     case 'show':
-      return decide(visit, true);
+      return saveDecided(visit, true);
     case 'hide':
-      return decide(visit, false);
+      return saveDecided(visit, false);
     default:
       return start(visit);
   }
 });
 
-async function decide(visit: CoachVisit, isDecided: boolean): Promise<Answer> {
+async function saveDecided(visit: CoachVisit, isDecided: boolean): Promise<Answer> {
   const body = { placements_decided: isDecided };
-  await must(visit.api.updateCompetition(idOf(visit), body));
+  await dataOrThrow(visit.api.updateCompetition(draftId(visit), body));
   return redirect(`${boardPath(visit)}?done=${isDecided ? 'shown' : 'hidden'}`);
 }
 
@@ -44,9 +44,9 @@ type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
  */
 async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
-  const id = idOf(visit);
+  const id = draftId(visit);
   const ticked = form.getAll('seen') as Codes;
-  const { season_id: season } = await must(api.getCompetition(id));
+  const { season_id: season } = await dataOrThrow(api.getCompetition(id));
   const checks = await findStartChecks(visit, season);
   const unread = checks.warnings.some(
     ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),

@@ -6,7 +6,7 @@ import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { explainPlace } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
-import { checkSaid } from './check-said.ts';
+import { describeCheck } from './check-said.ts';
 import type { StartChecks } from './start-checks.ts';
 
 interface StartProps {
@@ -47,7 +47,7 @@ export function StartView(props: StartProps): VNode {
               <h2>{start.open}</h2>
             </header>
             {questions.map((question) => (
-              <OpenQuestion key={keyOfQuestion(question)} visit={visit} question={question} />
+              <OpenQuestion key={questionKey(question)} visit={visit} question={question} />
             ))}
           </section>
         )}
@@ -59,7 +59,7 @@ export function StartView(props: StartProps): VNode {
   );
 }
 
-function keyOfQuestion(question: Question): string {
+function questionKey(question: Question): string {
   if (question.kind === 'gap') return question.gap.about;
   return question.kind === 'overtaken' ? question.kind : question.card.side;
 }
@@ -130,7 +130,7 @@ function Blockers({ visit, found, checks }: StartProps): VNode | null {
     <section class="card stack draft-lost">
       <h2>{start.blocked}</h2>
       {checks.blockers.map((one) => (
-        <p key={one.code}>{checkSaid(one, visit)}</p>
+        <p key={one.code}>{describeCheck(one, visit)}</p>
       ))}
       {checks.blockers.some(({ code }) => code === 'season_not_active') && (
         <a class="btn" href={`/coach/seasons/${found.competition.season_id}`}>
@@ -164,7 +164,7 @@ function Begin({ visit, checks }: StartProps): VNode | null {
       {warnings.map((one) => (
         <label key={one.code} class="opt">
           <input type="checkbox" name="seen" value={one.code} required />
-          <b>{checkSaid(one, visit)}</b>
+          <b>{describeCheck(one, visit)}</b>
           <span class="meta">{start.seen}</span>
         </label>
       ))}

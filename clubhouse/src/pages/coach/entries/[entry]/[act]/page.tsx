@@ -1,9 +1,9 @@
 import type { LeagueAnswer } from '../../../../../api/answer.ts';
 import type { LeagueClient } from '../../../../../api/client.ts';
-import { must } from '../../../../../api/answer.ts';
-import { notFound } from '../../../../../web/faults.tsx';
+import { dataOrThrow } from '../../../../../api/answer.ts';
+import { notFoundPage } from '../../../../../web/faults.tsx';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
+import { entryPage, entryPathParams, explainTrouble } from '../entry-page.tsx';
 
 type Params = { readonly params: { readonly path: { readonly id: string } } };
 type Act = (api: LeagueClient, entry: Params) => Promise<LeagueAnswer<unknown>>;
@@ -20,12 +20,13 @@ const ACTS: Readonly<Record<string, readonly [act: Act, done: string]>> = {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const act = ACTS[params['act'] ?? ''];
-  if (act === undefined) return notFound(visit);
+  if (act === undefined) return notFoundPage(visit);
   const [run, done] = act;
-  const path = pathOf(visit);
-  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
+  const path = entryPathParams(visit);
+  const entry = await dataOrThrow(api.GET('/v1/entries/{id}', { params: { path } }));
   const answer = await run(api, { params: { path } });
-  if (answer.kind === 'refusal') return entryPage(visit, { trouble: troubleOf(answer, visit) });
+  if (answer.kind === 'refusal')
+    return entryPage(visit, { trouble: explainTrouble(answer, visit) });
   if (done !== 'removed') return redirect(`/coach/entries/${path.id}?done=${done}`);
   return redirect(`/coach/competitions/${entry.competition_id}?done=${done}`);
 });

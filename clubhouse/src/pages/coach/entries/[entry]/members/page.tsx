@@ -1,4 +1,4 @@
-import { must, outcomeOf } from '../../../../../api/answer.ts';
+import { dataOrThrow, mapRefusal } from '../../../../../api/answer.ts';
 import { findEnterable } from '../../../../../api/enterable.ts';
 import {
   type Answer,
@@ -17,14 +17,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const id = params['entry'] ?? '';
   const [out, joining] = [form.get('out') ?? '', form.get('in') ?? ''];
   if (out === '' || joining === '') return membersPage(visit, form, 'choose');
-  const entry = await must(api.getEntry(id));
+  const entry = await dataOrThrow(api.getEntry(id));
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const before = entry.members.map((one) => one.id);
   if (!before.includes(out)) return membersPage(visit, form, 'gone');
   const member_ids = before.map((one) => (one === out ? joining : one));
   const answer = await api.updateEntry(id, { member_ids }, { ifMatch: `"${entry.version}"` });
   if (answer.kind === 'answer') return redirect(`/coach/entries/${id}?done=partner`);
-  return membersPage(visit, form, outcomeOf(answer, FAULTS));
+  return membersPage(visit, form, mapRefusal(answer, FAULTS));
 });
 
 const FAULTS = {
@@ -47,12 +47,12 @@ async function membersPage(
   fault: PartnerFault | null,
 ): Promise<Answer> {
   const { api, params, words } = visit;
-  const entry = await must(api.getEntry(params['entry'] ?? ''));
+  const entry = await dataOrThrow(api.getEntry(params['entry'] ?? ''));
   // A singles entry never changes its player.
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const [competition, progress] = await Promise.all([
-    must(api.getCompetition(entry.competition_id)),
-    must(api.getCompetitionProgress(entry.competition_id)),
+    dataOrThrow(api.getCompetition(entry.competition_id)),
+    dataOrThrow(api.getCompetitionProgress(entry.competition_id)),
   ]);
   const search = (fields.get('q') ?? '').trim().slice(0, 100);
   const isForAll = fields.get('all') === '1';

@@ -1,7 +1,7 @@
-import { must } from '../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { MOVE } from '../entry-forms.ts';
-import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
+import { entryPage, entryPathParams, explainTrouble } from '../entry-page.tsx';
 import { NO_BOX } from '../entry-view.tsx';
 
 /**
@@ -15,7 +15,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return entryPage(visit, { trouble: words.competitions.faults.missing, status: 422 });
   }
   const division = move.values.division === NO_BOX ? null : move.values.division;
-  const path = pathOf(visit);
+  const path = entryPathParams(visit);
   const moved = await api.PATCH('/v1/entries/{id}', {
     params: { path },
     body: { division_id: division },
@@ -23,14 +23,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (moved.kind === 'refusal') {
     // The box is gone, or already contains another entry of the same member.
     if (moved.code !== 'invalid_request') {
-      return entryPage(visit, { trouble: troubleOf(moved, visit) });
+      return entryPage(visit, { trouble: explainTrouble(moved, visit) });
     }
     return entryPage(visit, { move: move.refusedBy(moved, { '/division_id': 'division' }) });
   }
   const done = redirect(`/coach/entries/${path.id}?done=moved`);
   if (division === null) return done;
-  const entry = await must(api.GET('/v1/entries/{id}', { params: { path } }));
-  const competition = await must(
+  const entry = await dataOrThrow(api.GET('/v1/entries/{id}', { params: { path } }));
+  const competition = await dataOrThrow(
     api.GET('/v1/competitions/{id}', { params: { path: { id: entry.competition_id } } }),
   );
   // A draft's matches are created when it starts.
@@ -38,5 +38,5 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const params = { path: { id: division } };
   const fixtures = await api.POST('/v1/divisions/{id}/fixtures', { params });
   if (fixtures.kind === 'answer') return done;
-  return entryPage(visit, { trouble: troubleOf(fixtures, visit) });
+  return entryPage(visit, { trouble: explainTrouble(fixtures, visit) });
 });

@@ -1,6 +1,6 @@
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { RENAME } from '../entry-forms.ts';
-import { entryPage, pathOf, troubleOf } from '../entry-page.tsx';
+import { entryPage, entryPathParams, explainTrouble } from '../entry-page.tsx';
 
 /** Sets or removes a pair's own name (SEAS-11). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -10,11 +10,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   const rename = RENAME.read(visit);
   if (rename.isFaulty) return entryPage(visit, { rename });
-  const path = pathOf(visit);
+  const path = entryPathParams(visit);
   const answer = await api.PATCH('/v1/entries/{id}', { params: { path }, body: rename.values });
   if (answer.kind === 'answer') return redirect(`/coach/entries/${path.id}?done=renamed`);
   if (answer.code === 'invalid_request') {
     return entryPage(visit, { rename: rename.refusedBy(answer) });
   }
-  return entryPage(visit, { trouble: troubleOf(answer, visit) });
+  return entryPage(visit, { trouble: explainTrouble(answer, visit) });
 });

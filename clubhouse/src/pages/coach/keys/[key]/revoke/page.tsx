@@ -1,11 +1,11 @@
-import { LeagueFailure, must } from '../../../../../api/answer.ts';
+import { LeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { keysPage, newKey } from '../../keys-page.tsx';
+import { keysPage, beginKeyForm } from '../../keys-page.tsx';
 
 /** Revokes a key with immediate effect, whoever holds it (COACH-17). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
-  const me = await must(api.getMe());
+  const me = await dataOrThrow(api.getMe());
   const id = params['key'] ?? '';
   const answer = await api.revokeApiKey(id);
   if (answer.kind === 'answer') {
@@ -14,10 +14,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return redirect('/coach/keys?revoked=1');
   }
   if (answer.code === 'last_admin_key') {
-    return keysPage(visit, newKey(visit).withTrouble(words.keys.lastAdmin));
+    return keysPage(visit, beginKeyForm(visit).withTrouble(words.keys.lastAdmin));
   }
   if (answer.code === 'insufficient_scope') {
-    return keysPage(visit, newKey(visit).withTrouble(words.keys.needsAdmin, 403));
+    return keysPage(visit, beginKeyForm(visit).withTrouble(words.keys.needsAdmin, 403));
   }
   throw new LeagueFailure(answer);
 });

@@ -1,6 +1,6 @@
-import { must } from '../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
-import { eventPage } from '../../../../../api/event-page.ts';
+import { readEventPage } from '../../../../../api/event-page.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Chapter, tellStory } from './story.ts';
 import { readForm, wholeNumber } from '../../../../../web/read-form.ts';
@@ -29,8 +29,8 @@ export async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
     ...(after === null ? {} : { after }),
   };
   const [match, { page: told }] = await Promise.all([
-    must(api.getMatch(id)),
-    eventPage(api, wanted),
+    dataOrThrow(api.getMatch(id)),
+    readEventPage(api, wanted),
   ]);
   const events = told.data.toReversed();
   const [first] = events;

@@ -1,6 +1,6 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { LeagueEvent } from '../../../../../history/event-groups.ts';
-import { actorOf } from '../../../../../history/event-sentence.ts';
+import { describeActor } from '../../../../../history/event-sentence.ts';
 import { sideLabel, resultSentence } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { DatedProposal } from '../../../../../store/proposals.ts';
@@ -31,21 +31,21 @@ export function tellStory(told: MatchHistory, visit: CoachVisit): Chapter[] {
   const { story } = visit.words.history;
   const ofSite = [
     { at: Date.parse(match.created_at), text: story.made, by: null },
-    ...proposals.map((one) => proposed(one, match, visit)),
-    ...(arrangement === null ? [] : [arranged(arrangement, visit)]),
+    ...proposals.map((one) => describeProposal(one, match, visit)),
+    ...(arrangement === null ? [] : [describeArrangement(arrangement, visit)]),
   ].filter(({ at }) => at >= from && at < until);
-  return [...ofSite, ...events.flatMap((event) => chapterOf(event, match, visit) ?? [])].toSorted(
+  return [...ofSite, ...events.flatMap((event) => toChapter(event, match, visit) ?? [])].toSorted(
     (one, other) => one.at - other.at,
   );
 }
 
-function chapterOf(
+function toChapter(
   event: LeagueEvent,
   match: Api<'MatchDetail'>,
   { words }: CoachVisit,
 ): Chapter | null {
   const { story, reasons } = words.history;
-  const chapter = { at: Date.parse(event.occurred_at), by: actorOf(event, words) };
+  const chapter = { at: Date.parse(event.occurred_at), by: describeActor(event, words) };
   const sentence = (id: string) => {
     const claim = match.claims.find((one) => one.id === id);
     return claim === undefined ? null : resultSentence(claim, match.sides, words.today);
@@ -67,19 +67,22 @@ function chapterOf(
   return { ...chapter, text: story.settled(sentence(id) ?? '', why) };
 }
 
-function proposed(
+function describeProposal(
   { madeAt, side, times }: DatedProposal,
   match: Api<'MatchDetail'>,
   visit: CoachVisit,
 ): Chapter {
   const { history } = visit.words;
-  const list = history.list(times.map((time) => whenOf(time, visit)));
+  const list = history.list(times.map((time) => formatInstant(time, visit)));
   return { at: madeAt, text: history.story.proposed(sideLabel(match.sides, side), list), by: null };
 }
 
-function arranged({ changedAt, startsAt, place, isCalledOff }: Arrangement, visit: CoachVisit) {
+function describeArrangement(
+  { changedAt, startsAt, place, isCalledOff }: Arrangement,
+  visit: CoachVisit,
+) {
   const { story } = visit.words.history;
-  const when = `${whenOf(startsAt, visit)}${place === null ? '' : story.at(place)}`;
+  const when = `${formatInstant(startsAt, visit)}${place === null ? '' : story.at(place)}`;
   return {
     at: changedAt,
     text: isCalledOff ? story.calledOff(when) : story.arranged(when),
@@ -87,6 +90,6 @@ function arranged({ changedAt, startsAt, place, isCalledOff }: Arrangement, visi
   };
 }
 
-function whenOf(instant: number, { dates }: CoachVisit): string {
+function formatInstant(instant: number, { dates }: CoachVisit): string {
   return `${dates.day(dates.dateOf(instant))} ${dates.time(instant)}`;
 }

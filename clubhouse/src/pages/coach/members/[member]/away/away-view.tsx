@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { FilledField } from '../../../../../components/filled-field.ts';
 import { TextField } from '../../../../../components/form-fields.tsx';
 import type { Member } from '../../../../../api/members.ts';
-import { myMatch } from '../../../../../api/my-match.ts';
+import { toMyMatch } from '../../../../../api/my-match.ts';
 import { Hero } from '../../../../../components/hero.tsx';
 import { DangerButton } from '../../../../../components/danger-button.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
@@ -79,7 +79,7 @@ function Open({ visit, member, open }: Props): VNode {
       {open.length > 0 && (
         <ul>
           {open.map((match) => {
-            const mine = myMatch(match, member.id);
+            const mine = toMyMatch(match, member.id);
             return (
               <li key={match.id}>
                 <a class="person" href={`/coach/matches/${match.id}`}>

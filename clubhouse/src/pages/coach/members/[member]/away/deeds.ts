@@ -16,7 +16,11 @@ interface DeedResult {
   readonly partners: string;
 }
 
-export async function doIt(api: LeagueClient, id: string, deed: Deed): Promise<DeedResult> {
+export async function runMemberAction(
+  api: LeagueClient,
+  id: string,
+  deed: Deed,
+): Promise<DeedResult> {
   if (deed === 'leave') return leave(api, id);
   const answer = await ask(api, id, deed);
   return { refused: answer.kind === 'answer' ? null : answer, partners: '' };
@@ -28,7 +32,7 @@ export type OpenMatches = Api<'PlayerMatches'>['data'];
  * Withdraws each of the member's entries that still has one of these matches to play.
  * @throws LeagueFailure
  */
-export async function withdrawFrom(
+export async function withdrawEntries(
   api: LeagueClient,
   memberId: string,
   open: OpenMatches,

@@ -1,4 +1,4 @@
-import { toLeagueFailure, LeagueFailure, must } from '../../../../../api/answer.ts';
+import { toLeagueFailure, LeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import { getMember } from '../../../../../api/members.ts';
 import {
   type Answer,
@@ -10,7 +10,7 @@ import {
 import { text } from '../../../../../web/field-kinds.ts';
 import { form as formOf } from '../../../../../web/form.ts';
 import { AwayView } from './away-view.tsx';
-import { isDeed, doIt, type OpenMatches, withdrawFrom } from './deeds.ts';
+import { isDeed, runMemberAction, type OpenMatches, withdrawEntries } from './deeds.ts';
 
 /** Erasing requires typing the member's name. */
 const ERASURE = formOf({ name: text({ minLength: 1, maxLength: 100 }) });
@@ -34,16 +34,16 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return awayPage(visit, words.memberAway.faults.tick, 422);
   }
   if (deed === 'remove' || deed === 'erase') {
-    const open = await openMatches(visit, id);
+    const open = await readOpenMatches(visit, id);
     const wanted = form.get('open');
     if (open.length > 0 && wanted !== 'withdraw' && wanted !== 'keep') {
       return awayPage(visit, words.memberAway.faults.open, 422);
     }
     // A key without permission to erase changes nothing at all.
     const isAllowed = deed === 'remove' || (await mayErase(visit));
-    if (wanted === 'withdraw' && isAllowed) await withdrawFrom(visit.api, id, open);
+    if (wanted === 'withdraw' && isAllowed) await withdrawEntries(visit.api, id, open);
   }
-  const { refused, partners } = await doIt(visit.api, id, deed);
+  const { refused, partners } = await runMemberAction(visit.api, id, deed);
   if (refused === null) {
     if (deed === 'remove' || deed === 'erase') {
       return redirect(`/coach/members?done=${deed === 'remove' ? 'removed' : 'erased'}`);
@@ -67,7 +67,7 @@ function isNamed(typed: string, name: string): boolean {
 }
 
 /** A member's matches without a result; the league lists none for a removed member. */
-async function openMatches({ api }: CoachVisit, id: string): Promise<OpenMatches> {
+async function readOpenMatches({ api }: CoachVisit, id: string): Promise<OpenMatches> {
   const matches = await api.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   if (matches.kind === 'refusal' && matches.status !== 404) throw new LeagueFailure(matches);
   const found = matches.kind === 'answer' ? matches.data.data : [];
@@ -75,7 +75,7 @@ async function openMatches({ api }: CoachVisit, id: string): Promise<OpenMatches
 }
 
 async function mayErase({ api }: CoachVisit): Promise<boolean> {
-  return (await must(api.GET('/v1/me'))).credential.scopes.includes('admin');
+  return (await dataOrThrow(api.GET('/v1/me'))).credential.scopes.includes('admin');
 }
 
 async function awayPage(
@@ -88,7 +88,7 @@ async function awayPage(
   const id = params['member'] ?? '';
   const [member, open, isAllowed] = await Promise.all([
     getMember(api, id),
-    openMatches(visit, id),
+    readOpenMatches(visit, id),
     mayErase(visit),
   ]);
   const view = (

@@ -1,5 +1,5 @@
 import { getMember } from '../../../../../api/members.ts';
-import { memberRecord, recordFile } from '../../../../../oneself/member-record.ts';
+import { readMemberRecord, makeRecordFile } from '../../../../../oneself/member-record.ts';
 import { forCoach } from '../../../../../web/visit.ts';
 
 /**
@@ -9,6 +9,6 @@ export const get = forCoach(async (visit) => {
   const { api, params, services, now } = visit;
   const member = await getMember(api, params['member'] ?? '');
   const { store } = services;
-  const record = await memberRecord(member, { matchesBy: api, byKey: api, store, now });
-  return recordFile(record, visit);
+  const record = await readMemberRecord(member, { matchesBy: api, byKey: api, store, now });
+  return makeRecordFile(record, visit);
 });

@@ -1,4 +1,4 @@
-import { must } from '../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
 import { foldAddress } from '../../../../../addresses/address.ts';
@@ -10,27 +10,27 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { fieldWords } from '../../field-words.ts';
+import { listFieldNames } from '../../field-words.ts';
 import {
   beginMember,
   CHANGED_MEMBER,
   findChanges,
   type MemberForm,
-  ownSentences,
+  faultSentences,
   readBefore,
   toTexts,
-  touched,
+  listChangedFields,
 } from '../../member-fields.ts';
-import { type Holder, holderOfAddress, holderOfMailbox } from '../../share.tsx';
+import { type Holder, findAddressHolder, findMailboxHolder } from '../../share.tsx';
 import { type EditState, EditView } from './edit-view.tsx';
 
 /** `/coach/members/ID/edit`: edits a member's data. One call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
-  const holder = await holderOfMailbox(visit, member.id);
+  const holder = await findMailboxHolder(visit, member.id);
   const form = CHANGED_MEMBER.begin(visit, {
     ...toTexts(member),
-    version: versionOf(member),
+    version: memberEtag(member),
     share: holder?.id,
   });
   return editPage(visit, member, { form, was: beginMember(visit, member), holder });
@@ -41,17 +41,17 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const id = params['member'] ?? '';
   const was = readBefore(visit);
-  const form = CHANGED_MEMBER.read(visit, ownSentences(words));
-  if (form.isFaulty) return again(visit, form, was);
+  const form = CHANGED_MEMBER.read(visit, faultSentences(words));
+  if (form.isFaulty) return showFormAgain(visit, form, was);
   const { version, share: wanted, 'was-share': wasShare, ...values } = form.values;
-  const fields = touched(values, was.values);
-  const shares = await sharedMailbox(visit, values.email ?? '', wanted);
+  const fields = listChangedFields(values, was.values);
+  const shares = await findSharedMailbox(visit, values.email ?? '', wanted);
   const { mailboxes } = visit.services.store;
   const oldEmail = was.values.email ?? '';
-  const before = mailboxIn(oldEmail, mailboxes.holderOf(id));
+  const before = mailboxKey(oldEmail, mailboxes.holderOf(id));
   const finish = async (email: string) => {
-    keepShare(visit, wasShare, shares);
-    await endAccessIfMoved(visit, before, mailboxIn(email, mailboxes.holderOf(id)));
+    saveShare(visit, wasShare, shares);
+    await endAccessIfMoved(visit, before, mailboxKey(email, mailboxes.holderOf(id)));
   };
   if (fields.length === 0) {
     await finish(oldEmail);
@@ -66,32 +66,32 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     await finish(shares === null ? (values.email ?? '') : '');
     return redirect(`/coach/members/${id}?done=saved`);
   }
-  if (answer.code === 'precondition_failed') return overtaken(visit, form, was);
+  if (answer.code === 'precondition_failed') return showConflict(visit, form, was);
   if (answer.code === 'email_taken') {
     const taken = form.withFaults({ email: words.members.faults.taken });
-    return again(visit, taken, was, await holderOfAddress(visit, values.email ?? ''));
+    return showFormAgain(visit, taken, was, await findAddressHolder(visit, values.email ?? ''));
   }
-  return again(visit, form.refusedBy(answer), was);
+  return showFormAgain(visit, form.refusedBy(answer), was);
 });
 
-function versionOf({ updated_at: version }: Member): string {
+function memberEtag({ updated_at: version }: Member): string {
   return `"${version}"`;
 }
 
 /** Keeps the form's original version, because the edit is still based on it. */
-async function again(
+async function showFormAgain(
   visit: CoachVisit,
   form: EditState['form'],
   was: MemberForm,
   owner: Holder | null = null,
 ): Promise<Answer> {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
-  const holder = owner ?? (await holderOfMailbox(visit, member.id));
+  const holder = owner ?? (await findMailboxHolder(visit, member.id));
   return editPage(visit, member, { form, was, holder });
 }
 
 /** Shows current values for untouched fields, and the coach's for those that both changed. */
-async function overtaken(
+async function showConflict(
   visit: CoachVisit,
   form: EditState['form'],
   was: MemberForm,
@@ -103,23 +103,28 @@ async function overtaken(
   const kind: Api<'EventKind'>[] = ['member.updated'];
   const [member, events] = await Promise.all([
     getMember(api, id),
-    must(api.GET('/v1/events', { params: { query: { ...newest, kind } } })),
+    dataOrThrow(api.GET('/v1/events', { params: { query: { ...newest, kind } } })),
   ]);
   const now = beginMember(visit, member);
-  const [mine, theirs] = [touched(form.values, was.values), touched(now.values, was.values)];
-  const differing = touched(form.values, now.values);
+  const [mine, theirs] = [
+    listChangedFields(form.values, was.values),
+    listChangedFields(now.values, was.values),
+  ];
+  const differing = listChangedFields(form.values, now.values);
   const both = mine.filter((field) => theirs.includes(field) && differing.includes(field));
   const untouched = Object.entries(toTexts(member)).filter(
     ([name]) => !mine.some((one) => one === name),
   );
   const who = events.data[0]?.actor_name ?? members.somebody;
   const merged = form
-    .with({ ...Object.fromEntries(untouched), version: versionOf(member) })
-    .withTrouble(`${members.conflict(who, fieldWords(words, theirs))} ${members.conflictAbout}`);
+    .with({ ...Object.fromEntries(untouched), version: memberEtag(member) })
+    .withTrouble(
+      `${members.conflict(who, listFieldNames(words, theirs))} ${members.conflictAbout}`,
+    );
   return editPage(visit, member, {
     form: merged,
     was: now,
-    holder: await holderOfMailbox(visit, id),
+    holder: await findMailboxHolder(visit, id),
     now: Object.fromEntries(both.map((field) => [field, now.field(field).typed])),
   });
 }
@@ -128,7 +133,7 @@ async function overtaken(
  * The member whose mailbox is to be shared: ticked, and owner of the address in the form. If the
  * form has no address, the current holder. Null for none.
  */
-async function sharedMailbox(
+async function findSharedMailbox(
   visit: CoachVisit,
   email: string,
   wanted = '',
@@ -136,13 +141,13 @@ async function sharedMailbox(
   if (wanted === '') return null;
   const memberId = visit.params['member'] ?? '';
   const holder = await (email === ''
-    ? holderOfMailbox(visit, memberId)
-    : holderOfAddress(visit, email));
+    ? findMailboxHolder(visit, memberId)
+    : findAddressHolder(visit, email));
   return holder?.id === wanted && holder.id !== memberId ? holder : null;
 }
 
 /** Keeps a share that the form did not show, since it may have been added meanwhile. */
-function keepShare(
+function saveShare(
   { services: { store }, params }: CoachVisit,
   wasShare: string | undefined,
   holder: Holder | null,
@@ -156,7 +161,7 @@ function keepShare(
 }
 
 /** The mailbox of a member: their own address or else its holder's id. Empty for none. */
-function mailboxIn(email: string, holderId: string | null): string {
+function mailboxKey(email: string, holderId: string | null): string {
   return email === '' ? (holderId ?? '') : foldAddress(email);
 }
 

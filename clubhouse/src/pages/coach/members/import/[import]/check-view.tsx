@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type ImportRow, losesSomething, rowsSharing } from '../import-list.ts';
+import { type ImportRow, hasLosses, listSharedRows } from '../import-list.ts';
 import { Hero } from '../../../../../components/hero.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
@@ -103,7 +103,7 @@ function Go({ visit, preview, seen }: CheckProps): VNode {
   const { add, change, refuse } = preview.counts;
   const nothingToDo = refuse > 0 ? say.nothingUsable : say.nothingToDo;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
-  const sharing = rowsSharing(preview).length;
+  const sharing = listSharedRows(preview).length;
   return (
     <form class="card row wrap chosen" method="post" action={path}>
       <input type="hidden" name="seen" value={seen} />
@@ -122,7 +122,7 @@ function Go({ visit, preview, seen }: CheckProps): VNode {
           </p>
         </div>
       )}
-      {losesSomething(preview) && (
+      {hasLosses(preview) && (
         <label class="opt">
           <input type="checkbox" name="losses" value="1" />
           <b>{say.takeLosses}</b>

@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { CheckProps } from './check-props.ts';
 import { Icon } from '../../../../../components/icon.tsx';
-import { reasonWords } from './happens.tsx';
+import { explainReason } from './happens.tsx';
 import { OwnWords } from './own-words.tsx';
 import { READ_FORM } from './who-is-it.tsx';
 
@@ -21,11 +21,11 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
       {preview.remarks.length > 0 && (
         <ul class="stack meta">
           {preview.remarks.map((remark) => (
-            <li key={remark.message}>{reasonWords(visit, remark)}</li>
+            <li key={remark.message}>{explainReason(visit, remark)}</li>
           ))}
         </ul>
       )}
-      <details open={read.length === 0 || asksColumns(preview)}>
+      <details open={read.length === 0 || hasColumnQuestions(preview)}>
         <summary class="btn q">
           {say.changeColumns}
           <Icon name="more" />
@@ -53,7 +53,7 @@ const COLUMN_QUESTIONS: ReadonlySet<string> = new Set([
   'person_kind_unknown',
 ]);
 
-function asksColumns({ rows }: CheckProps['preview']): boolean {
+function hasColumnQuestions({ rows }: CheckProps['preview']): boolean {
   return rows.some(({ reasons }) => reasons.some(({ code }) => COLUMN_QUESTIONS.has(code)));
 }
 
@@ -86,7 +86,7 @@ function ColumnFields({ visit, columns }: ColumnFieldsProps): VNode {
             <option value="">{say.nothing}</option>
             {IMPORT_COLUMNS.map((one) => (
               <option key={one} value={one} selected={one === holds}>
-                {columnWords(visit, one)}
+                {columnName(visit, one)}
               </option>
             ))}
           </select>
@@ -96,7 +96,7 @@ function ColumnFields({ visit, columns }: ColumnFieldsProps): VNode {
   );
 }
 
-function columnWords({ words }: CoachVisit, column: ImportColumn): string {
+function columnName({ words }: CoachVisit, column: ImportColumn): string {
   const names: Readonly<Record<string, string>> = {
     ...words.members.fields,
     ...words.memberImport.columns,

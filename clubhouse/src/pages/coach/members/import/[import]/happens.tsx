@@ -46,11 +46,11 @@ function Losses({
 
 function describeRow(visit: CoachVisit, row: ImportRow): string[] {
   const { memberImport: say } = visit.words;
-  const blanks = row.blanks.map((blank) => `${say.blank}: ${reasonWords(visit, blank)}`);
-  const remarks = row.remarks.map((remark) => reasonWords(visit, remark));
+  const blanks = row.blanks.map((blank) => `${say.blank}: ${explainReason(visit, blank)}`);
+  const remarks = row.remarks.map((remark) => explainReason(visit, remark));
   switch (row.kind) {
     case 'refuse':
-      return row.reasons.map((reason) => reasonWords(visit, reason));
+      return row.reasons.map((reason) => explainReason(visit, reason));
     case 'same':
       return blanks;
     case 'change':
@@ -92,7 +92,7 @@ function Changes({
 }
 
 /** Translates a reason by its code. */
-export function reasonWords({ words }: CoachVisit, { code, details }: Reason): string {
+export function explainReason({ words }: CoachVisit, { code, details }: Reason): string {
   const names: Readonly<Record<string, string>> = words.members.fields;
   const { field } = details;
   // Addresses have their own sentence.

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Preview } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { wishWords } from '../../wish-words.ts';
+import { describeWish } from '../../wish-words.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../../api/levels.ts';
 import { WISHES } from '../../member-fields.ts';
@@ -90,7 +90,7 @@ function listValues(
     case 'gender':
       return Object.entries(members.genders);
     case 'wants_to_play':
-      return WISHES.map((wish) => [wish, wishWords(visit, wish)] as const);
+      return WISHES.map((wish) => [wish, describeWish(visit, wish)] as const);
     case 'level':
     case 'self_level':
       return LEVELS.map((level) => [level, level] as const);

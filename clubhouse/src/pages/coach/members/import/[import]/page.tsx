@@ -2,12 +2,12 @@ import { foldAddress } from '../../../../../addresses/address.ts';
 import { createHash } from 'node:crypto';
 import {
   IMPORT_COLUMNS,
-  losesSomething,
+  hasLosses,
   toImportMemory,
   type Preview,
   previewImport,
-  rowsSharing,
-  rowsToWrite,
+  listSharedRows,
+  listRowsToWrite,
 } from '../import-list.ts';
 import type { ImportWishes, KeptImport } from '../../../../../store/imports.ts';
 import {
@@ -40,12 +40,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const kept = find(visit);
   if (kept === null) return redirect(GONE);
   const what = form.get('do');
-  if (what === 'go') return go(visit, id, kept);
+  if (what === 'go') return startImport(visit, id, kept);
   if (what === 'cancel') {
     services.store.imports.remove(id);
     return redirect('/coach/members');
   }
-  const wishes = what === 'ask-who' ? { ...kept.wishes, persons: {} } : readWishes(form, kept.wishes);
+  const wishes =
+    what === 'ask-who' ? { ...kept.wishes, persons: {} } : readWishes(form, kept.wishes);
   services.store.imports.say(id, wishes);
   return redirect(`/coach/members/import/${id}`);
 });
@@ -87,15 +88,15 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answer> {
+async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answer> {
   const { api, coach, form, services } = visit;
   const preview = await previewImport(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
   if (form.get('seen') !== makeFingerprint(preview)) return checkPage(visit, kept, true);
   const acceptsLosses = form.get('losses') === '1';
-  if (losesSomething(preview) && !acceptsLosses) return checkPage(visit, kept, false, 422);
-  const sharing = form.get('share') === '1' ? rowsSharing(preview) : [];
-  const rows = rowsToWrite(preview);
+  if (hasLosses(preview) && !acceptsLosses) return checkPage(visit, kept, false, 422);
+  const sharing = form.get('share') === '1' ? listSharedRows(preview) : [];
+  const rows = listRowsToWrite(preview);
   if (rows.length === 0) return checkPage(visit, kept, false);
   const slices = Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, index) =>
     rows.slice(index * ROWS_TOGETHER, (index + 1) * ROWS_TOGETHER),
@@ -108,7 +109,7 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
       item: {
         rows: slice,
         acceptsLosses,
-        moved: movedIn(slice, preview, services.store.mailboxes),
+        moved: listMoved(slice, preview, services.store.mailboxes),
         sharing: sharing.filter(({ line }) => slice.some((row) => row.line === line)),
         ...(index === 0 && { remember: toImportMemory(preview, kept.wishes) }),
       },
@@ -119,8 +120,8 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
 }
 
 /** Members in these rows whose mailbox changes although they already had one. */
-function movedIn(
-  slice: ReturnType<typeof rowsToWrite>,
+function listMoved(
+  slice: ReturnType<typeof listRowsToWrite>,
   { rows }: Preview,
   mailboxes: { readonly holderOf: (id: string) => string | null },
 ): string[] {
@@ -136,7 +137,7 @@ function movedIn(
 /** A fingerprint of the preview: every row to write, with its member's version. */
 function makeFingerprint(preview: Preview): string {
   return createHash('sha256')
-    .update(JSON.stringify(rowsToWrite(preview)))
+    .update(JSON.stringify(listRowsToWrite(preview)))
     .digest('base64url');
 }
 

@@ -22,7 +22,7 @@ export function WhoIsIt({
       <option value="">{say.whoLeft}</option>
       {candidates.map((one) => (
         <option key={one.member_id} value={one.member_id}>
-          {factsOf(visit, one)}
+          {describeCandidate(visit, one)}
         </option>
       ))}
       <option value="new">{say.whoNew}</option>
@@ -30,7 +30,7 @@ export function WhoIsIt({
   );
 }
 
-function factsOf({ words }: CoachVisit, candidate: Candidate): string {
+function describeCandidate({ words }: CoachVisit, candidate: Candidate): string {
   const { display_name: name, date_of_birth: birth, email } = candidate;
   const born = birth === null ? [] : [words.memberImport.born(birth)];
   return [name, ...born, ...(email === null ? [] : [email])].join(', ');

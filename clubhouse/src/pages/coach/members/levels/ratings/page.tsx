@@ -1,4 +1,4 @@
-import { everyMember } from '../../../../../api/members.ts';
+import { readAllMembers } from '../../../../../api/members.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -8,7 +8,7 @@ import {
 } from '../../../../../web/visit.ts';
 import { saveLevels } from '../save-levels.ts';
 import { RatingsView } from './ratings-view.tsx';
-import { markOf, planOf, readWishes, listSystems } from './read-plan.ts';
+import { hashPlan, makeLevelPlan, readWishes, listSystems } from './read-plan.ts';
 
 /** `/coach/members/levels/ratings`: previews levels derived from ratings (LVL-2, LVL-3). */
 export const get = forCoach((visit) =>
@@ -18,11 +18,11 @@ export const get = forCoach((visit) =>
 /** Saves the levels as previewed. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
-  const members = await everyMember(api, 'active');
-  const plan = planOf(members, readWishes(form, listSystems(members)));
+  const members = await readAllMembers(api, 'active');
+  const plan = makeLevelPlan(members, readWishes(form, listSystems(members)));
   if (typeof plan === 'string') return ratingsPage(visit, form, { fault: null, status: 422 });
   const say = words.ratingLevels;
-  if (form.get('seen') !== markOf(plan)) {
+  if (form.get('seen') !== hashPlan(plan)) {
     return ratingsPage(visit, form, { fault: say.changed, status: 409 });
   }
   const overtaken = await saveLevels(api, plan.gets);
@@ -41,7 +41,7 @@ async function ratingsPage(
   fields: URLSearchParams,
   { fault, status }: PageMessage,
 ): Promise<Answer> {
-  const members = await everyMember(visit.api, 'active');
+  const members = await readAllMembers(visit.api, 'active');
   const systems = listSystems(members);
   const wishes = readWishes(fields, systems);
   const view = (
@@ -49,7 +49,7 @@ async function ratingsPage(
       visit={visit}
       systems={systems}
       wishes={wishes}
-      plan={planOf(members, wishes)}
+      plan={makeLevelPlan(members, wishes)}
       fault={fault}
     />
   );

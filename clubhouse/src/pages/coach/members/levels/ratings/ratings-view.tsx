@@ -4,8 +4,8 @@ import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { ratingText } from '../../rating-text.ts';
-import { type LevelPlan, markOf, type RatingFault, type RatingWishes } from './read-plan.ts';
+import { formatRating } from '../../rating-text.ts';
+import { type LevelPlan, hashPlan, type RatingFault, type RatingWishes } from './read-plan.ts';
 import { WishForm } from './wish-form.tsx';
 
 interface Props {
@@ -80,7 +80,7 @@ function Preview({ visit, wishes, plan }: PreviewProps): VNode {
               <li key={member.id} class="breaks">
                 {member.display_name}
                 <span class="meta block">
-                  {ratingText(visit, member)}
+                  {formatRating(visit, member)}
                   {member.level !== null && ` · ${say.from(member.level)}`}
                 </span>
               </li>
@@ -104,7 +104,7 @@ function Preview({ visit, wishes, plan }: PreviewProps): VNode {
         <Names
           title={say.without(without.length)}
           names={without.map((one) => {
-            const rating = ratingText(visit, one);
+            const rating = formatRating(visit, one);
             return rating === null ? one.display_name : `${one.display_name} (${rating})`;
           })}
         />
@@ -135,7 +135,7 @@ function Confirm({ visit, wishes, plan }: PreviewProps): VNode {
     levels: `${wishes.levels}`,
     borders: wishes.borders,
     replaces: wishes.replaces ? '1' : '',
-    seen: markOf(plan),
+    seen: hashPlan(plan),
   };
   return (
     <form class="card" method="post" action="/coach/members/levels/ratings">

@@ -44,13 +44,13 @@ export interface LevelPlan {
 /** The rating systems in use, most frequent first; '' for ratings without a system. */
 export function listSystems(members: readonly Member[]): readonly string[] {
   const rated = members.filter(({ rating }) => rating !== null);
-  const groups = Map.groupBy(rated, systemOf);
+  const groups = Map.groupBy(rated, ratingSystem);
   return [...groups]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([key]) => key);
 }
 
-function systemOf({ rating_system: system }: Member): string {
+function ratingSystem({ rating_system: system }: Member): string {
   return system?.trim() ?? '';
 }
 
@@ -77,7 +77,7 @@ export function readWishes(fields: URLSearchParams, systems: readonly string[]):
 }
 
 /** The plan, or the error if it is impossible (LVL-4). */
-export function planOf(
+export function makeLevelPlan(
   members: readonly Member[],
   { system, best, by, first, levels, borders, replaces }: RatingWishes,
 ): LevelPlan | RatingFault {
@@ -89,7 +89,7 @@ export function planOf(
     return by === 'borders' ? 'borders' : 'levels';
   }
   const rated = members.flatMap(({ id, rating, ...rest }) =>
-    rating !== null && systemOf({ ...rest, id, rating }) === system ? [{ id, rating }] : [],
+    rating !== null && ratingSystem({ ...rest, id, rating }) === system ? [{ id, rating }] : [],
   );
   const cut: Cut = by === 'size' ? { by, levels } : { by, borders: read };
   const bands = cutBands(rated, best, cut);
@@ -109,7 +109,7 @@ export function planOf(
 }
 
 /** A fingerprint of the page, so that a coach only confirms the plan they saw. */
-export function markOf({ gets }: LevelPlan): string {
+export function hashPlan({ gets }: LevelPlan): string {
   const rows = gets.map(({ member, level }) => [member.id, member.level, level]);
   return hash('sha256', JSON.stringify(rows), 'base64url').slice(0, 16);
 }

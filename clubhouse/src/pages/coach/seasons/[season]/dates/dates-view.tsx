@@ -10,7 +10,7 @@ import type { FieldKind } from '../../../../../web/field-kinds.ts';
 import type { Filled, Form } from '../../../../../web/form.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { listNames } from '../../../../../messages/list-names.ts';
-import { datesLine } from '../../season-dates.ts';
+import { formatDates } from '../../season-dates.ts';
 import type { Consequence, Standing } from '../../follows.ts';
 import type { SEASON_FIELDS } from '../../season-form.ts';
 
@@ -37,7 +37,7 @@ export function DatesView(props: DatesProps): VNode {
     <CoachLayout
       tab="season"
       title={words.seasons.days.title}
-      text={`${season.name} · ${datesLine(season, visit, now)}`}
+      text={`${season.name} · ${formatDates(season, visit, now)}`}
     >
       <Crumbs
         links={[
@@ -123,7 +123,7 @@ function WhatFollows({
       {found.length === 0 && <p class="item">{isSame ? days.nothing : days.onlyName}</p>}
       {found.map((one) => (
         <p key={one.what} class="item">
-          {sentenceOf(one, standing, visit)}
+          {describeConsequence(one, standing, visit)}
         </p>
       ))}
       {!isSame && (
@@ -136,7 +136,11 @@ function WhatFollows({
   );
 }
 
-function sentenceOf(one: Consequence, standing: Standing, { words, dates, language }: ViewedVisit) {
+function describeConsequence(
+  one: Consequence,
+  standing: Standing,
+  { words, dates, language }: ViewedVisit,
+) {
   const { days } = words.seasons;
   const { open, reported, disputed, entries, drafts } = standing;
   const left = open + reported + disputed;

@@ -1,9 +1,9 @@
-import { must, mustTagged } from '../../../../../api/answer.ts';
+import { dataOrThrow, taggedDataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
-import { unplayedIn, waitingIn } from '../../../../../api/unplayed-matches.ts';
-import { weekLeftKeys } from '../../../../../dispatch/week-left.ts';
+import { listUnplayedBoxes, listWaitingRows } from '../../../../../api/unplayed-matches.ts';
+import { weekLeftKeyPrefix } from '../../../../../dispatch/week-left.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -14,7 +14,7 @@ import {
 import { etag } from '../../../../../web/field-kinds.ts';
 import type { Fields } from '../../../../../web/read-form.ts';
 import { form } from '../../../../../web/form.ts';
-import { consequences, type Standing } from '../../follows.ts';
+import { listConsequences, type Standing } from '../../follows.ts';
 import { judgeDays, SEASON_FIELDS } from '../../season-form.ts';
 import { type DatesForm, DatesView } from './dates-view.tsx';
 
@@ -58,7 +58,7 @@ function read({ words }: CoachVisit, sent: Fields, season: Season) {
 type FoundSeason = Awaited<ReturnType<typeof find>>;
 
 function find({ api, params }: CoachVisit) {
-  return mustTagged(
+  return taggedDataOrThrow(
     api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }),
   );
 }
@@ -76,7 +76,7 @@ async function datesPage(
   { isOutdated = false, isLooking = false, status = filled.status }: PageState = {},
 ): Promise<Answer> {
   const [follows, changed] = await Promise.all([
-    isLooking && !filled.isFaulty ? whatFollows(visit, season, filled.values) : null,
+    isLooking && !filled.isFaulty ? readConsequences(visit, season, filled.values) : null,
     isOutdated ? findLastChange(visit.api, season.id) : null,
   ]);
   const view = (
@@ -93,21 +93,21 @@ async function datesPage(
 const NOBODY: LastChange = { who: null, at: '' };
 
 /** Makes two calls to the league: the tables with their matches, and the drafts. */
-async function whatFollows(
+async function readConsequences(
   { api, services, dates, now }: CoachVisit,
   season: Season,
   { results_deadline: after = null }: DatesForm['values'],
 ) {
   const [standings, drafts] = await Promise.all([
-    must(
+    dataOrThrow(
       api.GET('/v1/seasons/{id}/standings', {
         params: { path: { id: season.id }, query: { expand: 'matches' } },
       }),
     ),
-    must(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit: 200 } } })),
+    dataOrThrow(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit: 200 } } })),
   ]);
-  const left = leftIn(standings);
-  const written = services.store.outbox.restsOf(weekLeftKeys(season.id));
+  const left = countLeft(standings);
+  const written = services.store.outbox.restsOf(weekLeftKeyPrefix(season.id));
   const held = new Set(standings.competitions.map((one) => one.competition_id));
   const standing = {
     ...left.counts,
@@ -120,10 +120,10 @@ async function whatFollows(
       .filter((one) => held.has(one.previous_competition_id ?? ''))
       .map(({ name }) => name),
   };
-  return { standing, found: consequences(standing) };
+  return { standing, found: listConsequences(standing) };
 }
 
-export type Follows = Awaited<ReturnType<typeof whatFollows>>;
+export type Follows = Awaited<ReturnType<typeof readConsequences>>;
 
 interface OpenMatches {
   readonly counts: Pick<Standing, 'open' | 'reported' | 'disputed' | 'entries'>;
@@ -131,11 +131,11 @@ interface OpenMatches {
   readonly members: readonly string[];
 }
 
-function leftIn({ competitions }: Api<'SeasonStandings'>): OpenMatches {
+function countLeft({ competitions }: Api<'SeasonStandings'>): OpenMatches {
   const running = competitions.filter(({ state }) => state === 'active');
-  const boxes = unplayedIn(running.flatMap(({ tables }) => tables));
+  const boxes = listUnplayedBoxes(running.flatMap(({ tables }) => tables));
   const matches = boxes.flatMap((box) => box.matches);
-  const waiting = waitingIn(boxes);
+  const waiting = listWaitingRows(boxes);
   const members = new Set(waiting.flatMap((row) => row.members.map(({ id }) => id)));
   const count = (status: string) => matches.filter((match) => match.status === status).length;
   return {

@@ -1,8 +1,8 @@
-import { acknowledgementsIn } from '../../../../../api/acknowledgements.ts';
-import { must } from '../../../../../api/answer.ts';
+import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import { type Unplayable, findUnplayable } from '../../../../../api/season-outlook.ts';
 import { listCompetitions, type Season } from '../../../../../api/seasons.ts';
-import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed-matches.ts';
+import { type UnplayedBox, listUnplayedBoxes } from '../../../../../api/unplayed-matches.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -10,31 +10,33 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { stepName, wantedState } from '../next-step.ts';
+import { findStepName, readWantedState } from '../next-step.ts';
 import { type Closing, StepView } from './step-view.tsx';
 import { takeStep } from './take-step.ts';
 
 /** `/coach/seasons/ID/step?to=STATE`: the objections to a step, and the step itself (SEAS-5). */
 export const get = forCoach(async (visit) => {
   const season = await find(visit);
-  return stepPage(visit, season, wantedState(visit.query.get('to'), season));
+  return stepPage(visit, season, readWantedState(visit.query.get('to'), season));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form } = visit;
   const season = await find(visit);
-  const to = wantedState(form.get('to'), season);
-  const name = stepName(season.state, to);
+  const to = readWantedState(form.get('to'), season);
+  const name = findStepName(season.state, to);
   // Somebody else, or an earlier click, has already taken the step.
   if (name === null || form.get('to') !== to) return redirect(`/coach/seasons/${season.id}`);
-  const { end, ...rest } = await takeStep(visit, season, to, acknowledgementsIn(form));
+  const { end, ...rest } = await takeStep(visit, season, to, readAcknowledgements(form));
   if (end === 'done') return redirect(`/coach/seasons/${season.id}?done=${name}`);
   const closed = 'closed' in rest ? rest.closed : [];
   return stepPage(visit, await find(visit), to, { closed });
 });
 
 function find({ api, params }: CoachVisit): Promise<Season> {
-  return must(api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }));
+  return dataOrThrow(
+    api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }),
+  );
 }
 
 /** @param refused competitions closed before a problem stopped the step */
@@ -46,12 +48,12 @@ async function stepPage(
 ): Promise<Answer> {
   const { api, words } = visit;
   const path = { id: season.id };
-  const name = stepName(season.state, to);
+  const name = findStepName(season.state, to);
   if (name === null) return redirect(`/coach/seasons/${season.id}`);
   const [checks, closing, unplayable] = await Promise.all([
-    must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } })),
-    name === 'complete' ? whatCloses(visit, season.id) : [],
-    name === 'active' ? whatCannotBegin(visit, season.id) : [],
+    dataOrThrow(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } })),
+    name === 'complete' ? readClosing(visit, season.id) : [],
+    name === 'active' ? readUnplayable(visit, season.id) : [],
   ]);
   const view = (
     <StepView
@@ -70,26 +72,26 @@ async function stepPage(
 }
 
 /** Finds competitions without anyone to play when the season starts: two calls to the league. */
-async function whatCannotBegin({ api }: CoachVisit, id: string): Promise<Unplayable[]> {
+async function readUnplayable({ api }: CoachVisit, id: string): Promise<Unplayable[]> {
   const [competitions, progress] = await Promise.all([
     listCompetitions(api, id),
-    must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
+    dataOrThrow(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
   ]);
   return findUnplayable(competitions, progress.competitions);
 }
 
 /** Finds the active competitions and their unplayed matches: two calls to the league. */
-async function whatCloses({ api }: CoachVisit, id: string): Promise<Closing[]> {
+async function readClosing({ api }: CoachVisit, id: string): Promise<Closing[]> {
   const [competitions, standings] = await Promise.all([
     listCompetitions(api, id),
-    must(
+    dataOrThrow(
       api.GET('/v1/seasons/{id}/standings', {
         params: { path: { id }, query: { expand: 'matches' } },
       }),
     ),
   ]);
   const boxesOf = new Map<string, UnplayedBox[]>(
-    standings.competitions.map((one) => [one.competition_id, unplayedIn(one.tables)]),
+    standings.competitions.map((one) => [one.competition_id, listUnplayedBoxes(one.tables)]),
   );
   return competitions
     .filter(({ state }) => state === 'active')

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { daysEarly, type Unplayable } from '../../../../../api/season-outlook.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
-import { pairingsIn, type UnplayedBox } from '../../../../../api/unplayed-matches.ts';
+import { indexPairings, type UnplayedBox } from '../../../../../api/unplayed-matches.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -11,7 +11,7 @@ import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { UnplayableList } from '../../unplayable-list.tsx';
-import { datesLine } from '../../season-dates.ts';
+import { formatDates } from '../../season-dates.ts';
 import type { StepName } from '../next-step.ts';
 
 type WarningCode = Api<'WarningCode'>;
@@ -48,7 +48,7 @@ export function StepView(props: StepViewProps): VNode {
     <CoachLayout
       tab="season"
       title={seasons.step.title[step](season.name)}
-      text={datesLine(season, visit, now)}
+      text={formatDates(season, visit, now)}
     >
       <Crumbs
         links={[
@@ -68,7 +68,7 @@ export function StepView(props: StepViewProps): VNode {
         of={{
           seasonId: season.id,
           competitionId: null,
-          pairings: pairingsIn(closing.flatMap((one) => one.boxes)),
+          pairings: indexPairings(closing.flatMap((one) => one.boxes)),
         }}
         blockers={blockers}
         warnings={checks.warnings}
@@ -99,7 +99,7 @@ export function StepView(props: StepViewProps): VNode {
           to={checks.to}
           acknowledge={[
             ...checks.warnings.map(({ code }) => code),
-            ...closingWarnings(closing, isEarly),
+            ...listClosingWarnings(closing, isEarly),
           ]}
           hasNotes={early > 0 || unplayable.length > 0}
           button={seasons.step.button[step]}
@@ -138,7 +138,7 @@ function isAhead({ results_deadline: deadline }: Season, today: string): boolean
 }
 
 /** The league's warnings on closing each competition, which the lists above already show. */
-function closingWarnings(closing: readonly Closing[], isEarly: boolean): WarningCode[] {
+function listClosingWarnings(closing: readonly Closing[], isEarly: boolean): WarningCode[] {
   const matches = closing.flatMap(({ boxes }) => boxes.flatMap((box) => box.matches));
   const has = (status: string) => matches.some((match) => match.status === status);
   return [

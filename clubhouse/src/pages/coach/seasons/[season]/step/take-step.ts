@@ -29,13 +29,13 @@ export async function takeStep(
       const body = { state: 'complete' as const, acknowledge: [...acknowledge] };
       const params = { path: { id }, header: CAREFUL };
       const closing = api.PATCH('/v1/competitions/{id}', { params, body });
-      if (!(await went(closing))) return { end: 'refused', closed };
+      if (!(await hasSucceeded(closing))) return { end: 'refused', closed };
       closed.push(name);
     }
   }
   const params = { path: { id: season.id }, header: CAREFUL };
   const body = { state: to, acknowledge: [...acknowledge] };
-  const isDone = await went(api.PATCH('/v1/seasons/{id}', { params, body }));
+  const isDone = await hasSucceeded(api.PATCH('/v1/seasons/{id}', { params, body }));
   return isDone ? { end: 'done' } : { end: 'refused', closed };
 }
 
@@ -43,7 +43,7 @@ export async function takeStep(
  * Whether the change succeeded; false if something changed since it was read.
  * @throws failureOf
  */
-async function went(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
+async function hasSucceeded(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
   const answer = await changing;
   if (answer.kind === 'answer') return true;
   if (answer.status === 409) return false;

@@ -1,4 +1,4 @@
-import { must } from '../../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../../api/answer.ts';
 import { OFFER_OUTCOMES, type OfferRule } from '../../../../../../store/offer-rules.ts';
 import { type Answer, forCoach, redirect } from '../../../../../../web/visit.ts';
 
@@ -6,13 +6,13 @@ import { type Answer, forCoach, redirect } from '../../../../../../web/visit.ts'
  * `/coach/competitions/ID/rules/offers`: saves the consequences of unanswered offers (COACH-25).
  */
 export const post = forCoach(async ({ api, form, params, services }): Promise<Answer> => {
-  const { id, state } = await must(api.getCompetition(params['competition'] ?? ''));
+  const { id, state } = await dataOrThrow(api.getCompetition(params['competition'] ?? ''));
   const isClosed = state === 'complete' || state === 'archived';
-  if (!isClosed) services.store.offerRules.set(id, offerRuleIn(form));
+  if (!isClosed) services.store.offerRules.set(id, readOfferRule(form));
   return redirect(`/coach/competitions/${id}/rules?done=${isClosed ? '' : 'offers'}`);
 });
 
-function offerRuleIn(form: URLSearchParams): OfferRule | null {
+function readOfferRule(form: URLSearchParams): OfferRule | null {
   const after = ([2, 3] as const).find((one) => String(one) === form.get('after'));
   if (after === undefined) return null;
   const outcome = OFFER_OUTCOMES.find((one) => one === form.get('outcome')) ?? 'walkover';
