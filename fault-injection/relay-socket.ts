@@ -41,7 +41,7 @@ export class RelaySocket {
     });
   }
 
-  /** @returns null if nobody listens */
+  /** @returns null if nobody is listening */
   static async open(base: string, room: string, origin: string): Promise<RelaySocket | null> {
     const { hostname, port, host } = new URL(base);
     const socket = connect(Number(port), hostname);

@@ -119,7 +119,7 @@ function writeDurations(durations: Durations): void {
   writeFileSync(DURATIONS, JSON.stringify(durations));
 }
 
-/** Aborted when this process is asked to stop: it ends what runs, and begins nothing more. */
+/** Aborts when this process is asked to stop. Running work ends and nothing new starts. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -18,8 +18,8 @@ import {
  */
 
 const CLI = new URL('../src/cli/main.ts', import.meta.url).pathname;
-/** What differs between two answers to the same question at two times. */
-const OF_THE_MOMENT = /"(last_used_at|request_id)":("[^"]*"|null)/g;
+/** Fields that differ between two answers to the same request. */
+const VOLATILE_FIELDS = /"(last_used_at|request_id)":("[^"]*"|null)/g;
 const SHOWN = 5;
 
 process.exitCode = (await moveAndCompare()) ? 0 : 1;
@@ -68,7 +68,7 @@ async function readAllAnswers(base: string, key: string): Promise<Map<string, st
   const answers = new Map<string, string>();
   const ask = async (path: string) => {
     const text = await (await fetch(base + path, { headers })).text();
-    answers.set(path, text.replaceAll(OF_THE_MOMENT, ''));
+    answers.set(path, text.replaceAll(VOLATILE_FIELDS, ''));
     return text;
   };
   for (const { method, path, access } of ROUTES) {

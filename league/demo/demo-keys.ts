@@ -17,7 +17,7 @@ interface Keys {
   readonly website: string;
 }
 
-/** A file of its own for the keys of one club, made before they are. */
+/** A separate file for one club's keys, created before the keys. */
 interface KeyFile {
   readonly file: string;
   readonly keep: (keys: Keys) => void;

@@ -29,7 +29,7 @@ export async function openAdministrator({
   const keys = new DemoKeys(settings.dataFolder);
   for (const { file, administrator: known } of keys.found()) {
     const client = new Client(base, known);
-    if (!(await isGood(client))) continue;
+    if (!(await hasValidKey(client))) continue;
     say(`The club's keys are in ${file}.\n`);
     return client;
   }
@@ -98,7 +98,7 @@ async function install(setup: Client, keys: DemoKeys, say: Installation['say']):
   return setup.as(both.administrator);
 }
 
-async function isGood(client: Client): Promise<boolean> {
+async function hasValidKey(client: Client): Promise<boolean> {
   try {
     await client.call('GET', '/v1/me');
     return true;

@@ -4,17 +4,17 @@ import { openClub, playHistory, readWords, type Surroundings } from './command.t
 import { runInParallel } from './in-parallel.ts';
 import { leaveForCoach, playTown } from './town/town.ts';
 
-/** The one whose season is left open. */
+/** The player whose season is left open. */
 const PLAYER = 'Flo Fink';
 const COACH = 'Kim, coach';
 const LINK_MINUTES = 24 * 60;
-/** One of them is taken up, and one waits for an answer. */
+/** One is accepted, and one waits for an answer. */
 const MAX_PROPOSALS = 2;
 
-/** What opens the club that was played. */
+/** The credentials for opening the simulated club. */
 export interface ClubCredentials {
   readonly player: { readonly name: string; readonly token: string };
-  /** The same player's, for whoever arranges a match in their name. */
+  /** Another token of the same player, for arranging a match in their name. */
   readonly secondToken: string;
   readonly coach: { readonly name: string; readonly key: string };
   /** Opponents of the player who have times to propose, with what signs each in once. */

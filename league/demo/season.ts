@@ -228,7 +228,7 @@ async function endOfFeed(admin: Client): Promise<string> {
   }
 }
 
-/** Reads on from there to the end, as an adapter would, and counts the events of each kind. */
+/** Reads the feed to its end, as an adapter would, and counts the events of each kind. */
 async function followFeed(admin: Client, from: string): Promise<Map<string, number>> {
   const kinds = new Map<string, number>();
   let after = from;

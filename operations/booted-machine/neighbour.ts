@@ -23,11 +23,11 @@ const knock = (what: string) => `curl -sS -o /dev/null -m 10 ${what}`;
 const PROXY = { 'to change the proxy': knock('http://127.0.0.1:2019/config/') };
 
 const UNITS = ['league', 'clubhouse', 'door', 'wake', 'backup', 'restore-trial'];
-/** Ends what a unit is for, and has it run something else once, with all else that it has. */
+/** Turns a unit into a one-time run of /opt/tries that keeps its other settings. */
 const TURNED = `-e 's,^ExecStart=.*,ExecStart=/bin/sh /opt/tries,' -e 's/^Type=.*/Type=oneshot/' \\
   -e '/^Restart/d;/^StopWhen/d;/^Requires/d;/^After/d;/^PartOf/d'`;
 
-/** @returns what was open, in sentences; and of root, for whom all is, what was not */
+/** @returns a sentence for each thing that was open, and for root each thing that was not */
 export async function tryNeighbour(
   machine: BootedMachine,
   own: string,

@@ -55,11 +55,11 @@ async function watch(): Promise<number> {
     );
     return 0;
   }
-  const result = checkLook(await look(), readKnown(file));
+  const result = checkLook(await look(), readKnownFaults(file));
   const letter = writeLetter(result, hostname());
   if (letter !== null) {
     const wrong = await sendLetter({ server: smtp, from, name, to }, letter);
-    // What was not sent is written about by the next look.
+    // The next run sends it again.
     if (wrong !== null) {
       process.stderr.write(`${letter.text}This could not be mailed: ${wrong}\n`);
       return 1;
@@ -78,8 +78,8 @@ async function look(): Promise<readonly Finding[]> {
   return examine(all, {}, Date.now);
 }
 
-/** A file that cannot be read is none: what it knew is written about once more. */
-function readKnown(file: string): KnownFaults {
+/** An unreadable file counts as missing: its faults are then emailed once more. */
+function readKnownFaults(file: string): KnownFaults {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as KnownFaults;

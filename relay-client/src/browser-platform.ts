@@ -2,7 +2,7 @@ import { commonPlatform } from './machine.ts';
 import type { PageEvents, Platform } from './platform.ts';
 import { openSocket } from './web-socket.ts';
 
-/** The members of a page's global object; a worker and Node have none of them. */
+/** The globals of a page; a worker or Node may lack any of them. */
 interface PageGlobals {
   readonly document?: EventTarget & { readonly visibilityState: string };
   readonly navigator?: { readonly onLine?: boolean };

@@ -33,7 +33,7 @@ export type OfferView = 'none' | 'mine' | 'theirs';
 export type EndingView =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
-  /** A player's time ran out, or they were away too long. Null if the other could no longer win. */
+  /** Time ran out, or a player was away too long. No winner if the other could no longer win. */
   | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
   /** Called off before both sides had moved: nobody won, and it is not a draw. */

@@ -54,7 +54,7 @@ function bind(name: string, kind: string, value: string): string {
   return `(name = ${quote(name)}, ${kind} = ${quote(value)})`;
 }
 
-/** A string as that language writes it, which is as JSON does. */
+/** Quotes a string; the configuration language follows JSON here. */
 function quote(value: string): string {
   return JSON.stringify(value);
 }

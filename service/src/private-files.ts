@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Files with personal data or keys are readable only by their owner, in whatever folder they were
- * put (DATA-1).
+ * Files with personal data or keys are readable only by their owner, whatever folder they are in
+ * (DATA-1).
  */
 
 const OTHERS = 0o077;

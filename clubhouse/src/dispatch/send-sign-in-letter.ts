@@ -49,14 +49,14 @@ export async function sendSignInLetter(
   const club = await about.club();
   const query = { email: wish.address };
   const found = await league.listMembers(query);
-  if (found.kind === 'refusal') return endRefused(log, found);
+  if (found.kind === 'refusal') return endWithoutLink(log, found);
   const member = found.data.data[0];
   // Sends only to the address stored in the league, never to the one typed.
   if (typeof member?.email !== 'string') return { kind: 'ended' };
   store.wishes.tie(wish.place, member.id);
   const people = await findMailboxReaders(league, store, member);
   const made = await createSignInLink(people, hashAddress(member.email), about, league);
-  if (!('token' in made)) return endRefused(log, made);
+  if (!('token' in made)) return endWithoutLink(log, made);
   const letter = composeSignInLetter(wish, {
     names: people.map(greetingName),
     token: made.token,
@@ -146,7 +146,7 @@ function greetingName({ display_name: name }: Person): string {
 }
 
 /** A member who has left gets no link, and no page reveals more than for anyone else. */
-function endRefused(log: Log, { code }: Refusal): SignInOutcome {
+function endWithoutLink(log: Log, { code }: Refusal): SignInOutcome {
   log.warn({ code }, 'somebody who asked for a sign-in link gets none');
   return { kind: 'ended' };
 }

@@ -32,7 +32,7 @@ export class AnswerSender {
     this.#options = options;
   }
 
-  /** Starts no further answer after the current one. */
+  /** Stops after the current answer. */
   stop(): void {
     this.#isStopped = true;
   }

@@ -26,7 +26,7 @@ export type Reading =
   | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
   /** `3-1` in a match of several sets: it counts the sets and omits their scores. */
   | { readonly kind: 'sets_alone' }
-  /** A match can begin like this but not end. */
+  /** A possible start of a match, but not a finished one. */
   | { readonly kind: 'incomplete_score' }
   /** Neither a score nor an ending. */
   | { readonly kind: 'empty' }

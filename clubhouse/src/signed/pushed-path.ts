@@ -9,7 +9,7 @@ interface PushedLetter {
 }
 
 /**
- * The path that a push opens: records the tap and leads on (PUSH-14).
+ * The path that a push opens: records the tap and redirects to the page (PUSH-14).
  * @param to a path of this site
  */
 export function pushedPath(signer: Signer, { place, key }: PushedLetter, to: string): string {

@@ -7,10 +7,10 @@ import { roundRobin } from '../../src/shared/round-robin.ts';
 const PER_DIVISION = 10;
 const DIVISIONS_PER_COMPETITION = 1000;
 const AT = '2026-03-01T12:00:00.000Z';
-/** How many of a hundred matches in the running season are in which state; the rest are open. */
+/** The running season's matches per state, in percent; the rest are open. */
 const SHARES = { played: 70, reported: 10, disputed: 2 };
 
-/** What the service notes as a match becomes disputed. */
+/** Writes the rows that the service adds when a match becomes disputed. */
 const DISPUTES = `insert into dispute_members (match_id, member_id)
   select matches.id, member_id from matches
   join entry_members on entry_id in (entry0_id, entry1_id)

@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import type { Resource } from '../types.ts';
 
-/** A member as the history knows them; the service never learns of the strength. */
+/** A simulated member. The service never learns their strength. */
 export interface Person {
   readonly id: string;
   readonly name: string;

@@ -11,7 +11,7 @@ import { toTimestamp } from '../shared/dates.ts';
 import { createIdSource } from '../shared/ids.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** The surroundings of a command. */
+/** The environment that a command runs in. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly environment: Record<string, string | undefined>;

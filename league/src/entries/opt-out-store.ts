@@ -77,7 +77,7 @@ interface PartnerLeft {
   readonly member: { readonly id: Id<'member'>; readonly display_name: string };
 }
 
-/** Finds the partners in the entries that the leaving covers, as far as the caller may know. */
+/** Finds the partners whom a leaving member leaves behind, as far as the caller may see them. */
 export async function findPartnersLeft(
   db: Snapshot,
   caller: Caller,

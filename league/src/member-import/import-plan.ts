@@ -292,7 +292,7 @@ function hasOther(before: Member | null, email: string): boolean {
   return before !== null && foldAddress(before.email ?? '') !== foldAddress(email);
 }
 
-/** Removes invisible blanks from cells: if nothing else differs, nothing changes. */
+/** Keeps the stored text of a field if the list differs from it only in invisible blanks. */
 function preferStoredText(wanted: MemberChanges, before: Member): MemberChanges {
   const entries = Object.entries(wanted).map(([field, value]) => {
     const stored: unknown = Reflect.get(before, field);

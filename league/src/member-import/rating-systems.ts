@@ -1,4 +1,4 @@
-/** Clubs' names for rating systems, folded like headings, by the stored name. */
+/** Maps clubs' names for rating systems, folded like headings, to the stored names. */
 const SYSTEMS: Readonly<Record<string, string>> = {
   lk: 'LK',
   leistungsklasse: 'LK',

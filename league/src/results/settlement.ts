@@ -97,7 +97,12 @@ async function noteReason(
   }
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
-  recordSettled(writer, open.match.id, { claim_id: id, outcome, reason, replaced_claim_ids: [] });
+  recordSettlement(writer, open.match.id, {
+    claim_id: id,
+    outcome,
+    reason,
+    replaced_claim_ids: [],
+  });
   return null;
 }
 
@@ -149,7 +154,7 @@ async function settle(
     format: competition.rules.format,
     claimId,
   });
-  recordSettled(writer, match.id, {
+  recordSettlement(writer, match.id, {
     claim_id: claimId,
     outcome: claimed.outcome,
     reason: settlement.reason ?? null,
@@ -157,7 +162,7 @@ async function settle(
   });
 }
 
-function recordSettled(
+function recordSettlement(
   writer: Writer,
   matchId: Id<'match'>,
   data: EventData<'match.settled'>,

@@ -18,7 +18,7 @@ const MAX_KEY_LENGTH = 256;
 const COUNT = wholeNumber(0, 1_000_000);
 export const LIMIT = wholeNumber(1, 1_000_000);
 
-/** Without surrounding blanks and line ends, which no app sends. */
+/** Without surrounding blanks and line breaks, because no app sends them. */
 const OWNER_KEY: Kind<string> = {
   takes: `${MIN_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters`,
   read: (text) =>

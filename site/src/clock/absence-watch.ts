@@ -52,7 +52,7 @@ export class AbsenceWatch {
   readonly #keeper: AbsenceKeeper | null;
   #record: AbsenceRecord | null;
   /**
-   * The turn during which the opponent is away, for how long so far, and when that was last
+   * The turn in which the opponent is away, how long they have been away, and when that was last
    * checked.
    */
   #waiting: { readonly turn: string; readonly ms: number; readonly at: Moment } | null = null;

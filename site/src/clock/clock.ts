@@ -16,7 +16,7 @@ export interface ClockSetting {
   readonly isPerMove?: boolean;
 }
 
-/** In a game for one sitting, a clock shows at most a day. */
+/** The most that a clock can show in a game played in one sitting. */
 export const MAX_CLOCK_MS = 24 * 60 * 60 * 1000;
 /** The most days a move may have: the relay deletes a room after seven quiet days. */
 export const MAX_CLOCK_DAYS = 7;

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
-/** The running clock of a game for one sitting, on its card (PLAY-12). */
+/** The running clock of a game played in one sitting, on its card (PLAY-12). */
 export function RowClock({ id }: { readonly id: string }) {
   const live = useLiveGames();
   const [ms, setMs] = useState<number | null>(null);

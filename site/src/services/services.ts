@@ -53,7 +53,7 @@ export interface Services {
   readonly forgetAll: () => Promise<boolean>;
   /** Whether the browser keeps data after the page is closed. */
   readonly isKept: Signal<boolean>;
-  /** It kept games before and no longer does (KEEP-9). */
+  /** The browser used to keep games and no longer does (KEEP-9). */
   readonly hasLostStorage: Signal<boolean>;
   /** The disk refused the last write, so the stored value is unchanged (KEEP-10). */
   readonly hasRefused: Signal<boolean>;

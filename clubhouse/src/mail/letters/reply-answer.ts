@@ -84,7 +84,7 @@ interface Parts {
   readonly body: readonly Block[];
 }
 
-/** The sentences about an outcome, for after the greeting. */
+/** The sentences about an outcome, which follow the greeting. */
 export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
   const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;

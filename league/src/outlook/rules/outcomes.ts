@@ -7,7 +7,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** The worst and best that one side can get from a match. */
+/** The worst and best outcomes of a match for one side. */
 export interface SideOutcomes {
   /** The range of the value that the first ranking rule counts. */
   readonly value: Range;

@@ -126,13 +126,13 @@ const TOUCHES: { readonly [K in EventKind]: Invalidator } = {
   'partner_choice.agreed': nothing,
 };
 
-/** Events that affect everything, with what they affect in the ledgers of divisions. */
+/** Overrides for division ledgers, which these events affect less than other answers. */
 const IN_LEDGERS: Partial<Readonly<Record<EventKind, Invalidator>>> = {
   'member.erased': member,
   'season.state_changed': nothing,
 };
 
-/** The same for answers that name nobody and depend only on rules and ledgers. */
+/** The tags an event affects in answers that name nobody and depend only on rules and ledgers. */
 export function listLedgerTags(kind: string, change: Change): readonly CacheTag[] | null {
   return isEventKind(kind) ? (IN_LEDGERS[kind] ?? TOUCHES[kind])(change) : null;
 }

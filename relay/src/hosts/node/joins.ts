@@ -79,7 +79,7 @@ export class Joins {
     return undefined;
   }
 
-  /** If storage fails, this says no: the join then fails like any other. */
+  /** Returns false if storage fails: the join then fails like any other. */
   #takesNewSeat({ connection, join, tokenHash }: PendingJoin, now: number): boolean {
     const { rooms } = this.#options;
     try {

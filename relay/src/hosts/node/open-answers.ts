@@ -22,8 +22,8 @@ export class OpenAnswers {
   }
 
   /**
-   * Runs the work at once if no answer is open, otherwise after the last; never if one ends the
-   * connection.
+   * Runs the work at once if no answer is pending, otherwise after the last one. Never runs it if
+   * one of them closes the connection.
    */
   whenWritten(socket: Duplex, work: () => void): void {
     const open = this.#open.get(socket);

@@ -12,7 +12,7 @@ export function listBoardMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
   for (const move of listLegalMoves(fen)) {
     const targets = found.get(move.from) ?? new Set();
-    for (const to of move.rook === null || isFar(move) ? [move.to] : []) targets.add(to);
+    for (const to of move.rook === null || isLongKingMove(move) ? [move.to] : []) targets.add(to);
     if (move.rook !== null) targets.add(move.rook);
     found.set(move.from, targets);
   }
@@ -26,11 +26,13 @@ export function moveMeant(fen: string, from: Square, to: Square): string {
   const legal = listLegalMoves(fen).filter((move) => move.from === from);
   const onto = legal.find(({ rook }) => rook === to);
   if (onto !== undefined) return onto.uci;
-  const castling = legal.find((move) => move.rook !== null && move.to === to && isFar(move));
+  const castling = legal.find(
+    (move) => move.rook !== null && move.to === to && isLongKingMove(move),
+  );
   return castling?.uci ?? `${from}${to}`;
 }
 
 /** Whether the king goes further than it can without castling. */
-function isFar({ from, to }: LegalMove): boolean {
+function isLongKingMove({ from, to }: LegalMove): boolean {
   return Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) > 1;
 }

@@ -9,7 +9,7 @@ type Claim = Api<'MatchDetail'>['claims'][number];
 export type Meanwhile =
   /** Nothing, or only reports that this device may have sent before. */
   | { readonly kind: 'nothing' }
-  /** The same report: a response was lost, and nothing must be sent again. */
+  /** The same report: only the response was lost, so nothing is sent again. */
   | { readonly kind: 'taken' }
   /** A different report, by a partner or from another device. */
   | { readonly kind: 'other'; readonly entry: JudgedEntry };
