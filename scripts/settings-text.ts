@@ -6,13 +6,13 @@ const MAX_LINE = 100;
 
 const BEGINNING = `# Settings
 
-From the environment, or from a file \`.env\` in the folder in which a service is started; what the
-environment sets goes first. Blanks around a value do not count, and a setting that is set and empty
-has its default. One that is wrong, or that has a service's prefix and is none of its settings, stops
-the start with a sentence that names it.
+A service reads its settings from the environment, or from a file \`.env\` in the folder it is started
+in. The environment takes precedence. Blanks around a value are ignored, and an empty setting has its
+default. A wrong setting, or an unknown one with a service's prefix, stops the start with a message
+that names it.
 
-This page and [\`.env.example\`](../.env.example) are made from the tables that the services read
-(\`npm run generate -- settings\`).
+This page and [\`.env.example\`](../.env.example) are generated from the tables that the services
+read (\`npm run generate -- settings\`).
 `;
 
 /** The page of the documentation, in Markdown. */
@@ -42,11 +42,11 @@ function listEntries(table: SettingTable): [string, Setting][] {
 
 function describe([name, setting]: [string, Setting]): string {
   const byDefault = setting.default === undefined ? setting.otherwise : `\`${setting.default}\``;
-  return `- **\`${name}\`**: ${setting.about} It takes ${setting.kind.takes}; by default: ${byDefault}.`;
+  return `- **\`${name}\`**: ${setting.about} Value: ${setting.kind.takes}. Default: ${byDefault}.`;
 }
 
 function renderExample([name, setting]: [string, Setting]): string {
-  const what = setting.default === undefined ? ` By default: ${setting.otherwise}.` : '';
+  const what = setting.default === undefined ? ` Default: ${setting.otherwise}.` : '';
   const comment = wrap(`${setting.about}${what}`.replaceAll('`', ''));
   const line =
     setting.default === undefined

@@ -53,7 +53,7 @@ const MAILBOX: Kind<Mailbox> = {
   read: (text) => parseMailbox(text) ?? undefined,
 };
 const SMTP: Kind<SmtpServer> = {
-  takes: 'an address that begins with smtp:// or smtps://',
+  takes: 'an address that starts with smtp:// or smtps://',
   read: (text) => {
     const server = readSmtpUrl(text);
     if (typeof server === 'string') throw new SettingError(server);
@@ -69,7 +69,7 @@ const REPLY_ADDRESS: Kind<ReplyTemplate> = {
   },
 };
 const IMAP: Kind<ImapServer> = {
-  takes: 'an address that begins with imaps:// or imap://',
+  takes: 'an address that starts with imaps:// or imap://',
   read: (text) => {
     const server = readImapUrl(text);
     if (typeof server === 'string') throw new SettingError(server);
@@ -94,83 +94,84 @@ export const CLUBHOUSE_SETTINGS = {
   service: 'clubhouse',
   prefix: 'CLUBHOUSE_',
   table: {
-    CLUBHOUSE_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
+    CLUBHOUSE_HOST: { kind: HOST, default: '127.0.0.1', about: 'The address it listens on.' },
     CLUBHOUSE_PORT: { kind: PORT, default: '8500', about: 'The port; 0 picks any free port.' },
     CLUBHOUSE_URL: {
       kind: PUBLIC_URL,
-      about: 'Where visitors find it: without a path, and with https:// but on this machine.',
+      about: 'The public address, without a path. It needs https:// except on this machine.',
       otherwise: '`http://localhost:` and its port',
       example: 'https://club.example.org',
     },
     CLUBHOUSE_DATA: {
       kind: FOLDER,
       default: 'data/clubhouse',
-      about: 'The folder of its data: its database, its pictures, and letters that wait.',
+      about: 'The data folder, with the database, pictures and waiting emails.',
     },
     CLUBHOUSE_TRUST_PROXY: {
       kind: PROXIES,
       default: '0',
-      about: 'Whose X-Forwarded-For it believes.',
+      about: 'The proxies whose X-Forwarded-For is trusted.',
     },
     LEAGUE_URL: {
       kind: LEAGUE,
       default: 'http://127.0.0.1:8300',
-      about: 'The league that it shows; under `npm start` the one beside it.',
+      about: 'The league it shows. Under `npm start`, the league started with it.',
     },
     LEAGUE_WEBSITE_KEY: {
       kind: LEAGUE_KEY,
-      about: 'The key by which the league knows it.',
+      about: 'The API key it uses to call the league.',
       otherwise: 'the key in LEAGUE_WEBSITE_KEY_FILE',
       example: `dl_${'0'.repeat(38)}`,
     },
     LEAGUE_WEBSITE_KEY_FILE: {
       kind: FILE,
-      about: 'The file of that key, which may be written while it runs.',
+      about: 'The file with that key. The file may be written while the clubhouse runs.',
       otherwise: '`website-key` in CLUBHOUSE_DATA',
       example: 'data/clubhouse/website-key',
     },
     CLUBHOUSE_WEATHER_URL: {
       kind: HTTP_URL,
-      about: "Forecasts for the club's court locations, in Open-Meteo's shape.",
+      about: "The forecast service for the club's court locations, in Open-Meteo's format.",
       otherwise: 'no forecasts',
       example: 'https://api.open-meteo.com/v1/forecast',
     },
     SMTP_URL: {
       kind: SMTP,
       about:
-        'The mail server. `smtp://` asks for STARTTLS, but on this machine; `?starttls=off` and `?starttls=required` say otherwise. `smtps://` is TLS from the first byte.',
-      otherwise: 'letters are written into `letters` in CLUBHOUSE_DATA',
+        'The mail server. `smtp://` uses STARTTLS except on this machine; change that with `?starttls=off` or `?starttls=required`. `smtps://` uses TLS from the first byte.',
+      otherwise: 'emails are written to `letters` in CLUBHOUSE_DATA',
       example: 'smtp://user:password@mail.example.org:587',
     },
     MAIL_FROM: {
       kind: MAILBOX,
-      about: 'Who letters are from; needed with SMTP_URL.',
+      about: 'The sender of emails. Required with SMTP_URL.',
       otherwise: '`clubhouse@` and the host of CLUBHOUSE_URL',
       example: '"Tennis Club <club@example.org>"',
     },
     CLUBHOUSE_REPLY_ADDRESS: {
       kind: REPLY_ADDRESS,
-      about: 'Where replies to letters arrive; {token} stands for what names the letter.',
-      otherwise: 'letters cannot be answered',
+      about:
+        'Where replies to emails arrive. {token} is replaced with the identifier of the email.',
+      otherwise: 'emails cannot be answered',
       example: 'answers+{token}@club.example.org',
     },
     IMAP_URL: {
       kind: IMAP,
       about:
-        'The mailbox that replies are fetched from, and its folder unless it is INBOX. `imaps://` is TLS from the first byte; `imap://` asks for STARTTLS, but on this machine.',
-      otherwise: 'none: `receive-reply` takes replies in',
+        'The mailbox to fetch replies from, with its folder unless that is INBOX. `imaps://` uses TLS from the first byte; `imap://` uses STARTTLS except on this machine.',
+      otherwise: 'none; `receive-reply` accepts replies',
       example: 'imaps://user:password@mail.example.org',
     },
     TELEGRAM_BOT_TOKEN: {
       kind: BOT_TOKEN,
-      about: "The token of the club's bot, in which members write results and answers.",
+      about: "The token of the club's bot, to which members send results and answers.",
       otherwise: 'no bot',
       example: `123456789:${'A'.repeat(35)}`,
     },
     CLUBHOUSE_ACCESS_LOG: {
       kind: ON_OFF,
       default: 'off',
-      about: 'on: a line of the log for each request.',
+      about: 'on: logs a line for each request.',
     },
     CLUBHOUSE_METRICS_PORT: {
       kind: PORT,
@@ -181,7 +182,7 @@ export const CLUBHOUSE_SETTINGS = {
     CLUBHOUSE_METRICS_HOST: {
       kind: ADDRESS,
       default: '127.0.0.1',
-      about: 'The address that port listens on.',
+      about: 'The address for that port.',
     },
   },
 } as const;

@@ -53,7 +53,7 @@ export const LEAGUE_SETTINGS = {
   // How the clubhouse finds this service: it may run beside it, under the same `.env`.
   foreign: ['LEAGUE_URL', 'LEAGUE_WEBSITE_KEY'],
   table: {
-    LEAGUE_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
+    LEAGUE_HOST: { kind: HOST, default: '127.0.0.1', about: 'The address it listens on.' },
     LEAGUE_PORT: { kind: PORT, default: '8300', about: 'The port; 0 picks any free port.' },
     LEAGUE_DATA: {
       kind: FOLDER,
@@ -88,11 +88,11 @@ export const LEAGUE_SETTINGS = {
     },
     LEAGUE_WEBSITE_URL: {
       kind: HTTP_URL,
-      about: "The club's website, on which a club is set up; installation leads on to it.",
+      about: "The club's website, where the club is set up. Installation continues there.",
       otherwise: 'none; `npm start` sets it to the address of the clubhouse',
       example: 'https://club.example.org',
     },
-    LEAGUE_LOG_LEVEL: { kind: LOG_LEVEL, default: 'info', about: 'How much it logs.' },
+    LEAGUE_LOG_LEVEL: { kind: LOG_LEVEL, default: 'info', about: 'The least severe level to log.' },
     LEAGUE_ACCESS_LOG: {
       kind: ON_OFF,
       about: 'on, off: logs a line for each request, whatever the level.',
@@ -117,12 +117,12 @@ export const LEAGUE_SETTINGS = {
     LEAGUE_INSTALLATION_RATE_LIMIT: {
       kind: REQUESTS,
       default: '10',
-      about: 'Attempts per minute at the installation secret from one network.',
+      about: 'Attempts per minute to use the installation secret from one network.',
     },
     LEAGUE_BODY_LIMIT: {
       kind: wholeNumber(1024, 16_777_216),
       default: '262144',
-      about: "Bytes of a request's body.",
+      about: 'The largest request body, in bytes.',
     },
     LEAGUE_METRICS_PORT: {
       kind: PORT,
@@ -133,7 +133,7 @@ export const LEAGUE_SETTINGS = {
     LEAGUE_METRICS_HOST: {
       kind: ADDRESS,
       default: '127.0.0.1',
-      about: 'The address that port listens on.',
+      about: 'The address for that port.',
     },
   },
 } as const;

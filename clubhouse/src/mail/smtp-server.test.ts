@@ -22,9 +22,9 @@ test('MAIL-12: on this machine, or where one says so, it may be spoken to in the
 });
 
 for (const [url, sentence] of [
-  ['mail.example.org', /begins with smtp/],
-  ['http://mail.example.org', /begins with smtp/],
-  ['smtp://', /begins with smtp/],
+  ['mail.example.org', /starts with smtp/],
+  ['http://mail.example.org', /starts with smtp/],
+  ['smtp://', /starts with smtp/],
   ['smtp://mail.example.org/?pool=true', /nothing after the port/],
   ['smtp://mail.example.org?starttls=maybe', /nothing after the port/],
   ['smtp://mail.example.org/inbox', /nothing after the port/],

@@ -19,7 +19,7 @@ export function readSmtpUrl(text: string): SmtpServer | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const defaultPort = PORTS[url?.protocol ?? ''];
   if (url === null || defaultPort === undefined || url.hostname === '') {
-    return 'must be an address that begins with smtp:// or smtps://, as smtp://user:password@mail.example.org:587.';
+    return 'must be an address that starts with smtp:// or smtps://, such as smtp://user:password@mail.example.org:587.';
   }
   const wish = url.searchParams.get('starttls');
   const others = [...url.searchParams.keys()].some((name) => name !== 'starttls');

@@ -20,7 +20,7 @@ export function readImapUrl(text: string): ImapServer | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const defaultPort = PORTS[url?.protocol ?? ''];
   if (url === null || defaultPort === undefined || url.hostname === '') {
-    return 'must be an address that begins with imaps:// or imap://, as imaps://user:password@mail.example.org.';
+    return 'must be an address that starts with imaps:// or imap://, such as imaps://user:password@mail.example.org.';
   }
   if (url.search !== '' || url.hash !== '') return 'takes nothing after the folder.';
   const parts = decodeParts([url.username, url.password, url.pathname.slice(1)]);

@@ -44,7 +44,7 @@ export const SHARED_TABLE = {
     otherwise: 'created on the first start and kept in RELAY_DATA',
     example: 'sixteen-characters-or-more',
   },
-  DAILY_GAME_LIMIT: { kind: COUNT, default: '100', about: 'New games a day.' },
+  DAILY_GAME_LIMIT: { kind: COUNT, default: '100', about: 'New games per day.' },
   NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games per day from one network.' },
   NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '300', about: 'Open sockets per network.' },
 } as const;

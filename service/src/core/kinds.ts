@@ -17,7 +17,7 @@ export const FILE: Kind<string> = { takes: 'the path of a file', read: (text) =>
 export const PORT = wholeNumber(0, 65_535);
 
 export const ADDRESS: Kind<string> = {
-  takes: 'an address, as 127.0.0.1',
+  takes: 'an IP address, such as 127.0.0.1',
   read: (text) => (parseAddress(text) === null ? undefined : text),
 };
 
@@ -75,7 +75,7 @@ export function secretText(min: number, max: number): Kind<string> {
 
 /** The address of a service, without slashes at the end. */
 export const HTTP_URL: Kind<string> = {
-  takes: 'an address that begins with http:// or https://',
+  takes: 'an address that starts with http:// or https://',
   read: (text) => (isUrl(text, /^https?:$/) ? text.replace(/\/+$/, '') : undefined),
 };
 

@@ -23,7 +23,7 @@ export const RELAY_SETTINGS = {
   service: 'relay',
   prefix: 'RELAY_',
   table: {
-    RELAY_HOST: { kind: HOST, default: '127.0.0.1', about: 'Where it listens.' },
+    RELAY_HOST: { kind: HOST, default: '127.0.0.1', about: 'The address it listens on.' },
     RELAY_PORT: { kind: PORT, default: '8400', about: 'The port; 0 picks any free port.' },
     RELAY_DATA: {
       kind: FOLDER,
@@ -32,7 +32,11 @@ export const RELAY_SETTINGS = {
     },
     ...SHARED_TABLE,
     SOCKET_LIMIT: { kind: LIMIT, default: '20000', about: 'Open sockets in total.' },
-    TRUST_PROXY: { kind: PROXIES, default: '0', about: 'Whose X-Forwarded-For it believes.' },
+    TRUST_PROXY: {
+      kind: PROXIES,
+      default: '0',
+      about: 'The proxies whose X-Forwarded-For is trusted.',
+    },
     RELAY_ACCESS_LOG: {
       kind: ON_OFF,
       default: 'off',
@@ -47,7 +51,7 @@ export const RELAY_SETTINGS = {
     RELAY_METRICS_HOST: {
       kind: ADDRESS,
       default: '127.0.0.1',
-      about: 'The address that port listens on.',
+      about: 'The address for that port.',
     },
   },
 } as const;
