@@ -22,7 +22,7 @@ test('CAP-5: so many sockets from one network, and so many in all', async (t) =>
   await first.drop();
   await open('192.0.2.1');
   assert.equal(await Player.status(relay.from('192.0.2.1'), newRoomId()), 429);
-  const said = relay.output().split('a network has all the sockets it may').length - 1;
+  const said = relay.output().split('a network has reached its socket limit').length - 1;
   assert.equal(said, 1, 'the log says it once a minute');
 });
 

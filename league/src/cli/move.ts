@@ -108,7 +108,7 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
 /** Whether the service has never used this database. */
 async function isBare(url: string): Promise<boolean> {
   const found = await peekServer(url, async () => 'tables').catch((error: unknown) => {
-    throw new CommandError(`The new database does not answer: ${String(error)}`);
+    throw new CommandError(`The new database is not responding: ${String(error)}`);
   });
   return found === null;
 }

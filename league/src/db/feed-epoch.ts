@@ -59,6 +59,6 @@ async function placeOfFeed(db: Snapshot): Promise<string> {
       left(pg_walfile_name(pg_current_wal_lsn()), 8), 'feed'::regclass::oid) as place
     from pg_control_system()`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new TypeError('a server has one system identifier');
+  if (row === undefined) throw new TypeError('pg_control_system() returned no row');
   return row.place;
 }

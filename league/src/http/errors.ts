@@ -92,7 +92,7 @@ function toRefusal(error: FastifyError, { method }: FastifyRequest): Refusal {
 /** Explains a database failure in one sentence, without its cause (LOG-9). */
 const FAILURES: Readonly<Record<FailureReason, string>> = {
   starting: 'The database has not responded yet.',
-  no_answer: 'The database does not respond.',
+  no_answer: 'The database is not responding.',
   busy: 'The database was busy for too long.',
   read_only: 'The database does not accept writes.',
   storage_full: 'The disk is full.',

@@ -25,8 +25,8 @@ export const ResultsDeadline = Nullable(
 export const ResultsCloseAt = Nullable(
   Type.With(DateTime, {
     description:
-      'The first instant at which reports are refused: the end of the day results_deadline. To ' +
-      'compare with a clock; shown to people, it would name the following day',
+      'The instant from which reports are refused: the end of the day results_deadline. Compare it ' +
+      'with a clock, but do not show it to people: it would name the following day',
   }),
 );
 

@@ -67,7 +67,7 @@ const TableMatch = StrictObject(
   },
   {
     title: 'TableMatch',
-    description: 'A match behind a table, side 0 first; its result is null until it is played.',
+    description: 'A match of the table, with side 0 first. Its result is null until it is played.',
   },
 );
 

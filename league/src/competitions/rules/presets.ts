@@ -129,7 +129,12 @@ export const RULE_PRESETS: readonly RulePreset[] = [
       headToHead: 'as_played',
     },
   ),
-  makePreset('squash', 'Squash', 'Games to 11 by two, best of five', makePointsGame(5, 11, null)),
+  makePreset(
+    'squash',
+    'Squash',
+    'Games to 11, win by two, best of five',
+    makePointsGame(5, 11, null),
+  ),
   makePreset(
     'squash_by_result',
     'Squash by result',
@@ -156,19 +161,19 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   makePreset(
     'table_tennis_5',
     'Table tennis, best of five',
-    'Games to 11 by two; groups by the ITTF regulations (3.7.5)',
+    'Games to 11, win by two; groups by the ITTF regulations (3.7.5)',
     { ...makePointsGame(5, 11, null), ...TABLE_TENNIS },
   ),
   makePreset(
     'table_tennis_7',
     'Table tennis, best of seven',
-    'Games to 11 by two; groups by the ITTF regulations (3.7.5)',
+    'Games to 11, win by two; groups by the ITTF regulations (3.7.5)',
     { ...makePointsGame(7, 11, null), ...TABLE_TENNIS },
   ),
   makePreset(
     'badminton',
     'Badminton',
-    'Games to 21 by two, capped at 30',
+    'Games to 21, win by two, capped at 30',
     makePointsGame(3, 21, 30),
   ),
   makePreset(

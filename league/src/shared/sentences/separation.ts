@@ -10,7 +10,9 @@ const ABOVE = {
 
 const LEVEL = {
   level: param.nullable(
-    param.count('How many were level until then; null if nothing had compared them'),
+    param.count(
+      'The number of entries level before this rule; null if no earlier rule compared them',
+    ),
   ),
   level_points: param.nullable(param.number('The points they all have; null if they differ')),
 };
@@ -109,8 +111,8 @@ function separatedByNumber(what: string) {
     about: `By ${what}`,
     params: {
       ...ABOVE,
-      value: param.number('What this entry has'),
-      value_above: param.number('What the one above has'),
+      value: param.number('This entry’s value'),
+      value_above: param.number('The value of the entry above'),
       ...LEVEL,
     },
     examples: [
@@ -128,8 +130,8 @@ function separatedByShare(what: string) {
     about: `By ${what}`,
     params: {
       ...ABOVE,
-      value: param.share('What this entry has'),
-      value_above: param.share('What the one above has'),
+      value: param.share('This entry’s value'),
+      value_above: param.share('The value of the entry above'),
       ...LEVEL,
     },
     examples: [
@@ -151,8 +153,8 @@ function separatedByRate(what: string) {
     about: `By ${what}`,
     params: {
       ...ABOVE,
-      value: param.rate('What this entry has, and in how many matches'),
-      value_above: param.rate('What the one above has, and in how many matches'),
+      value: param.rate('This entry’s value and number of matches'),
+      value_above: param.rate('The value and number of matches of the entry above'),
       ...LEVEL,
     },
     examples: [

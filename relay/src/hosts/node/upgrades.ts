@@ -80,7 +80,7 @@ export function acceptUpgrades(
   const noteFull = (at: number) => {
     if (at - notedAt < NOTE_MS) return;
     notedAt = at;
-    log('a network has all the sockets it may', { limit: settings.socketsPerNetwork });
+    log('a network has reached its socket limit', { limit: settings.socketsPerNetwork });
   };
   const answers = new OpenAnswers(server);
   server.on('upgrade', (request, socket, head) =>
