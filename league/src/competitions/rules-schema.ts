@@ -278,7 +278,7 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
         maxItems: MAX_DIVISIONS,
         default: DEFAULT_RULES.movement.tiers,
         description:
-          'The positions of the divisions of each tier, from the top: the divisions of a tier are equal. Null: each is a tier of its own',
+          'The positions of the divisions of each tier, from the top: the divisions of a tier are equal. Null: each division is its own tier',
       }),
     }),
     withdrawal: object('WithdrawalRule', {

@@ -13,7 +13,7 @@ import { DATE_ORDERS } from './written-dates.ts';
 const ImportColumn = StringEnum('ImportColumn', COLUMNS);
 const WordField = StringEnum('ImportWordField', WORD_COLUMNS);
 const Count = Type.Integer({ minimum: 0 });
-const Line = Type.Integer({ minimum: 1, description: 'Of the file, from 1' });
+const Line = Type.Integer({ minimum: 1, description: 'The line of the file, from 1' });
 
 export const ImportFile = StrictObject(
   {

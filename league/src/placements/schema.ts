@@ -211,7 +211,7 @@ export const PlacementPlan = StrictObject(
     unsaid: { ...StringEnum('Unsaid', UNSAID_WAYS), description: UNSAID },
     unsaid_members: Type.Integer({
       minimum: 0,
-      description: 'How many members this concerns; 0 if `unsaid` has no effect',
+      description: 'The number of members affected; 0 if `unsaid` has no effect',
     }),
     filled: Type.Boolean({ description: 'Whether it has been filled from its plan' }),
     version: Type.String({

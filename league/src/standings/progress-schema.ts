@@ -15,8 +15,14 @@ export const EntryProgress = StrictObject(
       minimum: 0,
       description: 'Matches without a result that can still be played',
     }),
-    reported: Type.Integer({ minimum: 0, description: 'Of these, reported by one side only' }),
-    disputed: Type.Integer({ minimum: 0, description: 'Of these, reported differently' }),
+    reported: Type.Integer({
+      minimum: 0,
+      description: 'How many only one side has reported',
+    }),
+    disputed: Type.Integer({
+      minimum: 0,
+      description: 'How many the two sides reported differently',
+    }),
     minimum: Count,
     short_by: Count,
     can_reach_minimum: Type.Boolean(),

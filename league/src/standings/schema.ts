@@ -117,7 +117,7 @@ export type SeasonStandings = Static<typeof SeasonStandings>;
 export const StandingsQuery = StrictObject({
   expand: Type.Optional(
     StringEnum('StandingsExpansion', ['matches'], {
-      description: 'Each table with the matches behind it',
+      description: 'Each table with its matches',
     }),
   ),
 });

@@ -59,11 +59,11 @@ function declareEvent(
 }
 
 const FIELDS = param.list(param.name('Names of the changed fields, never their values'));
-const OF_COMPETITION = { competition_id: param.id('competition', 'Of which competition') };
+const OF_COMPETITION = { competition_id: param.id('competition', 'The competition') };
 const OF_CLAIM = {
   claim_id: param.id('claim', 'The claim'),
-  side: param.side('Who claims'),
-  outcome: param.oneOf('Outcome', OUTCOMES, 'What is claimed'),
+  side: param.side('The side that reports'),
+  outcome: param.oneOf('Outcome', OUTCOMES, 'The reported outcome'),
 };
 const COVERED = { entry_ids: param.list(param.id('entry', 'The entries it covers')) };
 
@@ -72,7 +72,7 @@ export const EVENTS = {
   'club.installed': declareEvent('club', 'The club was registered'),
   'club.updated': declareEvent('club', 'The club was changed', { fields: FIELDS }),
   'api_key.created': declareEvent('api_key', 'A key was made', {
-    scopes: param.list(param.oneOf('Scope', SCOPES, 'What it grants')),
+    scopes: param.list(param.oneOf('Scope', SCOPES, 'The scopes it grants')),
   }),
   'api_key.pii_granted': declareEvent('api_key', 'A key that can read personal data was created'),
   'api_key.revoked': declareEvent('api_key', 'A key was revoked'),
@@ -174,7 +174,7 @@ export const EVENTS = {
   'entry.created': declareEvent(
     'entry',
     'A member or a pair was entered',
-    { ...OF_COMPETITION, member_ids: param.list(param.id('member', 'Who was entered')) },
+    { ...OF_COMPETITION, member_ids: param.list(param.id('member', 'The members of the entry')) },
     {
       reason: param.oneOf(
         'PlacementReason',
@@ -234,14 +234,14 @@ export const EVENTS = {
     'member',
     'A member chose a partner for next season',
     OF_COMPETITION,
-    { partner_id: param.id('member', 'Who is named') },
+    { partner_id: param.id('member', 'The chosen partner') },
   ),
   'partner_choice.declined': declareEvent(
     'member',
     'A member turned down a partner',
     OF_COMPETITION,
     {
-      partner_id: param.id('member', 'Who is turned down'),
+      partner_id: param.id('member', 'The member turned down'),
     },
   ),
   'partner_choice.agreed': declareEvent(

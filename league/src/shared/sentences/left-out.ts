@@ -59,8 +59,8 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
     about: 'The entry played fewer matches than the minimum',
     params: {
       ...LABELLED,
-      played: param.count('How many matches it played'),
-      minimum: param.count('How many it had to play'),
+      played: param.count('The number of matches it played'),
+      minimum: param.count('The number of matches it had to play'),
     },
     examples: [
       { entry_id: ENTRY, label: 'Ann Lee', played: 2, minimum: 4 },

@@ -111,7 +111,7 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
     params: {
       label: param.name('The display names of the two'),
       ...TO,
-      played_id: param.id('member', 'The one of the two who played there'),
+      played_id: param.id('member', 'The partner who played there'),
       played: param.name('Their display name'),
     },
     examples: [{ label: 'Ann Lee / Bo Roth', ...EXAMPLE_TO, played_id: ANN, played: 'Ann Lee' }],

@@ -21,8 +21,8 @@ export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
   set_of_total: sentence({
     about: 'A set with the wrong number of games for this format',
     params: {
-      games: param.count('How many were played'),
-      total: param.count('How many there are'),
+      games: param.count('The number of games played'),
+      total: param.count('The number of games in a set'),
     },
     examples: [{ games: 13, total: 12 }],
     english: ({ games, total }) => `has ${games} games, but sets here have exactly ${total}`,

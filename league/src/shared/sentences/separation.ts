@@ -58,8 +58,8 @@ export const SEPARATION = family('separation', 'What separated a row from the on
     about: 'By starting place; entries without one come last, in order of entry',
     params: {
       ...ABOVE,
-      value: param.nullable(param.count('The place of this entry; null: none')),
-      value_above: param.nullable(param.count('The place of the one above; null: none')),
+      value: param.nullable(param.count('The place of this entry; null if it has none')),
+      value_above: param.nullable(param.count('The place of the entry above; null if it has none')),
       ...LEVEL,
     },
     examples: [
@@ -92,7 +92,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
     params: {
       ...ABOVE,
       played: param.count('Matches played by this entry'),
-      minimum: param.count('How many it had to play'),
+      minimum: param.count('The number of matches it had to play'),
     },
     examples: [{ ...makeExampleAbove(), played: 2, minimum: 4 }],
     english: ({ above, played, minimum }) =>
