@@ -220,7 +220,7 @@ test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said b
   const path = `/coach/competitions/${season.singles.id}/rules`;
   const seen = await coach.get(path);
   assert.match(plain(seen), /A win gives .*a played loss/);
-  assert.match(plain(seen), /Squash to 11, with a lead of two, best of five/);
+  assert.match(plain(seen), /Squash to 11, win by two, best of five/);
   const before = await league.must('GET', `/v1/competitions/${season.singles.id}`);
   const squash = await coach.get(`${path}?preset=squash`);
   assert.equal(formOf(squash)['bestOf'], '5');

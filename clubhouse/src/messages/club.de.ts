@@ -73,7 +73,7 @@ export const club: typeof english = {
     take: 'Dieses Logo verwenden',
     remove: 'Logo entfernen',
     removeAbout:
-      'Die Website zeigt dann wieder den Platz im Wappen. Die Datei ist nach einem Tag gelöscht.',
+      'Die Website zeigt dann wieder den Platz im Wappen. Die Datei wird spätestens nach einem Tag gelöscht.',
     alt: 'Das Logo',
   },
   pictureFaults: {
@@ -160,7 +160,7 @@ export const club: typeof english = {
     hint: 'Die größte Stadt eurer Gegend, zum Beispiel Europe/Berlin.',
     look: 'Vorschau anzeigen',
     now: (time) => `jetzt ${time}`,
-    numbers: (country) => `Telefonnummern ohne +… gelten als solche aus: ${withStop(country)}`,
+    numbers: (country) => `Land für Telefonnummern ohne +…: ${withStop(country)}`,
     noNumbers: 'Von hier kannst du nur Telefonnummern wählen, die mit + beginnen.',
     changes: 'Vorschau',
     same: 'Das ist schon die Zeitzone des Vereins.',

@@ -86,7 +86,7 @@ export const competitions: typeof english = {
     closed: 'Dieser Wettbewerb ist abgeschlossen. Öffne ihn zuerst wieder.',
     notEmpty: 'Diese Box hat Meldungen. Verschieb oder entferne sie zuerst.',
     inUse: 'Du kannst nur Entwürfe ohne Ergebnisse und ohne folgenden Wettbewerb löschen.',
-    gone: 'Das gibt es nicht mehr. Jemand hat es inzwischen geändert.',
+    gone: 'Das gibt es nicht mehr. Jemand hat es inzwischen geändert oder entfernt.',
     missing: 'Ein Teil des Formulars fehlt. Es wurde nichts gespeichert. Wähl noch einmal.',
     played: 'Für ein Spiel gibt es schon einen Eintrag. Zieh die Meldung stattdessen zurück.',
   },

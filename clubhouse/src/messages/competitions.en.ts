@@ -86,7 +86,7 @@ export const competitions = {
     closed: 'This competition is closed. Reopen it first.',
     notEmpty: 'This box has entries. Move or remove them first.',
     inUse: 'You can only delete drafts without results and without a following competition.',
-    gone: 'This no longer exists. Someone has changed it in the meantime.',
+    gone: 'This no longer exists. Someone has changed or removed it in the meantime.',
     missing: 'Part of the form is missing. Nothing was saved. Choose again.',
     played: 'One of their matches already has an entry. Withdraw them instead.',
   },

@@ -207,14 +207,14 @@ export const draft: typeof english = {
     lostBoth: (name) => `${name}: war verschoben und hatte einen Namen bekommen`,
     entered: (name) => `${name}: eingetragen`,
     moved: (name, box) =>
-      box === null ? `${name}: aus den Boxen entfernt` : `${name}: nach ${box} verschoben`,
+      box === null ? `${name}: aus den Boxen entfernt` : `${name}: in ${box} verschoben`,
     played: (name) => `${name}: hat schon gespielt`,
     takenOut: (name) => `${name}: entfernt`,
     otherwise: (name, other) => `${name}: ${other} ist anders eingetragen`,
-    comes: (name, box) => `${name} kommt nach ${box}`,
+    comes: (name, box) => `${name} kommt in ${box}`,
     goes: (name) => `${name} fällt weg`,
     goesWhy: (name, why) => `${name} fällt weg: ${why}`,
-    turns: (name, box) => `${name} wechselt nach ${box}`,
+    turns: (name, box) => `${name} wechselt in ${box}`,
   },
 
   start,
@@ -259,7 +259,7 @@ export const draft: typeof english = {
   },
   conflict: {
     moved: (by, name, box) =>
-      `${by} hat inzwischen ${name} nach ${box} verschoben. Das ist der aktuelle Stand.`,
+      `${by} hat inzwischen ${name} in ${box} verschoben. Das ist der aktuelle Stand.`,
     none: (by, name) =>
       `${by} hat inzwischen ${name} aus den Boxen entfernt. Das ist der aktuelle Stand.`,
     out: (by, name) =>

@@ -80,7 +80,7 @@ const sentences = eventSentences({
   'court_location.deleted': () => 'A court location was removed.',
   'api_key.created': ({ subject }) => `The key “${subject}” was created.`,
   'api_key.pii_granted': ({ subject }) =>
-    `The key “${subject}” can now show addresses and phone numbers.`,
+    `The key “${subject}” can now read addresses and phone numbers.`,
   'api_key.revoked': ({ subject }) => `The key “${subject}” was revoked.`,
 });
 

@@ -55,7 +55,7 @@ test('WORD-3: one entry is not several, and none has no table', () => {
     'The tables with 2 entries do not change.',
   ]);
   assert.match(de.rules.rowsChanged(0, 1), /^Die Tabelle mit einer Meldung ändert/);
-  assert.match(de.rules.rowsChanged(1, 2), /^1 von 2 Meldungen hätte andere/);
+  assert.match(de.rules.rowsChanged(1, 2), /^Bei 1 von 2 Meldungen würden sich/);
 });
 
 test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box', () => {

@@ -120,11 +120,11 @@ export const ruleSheet = {
     ],
     every_match_played: (more: string): RuleLine => [
       `Playing every match adds ${points(more)} at the end.`,
-      `In a box of five, the fourth match brings ${points(more)} more.`,
+      `In a box of five, the fourth match adds ${points(more)}.`,
     ],
     matches_played: (more: string, needed: number, by: string | null): RuleLine => [
       `Playing ${needed} ${needed === 1 ? 'match' : 'matches'}${by === null ? '' : ` by ${by}`} adds ${points(more)}.`,
-      `The ${ordinal(needed)} match${by === null ? '' : ' in time'} brings ${points(more)} more, once.`,
+      `The ${ordinal(needed)} match${by === null ? '' : ' in time'} adds ${points(more)}, once.`,
     ],
   },
 
@@ -133,8 +133,8 @@ export const ruleSheet = {
       ? `The table is ranked by ${rules[0] ?? ''}.`
       : `The table is ranked by these rules, in order: ${rules.join('; ')}.`,
     rules.length === 1
-      ? 'Ann and Ben are tied: they share their rank.'
-      : `Ann and Ben are tied on the first rule: then “${rules[1] ?? ''}” decides.`,
+      ? 'If Ann and Ben are tied, they share a rank.'
+      : `If Ann and Ben are tied on the first rule, “${rules[1] ?? ''}” decides.`,
   ],
   levelAfter: (restarts: boolean): RuleLine => [
     restarts

@@ -267,8 +267,7 @@ export const rules: typeof english = {
   rowsChanged: (rows, of) => {
     if (of === 0) return 'Es gibt noch keine Meldungen, also ändert sich keine Tabelle.';
     if (rows > 0) {
-      const have = rows === 1 ? 'hätte' : 'hätten';
-      return `${rows} von ${of} Meldungen ${have} andere Punkte, einen anderen Platz oder einen anderen Auf- oder Abstieg.`;
+      return `Bei ${rows} von ${of} Meldungen würden sich Punkte, Platz, Auf- oder Abstieg ändern.`;
     }
     return of === 1
       ? 'Die Tabelle mit einer Meldung ändert sich nicht.'

@@ -26,7 +26,7 @@ export const rules = {
       name: 'By the hour, with draws',
       about: 'for club boxes: the games count when time runs out',
     },
-    squash: { name: 'Squash', about: 'to 11, with a lead of two, best of five' },
+    squash: { name: 'Squash', about: 'to 11, win by two, best of five' },
     squash_by_result: {
       name: 'Squash by result',
       about: 'for club boxes: 7-2, 6-3, 5-4 and unfinished scores',
@@ -41,13 +41,13 @@ export const rules = {
     },
     table_tennis_5: {
       name: 'Table tennis, five',
-      about: 'to 11, with a lead of two, best of five',
+      about: 'to 11, win by two, best of five',
     },
     table_tennis_7: {
       name: 'Table tennis, seven',
-      about: 'to 11, with a lead of two, best of seven',
+      about: 'to 11, win by two, best of seven',
     },
-    badminton: { name: 'Badminton', about: 'to 21, with a lead of two, capped at 30' },
+    badminton: { name: 'Badminton', about: 'to 21, win by two, capped at 30' },
     round_robin_twice: {
       name: 'Round robin twice',
       about: 'for small boxes and home-and-away leagues: two matches against each opponent',

@@ -29,7 +29,7 @@ export const telegram = {
     whichOpens: 'Nothing is entered or arranged until you tap a button.',
     tooManyMatches: 'Write it again with your opponent’s full name.',
     over: 'That question is closed. To change something, write it again.',
-    noMatch: 'You have no match that this could be about.',
+    noMatch: 'This does not fit any of your matches.',
     notUnderstood: 'A program reads this, and it never guesses. Nothing was entered or arranged.',
     wrong: 'Not what you meant? Change it or write it again.',
     notPlayed: 'Thank you. Nothing was entered.',

@@ -58,7 +58,7 @@ export const wishes = {
   leave: 'Leave after this season',
   leaveShort: 'You stop playing after this season',
   leaveFollows:
-    'You will not be in any of your competitions next season. Your results stay, and you still have to play your open matches. You can undo this here. Competitions you opted out of one by one stay that way.',
+    'You will not be in any of your competitions next season. Your results stay, and you still have to play your open matches. You can undo this here. You remain opted out of competitions you left individually.',
   leavePartner: (names: string) => `These players will need another partner: ${withStop(names)}`,
   leaveSure: 'Are you sure?',
   leaveButton: 'Yes, leave after this season',
@@ -70,7 +70,7 @@ export const wishes = {
   back: 'I’m back',
   leaving: 'You are leaving after this season',
   leavingAbout:
-    'The next season is planned without you. If you stay, competitions you opted out of one by one stay that way. If the boxes already exist, the coach has to add you. Your preferences below only apply if you stay.',
+    'The next season is planned without you. If you stay, you remain opted out of competitions you left individually. If the boxes already exist, the coach has to add you. Your preferences below only apply if you stay.',
   stay: 'Stay after all',
   done: {
     wish: 'Your preferences are saved.',

@@ -79,7 +79,7 @@ test('LOOK-14: the sheet says what the rules say', () => {
     'leading by two or more',
     'A side that leaves two offers unanswered loses the match by walkover.',
     '4–2 is a set for Ann, 3–2 is half a set each.',
-    'adds 2 points. / The 3rd match in time brings 2 points more',
+    'adds 2 points. / The 3rd match in time adds 2 points',
     'points; the matches between them; set difference',
     'From the top: Box 1; Box 2A and Box 2B.',
     'The winners of Box 2A and Box 2B go up to Box 1',

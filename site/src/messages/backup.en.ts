@@ -93,7 +93,7 @@ export const backup = {
     noCode: 'A code has 12 letters and digits, like 7KQ2-M0TX-91AB.',
     submit: 'Move the game here',
     arriving: 'Getting the game from your other device …',
-    late: 'Your other device does not answer. Is the page with the code still open there?',
+    late: 'Your other device is not responding. Is the page with the code still open there?',
     without: 'Continue without it',
     withoutHint:
       'The moves then come from your opponent’s device, and you are asked whether you made yours. The chat stays behind.',

@@ -47,8 +47,8 @@ export const chess: typeof english = {
     'insufficient material': 'Keine Seite hat mehr genug Material zum Mattsetzen',
     'threefold repetition': 'dreimalige Stellungswiederholung, reklamiert',
     'fivefold repetition': 'fünfmalige Stellungswiederholung',
-    'fifty moves': 'fünfzig Züge ohne Schlagfall und Bauernzug, reklamiert',
-    'seventy-five moves': 'fünfundsiebzig Züge ohne Schlagfall und Bauernzug',
+    'fifty moves': 'fünfzig Züge ohne Schlagen und ohne Bauernzug, reklamiert',
+    'seventy-five moves': 'fünfundsiebzig Züge ohne Schlagen und ohne Bauernzug',
   },
   marks: {
     mark: (from, to) =>

@@ -4,7 +4,7 @@ import { within } from './within.en.ts';
 export const match = {
   about: (game: string) => `About ${game}`,
   youAnd: (name: string) => `You and ${within(name)}: `,
-  before: 'Games before this one',
+  before: 'Earlier games',
   noneBefore: 'None yet. A rematch becomes the next game of the match; nothing is deleted.',
   open: 'Open the game',
   game: (number: number, outcome: string) => `Game ${number}: ${outcome}`,

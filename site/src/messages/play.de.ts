@@ -192,8 +192,8 @@ export const play: typeof english = {
       'insufficient material': 'Keine Seite kann mehr mattsetzen.',
       'threefold repetition': 'Reklamiert: dreimal dieselbe Stellung.',
       'fivefold repetition': 'Fünfmal dieselbe Stellung.',
-      'fifty moves': 'Reklamiert: fünfzig Züge ohne Schlagfall und Bauernzug.',
-      'seventy-five moves': 'Fünfundsiebzig Züge ohne Schlagfall und Bauernzug.',
+      'fifty moves': 'Reklamiert: fünfzig Züge ohne Schlagen und ohne Bauernzug.',
+      'seventy-five moves': 'Fünfundsiebzig Züge ohne Schlagen und ohne Bauernzug.',
     },
   },
   how: {
@@ -304,7 +304,7 @@ const DISPUTES: Readonly<Record<string, string>> = {
 
 const CLAIMS: Readonly<Record<string, string>> = {
   'threefold repetition': 'dreimal dieselbe Stellung',
-  'fifty moves': 'fünfzig Züge ohne Schlagfall und Bauernzug',
+  'fifty moves': 'fünfzig Züge ohne Schlagen und ohne Bauernzug',
 };
 
 function counted(moves: number): string {

@@ -4,7 +4,7 @@ export const puzzles = {
   lead: 'Positions from your own games, after a mistake by either side.',
   empty:
     'You have no puzzles yet. Open a finished game, choose “Analyse”, add your own engine and let it find mistakes. Each position with one clearly best move becomes a puzzle here.',
-  unread: 'Your puzzles could not be read: this browser’s storage is blocked or does not answer.',
+  unread: 'Your puzzles could not be read: this browser’s storage is blocked or not responding.',
   find: (side: 0 | 1) => `${side === 0 ? 'White' : 'Black'} to move. Find the best move.`,
   more: 'Right! What comes next?',
   solved: 'Solved.',

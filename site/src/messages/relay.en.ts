@@ -65,7 +65,7 @@ export const relay = {
       'This is a private relay: you can join games here, but you need its owner key to make them.',
     budget: 'The relay has reached today’s limit for new games, at least for your network.',
     isKey: 'This is the owner key. You can make games here.',
-    answers: 'The relay answers. You can make games here.',
+    answers: 'The relay is responding. You can make games here.',
     saved: ' Saved.',
   },
   keyHint: {
