@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Question } from './server.ts';
 import type { ServiceProcess } from './service.ts';
 
-/** What the process of the service has used so far. */
+/** The resources that the service process has used so far. */
 export interface Usage {
   readonly cpuMicros: number;
   readonly residentBytes: number;

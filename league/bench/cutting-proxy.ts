@@ -10,8 +10,8 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A proxy before the service that cuts the caller's connection once the service has answered. So
- * the service has committed what was asked for, and the caller never hears of it.
+ * A proxy in front of the service that cuts the caller's connection once the service has answered.
+ * The service has then committed the request, and the caller does not know.
  */
 export class CuttingProxy {
   readonly #server: Server;

@@ -7,14 +7,14 @@ const MEMBERS = 1000;
 const SEASONS = 3;
 const DIVISIONS = 20;
 const PER_DIVISION = 10;
-/** Entries of one more division, whose matches are left for the claims that are measured. */
+/** Entries of one more division, whose matches are left for the measured claims. */
 const SPARE = 100;
 const MAX_CONCURRENT = 16;
 
 export interface LoadedClub {
   readonly key: string;
   readonly division: string;
-  /** A season whose matches are all played. */
+  /** A season in which every match is played. */
   readonly season: string;
   /** A member with matches in each season. */
   readonly member: string;

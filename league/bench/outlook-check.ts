@@ -80,7 +80,7 @@ function measureMilliseconds(size: number, open: number, preset: number) {
   }
 }
 
-/** Milliseconds of this thread: whoever else uses the machine is not counted. */
+/** Milliseconds of this thread, without other users of the machine. */
 function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

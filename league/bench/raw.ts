@@ -100,7 +100,7 @@ function makeSqliteRun(connection: DatabaseSync): Run {
   };
 }
 
-/** Runs a second, of what was captured of one read. */
+/** Runs per second of the statements captured from one read. */
 export async function replayRead(settings: Settings, seconds: number): Promise<number> {
   const { run, close } = await connect(settings);
   const started = performance.now();
@@ -113,7 +113,10 @@ export async function replayRead(settings: Settings, seconds: number): Promise<n
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Claims a second, of what was captured of both claims on one match, on other matches. */
+/**
+ * Claims per second, running the statements captured from both claims on one match on other
+ * matches.
+ */
 export async function replayWrites(
   settings: Settings,
   matches: readonly WriteTarget[],

@@ -8,7 +8,7 @@ const MAX_CONCURRENT = 4;
 interface Tally {
   readonly asked: number;
   readonly cuts: number;
-  /** Asked for and not there, or there and not what was answered. */
+  /** Members that are missing, or that differ from the answer. */
   readonly lost: number;
   /** There more than once. */
   readonly twice: number;

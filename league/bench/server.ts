@@ -26,7 +26,7 @@ const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataFolder: settings.dataFolder,
   onLost: () => undefined,
-  // Left alone but for the bench of claims: 1 gives each write a transaction of its own.
+  // Set only by the benchmark of claims: 1 gives each write its own transaction.
   maxInGroup: maxInGroup === undefined ? undefined : Number(maxInGroup),
 });
 const app = createApp({

@@ -9,7 +9,7 @@ import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SECRET = 'a-secret-of-the-benchmark';
 
-/** The real service in a process of its own. */
+/** The real service in a separate process. */
 export interface ServiceProcess {
   readonly base: string;
   readonly process: ChildProcess;
@@ -61,7 +61,7 @@ export async function startService(place: DataStore, main = MAIN): Promise<Servi
       ...process.env,
       ...place.env,
       LEAGUE_PORT: '0',
-      // A benchmark leaves nothing in the folders of whoever runs it.
+      // A benchmark leaves nothing in the folders of its user.
       LEAGUE_STATE: 'none',
       LEAGUE_LOG_LEVEL: 'silent',
       LEAGUE_INSTALLATION_SECRET: SECRET,

@@ -14,7 +14,7 @@ interface Person {
   readonly strength: number;
 }
 
-/** What a club does at the end of each season. */
+/** A club's habits at the end of each season. */
 export interface Habits {
   /** Which share of the players leaves; as many come, on average. */
   readonly turnover: number;
@@ -128,7 +128,10 @@ function playerOf({ name, strength }: Person, leaving: boolean): Player {
   return { id: asId(name), display_name: name, status: 'active', leaving, wish: 'singles', level };
 }
 
-/** As many boxes, at most one apart, in the same order: what "Even out" on the board comes to. */
+/**
+ * The same number of boxes in the same order, with sizes at most one apart, as "Even out" on the
+ * board makes them.
+ */
 function splitEvenly(people: readonly Person[], count: number): Person[][] {
   const edge = (index: number) => Math.round((index * people.length) / count);
   return Array.from({ length: count }, (_, index) => people.slice(edge(index), edge(index + 1)));

@@ -1,6 +1,6 @@
 import type { Page } from './types.ts';
 
-/** What the service answered when it would not do what was asked. */
+/** The answer of a service that refused a request. */
 export class RefusedError extends Error {
   readonly code: string;
 

@@ -1,7 +1,7 @@
 /** This many calls at once: writes that wait for the disk share its sync. */
 const BATCH_CALLS = 6;
 
-/** What each came to, in the order of the items. @throws what the first that failed threw */
+/** @returns the results in the order of the items @throws the first failure */
 export async function runInParallel<T, R>(
   items: readonly T[],
   work: (item: T, index: number) => Promise<R>,

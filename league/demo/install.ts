@@ -44,7 +44,7 @@ export async function openAdministrator({
   return install(setup, keys, say);
 }
 
-/** What the website shows of the club; with a notice, strangers can apply there. */
+/** The club's data on the website. With a privacy notice, strangers can apply there. */
 const BRANDING = {
   colour: '#0f5c4a',
   contact_email: 'coach@riverside.example',

@@ -55,7 +55,7 @@ export interface Entry extends Resource {
   readonly members: readonly Resource[];
 }
 
-/** One place of a plan, or one who is left out of it. */
+/** One place of a plan, or a member left out of it. */
 interface PlacementRow {
   readonly entry_id: string | null;
   readonly members: readonly Resource[];

@@ -42,7 +42,7 @@ export async function playMatches(at: Recorder, people: People, scene: Scene): P
   await reportTheRest(at, scene);
 }
 
-/** The one between Ann and Bo. */
+/** The match between Ann and Bo. */
 async function matchOf(at: Recorder, { division }: Scene, { ids }: People): Promise<Json> {
   const matches = list((await at.ask('listMatches', { query: `?division=${division}` }))['data']);
   const found = matches.find((one) =>
@@ -71,7 +71,7 @@ async function lookAtProgress(at: Recorder, scene: Scene): Promise<void> {
   await at.ask('getChaseList', { query: '?within_days=365' });
 }
 
-/** Side 0 wins what is still open. */
+/** Side 0 wins all open matches. */
 async function reportTheRest(at: Recorder, { id }: Scene): Promise<void> {
   const open = await at.ask('listMatches', { query: `?competition=${id}&status=open&limit=200` });
   for (const match of list(open['data'])) {

@@ -2,7 +2,7 @@ import type { People } from './people.ts';
 import { readId, type Recorder } from './recorder.ts';
 import type { PlayedSeason } from './season.ts';
 
-/** Plans the season after: partners are chosen, a draft is filled, and what is not wanted goes. */
+/** Plans the next season: chooses partners, fills a draft, and removes unwanted objects. */
 export async function planNextSeason(
   at: Recorder,
   people: People,

@@ -6,7 +6,7 @@ export interface People {
   /** Sessions of Ann and Bo. */
   readonly ann: string;
   readonly bo: string;
-  /** Who joined, and is to be removed. */
+  /** A member who joined and will be removed. */
   readonly leaver: string;
 }
 

@@ -12,7 +12,7 @@ const LIMIT = 1_000_000;
 /** A token, and the first characters of one: they are by another chance, which is nobody’s to choose. */
 const TOKEN = /(dl[ls]?_)(?:[0-9A-Za-z]{38}|[0-9A-Za-z]{6}(?="))/g;
 
-/** What was sent to an operation and what came back; none where there is no body. */
+/** The request and response bodies of an operation; missing without a body. */
 export interface Example {
   readonly request?: unknown;
   readonly response?: unknown;
@@ -23,7 +23,7 @@ export interface Json {
   readonly [name: string]: Json;
 }
 
-/** What is asked of an operation: the ids of its path in order, its query and its body. */
+/** The arguments of an operation: the ids in its path in order, its query and its body. */
 export interface OperationInput {
   readonly path?: readonly string[];
   readonly query?: string;
@@ -58,7 +58,7 @@ export class Recorder {
     });
   }
 
-  /** Whose token is sent from here on. */
+  /** The token to send from here on. */
   actAs(token: string): void {
     this.#token = token;
   }
@@ -106,7 +106,7 @@ export class Recorder {
   }
 }
 
-/** What looks like a token would be taken for one by those who search for leaked ones. */
+/** Scanners for leaked tokens would report anything that looks like one. */
 function replaceTokens(answer: Json): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll(TOKEN, '$1EXAMPLE'));
 }

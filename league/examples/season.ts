@@ -2,7 +2,7 @@ import type { People } from './people.ts';
 import { playMatches } from './matches.ts';
 import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
 
-/** What a season left behind, for the next one. */
+/** The results of a season that the next one needs. */
 export interface PlayedSeason {
   readonly singles: string;
   /** One of its entries. */

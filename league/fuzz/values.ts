@@ -138,7 +138,7 @@ const HOSTILE_TEXTS = [
 const HOSTILE_NUMBERS = [0, -0, -1, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 99.999, 100];
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', '', 'no_such_member', 'id', '$ref'];
 
-/** Anything but what is asked for. */
+/** Any value except a valid one. */
 function pickHostileValue(chance: Chance): unknown {
   return chance.pick<() => unknown>([
     () => chance.pick(HOSTILE_TEXTS),

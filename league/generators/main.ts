@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Runs what was installed here. */
+/** Runs a program installed here. */
 function runInstalled(told: string): void {
   const [program = '', ...args] = told.split(' ');
   run(process.execPath, join('node_modules', program), ...args);

@@ -8,7 +8,7 @@ import { CODE, MANIFESTS } from '../../scripts/workspaces.ts';
 import { listLinkTargets } from './pages.ts';
 import type { Product } from './products.ts';
 
-/** What a release of a product is made of. */
+/** The contents of a product's release. */
 export interface Contents {
   /** Files of the repository by their paths, in order. */
   readonly files: readonly string[];
@@ -23,7 +23,7 @@ const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\//;
 /** Pages that a release carries where a page in it links to them; their pictures would outweigh them. */
 const PAGE = /^docs\/[^/]+\.md$/;
 const PAGE_NAMED = /\bdocs\/[\w-]+\.md\b/g;
-/** What names no other file. */
+/** Files that name no other file. */
 const LEAF = /\.(json|sql|webp|png|css|svg|html)$/;
 
 /** Follows what the entries of a product import, name and link to (REL-1). */
@@ -80,7 +80,7 @@ function readLazily(
   };
 }
 
-/** What a script, a unit or a configuration names: from the root, or beside it. */
+/** Files that a script, a unit or a configuration names, relative to the root or to itself. */
 function listNamedPaths(
   path: string,
   text: string,

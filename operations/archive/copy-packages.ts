@@ -6,10 +6,10 @@ import { MANIFESTS } from '../../scripts/workspaces.ts';
 import { JOINED, joinModules } from './join-modules.ts';
 import { tracePackages } from './trace-packages.ts';
 
-/** What has to come with a package, beside what runs. */
+/** Files that must come with a package in addition to its code. */
 const LEGAL = /^(licen[sc]e|notice|copying)[^/]*$/i;
 
-/** Puts into a release what it loads of npm packages, as they are installed here. */
+/** Copies the npm modules that a release loads, as installed here. */
 export async function copyPackages(files: readonly string[], folder: string): Promise<void> {
   const traced = await tracePackages(files, JOINED);
   for (const path of traced) {
@@ -25,7 +25,7 @@ export async function copyPackages(files: readonly string[], folder: string): Pr
   linkWorkspaces(files, folder);
 }
 
-/** The folders of a package that a module of it lies in. */
+/** The folders of a package that contain one of its modules. */
 function listFoldersWithin(path: string): string[] {
   const folder = dirname(path);
   return /node_modules(\/@[^/]+)?$/.test(folder) ? [] : [folder, ...listFoldersWithin(folder)];

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Architecture } from './node-programs.ts';
 import { runTool } from './run-tool.ts';
 
-/** What Node is linked against, and one program for all that scripts call. */
+/**
+ * The libraries Node is linked against, and one program that provides every command of the scripts.
+ */
 const PACKAGES = ['libatomic1', 'libc6', 'libgcc-s1', 'libstdc++6', 'busybox-static'];
 /** For the launcher, the hooks, backups and the health check; ONCE runs `sleep` beside a hook. */
 const TOOLS =

@@ -15,7 +15,9 @@ export const JOINED = [
   'node_modules/typebox/build/index.mjs',
 ] as const;
 
-/** Writes one module for all that another imports, with the same exports, into a release (CLUBS-12). */
+/**
+ * Bundles a module with everything it imports, with the same exports, into a release (CLUBS-12).
+ */
 export async function joinModules(path: string, folder: string): Promise<void> {
   const bundle = await rolldown({
     input: join(ROOT, path),

@@ -111,7 +111,9 @@ async function packImage(product: Product, parts: ImageParts, file: string): Pro
   return `${await computeSha256(join(OUT, `${file}.gz`))}  ${file}.gz\n`;
 }
 
-/** The time that all files get: of the commit, or as whoever packs sources again says it. */
+/**
+ * The time that all files get: that of the commit, or the one given when sources are packed again.
+ */
 async function readReleaseTime(): Promise<number> {
   const given = process.env['SOURCE_DATE_EPOCH'];
   const text = given ?? (await runTool('git', 'log', '-1', '--format=%ct'));

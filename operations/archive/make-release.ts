@@ -9,7 +9,7 @@ import { stripProgram } from './strip-program.ts';
 /** Where a release has its Node. */
 export const NODE = 'node_modules/node/bin/node';
 
-/** Makes the folder of a release with all that it runs on, but for Node. */
+/** Makes the folder of a release with everything it runs on except Node. */
 export async function makeRelease(
   product: Product,
   folder: string,

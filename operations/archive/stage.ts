@@ -8,7 +8,7 @@ import { rewritePage } from './pages.ts';
 import type { Product } from './products.ts';
 import { releaseManifest } from './release-manifest.ts';
 
-/** Where something built lies now, by the folder that it has in the release. */
+/** The current folders of built files, by their folders in the release. */
 export type BuiltFolders = Readonly<Record<string, string>>;
 
 const READ = 0o644;

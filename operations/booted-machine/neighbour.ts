@@ -1,8 +1,8 @@
 import type { BootedMachine } from './booted-machine.ts';
 
-/* What a hosted club may try to learn of another, from all that runs for it (CLUBS-18). */
+/* Tries what one hosted club could learn about another, from each of its processes (CLUBS-18). */
 
-/** By what is tried: a command that succeeds where it is open. */
+/** For each attempt, a command that succeeds if it is open. */
 const tries = (other: string): Readonly<Record<string, string>> => ({
   'the folder of its data': `ls /var/lib/clubs/${other}/league`,
   'what it has compiled': `ls /var/cache/clubs/${other}`,
@@ -19,7 +19,7 @@ const tries = (other: string): Readonly<Record<string, string>> => ({
   'data of the machine’s own club': 'ls /var/lib/club-league || ls /var/lib/club-clubhouse',
 });
 const knock = (what: string) => `curl -sS -o /dev/null -m 10 ${what}`;
-/** Root may do the rest; not even root is to find this open. */
+/** Root may do everything else, but not even root may do this. */
 const PROXY = { 'to change the proxy': knock('http://127.0.0.1:2019/config/') };
 
 const UNITS = ['league', 'clubhouse', 'door', 'wake', 'backup', 'restore-trial'];

@@ -10,7 +10,7 @@ import {
 
 interface HostedResult {
   readonly findings: readonly Finding[];
-  /** Failed units that are none of theirs. */
+  /** Failed units that belong to no hosted club. */
   readonly others: readonly string[];
 }
 

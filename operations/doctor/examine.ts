@@ -85,7 +85,7 @@ function listPlaces({
   };
 }
 
-/** The relay has no address of its own in its settings: the first origin that may open games is. */
+/** The relay's settings contain no address of its own, so the first allowed origin serves. */
 function listAddresses(
   { clubhouse, relay }: Installation,
   leagueUrl: string | undefined,
@@ -148,7 +148,7 @@ async function examineMail({ clubhouse }: Installation, to: string | null): Prom
   return checkMail({ wrong, server: `${smtp.host}:${smtp.port}` }, to);
 }
 
-/** What else systemd runs beside the services, where it does. */
+/** Other units that systemd runs, if it is there. */
 async function examineUnits(units: string | undefined, clock: () => number): Promise<Finding[]> {
   if (units === undefined) return [];
   const { findings, others } = await examineHosted(units, await findFailedUnits(), clock());

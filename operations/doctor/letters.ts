@@ -1,6 +1,6 @@
 import type { Letters } from './checks/service.ts';
 
-/** What the clubhouse's healthz says of its letters; null where it is none. */
+/** The emails section of the clubhouse's healthz; null if there is none. */
 export function readLetterSettings(text: string): Letters | null {
   try {
     const { mail } = JSON.parse(text) as { mail?: Partial<Letters> };

@@ -1,4 +1,4 @@
-/** What was measured of clubs that were woken one after another. */
+/** The measurements of clubs woken one after another. */
 export interface HostedFigures {
   /** Milliseconds until the first page of each that slept. */
   readonly firstPages: readonly number[];
@@ -25,7 +25,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** What they come to, in lines. */
+/** The summary, in lines. */
 export function describeFigures(figures: HostedFigures): string {
   const { firstPages, awakePages, megabytes, processorSeconds } = figures;
   const ms = (values: readonly number[], share: number) =>

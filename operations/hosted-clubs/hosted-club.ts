@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What wakes a service for whoever knocks at its socket, as systemd does. */
+/** Wakes a service when a client connects to its socket, as systemd does. */
 const ACTIVATE = process.env['SYSTEMD_SOCKET_ACTIVATE_PATH'] ?? 'systemd-socket-activate';
 const PROXY = process.env['SYSTEMD_SOCKET_PROXYD_PATH'] ?? '/lib/systemd/systemd-socket-proxyd';
 const TIMEOUT_MS = 60_000;
@@ -32,7 +32,7 @@ export class HostedClub {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Takes over what another keeps, or what it has compiled. */
+  /** Takes over the data of another club, or its compiled code. */
   copy(from: string, names: readonly string[]): void {
     for (const name of names) {
       cpSync(join(from, name), join(this.#folder, name), { recursive: true });
@@ -43,7 +43,7 @@ export class HostedClub {
     return this.#folder;
   }
 
-  /** Waits at its sockets; nothing of it runs yet. */
+  /** Waits at its sockets; no process runs yet. */
   async open(): Promise<void> {
     const node = join(this.#release, 'node_modules/node/bin/node');
     const run = (main: string) => [node, '--max-semi-space-size=4', join(this.#release, main)];
@@ -157,7 +157,10 @@ export class HostedClub {
   }
 }
 
-/** A socket is there a moment before it takes connections; to knock at it would wake what is behind. */
+/**
+ * A socket exists a moment before it accepts connections, and a test connection would wake the
+ * service.
+ */
 function isListening(path: string): boolean {
   const sockets = readFileSync('/proc/net/unix', 'utf8').split('\n');
   return sockets.some((line) => line.endsWith(` ${path}`) && line.split(' ')[3] === ACCEPTS);

@@ -1,4 +1,4 @@
-/** Where a version stands, beside the manifests. */
+/** Files that contain the version, besides the manifests. */
 export const NAMED_IN = [
   'league/src/version.ts',
   'relay/src/core/answers.ts',
@@ -42,7 +42,7 @@ export function bumpLock(text: string, own: readonly string[], bump: VersionChan
   return bumpManifest(`${JSON.stringify(lock, null, 2)}\n`, own, bump);
 }
 
-/** Constants, the document of the API, and the names of archives in what is read. */
+/** Updates constants, the API document, and the names of archives in the documentation. */
 export function bumpText({ from, to }: VersionChange): Rewrite {
   const old = escapeDots(from);
   return (text) =>

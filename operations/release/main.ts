@@ -101,7 +101,7 @@ async function checkTree(from: string, to: string): Promise<void> {
   );
 }
 
-/** What each file becomes. @throws NoRelease where there is nothing to tell of */
+/** The new text of each file. @throws NoRelease if the changelog has no entries */
 function rewriteFiles(from: string, to: string, own: readonly string[]): Map<string, string> {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const day = new Date().toISOString().slice(0, 10);

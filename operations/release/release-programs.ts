@@ -1,6 +1,6 @@
 import type { Program } from '../../scripts/programs.ts';
 
-/** What else `npm run release` makes of the tree as it is, without a new version. */
+/** Other outputs of `npm run release`, from the current tree and without a new version. */
 export const RELEASE_PROGRAMS: readonly Program[] = [
   {
     name: 'archive',

@@ -28,7 +28,7 @@ export function nextVersion(
   return isLater ? { version: asked } : { wrong: `${asked} does not follow ${present}.` };
 }
 
-/** Whether nothing but faults were mended: such a release has no migration (REL-4). */
+/** Whether the release only fixes faults: then it has no migration (REL-4). */
 export function isPatch(present: string, version: string): boolean {
   const [now, next] = [parseVersion(present), parseVersion(version)];
   return now !== null && next !== null && now[0] === next[0] && now[1] === next[1];

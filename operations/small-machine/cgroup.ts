@@ -48,14 +48,14 @@ export class Cgroup {
     return ['sh', '-c', `${enter} && exec "$@"`, 'sh'];
   }
 
-  /** How many megabytes were counted against it at most. */
+  /** The most megabytes counted against it. */
   peakMegabytes(): number {
     const [memory = ''] = this.#folders;
     const file = this.#isSecond ? 'memory.peak' : 'memory.max_usage_in_bytes';
     return Math.round(Number(readFileSync(join(memory, file), 'utf8')) / 1024 / 1024);
   }
 
-  /** How many its processes had in memory at most, with the pages of programs that others have too. */
+  /** The most megabytes its processes had in memory, including pages shared with others. */
   residentMegabytes(): number {
     const [memory = ''] = this.#folders;
     const pids = readFileSync(join(memory, 'cgroup.procs'), 'utf8').trim().split('\n');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a league answers to its administrator, by path. */
+/** A league's answers to its administrator, by path. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 const LISTS = ['/v1/club', '/v1/members?limit=100', '/v1/seasons', '/v1/events?limit=100'];
@@ -34,7 +34,7 @@ export async function readAnswers(base: string, key: string): Promise<Answers> {
 
 const CURSORS = ['cursor', 'next_cursor'];
 
-/** Paths whose answer lost something that it said: members may be new, none may go (INST-7). */
+/** Paths whose answer lost data: members may be added but not removed (INST-7). */
 export function listLostAnswers(before: Answers, after: Answers): string[] {
   return [...before].flatMap(([path, answer]) => {
     const where = findLost(answer, after.get(path), '');

@@ -1,6 +1,6 @@
 import type { Rows } from './rows.ts';
 
-/** What goes on by itself while services run: letters are sent, the feed is read. */
+/** Changes that running services make by themselves: they send emails and read the feed. */
 const MOVING_TABLES = new Set(['clubhouse.outbox', 'clubhouse.progress']);
 /** The last: a restore notes there that it was one (EVT-13). */
 const MOVING_COLUMNS = new Set(['last_used_at', 'epochs']);
@@ -8,14 +8,14 @@ const MOVING_COLUMNS = new Set(['last_used_at', 'epochs']);
 /** A table in which an upgrade left something otherwise. */
 export interface Difference {
   readonly table: string;
-  /** Rows that are not there as they were, in the columns that they had. */
+  /** Rows that were lost, or changed in the columns they had. */
   readonly lost: number;
   readonly example: string;
 }
 
 /**
- * What the older release wrote and is not there any more (INST-7). Tables and columns may be new,
- * and rows more, but each row stands as it stood.
+ * Data of the older release that was lost (INST-7). There may be new tables, columns and rows, but
+ * each old row must be unchanged.
  */
 export function listLostRows(before: Rows, after: Rows): Difference[] {
   return [...before].flatMap(([table, rows]) => {
@@ -44,7 +44,7 @@ export function countRows(rows: Rows): number {
   return [...rows.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Bytes have no JSON of their own. */
+/** JSON has no form for bytes. */
 function toPlainValue(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   return typeof value === 'bigint' ? String(value) : value;

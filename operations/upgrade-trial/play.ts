@@ -18,7 +18,7 @@ export async function playDemoClub(release: Release, place: Installation): Promi
   return key;
 }
 
-/** What the website keeps of its own. */
+/** The website's own data. */
 export async function askForLink(place: Installation): Promise<void> {
   const url = programUrl(place, 'clubhouse').replace('127.0.0.1', 'localhost');
   const response = await fetch(`${url}/sign-in`, {

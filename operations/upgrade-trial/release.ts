@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Where a release keeps what it is given to keep, and how it is reached. */
+/** The data folders of a release, and its addresses. */
 export interface Installation {
   readonly folder: string;
   /** Undefined: the embedded database. */
@@ -36,7 +36,7 @@ export type Outcome =
   | { readonly is: 'up'; readonly ms: number; readonly stop: () => Promise<void> }
   | { readonly is: 'refused'; readonly said: string };
 
-/** A release that lies unpacked in a folder. */
+/** A release unpacked in a folder. */
 export class Release {
   readonly #root: string;
   readonly #prefix: readonly string[];
@@ -112,7 +112,7 @@ export function programUrl({ ports }: Installation, program: Program): string {
   return `http://127.0.0.1:${ports[program]}`;
 }
 
-/** Where the data of each lie, in the folder of a trial. */
+/** The data folders of each service, in the folder of a trial. */
 export const DATA: Readonly<Record<Program, string>> = {
   league: 'league',
   clubhouse: 'clubhouse',

@@ -44,7 +44,7 @@ function readFile(rows: Map<string, readonly Row[]>, program: Program, path: str
   }
 }
 
-/** By psql, which whoever runs PostgreSQL has. */
+/** Uses psql, which comes with PostgreSQL. */
 function readServer(rows: Map<string, readonly Row[]>, url: string): void {
   const ask = (query: string) =>
     execFileSync('psql', [url, '-XAtq', '-c', query], { encoding: 'utf8', maxBuffer: MAX_BYTES });

@@ -19,9 +19,9 @@ const PROGRAMS: readonly Program[] = ['league', 'clubhouse', 'relay'];
 export interface Trial {
   readonly rows: number;
   readonly answers: number;
-  /** What is wrong, in sentences; empty where all that is promised held. */
+  /** The broken promises, as sentences; empty if all held. */
   readonly wrong: readonly string[];
-  /** What the older release said to data of the newer, by service: null where it started on them. */
+  /** The older release's message about data of the newer one, by service; null if it started. */
   readonly back: Readonly<Record<Program, string | null>>;
   /** How long each service of the newer release took to answer with its migrations, in ms. */
   readonly startMs: Readonly<Record<Program, number>>;
@@ -89,7 +89,7 @@ async function findLosses(place: Installation, key: string, before: Answers): Pr
   return listLostAnswers(before, await readAnswers(programUrl(place, 'league'), key));
 }
 
-/** But for the list of migrations, and what a start writes of itself. */
+/** Except the list of migrations, and data that each start writes. */
 function findChanges(before: Rows, after: Rows): string[] {
   return listLostRows(before, after).map(
     ({ table, lost, example }) => `${lost} rows of ${table} are otherwise, as ${example}`,
@@ -131,7 +131,7 @@ async function backUp(older: Release, place: Installation): Promise<Backup> {
   return backup;
 }
 
-/** On PostgreSQL the newer release knows what stands in the way. */
+/** On PostgreSQL, the newer release names the obstacle. */
 async function putBack(release: Release, place: Installation, backup: Backup): Promise<void> {
   const said = await release.command(place, 'restore', backup.league);
   runLines(said, place);

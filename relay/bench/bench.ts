@@ -31,7 +31,7 @@ const SLICES = 50;
 const WARM_UP_PAIRS = 500;
 /** V8 compiles what joins run for thousands of them, the longer the more there is of it. */
 const WARM_UPS = 6;
-/** What a server does right after its turn counts too. */
+/** Work right after a server's turn counts too. */
 const SETTLING_MS = 200;
 
 interface Pair {
@@ -44,7 +44,7 @@ type Start = () => Promise<Rival | null>;
 interface Contender {
   readonly start: Start;
   readonly rival: Rival;
-  /** Those that have joined, and stay. */
+  /** The connections that have joined and stay. */
   readonly pairs: Pair[];
   /** How long each of the last frames took, in ms. */
   readonly latencies: number[];
@@ -138,7 +138,7 @@ async function playByTurns(
   return measureCpuMsByTurns(all, turns, ({ pairs }, turn) => load(pairs, perSecond, turn));
 }
 
-/** What each has used in its own turns, in CPU ms. */
+/** CPU ms that each server used in its own turns. */
 async function measureCpuMsByTurns(
   all: readonly Contender[],
   turns: number,
@@ -156,7 +156,7 @@ async function measureCpuMsByTurns(
   return used;
 }
 
-/** KiB of an idle seated socket, in a process of its own. */
+/** KiB of an idle seated socket, in a separate process. */
 async function measureIdle(start: Start): Promise<number> {
   const rival = await run(start);
   if (rival === null) return Number.NaN;
@@ -209,7 +209,7 @@ async function load(pairs: readonly Pair[], perSecond: number, turn: number): Pr
   }
 }
 
-/** The time, in what a sealed frame is made of. */
+/** The time, written in the characters of a sealed frame. */
 function makeStamp(): string {
   return performance.now().toFixed(3).padStart(16, '0').replace('.', '_');
 }

@@ -21,7 +21,9 @@ export function readCpuTimes(pid: number): CpuTimes {
   return times;
 }
 
-/** CPU ms used in between, but for threads that have ended by then: what they used is not told. */
+/**
+ * CPU ms used in between, without threads that have ended by then, because their use is unknown.
+ */
 export function cpuMsBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);
 }
@@ -30,7 +32,7 @@ function readWords(path: string): string[] {
   return readUnlessEnded(() => readFileSync(path, 'utf8').split(/\s+/).filter(Boolean));
 }
 
-/** Nothing of what has ended since it was named. */
+/** Empty for a thread that has ended since it was listed. */
 function readUnlessEnded(read: () => string[]): string[] {
   try {
     return read();

@@ -20,7 +20,7 @@ const BATCH_OPENING = 50;
 
 const faults: string[] = [];
 
-/** One player, who comes back with the same token after a backoff, as a client does. */
+/** A player who returns with the same token after a backoff, as a client does. */
 class Seat {
   readonly #relay: RelayProcess;
   readonly #at: { readonly room: string; readonly pair: number; readonly seat: 0 | 1 };

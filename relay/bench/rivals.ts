@@ -10,7 +10,7 @@ import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 const HERE = new URL('.', import.meta.url).pathname;
 const OTHERS = `${HERE}others`;
-/** Outside the project, whose checks would otherwise read what is installed there. */
+/** Outside the project, whose checks would otherwise read the installed packages. */
 const INSTALLED = join(tmpdir(), 'relay-bench-others');
 const BUN = `${INSTALLED}/node_modules/@oven/bun-linux-x64/bin/bun`;
 
@@ -20,7 +20,7 @@ export interface End {
   readonly end: () => void;
 }
 
-/** A server that passes frames between two, in a process of its own. */
+/** A server that passes frames between two clients, in a separate process. */
 export interface Rival {
   readonly name: string;
   readonly pid: number;

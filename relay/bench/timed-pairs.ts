@@ -22,7 +22,7 @@ interface SeatHolder {
   readonly address: string;
 }
 
-/** Pairs in rooms of their own, each end on a network of its own. What they send is timed. */
+/** Pairs in separate rooms, each end on a separate network. Their frames are timed. */
 export class TimedPairs {
   readonly #relay: RelayAddress;
   readonly #places: readonly SeatHolder[];
@@ -111,7 +111,7 @@ export class TimedPairs {
   }
 
   #enter({ room, seat, token, address }: SeatHolder, index: number): Promise<End> {
-    // What the platform reports of a client, and what Node does not look at.
+    // The platform's report about a client, which Node ignores.
     const headers = () => ({ 'cf-connecting-ip': address });
     const enter = relayEnter(this.#relay, headers, () => token);
     return enter(room, seat, (text) => this.#hear(text, index));

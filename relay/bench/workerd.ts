@@ -24,7 +24,7 @@ const WAKE_SECONDS = 3;
  * the block that is set aside for them is among what is measured.
  */
 const PER_SECOND = 2;
-/** What an object still does once its answer is out. */
+/** The work of an object after its answer. */
 const SETTLING_MS = 300;
 /** After ten idle seconds the runtime drops an object from memory. */
 const ASLEEP_MS = 11_000;
@@ -38,7 +38,7 @@ const CODE = {
 interface Host {
   readonly pid: number;
   readonly pairs: TimedPairs;
-  /** The CPU ms that its process takes in a ms by itself. */
+  /** The CPU ms per ms that its idle process takes. */
   readonly idle: number;
 }
 
@@ -80,7 +80,7 @@ async function compare(worker: RelayOnWorkerd, node: RelayProcess): Promise<void
   print({ join: workerdJoin, ...(await measurePlay(onWorkerd)) }, nodeCosts, wake);
 }
 
-/** A host whose code has run before, and what its process takes by itself. */
+/** A warmed-up host, and the CPU time of its idle process. */
 async function hostOf(
   name: string,
   { url, pid }: { readonly url: string | null; readonly pid: number },

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** What a hostile client may put on the wire. */
+/** The bytes a hostile client may send. */
 
 const CRLF = '\r\n';
 const TEXT = 1;

@@ -49,7 +49,7 @@ async function attackRelay(target: RelayProcess): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** What the process holds after its sockets are gone and garbage is collected. */
+/** Memory the process holds after its sockets are gone and garbage is collected. */
 async function measureRestingMemory(target: RelayProcess): Promise<number> {
   await sleep(1500);
   await target.collectGarbage();

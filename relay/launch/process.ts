@@ -19,9 +19,9 @@ export interface LaunchOptions extends Partial<Launch> {
   readonly nodeArgs?: readonly string[];
 }
 
-/** The real relay, in a process of its own and a folder of its own. */
+/** The real relay, in its own process and folder. */
 export class RelayProcess {
-  /** The folder of all that it has stored. */
+  /** The folder of its stored data. */
   readonly folder: string;
   #child: ChildProcess | null = null;
   #launch: Launch = AS_EVER;
@@ -53,7 +53,7 @@ export class RelayProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** All that it has written, whenever it ran. */
+  /** Everything that it has written in all its runs. */
   get output(): string {
     return this.#output;
   }
@@ -62,7 +62,7 @@ export class RelayProcess {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it on what it had stored, and as it was but for the options. @throws Error */
+  /** Restarts it on its stored data, with the previous options unless given. @throws Error */
   async start({ settings, nodeArgs, ...launch }: LaunchOptions = {}): Promise<void> {
     this.#launch = { ...this.#launch, ...launch };
     this.#settings = { ...this.#settings, ...settings };
@@ -103,7 +103,7 @@ export class RelayProcess {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Moves its clock; resolves when all that is due by then is done. */
+  /** Moves its clock; resolves when everything due by then is done. */
   async advance(ms: number): Promise<void> {
     await this.#order({ advanceMs: ms });
   }

@@ -14,7 +14,7 @@ export interface WorkerCode {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The Durable Object host on its own runtime, with a folder of its own. */
+/** The Durable Object host on its own runtime, with its own folder. */
 export class RelayOnWorkerd {
   readonly folder: string;
   #workerd: Workerd | null = null;
@@ -31,7 +31,7 @@ export class RelayOnWorkerd {
     return relay;
   }
 
-  /** The folder of all that its objects have stored. */
+  /** The folder of the data stored by its objects. */
   get disk(): string {
     return join(this.folder, 'disk');
   }
@@ -46,7 +46,7 @@ export class RelayOnWorkerd {
     return this.#workerd?.pid ?? 0;
   }
 
-  /** All that it has written, whenever it ran. */
+  /** Everything that it has written in all its runs. */
   get output(): string {
     return this.#output;
   }

@@ -1,4 +1,4 @@
-/** One thing that has to hold under an attack, and what was seen. */
+/** A promise that must hold under an attack, with the observation. */
 export interface Claim {
   /** The rule of docs/spec/relay.md. */
   readonly rule: string;

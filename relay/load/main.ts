@@ -118,13 +118,13 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
 function pinProcesses(attackerId: number): void {
   const pin = (id: number, processor: number, ...more: string[]) =>
     spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
-  // What compiles and collects garbage for the relay as well: were the others away, it had room there.
+  // Cores for compiling and garbage collection too: the relay uses them if nobody else does.
   for (const id of [relay.pid, process.pid, bare.pid, attackerId]) pin(id, 1, '--all-tasks');
   pin(relay.pid, 0);
   // The attacker gets what the measuring leaves.
   setPriority(attackerId, LOWEST_PRIORITY);
   spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(attackerId)]);
-  // What measures has priority, or it would measure its own waiting.
+  // The measuring process has priority, or it would measure its own waiting.
   spawnSync('chrt', ['--fifo', '--pid', '1', String(process.pid)]);
 }
 
@@ -165,7 +165,7 @@ function countAllowedSockets(): number {
   return files - OTHER_FILES;
 }
 
-/** Below what is opened, so that the cap is reached. */
+/** Below the number of opened sockets, so that the cap is reached. */
 function limitFor(count: number): number {
   return Math.floor(count * 0.8);
 }

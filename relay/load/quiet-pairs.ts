@@ -22,7 +22,7 @@ export class QuietPairs {
     return pairs;
   }
 
-  /** What was measured since the last time, in ms. */
+  /** The times measured since the last call, in ms. */
   take(): { readonly frames: number; readonly p50: number; readonly p99: number } {
     const sorted = this.#latencies.toSorted((one, other) => one - other);
     this.#latencies = [];

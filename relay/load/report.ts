@@ -3,25 +3,22 @@ import type { Claim } from './claim.ts';
 /** How the quiet pairs fared in one stretch of time. */
 export interface Row {
   readonly title: string;
-  /** How many frames of theirs arrived. */
+  /** Frames of theirs that arrived. */
   readonly frames: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** The same of pairs on a bare server beside it, which nobody attacks. */
+  /** The same for pairs on a bare server that nobody attacks. */
   readonly elsewhere: number;
   /** The most that the relay's process held. */
   readonly mostMiB: number;
 }
 
-/** The title of what is measured while nobody attacks. */
+/** The title of measurements without an attack. */
 export const QUIET = 'quiet';
 const TIMES_AS_SLOW = 3;
 
-/**
- * Prints what was seen.
- * @returns whether all of it holds
- */
+/** Prints the findings. @returns whether all promises hold */
 export function report(rows: readonly Row[], claims: readonly Claim[]): boolean {
   const late = reportTimes(rows);
   const failed = reportClaims(claims);
@@ -80,7 +77,7 @@ function findP99(rows: readonly Row[]): number {
   return median(rows.map((row) => row.p99));
 }
 
-/** NaN where one of them is: there was a stretch in which nothing arrived. */
+/** NaN if one of them is: nothing arrived in some stretch. */
 function median(values: readonly number[]): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((one, other) => one - other);

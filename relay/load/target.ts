@@ -9,13 +9,13 @@ export interface Target {
    */
   readonly from: string;
   readonly ownerKey: string;
-  /** How many sockets it holds at most. */
+  /** The most sockets it holds. */
   readonly socketLimit: number;
-  /** How many sockets one attack may open; what the system allows, where that is less. */
+  /** The most sockets that one attack may open, or the system's limit if that is lower. */
   readonly sockets: number;
 }
 
-/** What the relay tells its owner of itself. */
+/** The relay's metrics for its owner. */
 export interface LiveCounts {
   readonly sockets: number;
   readonly gamesToday: number;

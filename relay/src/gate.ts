@@ -24,7 +24,7 @@ export type RouteMatch =
 
 const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; method: string }>> = {
   '/v1/info': { to: 'info', method: 'GET' },
-  // What looks after containers asks here, and reads nothing but the status.
+  // Container managers ask here, and read only the status.
   '/up': { to: 'info', method: 'GET' },
   '/v1/stats': { to: 'stats', method: 'GET' },
   '/v1/verify': { to: 'verify', method: 'POST' },

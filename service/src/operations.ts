@@ -8,7 +8,7 @@ import type { Sightings } from './sightings.ts';
 // Imported by a statement, it would bring all of Node's fetch and WebSocket along.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** What a service reports to its operators. */
+/** The data a service reports to its operators. */
 interface Operations {
   readonly register: ServiceRegistry;
   /** Why it cannot work now, in a word; null if it can. Answers within seconds. */

@@ -21,7 +21,7 @@ export function keepFilesToOwner(): void {
 
 /** Creates an empty file for a library to fill, private to its owner from the start. */
 export function makePrivateFile(path: string): void {
-  // To close a file drops the locks that this process has on it: one that is there stays shut.
+  // Closing a file drops the locks that this process has on it, so an existing one is not opened.
   if (existsSync(path)) closeToOthers(path);
   else closeSync(openSync(path, 'a', 0o600));
 }

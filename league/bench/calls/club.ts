@@ -22,7 +22,7 @@ export interface CallsClub {
   readonly adminKey: string;
   /** The session of a player who has a singles and a doubles entry. */
   readonly session: string;
-  /** What a command of the service's own runs with. */
+  /** The environment in which a command of the service runs. */
   readonly environment: Readonly<Record<string, string>>;
   readonly seasonId: string;
   /** The competition of singles. */

@@ -2,9 +2,8 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * What waits for a coach: the matches whose sides disagree, with what each of them says, and who
- * has to play yet. It also shows who asks to join, and which drafts are no longer as their plan
- * says.
+ * The work waiting for a coach: disputed matches with both reports, players with open matches,
+ * applications, and drafts that no longer match their plan.
  */
 
 interface Page<T> {
@@ -71,7 +70,7 @@ async function loadDeskNow(client: CountingClient, season: string) {
   return { disputes: disputes.data.map(pickClaims), ...others, drafts };
 }
 
-/** What took as many calls before. */
+/** Loads the rest, which always took this many calls. */
 async function loadOthers(client: CountingClient, season: string) {
   const chase = await client.call<Page<unknown>>('GET', `/v1/chase-list?limit=50&season=${season}`);
   const requests = await client.call<Page<unknown>>('GET', '/v1/join-requests');

@@ -18,7 +18,7 @@ export function compareInviting({ adminKey, environment, session }: CallsClub): 
   const before = async (base: string) => {
     const client = new CountingClient(base, adminKey);
     const members = await client.all<Resource>('/v1/members');
-    // Whoever is signed in has been invited.
+    // Members who are signed in have been invited.
     const { credential } = await client
       .as(session)
       .call<{ credential: { member: Resource } }>('GET', '/v1/me');

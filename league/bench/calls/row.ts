@@ -10,12 +10,12 @@ export class CountingClient extends Client {
   };
 }
 
-/** One way of doing a job, from the first call to the last; what it comes to is compared. */
+/** One way of doing a job, from the first call to the last; the results are compared. */
 export type Approach = (
   base: string,
 ) => Promise<{ readonly calls: number; readonly result: unknown }>;
 
-/** A job of an adapter, done as it had to be done and as it is done now. */
+/** A job of an adapter, done the old way and the new way. */
 export interface Row {
   readonly name: string;
   /** How often it is done, each way. */

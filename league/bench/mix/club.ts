@@ -5,7 +5,7 @@ import { installClub } from '../install-club.ts';
 import { type DataStore, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
-/** What the mix asks about. */
+/** The objects that the mix asks about. */
 export interface MixClub {
   readonly key: string;
   readonly season: string;
@@ -17,9 +17,9 @@ interface MixDivision {
   readonly id: string;
   readonly entries: readonly string[];
   readonly matches: readonly string[];
-  /** Nobody has said anything yet: a side can report, and amend it, and no other side agrees. */
+  /** No match has a report yet: a side can report and amend, and no other side agrees. */
   readonly open: readonly string[];
-  /** Others of which nobody has: a coach can settle them, and again. */
+  /** Other matches without a report: a coach can settle them repeatedly. */
   readonly settled: readonly string[];
 }
 

@@ -63,7 +63,7 @@ export async function printMix(options: MixOptions): Promise<void> {
       const place = copyStore(join(folder, 'club'), join(folder, name));
       contenders.push({ name, running: await startService(place, main), results: [] });
     }
-    // The rival has tables of its own.
+    // The rival has its own tables.
     const alike = contenders.filter(({ name }) => name !== 'rival');
     await assertSameAnswers(
       club,
@@ -79,7 +79,7 @@ export async function printMix(options: MixOptions): Promise<void> {
   }
 }
 
-/** Who takes part, the oldest last. */
+/** The contenders, the oldest last. */
 function placesOf({ against, isRivalAsked }: MixOptions): [name: string, main: string][] {
   const places: [string, string][] = [];
   if (isRivalAsked) places.push(['rival', join(BENCH, 'mix/rival.ts')]);
@@ -143,7 +143,7 @@ async function runMix(
     }
     socket.destroy();
   };
-  // All of them end before the service is stopped, which would cut whoever still asks.
+  // All of them end before the service stops, because stopping it cuts open requests.
   const ended = await Promise.allSettled(Array.from({ length: connections }, one));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return done;

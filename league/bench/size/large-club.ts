@@ -18,7 +18,7 @@ const DISPUTES = `insert into dispute_members (match_id, member_id)
   insert into dispute_counts (member_id, disputes)
   select member_id, count(*) from dispute_members group by member_id`;
 
-/** What the reads are asked about. */
+/** The objects that the reads ask about. */
 export interface LargeClub {
   readonly matches: number;
   readonly season: string;

@@ -17,7 +17,7 @@ import { type LargeClub, writeLargeClub } from './large-club.ts';
 import { listReads } from './reads.ts';
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
-/** Odd: what is in the middle of them is told. */
+/** Odd, because the median is reported. */
 const ROUNDS = 5;
 /** V8 looks for what it can give back 100 seconds after it last collected everything. */
 const REST_MS = 125_000;
@@ -26,7 +26,7 @@ interface MeasuredClub extends LargeClub {
   readonly key: string;
 }
 
-/** What a club of one size showed. */
+/** The measurements of a club of one size. */
 export interface SizeMeasured {
   readonly members: number;
   readonly matches: number;

@@ -1,6 +1,6 @@
 import type { LargeClub } from './large-club.ts';
 
-/** What is asked of a large club, by name. */
+/** The reads of a large club, by name. */
 export function listReads(club: LargeClub): [string, string][] {
   return [
     ['members', '/v1/members'],

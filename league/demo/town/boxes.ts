@@ -9,7 +9,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** The matches of a competition, with who is on which side. */
+/** The matches of a competition, with the players of each side. */
 export interface Fixture {
   readonly id: string;
   readonly box: number;
@@ -35,7 +35,7 @@ interface BoxPlan {
   readonly seasonId: string;
   readonly name: string;
   readonly discipline: 'singles' | 'doubles';
-  /** From the top down, who is in each: one or two to an entry. */
+  /** The players of each box from the top: one or two per entry. */
   readonly boxes: readonly (readonly (readonly Townsperson[])[])[];
 }
 
@@ -62,7 +62,7 @@ export async function makeBoxes(admin: Client, plan: BoxPlan): Promise<string> {
   return id;
 }
 
-/** It begins: every match is there to be played. */
+/** Starts it, so that every match can be played. */
 export async function beginCompetition(
   admin: Client,
   id: string,

@@ -2,7 +2,9 @@ import type { Fixture } from './boxes.ts';
 import type { Course } from './results.ts';
 import type { Townsperson } from './people.ts';
 
-/** What the one who is shown has before them: something of everything that a player does. */
+/**
+ * The states of the shown player's matches, so that there is something of everything a player does.
+ */
 const OWN: readonly Course['state'][] = ['agreed', 'agreed', 'differs', 'reported', 'open', 'open'];
 
 /** How many of the matches have been played of each box, from the top down: one is behind. */
@@ -10,7 +12,7 @@ const SHARE_PLAYED = [0.95, 0.9, 0.9, 0.85, 0.45, 0.9];
 
 interface CurrentSeason {
   readonly random: () => number;
-  /** Whose matches wait for something. */
+  /** The player whose matches wait for something. */
   readonly shown: Townsperson;
   readonly fixtures: readonly Fixture[];
 }

@@ -83,7 +83,7 @@ const LEVELS = 6;
 
 export interface Town {
   readonly players: readonly Townsperson[];
-  /** Who was not here last season, and plays singles now. */
+  /** Players who were not here last season and play singles now. */
   readonly newcomers: readonly Townsperson[];
   readonly others: readonly Townsperson[];
 }
@@ -115,7 +115,7 @@ function makeMember(name: string, rank: number): object {
     email: `${toPlainName(name)}@example.org`,
     // Kept free by the regulator for films.
     phone: `07700 900${String(100 + rank)}`,
-    // Whoever is new has a number of the federation, and no level yet.
+    // New players have a federation number and no level yet.
     ...(isNew ? {} : { level: 1 + Math.floor(rank / (SINGLES / LEVELS)) }),
     rating: Math.round((12 + rank * 0.45 + (rank % 5) * 0.3) * 10) / 10,
     rating_system: 'WTN',

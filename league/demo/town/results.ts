@@ -7,13 +7,13 @@ import type { Townsperson } from './people.ts';
 /** How far a match has come. */
 type FixtureState = 'agreed' | 'reported' | 'differs' | 'arranged' | 'open';
 
-/** What is to become of a match; who reports first, where one side has not. */
+/** How far a match gets, and who reports first if only one side does. */
 export interface Course {
   readonly state: FixtureState;
   readonly first?: 0 | 1;
 }
 
-/** A match that was played to its end, as it is reported. */
+/** A completed match as reported. */
 interface WholeReport {
   readonly outcome: 'completed';
   readonly score: ReturnType<typeof playBestOfThree>;
@@ -32,7 +32,7 @@ interface DrawnFixture {
 const SHARE_WALKOVERS = 0.03;
 const SHARE_RETIREMENTS = 0.06;
 
-/** Plays these matches, each as it is to go; what chance decides is drawn in their order. */
+/** Plays these matches as planned. Random results are drawn in their order. */
 export async function playFixtures(
   fixtures: readonly Fixture[],
   {

@@ -26,7 +26,7 @@ const PAIRS = 5;
 export interface PlayedTown {
   readonly singles: NamedResource;
   readonly shown: Townsperson;
-  /** Matches of the one who is shown that are still to be arranged, with whom. */
+  /** Matches that the shown player still has to arrange, with the opponents. */
   readonly toArrange: readonly { readonly matchId: string; readonly opponent: Townsperson }[];
 }
 
@@ -108,7 +108,7 @@ interface Doubles {
   readonly random: () => number;
 }
 
-/** One box of pairs, that of the one who is shown among them. */
+/** One box of pairs, including the pair of the shown player. */
 async function playDoubles(
   admin: Client,
   { town: { players, others }, shown, seasonId, random }: Doubles,
@@ -148,7 +148,7 @@ const APPLICANTS = [
   { first_name: 'Jürgen', surname: 'Groß', wants_to_play: 'doubles', self_level: 5 },
 ];
 
-/** What waits for a coach: who asks to join, and the draft of the next season. */
+/** Leaves work for a coach: applications, and the draft of the next season. */
 export async function leaveForCoach(admin: Client, singles: NamedResource): Promise<void> {
   for (const applicant of APPLICANTS) {
     await admin.call('POST', '/v1/join-requests', {

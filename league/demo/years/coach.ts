@@ -8,7 +8,7 @@ const MOVING = { promoted: 2, relegated: 2 };
 const SMALLEST = 6;
 const LARGEST = 8;
 
-/** A draft and all that the coach does to it, each step checked. */
+/** A draft and everything the coach does to it, with each step checked. */
 export class Draft {
   readonly id: string;
   readonly discipline: Discipline;

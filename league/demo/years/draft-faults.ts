@@ -9,7 +9,7 @@ export interface DraftOutcome {
   readonly entered: readonly (readonly string[])[];
 }
 
-/** What is wrong with a draft, in sentences; none where all is as ruled. */
+/** Finds the faults of a draft, as sentences; empty if it follows the rules. */
 export function findDraftFaults(outcome: DraftOutcome): string[] {
   return [
     ...findFinishedFaults(outcome),
@@ -45,7 +45,7 @@ function findRepeated(ids: readonly string[]): string[] {
   return [...Map.groupBy(ids, (id) => id)].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
 }
 
-/** As many go up and down as are ruled: those who go, and those whose place is vacant. */
+/** Checks that as many entries go up and down as the rules say, counting vacant places. */
 function findMovementFaults({ tables, plan, moving }: DraftOutcome, index: number): string[] {
   const table = tables[index];
   if (!table) return [];

@@ -3,7 +3,7 @@ import type { Entry } from '../types.ts';
 import type { Draft } from './coach.ts';
 import type { People, Person } from './people.ts';
 
-/** What happens to members while a season is played, by their own sessions where they may. */
+/** Changes members during a season, through their own sessions where possible. */
 export async function happenings(
   admin: Client,
   people: People,
@@ -42,7 +42,7 @@ export async function happenings(
   await changePartners(people, drafts.doubles, taken);
 }
 
-/** Whoever was away or resting is back, as far as they are, before the next season is entered. */
+/** Ends some breaks before the entries for the next season. */
 export async function endBreaks(
   admin: Client,
   people: People,
@@ -55,7 +55,7 @@ export async function endBreaks(
   }
 }
 
-/** Who said that they would not play the season that now begins plays the one after it. */
+/** Members who skip the season that now begins play the one after it. */
 export async function renewWishes(admin: Client, people: People): Promise<void> {
   for (const person of people.leaving) {
     if (person.status !== 'left') await admin.call('DELETE', `/v1/members/${person.id}/leave`);

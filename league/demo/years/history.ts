@@ -76,7 +76,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
   return { order };
 }
 
-/** As the club's website, bot and app are, each with a key of its own. */
+/** Opens clients like the club's website, bot and app, each with its own key. */
 async function openDesks(secretary: Client): Promise<Client> {
   const scopes = ['members:read', 'members:write', 'league:read', 'league:write', 'results:write'];
   const keys: string[] = [];
@@ -98,7 +98,7 @@ async function createSeason(admin: Client, year: number): Promise<string> {
   return id;
 }
 
-/** By level; who wants to play doubles is paired by the coach with whoever is next. */
+/** By level: the coach pairs each player who wants doubles with the next one. */
 async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
   const season = await createSeason(admin, 1);
   const singles = await Draft.make(admin, season, { discipline: 'singles', previous: null });
@@ -151,12 +151,12 @@ interface DraftContext {
   readonly before: Drafts;
   readonly drafts: Drafts;
   readonly plans: readonly [Plan, Plan];
-  /** Who said that they do not play. */
+  /** Members who said that they will not play. */
   readonly away: ReadonlySet<Person>;
   readonly members: number;
 }
 
-/** What a coach does to a filled draft; one more fill must leave it as it is. */
+/** Edits a filled draft as a coach would. Filling it again must not change it. */
 async function editByHand(playing: SeasonContext, context: DraftContext): Promise<void> {
   const { admin, people } = playing;
   const { before, drafts, plans, away, members } = context;

@@ -22,9 +22,9 @@ const WISHES = ['singles', 'both', 'both', 'both', 'doubles', 'all'];
 /** People of a club: who they are, who joins, and how strong they are. */
 export class People {
   readonly all: Person[] = [];
-  /** Who said that they leave the next season out. */
+  /** Members who said that they will skip the next season. */
   readonly leaving = new Set<Person>();
-  /** Who wishes not to play for now. */
+  /** Members who do not want to play for now. */
   readonly resting = new Set<Person>();
   readonly #admin: Client;
   readonly #random: () => number;

@@ -5,7 +5,7 @@ import type { People, Person } from './people.ts';
 
 const RATING_STEP = 24;
 
-/** Who plays a season, with what the outcome of each match depends on. */
+/** The players of a season, with the facts that decide each match. */
 export interface SeasonContext {
   readonly admin: Client;
   readonly people: People;

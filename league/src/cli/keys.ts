@@ -15,7 +15,7 @@ import { writeOrExplain } from './write-or-explain.ts';
 export interface KeyWish {
   readonly name: string;
   readonly scopes: readonly Scope[] | undefined;
-  /** An instant, or a date that stands for its last instant in the club's time zone. */
+  /** An instant, or a date, which means its last instant in the club's time zone. */
   readonly expires: string | undefined;
   readonly json: boolean;
 }

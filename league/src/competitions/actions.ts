@@ -49,7 +49,7 @@ export async function createCompetition(
   return getCompetition(writer, id);
 }
 
-/** Those of the previous competition, unless the request has rules (COM-5). */
+/** The rules of the previous competition, unless the request has its own (COM-5). */
 async function findStartingRules(
   writer: Writer,
   { rules, previous_competition_id: previous = null }: NewCompetition,
@@ -165,7 +165,9 @@ async function refuseMove(
   });
 }
 
-/** Entries have the size of the discipline, and a later competition follows one of its own. */
+/**
+ * Entries have the size of their discipline, and a competition follows one of the same discipline.
+ */
 async function refuseDiscipline(
   writer: Writer,
   id: Id<'competition'>,

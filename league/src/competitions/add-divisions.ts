@@ -3,7 +3,10 @@ import type { Id } from '../shared/ids.ts';
 import type { Division } from './schema.ts';
 import { insertDivisions } from './divisions-store.ts';
 
-/** Adds divisions at these positions, whoever asks for them; those there make room by themselves. */
+/**
+ * Adds divisions at these positions without checking the caller. Existing divisions move to make
+ * room.
+ */
 export async function addDivisions(
   writer: Writer,
   competitionId: Id<'competition'>,

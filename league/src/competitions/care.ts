@@ -3,8 +3,8 @@ import type { Competition } from './schema.ts';
 import type { PlanReader } from './show.ts';
 
 /**
- * What may have been overlooked before a competition goes from a state to the one of `after`
- * (CHK-2). What finds it stands after competitions, and is handed in.
+ * Finds possible oversights before a competition changes to the state in `after` (CHK-2). The
+ * checks belong to later features, so they are passed in.
  */
 export type CompetitionWarnings = (
   reader: Pick<PlanReader, 'db' | 'now'>,

@@ -61,7 +61,7 @@ const competitions = (
     response: CompetitionPage,
     revalidate: {
       audience: 'shared',
-      // Who holds an entry changes without a change of any competition.
+      // The holder of an entry can change without a change to any competition.
       tags: ({ query: { member } }, { data }) =>
         member !== undefined || data.some(({ state }) => state === 'draft')
           ? ['anything']
@@ -87,7 +87,7 @@ const competitions = (
     response: ShownCompetition,
     revalidate: {
       audience: 'shared',
-      // What a draft is compared with is all over the club.
+      // A draft is compared with data from the whole club.
       tags: ({ params }, { state }) =>
         state === 'draft' ? ['anything'] : [`competition ${params.id}`],
     },

@@ -1,6 +1,6 @@
 import type { InstalledMark, MarkedClub } from './installed-mark.ts';
 
-/** What a start finds before it opens anything. */
+/** The facts that a start finds before it opens anything. */
 export interface DataFolderState {
   readonly dataFolder: string;
   readonly isFolderThere: boolean;

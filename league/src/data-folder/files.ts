@@ -3,7 +3,9 @@ import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncToDisk } from 'service/durable-file';
 
-/** What SQLite keeps beside a database: the write-ahead log, its index, and a rollback journal. */
+/**
+ * The files SQLite keeps with a database: the write-ahead log, its index, and a rollback journal.
+ */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 
 /** The file of the embedded database. */
@@ -11,7 +13,7 @@ export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'league.sqlite');
 }
 
-/** A database file and what SQLite keeps beside it. */
+/** A database file and the files SQLite keeps with it. */
 export function listDatabaseFiles(file: string): string[] {
   return [file, ...listCompanions(file)];
 }
@@ -20,7 +22,7 @@ export function listCompanions(file: string): string[] {
   return COMPANIONS.map((ending) => `${file}${ending}`);
 }
 
-/** A name beside the database for what a command puts aside; none that is taken. */
+/** A free name next to the database for a file that a command sets aside. */
 export function findFreeName(file: string, timestamp: string): string {
   const wanted = `${file}.before-${timestamp.replaceAll(/[^0-9]/g, '').slice(0, 14)}`;
   for (let number = 1; ; number++) {
@@ -29,7 +31,7 @@ export function findFreeName(file: string, timestamp: string): string {
   }
 }
 
-/** Renames a database file and what lies beside it, as far as it is there; durably. */
+/** Renames a database file and any files that SQLite keeps with it, durably. */
 export async function moveDatabaseFiles(from: string, to: string): Promise<void> {
   const targets = listDatabaseFiles(to);
   for (const [index, file] of listDatabaseFiles(from).entries()) {

@@ -5,14 +5,14 @@ import { dirname, join, resolve } from 'node:path';
 import { readErrorCode } from 'service/error-code';
 import { syncToDisk, writeDurably } from 'service/durable-file';
 
-/** Where the marks of an installation lie. */
+/** The folders that hold the marks of an installation. */
 export interface Places {
   readonly dataFolder: string;
   /** Another folder, which outlives the data folder; null: none. */
   readonly stateFolder: string | null;
 }
 
-/** What is remembered of the club. None of it is personal. */
+/** Facts remembered about the club. None is personal. */
 export interface MarkedClub {
   readonly id: string;
   readonly slug: string;

@@ -41,7 +41,7 @@ export function completeStoppedMatches({
   };
 }
 
-/** The same of parallel boxes: so far, no division stood beside another. */
+/** Adds tiers: so far, no division was parallel to another. */
 export async function addTiers(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, completeTiers);
 }

@@ -93,7 +93,7 @@ export class Pipeline {
     if (this.#failure) throw this.#failure.error;
   }
 
-  /** The first failure is the reason for all that follow from it. */
+  /** The first failure causes all later ones. */
   #fail(error: unknown): unknown {
     this.#failure ??= { error };
     return this.#failure.error;

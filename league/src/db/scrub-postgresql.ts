@@ -168,7 +168,7 @@ function writeOverwriteStatement({ table, filler }: Personal): string {
 
 /** Rebuilds an index in new files beside the old one, whose files are then removed. */
 async function rebuildIndex(kysely: Kysely<Tables>, index: string): Promise<void> {
-  // What a try that was given up has left.
+  // The remains of an abandoned attempt.
   for (const left of [`${index}_ccnew`, `${index}_ccold`]) {
     await sql.raw(`drop index concurrently if exists ${left}`).execute(kysely);
   }

@@ -66,7 +66,7 @@ export class SqliteWriter {
     do {
       if (this.#isCrowded) await this.#gather();
       if (await this.#takeLock()) await this.#shareTransaction();
-      // Whoever has come by the end of this turn of the loop shares the next one.
+      // Writes that arrive by the end of this turn of the loop share the next one.
       await turn();
     } while (this.#waiting.length > 0);
     this.#isServing = false;

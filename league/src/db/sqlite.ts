@@ -57,7 +57,8 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
     turns.run(() => transactions.during(run, work), waits.begin());
   await migrateDatabase(transact, 'sqlite');
-  // After the tables exist: on an empty file a reader would wait for whoever creates them.
+  // Only after the tables exist: on an empty file, a reader would wait for the process creating
+  // them.
   const [reader, longReader] = [connectReader(options), connectReader(options)];
   const reading = makeKysely(
     options,
@@ -123,9 +124,9 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
   connection.exec('pragma journal_mode = wal');
   connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
   connection.exec('pragma foreign_keys = on');
-  // What is deleted is overwritten with zeros.
+  // Overwrites deleted data with zeros.
   connection.exec('pragma secure_delete = on');
-  // What a savepoint would bring back is kept in memory: in a file it costs more than the write.
+  // Keeps the rollback data of savepoints in memory: in a file, it costs more than the write.
   connection.exec('pragma temp_store = memory');
   return connection;
 }

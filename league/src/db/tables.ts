@@ -207,7 +207,7 @@ export interface MatchTable extends TimestampColumns {
   entry0_id: Id<'entry'>;
   entry1_id: Id<'entry'>;
   round: 1 | 2;
-  /** Who played on each side; null: the present members. */
+  /** The players of each side; null if they are the current members. */
   lineup0_id: Id<'lineup'> | null;
   lineup1_id: Id<'lineup'> | null;
   status: 'open' | 'reported' | 'played' | 'disputed';
@@ -220,7 +220,7 @@ export interface MatchTable extends TimestampColumns {
   played_on: IsoDate | null;
 }
 
-/** Who has been on a side of a match whose sides ever differed. */
+/** Members who were on a side of a match that was ever disputed. */
 interface DisputeMemberTable {
   match_id: Id<'match'>;
   member_id: Id<'member'>;

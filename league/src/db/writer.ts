@@ -120,7 +120,7 @@ class RecordedTransaction<T> {
     const writer = await this.#writerIn(db);
     const result = await this.#runWork(writer);
     await this.#react(writer);
-    // Who holds the write transaction holds the feed's end.
+    // The holder of the write transaction also holds the end of the feed.
     const rows = this.#events.map((event) => toRow(writer, event));
     await appendEvents(db, rows);
     return result;

@@ -6,8 +6,7 @@ import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixtures, findEntry, insertEntries, updateEntry } from './store.ts';
 
 /**
- * Writes changes to entries and their events, whoever asks. Callers have already checked what could
- * forbid them.
+ * Writes changes to entries and their events. Callers have already checked that they are allowed.
  */
 
 interface WantedEntry {

@@ -58,7 +58,7 @@ export async function findFormerMembers(
   const former = new Map<Id<'entry'>, Map<Id<'member'>, FormerMember>>();
   for (const { entry_id: entryId, member_id: id, display_name, until } of rows) {
     const ofEntry = former.get(entryId) ?? new Map<Id<'member'>, FormerMember>();
-    // Who came back and went again stands where they went last.
+    // A member who came back and left again is listed where they left last.
     ofEntry.delete(id);
     former.set(entryId, ofEntry.set(id, { id, display_name, until }));
   }

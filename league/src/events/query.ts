@@ -65,7 +65,8 @@ export async function readEventPage(
   const hasMore = rows.length > limit;
   const last = shown.at(-1);
   const isAhead = after !== null && after > line.end;
-  // At the end all has been looked at, also what a filter left out: it is not looked at again.
+  // At the end everything has been read, including events that a filter left out, so none is read
+  // again.
   const atEnd = () => (isAhead ? (wanted.after ?? null) : cursorAt(line.end));
   const whenDone = newestFirst ? null : atEnd();
   return {

@@ -86,7 +86,7 @@ async function checkCaller(
 ): Promise<Refusal | null> {
   const now = context.now();
   const token = readBearerToken(request.headers.authorization);
-  // What is remembered from here on, credentials too, is as of now.
+  // Everything cached from here on, including credentials, is current as of now.
   if (token !== null) await context.changes.catchUp();
   const caller = token === null ? null : await context.credentials.lookUp(token, toTimestamp(now));
   if (!caller) return refuseUnknown(context, request, reply);

@@ -132,7 +132,7 @@ export class Invalidation {
       this.#touched.delete(tag);
       this.#touched.set(tag, position);
     }
-    // Not looked at before there are too many: a map's first entry lies behind all that were deleted.
+    // Checked only when there are too many: finding a map's first entry skips all deleted ones.
     if (this.#touched.size > this.#maxTags) this.#dropEldest();
   }
 

@@ -50,7 +50,7 @@ interface ActionInput<A extends Access, P, Q, B> extends Input<A, P, Q, B> {
 /** Codes typed only as `RefusalCode`, not individually, declare nothing. */
 type DeclaredCode<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
-/** Keeps a refusal from passing as an answer that has no members of its own. */
+/** Keeps a refusal from being accepted as an answer without members. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
 
 /** Declared for every route with this access; its action may return them too. */

@@ -35,7 +35,7 @@ function makeAjv(): Ajv {
   // start.
   const ajv = new Ajv({
     allErrors: true,
-    // What an unknown query parameter is answered with lists the known ones.
+    // The answer to an unknown query parameter lists the known ones.
     verbose: true,
     strict: false,
     meta: false,

@@ -12,7 +12,7 @@ let since = 0;
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - since < SLICE_MS) return;
   await nextTurn();
-  // Who came while this turn lasted may be served at the end of the next.
+  // Callers who arrived during this turn may be served at the end of the next.
   await nextTurn();
   since = performance.now();
 }

@@ -13,8 +13,8 @@ interface KeyGrant {
 }
 
 /**
- * Creates a requested key, whoever grants it; the command line has every scope. Refuses an expiry
- * in the past (KEY-6).
+ * Creates a requested key for any caller; the command line has every scope. Refuses an expiry in
+ * the past (KEY-6).
  */
 export async function grantKey(
   writer: Writer,

@@ -27,9 +27,9 @@ interface CachedLedger {
   readonly since: number;
 }
 
-/** What is known about some divisions before the database is asked. */
+/** The facts known about some divisions before querying the database. */
 interface LedgerLookup {
-  /** Valid in this snapshot as they are. */
+  /** Valid in this snapshot without changes. */
   readonly whole: readonly DivisionLedger[];
   /** Only their matches have changed since. */
   readonly moved: readonly CachedLedger[];

@@ -24,7 +24,7 @@ export async function readMemberContacts(
   memberId: Id<'member'>,
 ): Promise<PlayerContacts | Refusal<'not_found'>> {
   const member = await findMember(db, memberId);
-  // Who was removed sees nothing any more.
+  // A removed member no longer sees anything.
   if (!member || member.deleted_at !== null) return refuse('not_found');
   return readContacts(db, member);
 }

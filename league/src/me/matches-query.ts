@@ -31,7 +31,7 @@ export async function readMatchesOfMember(
   memberId: Id<'member'>,
 ): Promise<PlayerMatch[] | Refusal<'not_found'>> {
   const member = await findMember(db, memberId);
-  // Who was removed sees nothing any more.
+  // A removed member no longer sees anything.
   if (!member || member.deleted_at !== null) return refuse('not_found');
   return readMatchesAs(db, memberId, { seer: null, isWithRuled: false });
 }

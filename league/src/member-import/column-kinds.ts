@@ -37,7 +37,7 @@ const OTHERS = [
   'person_kind',
 ] as const;
 
-/** What holds days. */
+/** The columns that contain dates. */
 export const DATE_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'date_of_birth',
   'joined_on',

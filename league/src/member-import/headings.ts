@@ -42,7 +42,7 @@ export interface Table {
   readonly width: number;
   /** Every column with a heading, whether it is read or not. */
   readonly headings: readonly string[];
-  /** What was understood how, and what is left out. */
+  /** How the headings were understood, and which columns are left out. */
   readonly remarks: readonly Reason[];
   /** The headings are those of an export, so the league wrote the cells. */
   readonly isExport: boolean;
@@ -84,7 +84,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   const headings = joinHeadings(row, rows[at - 1]);
   // By what the headings mean: the website's export has them in the language of its page.
   const isExport = row.cells.map((cell) => findColumn(cell) ?? '').join() === EXPORT_HEADINGS;
-  // What clubs call their columns is nothing to what the league calls its own.
+  // The club's remembered headings do not apply to a file that the league wrote.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
   const read = pick(headings, below, { ...wishes, remembered });
   const picked = isExport ? { ...read, problem: null } : read;

@@ -19,7 +19,7 @@ import { findConflicts, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
 import type { DateOrder } from './written-dates.ts';
 
-/** What happens to a line of the file. */
+/** The outcome for a line of the file. */
 export type Step = {
   readonly line: number;
   readonly remarks: readonly Reason[];
@@ -62,7 +62,7 @@ export type SaidWishes = Omit<ImportWishes, 'today' | 'remembered' | 'remembered
 export interface ImportPlan {
   readonly steps: readonly Step[];
   readonly table: Table;
-  /** What was understood how in the whole file. */
+  /** How the whole file was understood. */
   readonly remarks: readonly Reason[];
   readonly words: WordMeanings;
 }

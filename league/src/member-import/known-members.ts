@@ -18,7 +18,9 @@ export type RowIdentity =
       readonly kind: 'member';
       readonly member: Member;
       readonly isSure: boolean;
-      /** Everything in the row is already stored, so nothing is written whoever is meant. */
+      /**
+       * Everything in the row is already stored for every possible member, so nothing is written.
+       */
       readonly isQuiet: boolean;
     }
   | { readonly kind: 'new' }

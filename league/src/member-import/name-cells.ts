@@ -18,16 +18,19 @@ const TWO_PEOPLE = [
   // Initials and a maiden name in brackets have dots.
   /\(\p{Lu}\p{L}+\s\p{Lu}\p{L}+\)/u,
 ];
-/** What stands beneath a printed list. */
+/** The words beneath a printed list. */
 const NOTE =
   /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)(?:[\s:.]*[\d.,]*)$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
-/** What a club writes beside a name: whoever has left or died would become an active member. */
+/**
+ * Remarks that a club writes next to a name. If they were ignored, someone who has left or died
+ * would become an active member.
+ */
 const NOTE_WITHIN =
   /[†✝✞]|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)|(?<!\d)(?:19|20)\d\d(?!\d)/iu;
-/** What formulas and programs write for nothing. */
+/** The words that formulas and programs write for an empty value. */
 const NOTHING =
   /^(?:[=@].*|#.*[!?]|FALSE|TRUE|FALSCH|WAHR|NULL|NaN|nan|none|null|undefined|[Kk]\. ?[Aa]\.?|[NnAa]\. ?[NnAa]\.?|[Uu]nbekannt|[Uu]nknown|tb[ad]|TB[AD]|[Vv]akant|[Vv]acant|[Ll]eer|[Ee]mpty)$/;
-/** The heading of a group, in a line of its own. */
+/** The heading of a group, on a separate line. */
 const GROUP =
   /^(?:damen|herren|frauen|männer|men|women|ladies|gentlemen|junior(?:en|innen|s)|senior(?:en|innen|s)|jugend|kinder|mixed|vorstand|passive|aktive|ehrenmitglieder|mannschaft|team|gruppe|group|abteilung|erwachsene|adults|children|youth|girls|boys|jungen|mädchen)(?: (?:[IVX]{1,3}|[ABC]|[üu]?\d{1,2}\.?)){0,2}:?$/iu;
 /** Two lines of two words each. */

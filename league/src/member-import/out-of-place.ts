@@ -19,7 +19,7 @@ export function isOutOfPlace(western: string, other: string): boolean {
   );
   const differing = [...pairs].filter(([own, read]) => own !== read);
   if (new Set(home.map(([own]) => lowerCaseWord(own))).size < MIN_HOME_NAMES) return false;
-  // Many such words are a language of their own.
+  // Many such words are another language.
   if (differing.length === 0 || differing.length > home.length) return false;
   return differing.every(([own, read]) => {
     if (isCommon(read) || isStrange(own, western)) return false;

@@ -140,7 +140,7 @@ function listCandidates(step: Step): ImportPreview['rows'][number]['candidates']
   }));
 }
 
-/** What the row of a step writes, and which values it replaces. */
+/** The values that the row of a step writes, and those it replaces. */
 function describeWrite(step: Step) {
   const nothing = { member_id: null, version: null, before: {} };
   if (step.kind === 'add') return { ...nothing, values: step.member };

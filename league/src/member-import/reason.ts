@@ -3,7 +3,7 @@
  * from the code and details; the command prints its English.
  */
 
-/** What a reason may name. */
+/** The things that a reason may name. */
 export interface ReasonDetails {
   /** The member's field, or another meaning of a column. */
   readonly field?: string;

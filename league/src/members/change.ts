@@ -5,7 +5,7 @@ import { getMember, refuseTakenEmail, searchKeys } from './add.ts';
 import type { Member, MemberChanges } from './schema.ts';
 import { updateMember } from './store.ts';
 
-/** Changes a member, whoever asks; writes nothing if nothing changes. */
+/** Changes a member without checking the caller; writes nothing if nothing changes. */
 export async function applyChanges(
   writer: Writer,
   member: Member,

@@ -24,7 +24,7 @@ export async function showVisibleChoices(
     book,
     members.filter((id) => near.has(id) || findNamedMember(book, id) === self),
   );
-  // Who turned somebody else down is between those two.
+  // A refusal is visible only to the two members.
   return shown.map((choice) =>
     choice.member.id === self
       ? choice

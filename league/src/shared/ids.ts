@@ -27,7 +27,7 @@ export type Id<Kind extends IdKind = IdKind> = string & { readonly [idOf]: Kind 
 
 const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether it has the form of an id, of whatever kind it is looked up as. */
+/** Whether it has the form of an id, regardless of its kind. */
 export function isId(value: unknown): value is Id<never> {
   return typeof value === 'string' && SHAPE.test(value);
 }

@@ -9,7 +9,7 @@ export function roundRobin(count: number): [number, number][] {
   for (let round = 0; round < seats - 1; round++) {
     for (let table = 0; table < seats / 2; table++) {
       const pairing = findPairing(seats, round, table);
-      // With an odd count the last seat is empty: who meets it has a bye.
+      // With an odd count, the last seat is empty, and its opponent has a bye.
       if (Math.max(...pairing) < count) pairings.push(pairing);
     }
   }

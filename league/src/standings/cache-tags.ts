@@ -1,7 +1,7 @@
 import { DEADLINES, type CacheTag } from '../shared/events/cache-tags.ts';
 import type { StandingsQuery } from './schema.ts';
 
-/** What tables and progress depend on (API-13): matches, players, rules and the deadline. */
+/** The dependencies of tables and progress (API-13): matches, players, rules and the deadline. */
 
 const PLAYERS_AND_TIME: readonly CacheTag[] = ['members', ...DEADLINES];
 

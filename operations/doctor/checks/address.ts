@@ -150,7 +150,7 @@ export function checkSocket(address: string, status: number | string): Finding {
   );
 }
 
-/** What is for those who run a service is none of the world's (DOCTOR-3). */
+/** Operators' pages must not be public (DOCTOR-3). */
 export function checkHidden(name: ServiceName, address: string, result: ProbeResult): Finding[] {
   if ('failed' in result || !result.text.includes('# EOF')) return [];
   const what = `${address}/metrics is open to the world`;

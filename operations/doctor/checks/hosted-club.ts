@@ -3,9 +3,9 @@ import { fail, type Finding, okFinding, warn } from 'service/finding';
 /** A club that the machine hosts beside its own, as systemd knows it. */
 export interface HostedClub {
   readonly name: string;
-  /** Whether somebody listens where the proxy knocks. */
+  /** Whether a process listens where the proxy connects. */
   readonly isOpen: boolean;
-  /** Epoch milliseconds: when anything was last written where its backups lie; null where nobody can see. */
+  /** Epoch milliseconds of the last write to its backup folder; null if unreadable. */
   readonly backedUpAt: number | null;
   /** Whether it was ever backed up. */
   readonly hasBackup: boolean;

@@ -29,7 +29,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 const SKEW_MS = 5000;
 
-/** Whether a service runs, is ready, and is of the release that lies here (DOCTOR-6). */
+/** Whether a service runs, is ready, and belongs to this release (DOCTOR-6). */
 export function checkService(
   name: ServiceName,
   { status, whyNotReady, release, clock }: ServiceStatus,

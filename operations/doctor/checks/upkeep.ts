@@ -1,7 +1,7 @@
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 
-/** A folder of data, as it lies on the disk. */
+/** A data folder on the disk. */
 export interface Folder {
   readonly path: string;
   /** Null where there is no such folder. */

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 const DATA = '/var/lib/clubs';
 const BACKUPS = '/var/backups/clubs';
 const TIMERS = ['wake', 'backup', 'restore-trial'];
-/** What is written into a folder in the moment in which it is made. */
+/** Files written when a folder is created. */
 const MADE_MS = 1000;
 /** So many at once are asked of: each has four units, and a command line has an end. */
 const BATCH_CLUBS = 100;

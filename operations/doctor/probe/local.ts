@@ -1,7 +1,7 @@
 import { isLoopback } from '../checks/loopback.ts';
 import type { ServiceStatus } from '../checks/service.ts';
 
-/** Where a service listens for its visitors, and where for those who run it. */
+/** The addresses a service listens on for visitors and for operators. */
 export interface ServiceAddress {
   readonly host: string;
   readonly port: number;
@@ -84,7 +84,7 @@ async function ask(url: string): Promise<Answer | string> {
   }
 }
 
-/** What listens at all addresses is asked at this machine's own. */
+/** A service that listens on all addresses is asked on this machine's own. */
 function toLocalUrl({ host, port }: { readonly host: string; readonly port: number }): string {
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   const name = own.includes(':') && !isLoopback(own) ? `[${own}]` : own === '::1' ? '[::1]' : own;

@@ -6,7 +6,7 @@ import type { BackupTrial, Folder } from '../checks/upkeep.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Looks at a folder, without reading what is in its files. */
+/** Looks at a folder without reading its files. */
 export async function lookAtFolder(path: string): Promise<Folder> {
   try {
     const [{ mode, uid }, { bavail, bsize }, names] = await Promise.all([
@@ -66,8 +66,8 @@ export async function readTrial(path: string): Promise<BackupTrial | null> {
 }
 
 /**
- * What a program of this release says, run as whoever has the folder, so that it leaves nothing of
- * root's there.
+ * The output of a program of this release, run as the owner of the folder so that it leaves no
+ * files of root there.
  */
 export async function runAsOwner(
   args: readonly string[],

@@ -1,11 +1,11 @@
 import type { Finding } from 'service/finding';
 
 /*
- * What is written about: a fault that two looks in a row found, once, and again when two found it gone
- * (OPS-35). So a restart or a short cut of the network writes nothing.
+ * Emails about a fault once two runs in a row found it, and again once two found it gone (OPS-35).
+ * A restart or a short network outage causes no email.
  */
 
-/** What is remembered of one fault between looks. */
+/** The facts remembered about one fault between runs. */
 interface KnownFault {
   readonly what: string;
   /** Looks in a row that found it, or, once it was written about, that did not. */
@@ -58,7 +58,7 @@ function findingKey({ about, what }: Finding): string {
   return `${about}: ${what.replaceAll(/\d+/g, '#')}`;
 }
 
-/** The letter about it; null where there is nothing to write. */
+/** The email about it; null if there is nothing to report. */
 export function writeLetter(
   { begun, over }: WatchResult,
   host: string,

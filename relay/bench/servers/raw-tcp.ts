@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /*
- * What passing bytes on costs in Node at the least: two connections whose first line is the same
- * get each other's bytes. No frames, no handshake.
+ * The least that passing on bytes costs in Node: two connections with the same first line get each
+ * other's bytes. No frames, no handshake.
  */
 
 const waiting = new Map<string, Socket>();

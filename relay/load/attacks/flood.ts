@@ -28,14 +28,14 @@ interface Flooder {
 interface FloodResult {
   readonly connections: number;
   readonly refused: number;
-  /** How many frames a connection got through to the peer. */
+  /** Frames that a connection got through to the peer. */
   readonly passed: number;
   readonly peerKeptSeat: boolean;
 }
 
 /**
- * Floods from one seat as fast as the wire takes it, again and again. Half of the rooms do not heed
- * that they are closed. The other half come back at once.
+ * Floods from one seat as fast as the connection allows, again and again. In half of the rooms, the
+ * client ignores being closed. In the other half, it returns at once.
  */
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
@@ -121,7 +121,7 @@ async function pourData(socket: Socket): Promise<void> {
   await gone;
 }
 
-/** The one who was flooded is there, and hears the other who comes back in good order. */
+/** The flooded player stays, and receives frames from the other once that one returns properly. */
 async function stillHears(
   target: Target,
   peer: Intruder,

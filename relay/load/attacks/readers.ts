@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 const FIRST_ADDRESS = 5_000_000;
 const OFFLINE = '"online":false';
 
-/** Clients that never read, while they are sent all that the limits allow. */
+/** Clients that never read while they receive everything the limits allow. */
 export async function neverReads(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: false });
   return [claimExactly('CAP-7', 'readers that never read, closed', READERS, closed)];
@@ -67,7 +67,7 @@ function isClosedBy(sender: Intruder): Promise<boolean> {
   return Promise.race([isOffline, sleep(PAUSE_MS, false)]);
 }
 
-/** A raw connection that joins and then reads as little as it is told to. */
+/** A raw connection that joins and then reads only as much as asked. */
 async function openReader(
   { url, origin }: Target,
   address: string,

@@ -1,8 +1,8 @@
 import { MAX_BURST, MAX_FRAMES_PER_SECOND } from '@sealed-move/protocol/limits';
 
 /**
- * What a socket may still send. It is changed in place: a new object per frame would be most of the
- * relay's allocations.
+ * The frames a socket may still send. Changed in place, because a new object per frame would be
+ * most of the relay's allocations.
  */
 export interface Bucket {
   left: number;

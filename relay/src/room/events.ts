@@ -22,7 +22,7 @@ export type RoomEvent<S> =
     }
   | { readonly kind: 'alarm' };
 
-/** What a host then does, in this order. */
+/** The effects for the host to carry out, in this order. */
 export type Effect<S> =
   | { readonly do: 'send'; readonly to: S; readonly text: string }
   /** The incoming frame, unchanged. */

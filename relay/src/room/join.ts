@@ -39,12 +39,12 @@ export function join<S>(
   now: number,
 ): Step<S> {
   const own = findSeat(state.seats, tokenHash);
-  // What a stranger does is not charged to the players: their network's joins are limited (CAP-4).
+  // A stranger's actions are not charged to the players: their network's joins are limited (CAP-4).
   if (own === null && state.kind === 'two_seats') return refuse(state, socket, CLOSE.full);
   const spent = spendMessage(state.usage, now);
   if (own !== null && state.seats[own]?.left === true) return turnAway(state, socket, CLOSE.left);
   if (spent === 'none left') return refuse(state, socket, CLOSE.roomLimit);
-  // Whose seat it was all along changes no seat: at most a count, which may wait.
+  // A player who returns to their own seat changes no seat: at most a count, which may wait.
   if (own !== null) return seat(state, { socket, seat: own, keep: 'note' }, now);
   const seats = [state.seats[0], { tokenHash, left: false }] as const;
   return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1, keep: 'store' }, now);

@@ -56,7 +56,7 @@ const TABLE: Table<unknown> = {
 export function stepRoom<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);
   if (event.kind === 'alarm' || !isDue(state, now)) return runCell(state, event, now);
-  // What is due comes before the event, in whatever order the two reach the host.
+  // Due alarms come before the event, regardless of which reaches the host first.
   const due = stepRoom(state, { kind: 'alarm' }, now);
   const then = stepRoom(due.state, event, now);
   // A host stores what the room has come to: once is enough, and what goes with it counts once.
@@ -69,7 +69,7 @@ export function needsPermit(state: RoomState<unknown>, now: number): boolean {
   return state.kind === 'none' || (state.kind === 'gone' && isDue(state, now));
 }
 
-/** Who joins, and whether they would create the room. */
+/** The joining player, and whether they would create the room. */
 export interface SeatClaim {
   readonly tokenHash: string;
   readonly create: boolean;

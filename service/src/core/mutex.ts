@@ -1,4 +1,4 @@
-/** Runs tasks one after another, each after the previous one has ended in whatever way. */
+/** Runs tasks one after another, each after the previous one has succeeded or failed. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 

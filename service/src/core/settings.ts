@@ -2,7 +2,7 @@ import { findNearest } from './nearest.ts';
 
 /** A kind of setting: which texts it accepts, and their values. */
 export interface Kind<T> {
-  /** What it must be, as the end of a sentence. */
+  /** The valid values, as the end of a sentence. */
   readonly takes: string;
   /**
    * @returns undefined for an invalid text
@@ -17,7 +17,7 @@ export interface Setting<T = unknown> {
   readonly default?: string;
   /** Its purpose, in sentences for the settings page and `.env.example`. */
   readonly about: string;
-  /** What applies if it is missing and has no default, in words. */
+  /** The behaviour without a value or a default, in words. */
   readonly otherwise?: string;
   /** Shown in `.env.example` if there is no default. */
   readonly example?: string;

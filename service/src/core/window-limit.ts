@@ -6,7 +6,7 @@ export interface WindowLimitOptions {
   readonly windowMs: number;
 }
 
-/** What a caller had left at the time of the request. */
+/** The requests a caller had left at the time of the request. */
 export interface Allowance {
   readonly isAllowed: boolean;
   readonly limit: number;

@@ -46,8 +46,8 @@ interface EitherSetRules<K> {
 export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
 
 /**
- * What decides a match that the clock stopped: nothing, because it is refused; the sets so far; or
- * the games of the whole match.
+ * How to decide a match that the clock stopped: refuse it, count the sets so far, or count the
+ * games of the whole match.
  */
 export const UNFINISHED_RULES = ['refused', 'as_it_stands', 'by_games'] as const;
 
@@ -180,7 +180,10 @@ export interface CompetitionRules {
   movement: {
     promoted: number;
     relegated: number;
-    /** Parallel boxes: the positions of the divisions of each tier; null: each is one of its own. */
+    /**
+     * Parallel boxes: the positions of the divisions of each tier; null if each division is its own
+     * tier.
+     */
     tiers: number[][] | null;
   };
   withdrawal: {

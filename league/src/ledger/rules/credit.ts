@@ -6,7 +6,7 @@ import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
 import { resultPoints } from './result-points.ts';
 
-/** What one match gives one side. */
+/** The credit that one side gets for one match. */
 export interface Credit {
   readonly played: boolean;
   readonly won: boolean;
@@ -43,8 +43,8 @@ export const NO_CREDIT: Credit = {
 type Sides = readonly [number, number];
 
 /**
- * What a result gives each side under the rules, side 0 first (STA-2, STA-3). For walkovers caused
- * by a withdrawal, see `applyWithdrawal` in `tally.ts`.
+ * The credit that each side gets for a result under the rules, side 0 first (STA-2, STA-3). For
+ * walkovers caused by a withdrawal, see `applyWithdrawal` in `tally.ts`.
  */
 export function creditMatch(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {

@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly position: number;
 }
 
-/** Where each place of a division leads, played through move by move. */
+/** Finds where each place of a division leads, move by move. */
 export function naiveLines(
   { movement }: Pick<CompetitionRules, 'movement'>,
   { sizes, position }: Surroundings,

@@ -16,8 +16,8 @@ export interface Lines {
 }
 
 /**
- * Who goes up and who goes down, given the ranked from the top (STA-10). Where too few are ranked
- * for both ways, promotion comes first, so that nobody does both.
+ * Finds who is promoted and who is relegated, given the ranked entries from the top (STA-10). If
+ * too few are ranked for both, promotion comes first, so that nobody does both.
  */
 export function findMovements(
   { up, down }: Lines,

@@ -98,7 +98,7 @@ function move({ rules, ...placed }: DivisionInPlace, arrows: Id<'entry'>[], id: 
   if (place < 0) return null;
   const rising = up[place];
   if (rising !== undefined) return { way: 'promotion' as const, to: rising };
-  // Where too few are ranked, the bottom places of those who go up are not there.
+  // If too few are ranked, the lowest promotion places do not exist.
   const firstDown = Math.max(up.length, arrows.length - down.length);
   const falling = place < firstDown ? undefined : down[place - firstDown];
   return falling === undefined ? null : { way: 'relegation' as const, to: falling };

@@ -24,8 +24,8 @@ export function planSeenBy(memberId: Id<'member'> | null, plans: readonly Stored
 }
 
 /**
- * The plans of a match after a player changes theirs (PLN-2). It replaces any arrangement, whoever
- * made it; the marks of others stay.
+ * The plans of a match after a player changes theirs (PLN-2). The change replaces any arrangement,
+ * even by someone else; the marks of others stay.
  */
 export function replacePlan(
   plans: readonly StoredPlan[],

@@ -54,7 +54,7 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
   for (const [zero, one, level] of listTallies(format)) {
     for (const first of usual.won[0]) {
       for (const second of usual.won[1]) {
-        // Who won fewer sets won them first, so that the match does not end too early.
+        // The side with fewer sets won them first, so that the match does not end too early.
         const won = [repeat(first, zero), repeat(second, one)] as const;
         const inOrder = zero > one ? [...won[1], ...won[0]] : [...won[0], ...won[1]];
         for (const equal of level === 0 ? [null] : usual.level) {

@@ -26,7 +26,7 @@ export interface Question {
 /** Open: scores not yet known may decide, or the search ended early. */
 export type Answer = 'yes' | 'no' | 'open';
 
-/** Questions about one division, whose answers share what has been seen. */
+/** Questions about one division. Their answers share the tables found so far. */
 export class Inquiry {
   readonly bounds: Bounds;
   readonly #division: OpenDivision;
@@ -90,7 +90,7 @@ export class Inquiry {
     return parts.map((part) => choices.with(at, part));
   }
 
-  /** First a match of its own, then one between entries that may be on either side of it. */
+  /** First its own match, then one between entries that may rank above or below it. */
   #nextMatch(
     id: Id<'entry'>,
     { unsettled }: Prospect,

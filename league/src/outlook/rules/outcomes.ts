@@ -37,7 +37,7 @@ export function listOutcomes(rules: CompetitionRules): Outcomes {
   const kindOf = ({ result, credits }: Ending) =>
     JSON.stringify([
       result.outcome === 'unplayed',
-      // Where games are points, too many ends differ: their points are a range.
+      // If games are points, there are too many different ends, so their points are a range.
       ...credits.map(({ played, drawn, points }) => [
         played,
         drawn,

@@ -28,7 +28,7 @@ export interface ChoiceBook {
   /** The current partner of each member of an entry. */
   readonly partners: ReadonlyMap<Id<'member'>, Id<'member'>>;
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
-  /** Who turned whom down. */
+  /** Which member turned down which. */
   readonly declines: readonly Decline[];
   /** Members who cannot be a partner next season: on a break, leaving or gone (CHO-7). */
   readonly away: ReadonlySet<Id<'member'>>;

@@ -116,7 +116,7 @@ interface VacancyRow {
   /** The name of the division with the vacant place. */
   readonly division: string;
   readonly kind: 'promotion' | 'relegation';
-  /** Who would have moved. */
+  /** The entry that would have moved. */
   readonly entry_id: Id<'entry'>;
   /** The planned division in which the place stays empty. */
   readonly to_division: DivisionOfPlan;

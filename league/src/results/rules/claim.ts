@@ -119,7 +119,7 @@ export function areResultsEqual(one: ClaimedResult, other: ClaimedResult): boole
   );
 }
 
-/** The one of two agreeing results with every tiebreak that either gave. */
+/** Merges two agreeing results into one with every tiebreak that either side gave. */
 export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
   if (one.score === null || other.score === null) return one;
   const sets = one.score.sets.map((set, index) => {

@@ -22,7 +22,7 @@ export type DisputeEnd =
 export function findDisputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
   const disputed = events.find((event) => event.kind === 'match.disputed');
   if (!disputed) return null;
-  // What ends a dispute cannot come before it: a result that stands is not disputed.
+  // A dispute cannot end before it begins: a confirmed result is not disputed.
   const end = events.find((event) => event.kind !== 'match.disputed');
   if (!end) return { by: 'nobody', since: disputed.at };
   if (end.kind === 'match.settled' || end.side === null) return { by: 'coach', at: end.at };

@@ -2,8 +2,8 @@ import type { ChangeOptions, Warning } from './check.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /**
- * What a change that was asked for with care is refused with while one of its warnings is not
- * acknowledged; the refusal tells all of them (CHK-3).
+ * Refuses a careful change while one of its warnings is not acknowledged; the refusal lists all of
+ * them (CHK-3).
  */
 export function refuseUnacknowledged(
   { acknowledged }: ChangeOptions,

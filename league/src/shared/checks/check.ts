@@ -5,14 +5,14 @@ import type { SentenceOf } from '../sentences/family.ts';
 import type { MEMBER_WARNING } from '../sentences/member-warning.ts';
 
 interface SubjectIds {
-  /** What it concerns; `code` gives its kind. */
+  /** The thing it concerns; `code` gives its kind. */
   readonly ids: Id[];
 }
 
 /** Why a change of state is refused, whatever the caller prefers (CHK-1). */
 export type Blocker = SentenceOf<typeof CHANGE_BLOCKER> & SubjectIds;
 
-/** What a careful caller acknowledges before a change of state (CHK-2, CHK-3). */
+/** A warning that a careful caller acknowledges before a change of state (CHK-2, CHK-3). */
 export type Warning = SentenceOf<typeof CHANGE_WARNING> & SubjectIds;
 
 /** A likely mistake in a member's data, which is never refused (MEM-15). */

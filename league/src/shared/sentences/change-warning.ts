@@ -10,7 +10,7 @@ const CLOSING = {
   results_deadline: param.date('The last day for reports'),
 };
 
-/** What a coach may have overlooked before a season or competition changes state (CHK-2). */
+/** Possible oversights before a season or competition changes state (CHK-2). */
 export const CHANGE_WARNING = family(
   'change_warning',
   'Something that may have been overlooked before a change of state',

@@ -134,7 +134,7 @@ function connect(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: TIMEOUT_BUSY_MS });
   database.exec('pragma journal_mode = wal');
   database.exec(`pragma synchronous = ${synchronous}`);
-  // What is deleted is overwritten with zeros.
+  // Overwrites deleted data with zeros.
   database.exec('pragma secure_delete = on');
   return database;
 }

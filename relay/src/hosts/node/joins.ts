@@ -59,7 +59,7 @@ export class Joins {
     const joining = { connection, join, tokenHash: hashText(join.seatToken) };
     const isNext = this.#rooms.has(room);
     if (!isNext && !this.#takesNewSeat(joining, now())) return this.#decideAlone(joining);
-    // What it sends next is about a seat, or not, once this is decided.
+    // Only this decision shows whether its next frames come from a seat.
     connection.waitForDecision();
     this.#rooms.add(room);
     this.#waiting.push(joining);

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
 }
 
-/** What measures is loaded where somebody asks for it alone. */
+/** Loads the metrics only if they are configured. */
 async function loadMeasures(settings: NodeSettings): Promise<Measures | null> {
   if (settings.operations === null) return null;
   const { createMeasures } = await import('./measures.ts');

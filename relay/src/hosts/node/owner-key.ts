@@ -7,7 +7,7 @@ const KEY = /^[\w-]{32}$/;
 
 export interface OwnerKey {
   readonly key: string;
-  /** Where it is kept. */
+  /** The file that holds it. */
   readonly file: string;
   readonly isNew: boolean;
 }

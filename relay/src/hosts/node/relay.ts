@@ -94,7 +94,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
 }
 
-/** A file that opens may still be damaged in what is read next. */
+/** A file that opens may still be damaged further on. */
 function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data'>): Relay {
   try {
     return serve(server, { ...options, data });

@@ -65,7 +65,7 @@ export class LinkedQueue<One> {
     else before.after = after;
     if (after === null) this.#last = before;
     else after.before = before;
-    // What has left must not hold what stays.
+    // A removed node must not keep the others in memory.
     node.queue = node.before = node.after = null;
     this.#size -= 1;
   }
