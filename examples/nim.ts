@@ -107,7 +107,7 @@ function show(): void {
   if (text !== shown) console.log(text);
   shown = text;
   if (connection.kind === 'stopped') process.exit(1);
-  // Who made the last move stays until the other program has it.
+  // The player who made the last move stays until the other program has received it.
   const isOver = game.ending !== null && game.unconfirmed === 0;
   if (isOver || peer.presence === 'left') input.close();
 }

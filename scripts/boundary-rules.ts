@@ -73,7 +73,7 @@ const SITE = [
 ];
 /** The games of the site: neither knows another, and but for these nothing else knows one. */
 const GAMES = ['chess', 'reversi'];
-/** What loads the games, and what draws them where none is loaded yet. */
+/** The files that load the games, and those that draw them before they are loaded. */
 const KNOW_GAMES =
   /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/running-positions\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
 /** Features beside each other, both on the ledger: neither knows the other. */
@@ -101,7 +101,7 @@ const PROCESS_FILES = new Set([
 const SQL_CONDITIONS = 'league/src/competitions/visibility.ts';
 const SQL_FILE = /(^|-)store\.ts$/;
 const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
-/** What serves a league in the process of a test, to be called over HTTP. */
+/** The modules that serve a league over HTTP within the process of a test. */
 const SERVED_LEAGUE = 'league/test/served.ts';
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
@@ -148,7 +148,7 @@ function checkSource(source: Source, packages: Packages): Violation[] {
   const { path, imports } = source;
   const messages: string[] = [];
   if (NAMED_FOR_NOTHING.test(path)) messages.push('is named for nothing in particular');
-  // What a package offers is listed where others enter it; within, there is no second way.
+  // Only a package's entry may list exports. Inside the package, there is one way to import each.
   if (source.isBarrel && !packages.isEntry(path)) {
     messages.push('is a barrel: import from where a thing is made');
   }

@@ -1,6 +1,6 @@
 import type { Program } from './programs.ts';
 
-/** What `npm run build` builds. */
+/** The programs of `npm run build`. */
 export const BUILD_PROGRAMS: readonly Program[] = [
   {
     name: 'clubhouse',

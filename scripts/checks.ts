@@ -14,7 +14,7 @@ export interface Check {
   readonly isQuick: boolean;
 }
 
-/** What contributors run before each push. */
+/** The checks that contributors run before each push. */
 const QUICK = new Set([
   'types',
   'types-site',

@@ -14,7 +14,7 @@ import { CODE } from './workspaces.ts';
  * mutation` says whether the tests would notice.
  */
 
-/** How many of each there are, and how many of them ran. */
+/** The number of each, and how many of them ran. */
 interface FileCoverage {
   readonly path: string;
   readonly lines: number;

@@ -120,7 +120,7 @@ function formatWelcome(
   return lines.join('\n');
 }
 
-/** The league says by itself why it does not start. */
+/** The league itself reports why it does not start. */
 async function isAnswering(address: string): Promise<void> {
   for (const until = Date.now() + TIMEOUT_START_MS; Date.now() < until;) {
     if (isStopping || process.exitCode === 1) break;

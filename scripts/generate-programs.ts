@@ -1,6 +1,6 @@
 import type { Program } from './programs.ts';
 
-/** What `npm run generate` writes. */
+/** The programs of `npm run generate`. */
 export const GENERATE_PROGRAMS: readonly Program[] = [
   {
     name: 'openapi',

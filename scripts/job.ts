@@ -9,7 +9,7 @@ export interface Job {
 export interface Took {
   /** By the clock: more on a machine that does other things too. */
   readonly seconds: number;
-  /** What the process of its tests took of the processor. */
+  /** Processor time of its test process. */
   readonly cpu: number;
 }
 
@@ -20,7 +20,7 @@ export function jobKey({ suite, name }: Job): string {
   return suite === name ? name : `${suite} ${name}`;
 }
 
-/** What nobody has measured yet might take long. */
+/** An unmeasured job might take long. */
 const UNKNOWN_S = 15;
 
 /** How long the job took when it was measured, in seconds, or a guess. */

@@ -1,6 +1,6 @@
 import type { Program } from './programs.ts';
 
-/** What `npm run lab` lists: what measures, plays, attacks, breaks or draws the project. */
+/** The programs of `npm run lab`, which measure, play, attack, break or draw the project. */
 export const LAB_PROGRAMS: readonly Program[] = [
   {
     name: 'league-bench',

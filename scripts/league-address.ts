@@ -3,8 +3,8 @@ import { type Environment, makeSettingReader } from './website-key-file.ts';
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /**
- * Where the clubhouse finds the league beside it (CFG-3). The environment or `.env` decides, else
- * the address at which the league's own settings let it answer.
+ * The address at which the clubhouse reaches the league started with it (CFG-3). The environment or
+ * `.env` decides, otherwise the address from the league's own settings.
  */
 export function readLeagueAddress(environment: Environment, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);

@@ -19,7 +19,7 @@ const MIN_SCORE = 90;
 /** Beyond a test's usual time until a mutant counts as one that never ends: long, as other work may slow a machine. */
 const TIMEOUT_MS = 30_000;
 const VERSION = '10.0.0';
-/** Where Stryker is, beside the copy of the tree: no test is to find its packages. */
+/** The folder of Stryker, next to the copy of the tree, so that no test finds its packages. */
 const STRYKER = 'stryker';
 const TREE = 'tree';
 
@@ -37,7 +37,7 @@ installStryker();
 const scores = names.map(runStryker);
 process.exitCode = scores.every((code) => code === 0) ? 0 : 1;
 
-/** What is tracked, and what is new, as it stands; packages are those of this checkout. */
+/** Copies tracked and new files in their current state. The packages are those of this checkout. */
 function copyTree(): void {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const paths = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');

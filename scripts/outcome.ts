@@ -1,4 +1,4 @@
-/** What came of a check: how many tests passed, failed or were skipped, and what it wrote. */
+/** The outcome of a check: the tests that passed, failed or were skipped, and its output. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

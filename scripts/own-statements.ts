@@ -8,7 +8,7 @@ export const ON_POSTGRESQL = 'league-postgresql';
 /** The statements that each test file runs on SQLite. */
 export type StatementsByFile = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What the processes of `league/test/statement-record.ts` wrote into the folder. */
+/** The statements that the processes of `league/test/statement-record.ts` wrote into the folder. */
 export async function readStatements(folder: string): Promise<StatementsByFile> {
   const byFile = new Map<string, ReadonlySet<string>>();
   for (const name of await readdir(folder)) {

@@ -3,7 +3,7 @@ import type { Package, Packages } from './packages.ts';
 import { resolvePath, type Source } from './source.ts';
 import type { Violation } from './violation.ts';
 
-/** What a runtime or a bundler offers by itself. */
+/** Modules that a runtime or a bundler provides. */
 const FROM_PLATFORM = /^(cloudflare|virtual):|^\(computed\)$/;
 
 /** Each package has its public entries, which it is imported by, and nobody reaches past them. */

@@ -6,11 +6,11 @@ import { ROOT } from './files.ts';
 /** A program that `npm run SCRIPT -- NAME` runs. */
 export interface Program {
   readonly name: string;
-  /** What it does or shows, in a line. */
+  /** A one-line description. */
   readonly about: string;
   /** From the root of the project. */
   readonly file: string;
-  /** What it is always given, before the arguments of the caller. */
+  /** Fixed arguments, before those of the caller. */
   readonly args?: readonly string[];
 }
 

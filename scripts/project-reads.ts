@@ -4,12 +4,15 @@ import { type Reads, findReads } from './reach.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 const CLIENT_BUILDER = 'clubhouse/build/make-client.ts';
-/** What git does not know, and so never tells as changed: it changes with its builder's sources. */
+/**
+ * Generated files, which Git does not track or report as changed. They change with the sources of
+ * their builder.
+ */
 const MADE = ['calls.ts', 'field-limits.ts', 'schema.d.ts'].map(
   (name) => `clubhouse/src/api/${name}`,
 );
 
-/** What each code file of this project reads, as it stands now. */
+/** The files that each code file of this project reads, in their current state. */
 export function findProjectReads(): Reads {
   const packages = new Packages(readFiles(MANIFESTS));
   const reads = findReads(readFiles(CODE), packages, listPaths(['**/*', '.*']));

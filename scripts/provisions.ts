@@ -26,7 +26,7 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 /** The environment by which tests find what they need, or why they cannot run. */
 type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: Outcome };
 
-/** What test files share: each is looked for or started when the first file needs it. */
+/** Resources that test files share. Each is found or started when the first file needs it. */
 export class Provisions {
   readonly #signal: AbortSignal;
   readonly #begun = new Map<Requirement, Promise<Provision>>();
@@ -230,7 +230,7 @@ function providePython(): Provision {
   );
 }
 
-/** What a page tells its reader to type. */
+/** The commands that a page tells its reader to type. */
 function provideShell(): Provision {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const missing = SHELL_PROGRAMS.filter(

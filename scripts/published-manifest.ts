@@ -4,7 +4,7 @@ export interface SourceManifest {
   readonly exports: Readonly<Record<string, string>>;
   /** The protocol alone, which is bundled. */
   readonly dependencies?: unknown;
-  /** What is for those who work on it, and for them alone. */
+  /** Members only for people who work on the package. */
   readonly devDependencies?: unknown;
   readonly scripts?: unknown;
 }
@@ -12,7 +12,7 @@ export interface SourceManifest {
 /** The same, for what was built of it: each entry is a module with its types. */
 export function makePublishedManifest(source: SourceManifest): object {
   const { dependencies: _, devDependencies: __, scripts: ___, exports, ...rest } = source;
-  // What lies elsewhere is an example, for the other workspaces.
+  // An entry elsewhere is an example for the other workspaces.
   const own = Object.entries(exports).filter(([, file]) => file.startsWith('./src/'));
   const built = own.map(([entry, file]) => {
     const module = file.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, '');

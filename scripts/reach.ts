@@ -9,7 +9,9 @@ import type { Suite } from './suites.ts';
 /** For each code file what it reads: files, and folders with a slash at the end. */
 export type Reads = ReadonlyMap<string, readonly string[]>;
 
-/** What decides how everything is installed, started or run: a change of it reaches all. */
+/**
+ * Files that decide how everything is installed, started or run: a change to one affects every job.
+ */
 const EVERYTHING = [
   '**/package.json',
   'package-lock.json',

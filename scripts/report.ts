@@ -5,7 +5,7 @@ const SHOWN = 10;
 /** As many names as fit into a line. */
 const MAX_NAMED = 3;
 
-/** What came of a job, and how long it took. */
+/** The outcome of a job, and how long it took. */
 export interface JobResult extends Took {
   readonly job: Job;
   readonly outcome: Outcome;
@@ -102,7 +102,7 @@ function formatSuiteOutput(suite: string, { failed, skipped, output }: Outcome):
   return failed === 0 && skipped === 0 ? '' : `\n${suite}:\n${output.trimEnd()}\n\n`;
 }
 
-/** What the machine lacks is lacking once, however many files need it. */
+/** Reports a missing program once, however many files need it. */
 function sumOutcomes(ended: readonly JobResult[]): Outcome {
   const missing = new Set<string>();
   const counted = ended.filter(({ outcome }) => {

@@ -4,7 +4,7 @@ import { ROOT } from './files.ts';
 
 export interface CommandResult {
   readonly code: number | null;
-  /** What it wrote, to both streams. */
+  /** Its output on both streams. */
   readonly output: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import { runCommand } from './run-command.ts';
 
-/** What browsers load, and what it is built from. */
+/** The files browsers load, and their sources. */
 interface Build {
   readonly name: string;
   /** Written last by a build. */
@@ -66,7 +66,7 @@ export async function buildSitesIfOld(say: (text: string) => void, only?: string
   }
 }
 
-/** What makes a build necessary; null where nothing does. */
+/** The reason for a build; null if none is needed. */
 function explainWhyBuild(path: string, sources: readonly string[]): string | null {
   const built = join(ROOT, path);
   if (!existsSync(built)) return 'there is none yet';

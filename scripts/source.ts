@@ -7,14 +7,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** What a file imports and uses, read from its syntax tree. */
+/** The imports and names of a file, read from its syntax tree. */
 export interface Source {
   readonly path: string;
-  /** What it imports or exports from, as it is written: `./a.ts`, `node:fs`, `relay/main`. */
+  /** The modules it imports or exports from, as written: `./a.ts`, `node:fs`, `relay/main`. */
   readonly specifiers: readonly string[];
   /** The same, with files from the root. */
   readonly imports: readonly string[];
-  /** Those of the imports that are loaded when the file is: all but those of types alone. */
+  /** The imports loaded with the file: all except type-only ones. */
   readonly loads: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;

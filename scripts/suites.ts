@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import type { Job } from './job.ts';
 
-/** What a suite's test files cannot do without, beside Node. */
+/** Programs that a suite's test files need besides Node. */
 export type Requirement =
   | 'postgres'
   | 'statements'
@@ -30,7 +30,7 @@ export interface Suite {
   readonly sharesProcess?: true;
   /** The relay between two players in a browser. */
   readonly relayHost?: 'node' | 'workerd';
-  /** What its tests read beside what their code imports and names. */
+  /** Files its tests read in addition to those their code imports and names. */
   readonly reads?: readonly string[];
 }
 
@@ -40,16 +40,14 @@ const NGINX = '**/*.nginx.test.ts';
 /** Pages of docs/ that are run in a shell. */
 const SHELL = '**/*.shell.test.ts';
 const PYTHON = '**/*.python.test.ts';
-/**
- * What shows in a browser that the relay on Workers does the same: its contract tests prove the rest.
- */
+/** Browser tests that also run against the relay on Workers. Its contract tests prove the rest. */
 const ON_WORKERS = 'site/test/{online,secrecy}.browser.test.ts';
 
 /** Tests of what lies above the database, or of the embedded one alone: they run on SQLite. */
 const NOT_OF_POSTGRESQL =
   'league/test/{backup,bodies,cut-requests,demo,early-answers,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
 
-/** What the site that tests look at is built from. */
+/** The sources of the site that tests use. */
 const SITE = [
   'site/{index.html,vite.config.ts}',
   'site/{build,noughts,public,src}/**',

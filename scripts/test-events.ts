@@ -8,7 +8,7 @@ export interface RanTest {
   readonly end: 'passed' | 'failed' | 'skipped';
   readonly isOutermost: boolean;
   readonly ms: number;
-  /** What it took of the processor; 0 where it lies in another test. */
+  /** Its processor time; 0 if it is part of another test. */
   readonly cpuMs: number;
 }
 
@@ -18,7 +18,7 @@ export default async function* testEvents(
 ): AsyncGenerator<string> {
   let cpu = process.cpuUsage();
   for await (const { type, data } of source) {
-    // What a process does before it begins a test is no test's.
+    // Work of a process before its first test belongs to no test.
     if (type === 'test:dequeue' && data.nesting === 0) cpu = process.cpuUsage();
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite') continue;

@@ -11,7 +11,7 @@ const FAILURES = '✖ failing tests:';
 /** Many times what the longest test takes: one that hangs is a failure, and no CI that never ends. */
 const TEST_TIMEOUT_MS = 600_000;
 
-/** What came of a test file, and how long its tests took. */
+/** The outcome of a test file, and how long its tests took. */
 export interface RanFile extends Took {
   readonly outcome: Outcome;
 }
@@ -53,7 +53,7 @@ export async function runTestFiles(
   }
 }
 
-/** What came of each file, by the tests that ran and how their process ended. */
+/** The outcome of each file, from the tests that ran and how their process ended. */
 export function summariseRun(
   paths: readonly string[],
   ran: readonly RanTest[],

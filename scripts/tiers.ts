@@ -6,11 +6,11 @@ import type { Requirement, Suite } from './suites.ts';
 
 /** A file that takes this many seconds of the processor is for `npm test -- --all`. */
 const MAX_QUICK_S = 10;
-/** What starts programs and browsers. */
+/** Modules that start programs and browsers. */
 const STARTERS = new Set(['node:child_process', 'playwright-core', 'puppeteer-core']);
 /** A few tests that start what others only import: a product in a browser, a service as a program. */
 const ALWAYS_QUICK = /\.(?:journey\.browser|program)\.test\.ts$/;
-/** What a suite may need and still be quick; the rest is a program that the machine may lack. */
+/** Needs with which a suite is still quick. All others are programs that the machine may lack. */
 const QUICK_NEEDS: readonly Requirement[] = ['statements', 'clubhouse'];
 
 /** Decides which jobs `npm test` runs: the rest is for `npm test -- --all`. */

@@ -1,4 +1,4 @@
-/** What a file does that its place does not allow. */
+/** A violation of the rules for a file's place. */
 export interface Violation {
   readonly path: string;
   readonly message: string;

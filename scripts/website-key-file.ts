@@ -22,7 +22,7 @@ export function makeSettingReader(
   return (name) => settings[name]?.trim() || undefined;
 }
 
-/** What cannot be read stops the services themselves, with a sentence. */
+/** An unreadable file stops the services themselves, with a message. */
 function readSettingsFile(path: string): Environment {
   try {
     return readEnvFile(path);

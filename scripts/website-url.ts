@@ -1,8 +1,8 @@
 import { type Environment, makeSettingReader } from './website-key-file.ts';
 
 /**
- * Where the league beside the clubhouse leads whoever installs a club. The environment or `.env` of
- * either decides, else the address at which the clubhouse's own settings let it answer.
+ * The address to which the league sends the installer of a club. The environment or `.env` of
+ * either service decides, otherwise the address from the clubhouse's own settings.
  */
 export function readWebsiteUrl(environment: Environment, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);

@@ -308,7 +308,7 @@ export class SessionDriver<P> {
   }
 }
 
-/** What the other app should answer at once, so that it can be told from another; null: nothing. */
+/** Identifies the position that the other app should confirm at once; null if there is none. */
 function owedIn({ connection, peer, game }: SessionView): string | null {
   const isTogether = connection.kind === 'online' && peer.presence === 'online';
   return isTogether && game.unconfirmed > 0 ? `${game.number}:${game.moves.length}` : null;

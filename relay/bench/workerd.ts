@@ -24,7 +24,7 @@ const WAKE_SECONDS = 3;
  * the block that is set aside for them is among what is measured.
  */
 const PER_SECOND = 2;
-/** The work of an object after its answer. */
+/** Time for work that an object still does after its answer. */
 const SETTLING_MS = 300;
 /** After ten idle seconds the runtime drops an object from memory. */
 const ASLEEP_MS = 11_000;

@@ -62,7 +62,7 @@ export class RelayProcess {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Restarts it on its stored data, with the previous options unless given. @throws Error */
+  /** Starts it on its stored data, with the previous options unless given. @throws Error */
   async start({ settings, nodeArgs, ...launch }: LaunchOptions = {}): Promise<void> {
     this.#launch = { ...this.#launch, ...launch };
     this.#settings = { ...this.#settings, ...settings };

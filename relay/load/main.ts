@@ -118,7 +118,8 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
 function pinProcesses(attackerId: number): void {
   const pin = (id: number, processor: number, ...more: string[]) =>
     spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
-  // Cores for compiling and garbage collection too: the relay uses them if nobody else does.
+  // This includes the relay's threads for compilation and garbage collection. They have room there
+  // only while the others are idle.
   for (const id of [relay.pid, process.pid, bare.pid, attackerId]) pin(id, 1, '--all-tasks');
   pin(relay.pid, 0);
   // The attacker gets what the measuring leaves.

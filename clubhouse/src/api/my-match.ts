@@ -20,7 +20,8 @@ export interface MyMatch {
 }
 
 /**
- * From this member's point of view, whoever fetched the match; null if they play on neither side.
+ * The match from this member's point of view, even if someone else fetched it; null if they play on
+ * neither side.
  */
 export function toMyMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
   const mine = match.sides.find(({ members }) => members.some(({ id }) => id === memberId));

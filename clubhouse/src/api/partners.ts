@@ -40,7 +40,7 @@ export interface Partners {
   readonly present: Person | null;
   /** The named partner, who may be the current one. */
   readonly named: Person | null;
-  /** Those who name this player and wait for an answer, except the one this player names. */
+  /** Members who name this player and wait for an answer, except the one this player names. */
   readonly suitors: readonly Person[];
   readonly hasSaid: boolean;
   readonly hasPartnerSaid: boolean;

@@ -27,7 +27,7 @@ export async function listCompetitions(api: LeagueClient, season: string): Promi
   return (await dataOrThrow(api.listCompetitions(query))).data;
 }
 
-/** A season without days sorts before all that have begun. */
+/** A season without dates sorts before all that have begun. */
 function startSortKey({ starts_on: start, created_at: made }: Season): string {
   return start ?? `9${made}`;
 }

@@ -170,7 +170,7 @@ class ScorePad extends HTMLElement {
     return readEntry({ get }, this.#format());
   }
 
-  /** What will be sent; `fault` means that a line or a set is impossible. */
+  /** The entry to send; `fault` means that a line or a set is impossible. */
   #judged(entry: Entry): JudgedEntry | 'incomplete' | 'fault' {
     const line = this.#value('line').trim();
     if (line !== '' && readLine(line, this.#format()).kind !== 'result') return 'fault';

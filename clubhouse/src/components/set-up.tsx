@@ -11,7 +11,7 @@ interface SetUpProps {
   readonly isRefused: boolean;
 }
 
-/** Instructions for the installer: all that the site shows before it knows its club. */
+/** Instructions for the installer: the only page until the site knows its club. */
 export function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
   const { words } = useLocale();
   const { faults, install } = words;

@@ -29,7 +29,7 @@ export function judgeAnswer(answer: PushAnswer, now: number): PushOutcome {
   return { kind: 'refused', reason: String(status) };
 }
 
-/** What to do with a message once every device of its member was tried. */
+/** The next step for a message once every device of its member was tried. */
 export type PushVerdict =
   | { readonly kind: 'pushed' }
   | { readonly kind: 'again'; readonly waitMs: number; readonly reason: string }

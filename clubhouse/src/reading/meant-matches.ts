@@ -16,7 +16,7 @@ interface MatchReading<Match> {
   readonly reading: ReplyReading;
 }
 
-/** What is certain about the intended match. */
+/** The certain facts about the intended match. */
 export type Meaning<Match> =
   | ({ readonly kind: 'certain' } & MatchReading<Match>)
   /** Several matches are possible, or the words alone are not enough, so the author is asked. */

@@ -15,7 +15,7 @@ type TimeFault = 'unknown' | 'unclear';
 
 /** Without a reference, these decline everything that was asked. */
 const BARE_NO = /^(no|nope|nein|nee|not|nicht|bad|schlecht)$/;
-/** What nobody turns into a no by a "not" beside it. */
+/** Words that a nearby "not" does not turn into a refusal. */
 const AFFIRMED = /^(yes|yeah|yep|ja|jo|jawohl|sure|ok|okay|deal|say)$/;
 /** "Not both" leaves one open. */
 const BOTH = /^(both|beide|beiden|beides)$/;

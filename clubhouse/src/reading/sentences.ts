@@ -31,7 +31,7 @@ const ABBREVIATION =
   /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
 
-/** What was written, apart from whom it greets and who signed it. */
+/** The text without its greeting and signature. */
 interface LetterText {
   readonly greeted: Sentence;
   readonly sentences: readonly Sentence[];
@@ -45,7 +45,7 @@ export function readLetter(text: string): LetterText {
     .map((line) => line.replaceAll(/ {2,}/g, ' ').trim());
   const { greeted, rest } = dropGreeting(lines);
   const written = joinParagraphs(rest);
-  // Whoever writes nothing but a name signs nothing.
+  // A message that is only a name has no signature.
   const end = Math.max(1, written.findLastIndex((one) => !isSignature(one)) + 1);
   return {
     greeted: splitSentences(greeted).flat(),
@@ -112,10 +112,10 @@ function joinParagraphs(lines: readonly string[]): string[] {
       before !== '' && line !== '' && isContinuation(before, line) && !(isOver && NAME.test(line));
     if (joins) found.push(`${found.pop() ?? ''} ${line}`);
     else if (line !== '') found.push(line);
-    // What is announced may stand beneath an empty line: "Anna wrote:".
+    // The announced text may follow after an empty line: "Anna wrote:".
     if (line !== '' || !before.endsWith(':')) before = line;
   }
-  // Whose name stands beside "regards" signed it.
+  // A name next to "regards" is a signature.
   return found
     .flatMap((one) => {
       const signed = SIGNED_FIRST.exec(one) ?? SIGNED.exec(one);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 const DATA = '/var/lib/clubs';
 const BACKUPS = '/var/backups/clubs';
 const TIMERS = ['wake', 'backup', 'restore-trial'];
-/** Files written when a folder is created. */
+/** Files written within this time of a folder's creation count as part of it. */
 const MADE_MS = 1000;
 /** So many at once are asked of: each has four units, and a command line has an end. */
 const BATCH_CLUBS = 100;

@@ -184,7 +184,10 @@ export class Engine {
     return promise;
   }
 
-  /** What an engine does without its other file is no other fault, until it has introduced itself. */
+  /**
+   * Until an engine has introduced itself, any failure without its second file counts as the
+   * missing file.
+   */
   #nameFault(fault: EngineFault): EngineFault {
     const isCrash = fault === 'crash' || fault === 'no uci';
     return isCrash && this.#lacksWasm && this.#name === '' ? 'no wasm' : fault;

@@ -1,4 +1,4 @@
-/** What a player is called who gave no name, at the start of a sentence. */
+/** The name for a player without one, at the start of a sentence. */
 export const FRIEND = 'Dein Gegenüber';
 
 /** A name within a sentence, but after a word that takes the dative. */

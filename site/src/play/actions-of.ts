@@ -215,7 +215,7 @@ function rematchAction({ play: { view }, table }: PageState): Action {
   };
 }
 
-/** For when the two cannot meet here any more. */
+/** For when the two can no longer meet here. */
 function newGameAction(): Action {
   const act = () => goTo({ page: 'new' });
   const { newGame: label, newGameTitle } = playWords().play.action;

@@ -74,7 +74,7 @@ export function Talk({ view, name }: TalkProps) {
   );
 }
 
-/** What takes up room beside a list must not hide its last line. @returns how to stop */
+/** Keeps the last line of a list visible when something else takes up room. @returns stops it */
 function keepAtEnd(list: HTMLElement): () => void {
   let isAtEnd = true;
   const note = () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 8);

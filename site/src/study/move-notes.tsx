@@ -6,7 +6,7 @@ import { commentTexts, markOf, MOVE_MARKS, withComment, withMark } from './core/
 import type { StudyMove } from './study-tree.ts';
 import type { Study } from './use-study.ts';
 
-/** What the player notes of the move that is shown: a mark and a comment (STUDY-9). */
+/** The player's notes on the shown move: a mark and a comment (STUDY-9). */
 export function MoveNotes({ study: { line, path, note } }: { readonly study: Study }) {
   const id = useId();
   const move = line.at(-1);

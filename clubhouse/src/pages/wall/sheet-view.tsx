@@ -13,7 +13,7 @@ interface SheetProps {
   readonly visit: PlayerOrCoachVisit;
   readonly sheet: Sheet;
   readonly outlookOf: OutlookOf;
-  /** What the competition's players have to do. */
+  /** Instructions for the competition's players. */
   readonly todo: string;
   /** Links to the site; the same on every sheet. */
   readonly code: QrPath;

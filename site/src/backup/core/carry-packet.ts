@@ -38,7 +38,7 @@ export interface CarriedSeat {
   readonly placement: string;
 }
 
-/** What is sealed. */
+/** The sealed content. */
 export interface CarriedGame {
   /** The secret of the game; without a seat, a fresh one: 16 bytes, base64url. */
   readonly key: string;
@@ -85,7 +85,7 @@ export function readCarryPacket(packed: string): ReadPacket {
   };
 }
 
-/** What is sealed into a packet. */
+/** The content sealed into a packet. */
 export function writeCarried({ key, seat }: CarriedGame): Bytes {
   if (seat === null) return joinBytes(Uint8Array.of(0), bytesOf(key));
   const { role, token, plays, terms, moves, placement } = seat;

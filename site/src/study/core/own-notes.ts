@@ -1,9 +1,9 @@
 import type { NotedMove } from './pgn-moves.ts';
 
-/** What books write of a move itself, as PGN numbers it: one of them at most. */
+/** Marks that books give a move, by their PGN numbers. A move has at most one. */
 export const MOVE_MARKS = ['$1', '$2', '$3', '$4', '$5', '$6'] as const;
 
-/** What stands in a comment for programs, as `[%clk 0:10:00]`. */
+/** Commands for programs in a comment, such as `[%clk 0:10:00]`. */
 const FOR_PROGRAMS = /\[%[^\]]*\]/g;
 
 export function markOf({ notes = [] }: NotedMove): string | null {
@@ -16,7 +16,7 @@ export function withMark<M extends NotedMove>(move: M, mark: string | null): M {
   return { ...move, notes: mark === null ? others : [mark, ...others] };
 }
 
-/** What is said after a move, without what is meant for programs. */
+/** The comment after a move, without commands for programs. */
 export function commentTexts(notes: readonly string[]): readonly string[] {
   return notes
     .filter((note) => note.startsWith('{'))

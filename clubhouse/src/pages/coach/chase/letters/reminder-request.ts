@@ -43,7 +43,7 @@ export function readReminderRequest(fields: Fields): ReminderRequest {
 
 export type Reason = NoReminder | 'recently';
 
-/** What would be sent, according to the league's current data. */
+/** The emails that would be sent, according to the league's current data. */
 export interface DryRun {
   /** The first emails, exactly as they would be sent. */
   readonly letters: readonly LetterToSend[];
