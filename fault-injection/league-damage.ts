@@ -50,14 +50,14 @@ export function damageFiles(context: Context): Promise<void> {
       const failures = tally.faults.length;
       league.putBack(sound);
       damage(league, context.random);
-      await lookAtDamage(league, { names, backup });
+      await checkAfterDamage(league, { names, backup });
       if (tally.faults.length > failures) tally.faults.push(`(${kind})`);
       tally.rounds += 1;
     }
   });
 }
 
-async function lookAtDamage(
+async function checkAfterDamage(
   league: League,
   told: { readonly names: readonly string[]; readonly backup: string },
 ): Promise<void> {

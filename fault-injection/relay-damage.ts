@@ -42,10 +42,10 @@ export function damageRelayFile(context: Context): Promise<void> {
       const [kind, damage] = kinds[round % kinds.length] ?? [];
       if (kind === undefined || damage === undefined) continue;
       const failures = tally.faults.length;
-      putBack(sound, relay.data);
+      restoreFolder(sound, relay.data);
       damage(join(relay.data, 'relay.db'), context.random);
-      await lookAtDamage(relay, load.writes);
-      putBack(sound, relay.data);
+      await checkAfterDamage(relay, load.writes);
+      restoreFolder(sound, relay.data);
       await startSound(relay, load.writes);
       if (tally.faults.length > failures) tally.faults.push(`(${kind})`);
       tally.rounds += 1;
@@ -53,7 +53,7 @@ export function damageRelayFile(context: Context): Promise<void> {
   });
 }
 
-async function lookAtDamage(relay: Relay, writes: readonly Write[]): Promise<void> {
+async function checkAfterDamage(relay: Relay, writes: readonly Write[]): Promise<void> {
   const { tally } = relay;
   if (!(await relay.start())) {
     const said = relay.seat.service?.output.trim() ?? '';
@@ -85,7 +85,7 @@ async function startSound(relay: Relay, writes: readonly Write[]): Promise<void>
   await relay.stop('SIGKILL');
 }
 
-function putBack(copy: string, folder: string): void {
+function restoreFolder(copy: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   cpSync(copy, folder, { recursive: true });

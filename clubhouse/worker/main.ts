@@ -39,7 +39,7 @@ self.addEventListener('message', (event) => {
   if (isKeepMessage(asked)) event.waitUntil(keepPages(asked.keep));
 });
 self.addEventListener('sync', (event: Event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(sendKept());
+  if (event instanceof ExtendableEvent) event.waitUntil(sendKeptReports());
 });
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
@@ -161,7 +161,7 @@ async function keepPages(list: readonly VersionedPage[]): Promise<void> {
 }
 
 /** The browser reports a connection again, perhaps with no page open. */
-async function sendKept(): Promise<void> {
+async function sendKeptReports(): Promise<void> {
   const [reports, member] = [await openKeptReports(), await pages.member()];
   if (reports === null || member === null) return;
   const sent = await sendReports(reports, member);

@@ -44,7 +44,7 @@ export async function findStartRefusal(settings: InstallationSettings): Promise<
     dataFolder: settings.dataFolder,
     isFolderThere: existsSync(settings.dataFolder),
     isEmbedded: settings.databaseUrl === undefined,
-    ...lookAtFiles(settings.dataFolder),
+    ...readFileState(settings.dataFolder),
     mark: await readMark(settings),
   });
 }
@@ -103,7 +103,10 @@ async function resumeInterruptedRestore(places: Places): Promise<string | null> 
   }
 }
 
-function lookAtFiles(dataFolder: string): { file: 'missing' | 'empty' | 'there'; hasLog: boolean } {
+function readFileState(dataFolder: string): {
+  file: 'missing' | 'empty' | 'there';
+  hasLog: boolean;
+} {
   const file = databaseFile(dataFolder);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;

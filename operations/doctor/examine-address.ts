@@ -30,7 +30,7 @@ export async function examineAddress(
 ): Promise<Finding[]> {
   const mark = randomBytes(24).toString('base64url');
   const asked = await askPublicly(address, path, { resolve, mark });
-  const knows = (text: string) => has(text, OWN[name]);
+  const knows = (text: string) => hasMember(text, OWN[name]);
   const findings = checkAddress(name, address, asked, { now: clock(), knows });
   if ('failed' in asked || !knows(asked.text)) return findings;
   const { operations } = place;
@@ -44,7 +44,7 @@ export async function examineAddress(
   return findings;
 }
 
-function has(text: string, member: string): boolean {
+function hasMember(text: string, member: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null && member in answer;

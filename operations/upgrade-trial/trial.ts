@@ -58,7 +58,7 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   const back = { league: null, clubhouse: null, relay: null } as Record<Program, string | null>;
   for (const program of PROGRAMS) back[program] = await goBack(older, program, { place, wrong });
   if (Object.values(back).some((said) => said !== null)) {
-    await putBack(place.databaseUrl === undefined ? older : newer, place, backup);
+    await restoreBackup(place.databaseUrl === undefined ? older : newer, place, backup);
     wrong.push(...findChanges(rows, readRows(place)).map((loss) => `put back: ${loss}`));
   }
   const again = await startAll(older, place);
@@ -132,7 +132,7 @@ async function backUp(older: Release, place: Installation): Promise<Backup> {
 }
 
 /** On PostgreSQL, the newer release names the obstacle. */
-async function putBack(release: Release, place: Installation, backup: Backup): Promise<void> {
+async function restoreBackup(release: Release, place: Installation, backup: Backup): Promise<void> {
   const said = await release.command(place, 'restore', backup.league);
   runLines(said, place);
   for (const program of ['clubhouse', 'relay'] as const) {

@@ -15,7 +15,7 @@ const PLACE = ['settings', 'noughts'] as const;
 const OLD_PLACE = 'noughts';
 
 export async function readSavedPage(database: Database): Promise<SavedPage> {
-  await takeOld(database);
+  await moveOldGame(database);
   const { game, invite } = readFields(await database.get(...PLACE));
   return { game: readSavedGame(game), invite: readInvite(invite) };
 }
@@ -38,7 +38,7 @@ export async function saveGame(database: Database, game: SavedGame): Promise<boo
 }
 
 /** Moves a game from the old place, where the site did not remove it. */
-async function takeOld(database: Database): Promise<void> {
+async function moveOldGame(database: Database): Promise<void> {
   const old = readText(OLD_PLACE);
   if (old === null) return;
   const isNew = (await database.get(...PLACE)) === undefined;

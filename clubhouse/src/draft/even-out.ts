@@ -52,7 +52,7 @@ export function evenOutBoxes<Player>(boxes: readonly BoxContent<Player>[]): Tran
   let isGiving = true;
   while (isGiving) {
     isGiving = false;
-    for (const from of sizes.keys()) isGiving = giveAway(from, sizes, lines) || isGiving;
+    for (const from of sizes.keys()) isGiving = handOverPlayers(from, sizes, lines) || isGiving;
   }
   return ranked.flatMap(({ player, from }, index) => {
     const to = lines.filter(({ above }) => above <= index).length;
@@ -74,7 +74,7 @@ function findLineBelow(
  * Moves players out of a box while that improves something.
  * @returns whether it did
  */
-function giveAway(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
+function handOverPlayers(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
   let next = findBestHandover(from, sizes, lines);
   const isGiving = next !== null;
   while (next !== null) {

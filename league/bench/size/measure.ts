@@ -110,7 +110,7 @@ async function measureReads(
   const first = 'chase list, first of all';
   figures.set(first, await measureFirst(service, club, first));
   for (const [name, path] of listReads(club)) {
-    const { anew, afterClaim } = await measured(service, club, path);
+    const { anew, afterClaim } = await measureRounds(service, club, path);
     figures.set(name, anew.ms);
     process.stdout.write(
       formatColumns([
@@ -139,7 +139,7 @@ async function measureReads(
 }
 
 /** Medians of some rounds, before each of which no answer is left, or a match is reported. */
-async function measured(
+async function measureRounds(
   service: ServiceProcess,
   club: MeasuredClub,
   path: string,

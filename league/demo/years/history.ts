@@ -46,7 +46,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
   const order: number[] = [];
   const examples = new Map<string, string>();
   for (let year = 1; year <= options.years; year++) {
-    await begin(admin, drafts);
+    await startSeason(admin, drafts);
     const summary = await describe(people, drafts);
     order.push(summary.order);
     await playCompetition(playing, drafts.singles.id);
@@ -54,7 +54,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
     await playCompetition(playing, drafts.doubles.id);
     await publishRatings(admin, people);
     const next = await nextDrafts(admin, { before: drafts, year: year + 1 });
-    await end(admin, drafts);
+    await endSeason(admin, drafts);
     const away = new Set([...people.leaving, ...people.resting]);
     await endBreaks(admin, people, random);
     const plans = await fillBoth(next);
@@ -135,13 +135,13 @@ async function fillBoth({ singles, doubles }: Drafts): Promise<[Plan, Plan]> {
   return [await singles.fill(), await doubles.fill()];
 }
 
-async function begin(admin: Client, { season, singles, doubles }: Drafts): Promise<void> {
+async function startSeason(admin: Client, { season, singles, doubles }: Drafts): Promise<void> {
   await admin.call('PATCH', `/v1/seasons/${season}`, { state: 'active' });
   await singles.activate();
   await doubles.activate();
 }
 
-async function end(admin: Client, { season, singles, doubles }: Drafts): Promise<void> {
+async function endSeason(admin: Client, { season, singles, doubles }: Drafts): Promise<void> {
   await singles.complete();
   await doubles.complete();
   await admin.call('PATCH', `/v1/seasons/${season}`, { state: 'complete' });

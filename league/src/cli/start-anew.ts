@@ -47,14 +47,14 @@ async function clearFolder(dataFolder: string, terminal: Terminal, now: string):
     }
     const file = databaseFile(dataFolder);
     if (listDatabaseFiles(file).some((one) => existsSync(one))) {
-      await putAside(file, terminal, now);
+      await moveAside(file, terminal, now);
     }
   } finally {
     lock.release();
   }
 }
 
-async function putAside(file: string, terminal: Terminal, now: string): Promise<void> {
+async function moveAside(file: string, terminal: Terminal, now: string): Promise<void> {
   const club = existsSync(file) ? await peekFile(file, findClub) : null;
   if (club) {
     throw new CommandError(

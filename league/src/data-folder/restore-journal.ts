@@ -92,7 +92,7 @@ export async function finishRestore(
     return null;
   }
   if (existsSync(stagedFile(dataFolder))) {
-    await keepWhatWasThere(dataFolder, journal);
+    await keepReplacedDatabase(dataFolder, journal);
     onStep('kept');
     await renameDurably(stagedFile(dataFolder), databaseFile(dataFolder));
     onStep('swapped');
@@ -108,7 +108,7 @@ export async function finishRestore(
   return journal;
 }
 
-async function keepWhatWasThere(dataFolder: string, journal: RestoreJournal): Promise<void> {
+async function keepReplacedDatabase(dataFolder: string, journal: RestoreJournal): Promise<void> {
   const staged = stagedFile(dataFolder);
   try {
     if ((await hashFile(staged)) !== journal.sha256) {

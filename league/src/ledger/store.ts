@@ -59,7 +59,7 @@ async function* streamLedgerBatches(
 ): AsyncGenerator<readonly DivisionLedger[]> {
   for (const places of splitIntoBatches(divisions, BATCH_DIVISIONS)) {
     const ledgers = seen
-      ? await throughKept(db, { kept: seen.kept.ledgers, position: seen.position }, places)
+      ? await readThroughKept(db, { kept: seen.kept.ledgers, position: seen.position }, places)
       : await readLedgers(db, places);
     yield places.map(({ id }) => getOrThrow(ledgers, id));
     await yieldToEventLoop();
@@ -68,7 +68,7 @@ async function* streamLedgerBatches(
 
 type LedgersByDivision = Map<Id<'division'>, DivisionLedger>;
 
-async function throughKept(
+async function readThroughKept(
   db: Snapshot,
   { kept, position }: { readonly kept: KeptLedgers; readonly position: number },
   places: readonly LedgerPlace[],

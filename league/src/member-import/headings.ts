@@ -63,10 +63,10 @@ const ROWS_ABOVE = 20;
  * Number of headings in the most heading-like row: the more, the more it looks like a member list.
  */
 export function countHeadings(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
-  return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnown(row, mapped)));
+  return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnownHeadings(row, mapped)));
 }
 
-function countKnown(row: Row, mapped: HeadingWishes['mapped']): number {
+function countKnownHeadings(row: Row, mapped: HeadingWishes['mapped']): number {
   const names = new Set(mapped.map(([heading]) => foldHeading(heading)));
   return row.cells.filter((cell) => findColumn(cell) !== null || names.has(foldHeading(cell)))
     .length;
@@ -76,7 +76,7 @@ function countKnown(row: Row, mapped: HeadingWishes['mapped']): number {
 export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   if (!wishes.hasHeadings) return readWithout(rows, wishes);
   const top = rows.slice(0, ROWS_ABOVE);
-  const counts = top.map((row) => countKnown(row, wishes.mapped));
+  const counts = top.map((row) => countKnownHeadings(row, wishes.mapped));
   const at = counts.indexOf(Math.max(...counts));
   const row = rows[at];
   if (!row) throw new UnreadableSheet(makeReason('file_empty'));

@@ -184,7 +184,7 @@ function identifyDoubtfulMember(
   const [first, ...others] = doubtful;
   if (!first) return { kind: 'new' };
   const isNamesake = first.code === 'namesake' && row.fields.email === undefined;
-  if (isNamesake && others.length === 0 && saysNothingNew(row, first.member)) {
+  if (isNamesake && others.length === 0 && isAlreadyStored(row, first.member)) {
     return makeMemberIdentity(first.member, false, true);
   }
   const details = {
@@ -208,11 +208,11 @@ function listMembers(candidates: readonly Candidate[]): Member[] {
  * is meant.
  */
 function findOnlyUnchangedMember(row: ImportRow, candidates: readonly Candidate[]): Member | null {
-  const [only, ...others] = candidates.filter(({ member }) => saysNothingNew(row, member));
+  const [only, ...others] = candidates.filter(({ member }) => isAlreadyStored(row, member));
   return only && others.length === 0 ? only.member : null;
 }
 
-function saysNothingNew({ fields, number }: ImportRow, member: Member): boolean {
+function isAlreadyStored({ fields, number }: ImportRow, member: Member): boolean {
   const isSaid = Object.entries(fields).every(
     ([field, value]) => JSON.stringify(Reflect.get(member, field)) === JSON.stringify(value),
   );

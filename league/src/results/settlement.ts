@@ -50,7 +50,7 @@ export async function settleMatch(
   const standing = findStandingSettlement(claims, claimed, settlement);
   const refusal =
     standing === undefined
-      ? await settleAnew(writer, open, claims, { settlement, claimed })
+      ? await replaceSettlement(writer, open, claims, { settlement, claimed })
       : await noteReason(writer, open, standing, settlement);
   return refusal ?? readSettledMatch(writer, caller, open, claimed);
 }
@@ -70,7 +70,7 @@ export function findStandingSettlement(
   );
 }
 
-async function settleAnew(
+async function replaceSettlement(
   writer: Writer,
   open: OpenMatch,
   claims: readonly Claim[],

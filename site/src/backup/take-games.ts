@@ -8,7 +8,7 @@ import { replaceStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /** The game may have gone on in other rooms since it was backed up. */
-function restored(game: KeptGame): KeptGame {
+function markRestored(game: KeptGame): KeptGame {
   const saved = isOnline(game) ? readSavedGame(game.state.saved) : null;
   if (!isOnline(game) || saved === null) return game;
   return { ...game, state: { ...game.state, saved: asRestored(saved) } };
@@ -30,7 +30,7 @@ export async function takeGames(
   for (const { studies = {}, ...game } of taken) {
     // Another tab with the game open would overwrite it.
     const lock = takeSeatLock(game.id, () => undefined);
-    await services.add(isCarried ? game : restored(game));
+    await services.add(isCarried ? game : markRestored(game));
     if (!replaceStudies(game.id, studies)) services.hasRefused.set(true);
     lock.release();
   }

@@ -74,18 +74,18 @@ export const CHANGE_BY_HAND = family(
           because: { code: 'opted_out', params: { entry_id: ENTRY, label: 'Ann Lee' } },
         },
       ],
-      english: ({ because, ...params }) => `${goes(params)}: ${LEFT_OUT.english(because)}`,
+      english: ({ because, ...params }) => `${describeLoss(params)}: ${LEFT_OUT.english(because)}`,
     }),
     lost_unplanned: sentence({
       about: 'A manual change is lost with its entry, which is no longer in the plan',
       params: CHANGES,
       examples: [{ ...EXAMPLE, was_moved: false, was_named: true }],
-      english: (params) => `${goes(params)}: The plan no longer places it.`,
+      english: (params) => `${describeLoss(params)}: The plan no longer places it.`,
     }),
   },
 );
 
-function goes({
+function describeLoss({
   label,
   was_moved: moved,
   was_named: named,
