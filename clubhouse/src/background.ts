@@ -92,7 +92,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
 export function createLaterRunner(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   return (follow: () => Promise<void>): void => {
     const done = follow()
-      .catch((error: unknown) => log.error({ err: error }, 'what was to follow an answer'))
+      .catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
       .finally(() => running.delete(done));
     running.add(done);
   };

@@ -47,7 +47,7 @@ export class BotPoller {
     if (reception.isFull()) return SECOND_MS;
     try {
       const isMore = await this.#fetch();
-      if (backoff.recover()) log.warn({}, 'what is written to the bot is read again');
+      if (backoff.recover()) log.warn({}, 'messages to the bot are read again');
       return isMore ? 0 : SECOND_MS;
     } catch (error) {
       if (!(error instanceof BotApiFailure)) throw error;
@@ -61,9 +61,8 @@ export class BotPoller {
   #say(fault: Exclude<BotHealth, 'ok'>, reason: string): void {
     const { log } = this.#options;
     if (fault === 'refused') log.warn({ reason }, 'Telegram does not take the token of the bot');
-    else if (fault === 'taken')
-      log.warn({ reason }, 'another program reads what the bot is written');
-    else log.warn({ reason }, 'what is written to the bot cannot be read');
+    else if (fault === 'taken') log.warn({ reason }, 'another program reads messages to the bot');
+    else log.warn({ reason }, 'messages to the bot cannot be read');
   }
 
   /** @returns whether there may be more to fetch at once */

@@ -54,7 +54,7 @@ that a spreadsheet would run as a formula begin with an apostrophe, which an imp
 Makes the divisions and entries of a draft from a sheet of boxes: the boxes side by side, each with
 its name in the heading and its players below, also in several rows of boxes; or a row for each
 player, with a column "Box" beside the name, address or id. Numbers beside names are passed over.
-A pair stands in one cell: Ann Lee / Bo Berg.
+Put a pair in one cell: Ann Lee / Bo Berg.
 
 Names are found without accents and case, surname first, and by initials or a part where that can
 be one member alone: the plan says so. Whoever cannot be told is listed, with whom it may be.
