@@ -181,7 +181,7 @@ async function endConnections(server: PostgresServer, condition: string): Promis
   if (Number(found) === 0) throw new Error(`no connection was found where ${condition}`);
 }
 
-/** Lets time pass and polls healthz meanwhile. */
+/** Lets time pass and polls healthz in the meantime. */
 async function watch({ league, context }: Stage, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) {

@@ -11,7 +11,7 @@ export class Record {
   readonly #before: string;
   readonly #log: string;
 
-  /** Starts now: the folder's content counts as synced. Nobody may write there meanwhile. */
+  /** Starts now: the folder's content counts as synced. Nobody may write there in the meantime. */
   constructor(folder: string, scratch: string) {
     this.#folder = folder;
     this.#before = join(scratch, 'before');

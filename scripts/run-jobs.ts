@@ -12,7 +12,7 @@ import { type JobResult, Report } from './report.ts';
 import { type Suite, SUITES, listTestJobs } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
-/** Many tests wait for something now and then; others use the processors meanwhile. */
+/** Many tests wait for something now and then; others use the processors in the meantime. */
 const MAX_CONCURRENT = availableParallelism() + 1;
 const PROGRESS_MS = 10_000;
 

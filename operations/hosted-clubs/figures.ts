@@ -2,7 +2,7 @@
 export interface HostedFigures {
   /** Milliseconds until the first page of each that slept. */
   readonly firstPages: readonly number[];
-  /** Milliseconds of pages of one that was awake meanwhile. */
+  /** Milliseconds of the pages of a club that was awake in the meantime. */
   readonly awakePages: readonly number[];
   /** What each takes, once all are awake. */
   readonly megabytes: readonly number[];

@@ -27,7 +27,10 @@ const FIRST_ADDRESS = 15_000_000;
 const WARM_UP_MS = 15_000;
 const QUIET_MS = 5000;
 const ROUNDS = 5;
-/** Eight thousand sockets are held meanwhile, and the system's allocator keeps what it once had. */
+/**
+ * Eight thousand sockets are held in the meantime, and the system's allocator keeps what it once
+ * had.
+ */
 const RESIDENT_MIB = 192;
 const IN_USE_MIB = 16;
 const SOCKETS = 10_000;

@@ -66,7 +66,7 @@ async function readRunningSuccessor(
   return { competition, ends: new Map(ends) };
 }
 
-/** Null if it has started meanwhile, or has no placements yet. */
+/** Null if it has started in the meantime, or has no placements yet. */
 async function readShownDraft(
   website: LeagueClient,
   competition: Api<'Competition'>,

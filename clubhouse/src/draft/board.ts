@@ -51,7 +51,8 @@ export interface Board {
   /** Number of differences from what members have said since the draft was filled. */
   readonly overtaken: number;
   /**
-   * Keys of what the coach left as it is, and by `evenedKey` of the sides that evening out moved.
+   * Keys of the open points that the coach left, and, by `evenedKey`, of sides moved by evening
+   * out.
    */
   readonly left: ReadonlySet<string>;
 }

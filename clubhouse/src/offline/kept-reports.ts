@@ -5,7 +5,7 @@ export interface KeptReport {
   /** Ids of its author and of the match; only the latest report per match is kept. */
   readonly member: string;
   readonly match: string;
-  /** Identifies this version; settling fails if the report was overwritten meanwhile. */
+  /** Identifies this version; settling fails if the report was overwritten in the meantime. */
   readonly id: string;
   /** The form as filled in. */
   readonly fields: readonly (readonly [name: string, value: string])[];
@@ -63,7 +63,7 @@ export class KeptReports {
     await write.done;
   }
 
-  /** Stores the outcome of a report, unless it was overwritten meanwhile. */
+  /** Stores the outcome of a report, unless it was overwritten in the meantime. */
   async settle(report: KeptReport, change: Partial<KeptReport>): Promise<void> {
     const write = this.#database.transaction('reports', 'readwrite');
     const kept = await write.store.get([report.member, report.match]);

@@ -109,7 +109,7 @@ interface Ending {
   readonly old: string;
 }
 
-/** Other devices stay signed in. No link of the old mailbox shows the member's name any more. */
+/** Other devices stay signed in. Links in the old mailbox no longer show the member's name. */
 function finishChange(
   visit: PlayerVisit,
   member: Member,

@@ -4,7 +4,7 @@ import type { PlayerVisit } from '../web/visit.ts';
 /** A player's data as stored by the club. */
 export interface OwnProfile {
   readonly member: Member;
-  /** The owner of the mailbox they read, if they have no address of their own. */
+  /** The owner of the mailbox they read, if they have no address. */
   readonly holder: Member | null;
 }
 

@@ -19,7 +19,7 @@ export type ReplyOutcome =
   | { readonly kind: 'arranged'; readonly at: number }
   /** @property times epoch milliseconds, earliest first */
   | { readonly kind: 'proposed'; readonly times: readonly number[] }
-  /** Not proposed: the times have faults, or the other side has proposed times meanwhile. */
+  /** Not proposed: the times have faults, or the other side has proposed times in the meantime. */
   | { readonly kind: 'not_proposed'; readonly why: TimeFault | 'another' | 'tooMany' }
   | { readonly kind: 'stale'; readonly why: Stale }
   | { readonly kind: 'over'; readonly why: Over }

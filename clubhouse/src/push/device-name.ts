@@ -17,7 +17,7 @@ const BROWSERS = [
   ['Safari', /Safari\//],
 ] as const;
 
-/** The name of a device on `/me`: always our own words, whatever it says about itself. */
+/** The name of a device on `/me`: always our own words, never its own description. */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;

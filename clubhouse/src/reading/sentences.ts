@@ -35,7 +35,7 @@ const MIN_WRAPPED_CHARS = 50;
 interface LetterText {
   readonly greeted: Sentence;
   readonly sentences: readonly Sentence[];
-  /** The names on lines of their own at the end. */
+  /** The names on separate lines at the end. */
   readonly signed: Sentence;
 }
 
@@ -155,8 +155,7 @@ function splitSentences(text: string): string[][] {
 }
 
 /**
- * `7-6 (4)` becomes `7-6(4)`; other pairs in brackets are a set of their own, such as a match
- * tiebreak.
+ * `7-6 (4)` becomes `7-6(4)`; other pairs in brackets are a separate set, such as a match tiebreak.
  */
 function attachTiebreaks(text: string): string {
   const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;

@@ -8,7 +8,7 @@ const MAX_REASON_CHARS = 200;
 
 /** A call failed, or its outcome is unknown. */
 export class BotApiFailure extends Error {
-  /** From Telegram; 0 if it sent no answer of its own. */
+  /** From Telegram; 0 if Telegram itself sent no answer. */
   readonly status: number;
   /** The wait that Telegram asks for. */
   readonly retryAfterMs: number;

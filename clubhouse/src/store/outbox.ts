@@ -216,7 +216,9 @@ export class Outbox {
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
 /** The states of `push` that do not hold back the email. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
-/** If an erasure has ended the email meanwhile, the outcome of the attempt changes nothing. */
+/**
+ * If an erasure has ended the email in the meantime, the outcome of the attempt changes nothing.
+ */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
 function prepareStatements(database: DatabaseSync) {

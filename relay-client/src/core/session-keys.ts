@@ -117,7 +117,7 @@ function answer(state: SessionState, at: SessionMoment): SessionStep {
     : stepInSession(state, { kind: 'helloReceived', sid: peerSid }, at);
 }
 
-/** The player compared these words, rather than others that arrived meanwhile (INNER-4). */
+/** The player compared these words, rather than others that arrived in the meantime (INNER-4). */
 export function compare(state: SessionState, code: string, at: SessionMoment): SessionStep {
   const { agreed } = state.saved.keys;
   if (agreed?.code !== code) return { ...stepUnchanged(state), refused: 'not-now' };

@@ -90,7 +90,7 @@ interface ArrivingProps {
   readonly onGames: (games: readonly KeptGame[]) => Promise<boolean>;
 }
 
-/** The other device has more than the link: what was played and said. */
+/** The other device has more than the link: the moves and the chat. */
 const PATIENCE_MS = 10_000;
 
 /** Waits for all of the game, which the other device sends while its page is open (BACK-7). */

@@ -6,7 +6,7 @@ import { readUciLine, toWhiteScore, type UciLine } from './core/uci.ts';
 
 /** A machine may be slow, and has megabytes of WebAssembly to compile. */
 const TIMEOUT_UCI_MS = 90_000;
-/** A script whose WebAssembly is not there has nothing to compile. */
+/** A script without its WebAssembly file has nothing to compile. */
 const TIMEOUT_WITHOUT_WASM_MS = 5000;
 const TIMEOUT_READY_MS = 30_000;
 /** How much longer than its time for a move an engine may take. */

@@ -10,7 +10,7 @@ export interface LinkTerms {
   readonly side: Side;
   /** As on a card: `5 + 3`, `3 days a move`; null without a clock. */
   readonly clock: string | null;
-  /** Each move, including the first, has days of its own. */
+  /** Each move, including the first, has its own number of days. */
   readonly isOfDays: boolean;
   /** The start position in the game's own notation; undefined if it is always the same. */
   readonly start?: string;

@@ -228,7 +228,7 @@ function chunkIds(ids: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
 }
 
-/** Null for something deleted meanwhile, or no longer a draft. */
+/** Null for something deleted in the meantime, or no longer a draft. */
 async function nullIfGone<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;

@@ -16,7 +16,7 @@ export type WrongFen =
   | 'pawns'
   /** The side that has just moved is in check. */
   | 'check'
-  /** King and rook do not stand where a castling right requires. */
+  /** King and rook are not on the squares that a castling right requires. */
   | 'castling'
   /** The game is over: mate, stalemate or a draw. */
   | 'over';

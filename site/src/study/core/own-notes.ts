@@ -24,7 +24,7 @@ export function commentTexts(notes: readonly string[]): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** The move with that comment for those it had; what is meant for programs stays. */
+/** Replaces the comments of a move with this one; commands for programs stay. */
 export function withComment<M extends NotedMove>(move: M, typed: string): M {
   const notes = move.notes ?? [];
   const kept = notes.flatMap((note) => {

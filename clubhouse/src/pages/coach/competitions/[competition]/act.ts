@@ -42,7 +42,7 @@ export async function runAction(visit: CoachVisit, id: string): Promise<ActionRe
   }
 }
 
-/** Refusals caused by changes made meanwhile are errors to show, not failures. */
+/** Refusals caused by changes made in the meantime are errors to show, not failures. */
 const FAULTS = {
   competition_closed: 'closed',
   not_found: 'gone',

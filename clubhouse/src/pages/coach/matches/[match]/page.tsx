@@ -19,7 +19,7 @@ export const get = forCoach(async (visit) => {
   return settlePage(visit, found, readSettlementChoice(visit.query, found), {});
 });
 
-/** Settles the match as previewed, or shows any changes made meanwhile (COACH-13). */
+/** Settles the match as previewed, or shows any changes made in the meantime (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, params, words } = visit;
   const found = await find(visit);

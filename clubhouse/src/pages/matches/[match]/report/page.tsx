@@ -75,7 +75,7 @@ function makeRefusal(faults: Faults): KeptAnswer {
   return { answer: 'refused', faults: Object.fromEntries(faults) };
 }
 
-/** Returns null for a match removed meanwhile; other failures are retried later. */
+/** Returns null for a match removed in the meantime; other failures are retried later. */
 function nullIfGone(error: unknown): null {
   const isGone = error instanceof LeagueFailure && (error.status === 404 || error.status === 403);
   if (isGone) return null;

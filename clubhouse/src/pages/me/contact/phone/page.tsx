@@ -12,7 +12,7 @@ const { maxLength: MAX_LENGTH } = FIELD_LIMITS.MemberChanges.phone;
 /** If the club's country is unknown, a number without a country code counts as national. */
 const MIN_DIGITS = 6;
 
-/** Changes the member's number, unless somebody else has changed it meanwhile (SELF-4). */
+/** Changes the member's number, unless somebody else has changed it in the meantime (SELF-4). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const { form, words, club, services, player, now } = visit;
   const { phone, was } = readForm(form, { phone: line, was: line });

@@ -146,7 +146,7 @@ async function findSharedMailbox(
   return holder?.id === wanted && holder.id !== memberId ? holder : null;
 }
 
-/** Keeps a share that the form did not show, since it may have been added meanwhile. */
+/** Keeps a share that the form did not show, since it may have been added in the meantime. */
 function saveShare(
   { services: { store }, params }: CoachVisit,
   wasShare: string | undefined,

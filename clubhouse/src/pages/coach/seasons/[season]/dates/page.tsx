@@ -30,7 +30,7 @@ export const get = forCoach(async (visit) => {
   return datesPage(visit, found, filled, { isOutdated, isLooking: true });
 });
 
-/** Saves the previewed dates, or says who changed something meanwhile (SEAS-4). */
+/** Saves the previewed dates, or says who changed something in the meantime (SEAS-4). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await find(visit);
   const filled = read(visit, visit.form, found.data);
