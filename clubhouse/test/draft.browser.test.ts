@@ -127,6 +127,7 @@ test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', a
   assert.equal(focused, 'Kenji Sato-Lindgren');
   await page.keyboard.press('Control+z');
   await settled(page, 'Kenji Sato-Lindgren', 'Box 1');
+  assert.equal(await heard(), '', 'they are no longer in Box 3');
   await page.keyboard.press('Control+Shift+z');
   await settled(page, 'Kenji Sato-Lindgren', 'Box 3');
   await page.keyboard.press('Control+z');

@@ -136,6 +136,8 @@ class DraftBoard extends HTMLElement implements DragContext {
     if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
     event.preventDefault();
     this.#dialog.close();
+    // Where somebody was put before may be what this undoes.
+    this.say('');
     this.#sender.send(target.action, new FormData(target, submitter));
   }
 
