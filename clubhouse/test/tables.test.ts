@@ -475,6 +475,8 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   const nora = await signedIn(started(), 'Nora New', expectText(other['id']));
   assert.match((await nora.get('/tables')).text, /No table yet/);
   const coach = await coachSignedIn(started());
+  for (const one of list((await must('GET', '/v1/competitions?state=draft'))['data']))
+    await must('DELETE', `/v1/competitions/${expectText(one['id'])}`);
   const closed = (await coach.get(`/coach/seasons/${season.id}`)).text;
   assert.match(
     closed,

@@ -76,7 +76,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ],
   [
     'H',
-    `fun haha lol bald soon bye ciao servus tschüss week woche enjoyed weather wetter prost everyone zusammen club verein
+    `organisation organization organising organizing organisieren fight kampf fun haha lol bald soon bye ciao servus tschüss week woche enjoyed weather wetter prost everyone zusammen club verein
     greetings grüße gruß lg vg mfg regards cheers day nett rematch revanche congrats congratulations glückwunsch respekt
     respect evening amazing awesome fantastic enjoyable pleasure spannend nettes gutes super-spiel fair faires anstrengend
     exhausting hot heiß windy windig cold kalt sunny sonnig tired müde puh phew uff wow yay juhu hurra hooray spaßig soweit ps p.s`,
