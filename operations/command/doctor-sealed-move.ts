@@ -8,7 +8,7 @@ import { checkClock, checkFolder } from '../doctor/checks/upkeep.ts';
 import { examineAddress } from '../doctor/examine-address.ts';
 import { formatFindings } from '../doctor/in-words.ts';
 import { askService } from '../doctor/probe/local.ts';
-import { isClockSet, lookAtFolder } from '../doctor/probe/machine.ts';
+import { isClockSet, inspectFolder } from '../doctor/probe/machine.ts';
 import { trustSystemCertificates } from '../doctor/probe/trust.ts';
 import { readVersion } from './settings.ts';
 
@@ -36,7 +36,7 @@ const findings = [
         clock: Date.now,
       })
     : []),
-  ...checkFolder('relay', await lookAtFolder(resolve(settings.data))),
+  ...checkFolder('relay', await inspectFolder(resolve(settings.data))),
   ...checkClock(await isClockSet()),
   checkNodeLine(process.versions.node, Date.now()),
 ];

@@ -4,7 +4,7 @@ import { checkHosted } from './checks/hosted-club.ts';
 import {
   listHostedNames,
   isUnitOf,
-  lookAtHosted,
+  inspectHosted,
   readRoomForHosted,
 } from './probe/hosted-clubs.ts';
 
@@ -23,7 +23,7 @@ export async function examineHosted(
 ): Promise<HostedResult> {
   const names = listHostedNames(units);
   if (names.length === 0) return { findings: [], others: failed };
-  const clubs = await lookAtHosted(names, failed, backups);
+  const clubs = await inspectHosted(names, failed, backups);
   const room = await readRoomForHosted().catch(() => null);
   return {
     findings: [

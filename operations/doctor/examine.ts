@@ -18,7 +18,7 @@ import { askService } from './probe/local.ts';
 import {
   findFailedUnits,
   isClockSet,
-  lookAtFolder,
+  inspectFolder,
   readTrial,
   runAsOwner,
 } from './probe/machine.ts';
@@ -117,7 +117,7 @@ async function examineFolders({ clubhouse, relay }: Installation): Promise<Findi
   ];
   const found = await Promise.all(
     folders.map(async ([name, folder]) =>
-      folder === undefined ? [] : checkFolder(name, await lookAtFolder(resolve(folder))),
+      folder === undefined ? [] : checkFolder(name, await inspectFolder(resolve(folder))),
     ),
   );
   return found.flat();

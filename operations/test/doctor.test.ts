@@ -21,7 +21,7 @@ import {
   type ServiceSettings,
 } from '../doctor/checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from '../doctor/checks/upkeep.ts';
-import { lookAtFolder, readTrial } from '../doctor/probe/machine.ts';
+import { inspectFolder, readTrial } from '../doctor/probe/machine.ts';
 import { readUnitEnvironment } from '../doctor/units.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -227,11 +227,11 @@ test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and
   const folder = mkdtempSync(join(tmpdir(), 'doctor-folder-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'a-file'), '');
-  const looked = await lookAtFolder(folder);
+  const looked = await inspectFolder(folder);
   assert.equal(looked.found?.mode, statSync(folder).mode & 0o777);
   assert.equal(looked.found?.foreign, null);
   assert.ok((looked.found?.freeBytes ?? 0) > 0);
-  assert.equal((await lookAtFolder(join(folder, 'none'))).found, null);
+  assert.equal((await inspectFolder(join(folder, 'none'))).found, null);
 });
 
 test('DOCTOR-9: a backup is old from the third day on, and has to be there', () => {

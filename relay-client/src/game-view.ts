@@ -7,7 +7,7 @@ import {
   findSeat,
   findSide,
 } from './core/history.ts';
-import { findStandingOffer, theirOffer } from './core/offers.ts';
+import { findStandingOffer, findTheirOffer } from './core/offers.ts';
 import type { Rules, Side } from './core/rules.ts';
 import { type Standing, standingOf, winnerOnTime } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
@@ -68,7 +68,7 @@ function offerView(
   kind: 'draw' | 'takeBack',
 ): OfferView {
   if (standing.ending !== null) return 'none';
-  if (theirOffer(state, standing, kind) !== null) return 'theirs';
+  if (findTheirOffer(state, standing, kind) !== null) return 'theirs';
   return findStandingOffer(state.history, state.seat, kind) === null ? 'none' : 'mine';
 }
 

@@ -41,7 +41,10 @@ export async function roomFrom(
  * @param relay the relay of the new room
  * @returns null if this device may not continue (GOON-2)
  */
-export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGame | null> {
+export async function continueInNewRoom(
+  saved: SavedGame,
+  relay: string,
+): Promise<SavedGame | null> {
   const by = { seat: saved.match.seat, number: nextNumber(saved) };
   const room = await roomFrom(parentRoom(saved), randomWord(SECRET_BYTES), by);
   return moveToNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
@@ -51,7 +54,7 @@ export async function goOnAnew(saved: SavedGame, relay: string): Promise<SavedGa
  * The game in the room of a link.
  * @returns null if this device may not continue
  */
-export function goOnBy(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
+export function continueByLink(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
   return moveToNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startNode } from 'relay/testing/node-host';
 import { judgeLink } from '../src/core/rooms.ts';
-import { goOnAnew, goOnBy, readNewRoom } from '../src/go-on.ts';
+import { continueInNewRoom, continueByLink, readNewRoom } from '../src/go-on.ts';
 import { joinGame } from '../src/new-game.ts';
 import type { SessionView } from '../src/session-view.ts';
 import {
@@ -48,13 +48,13 @@ async function goneOn(
   until = knowsOther,
 ) {
   const [maker, other] = by === 'host' ? [both.host, both.guest] : [both.guest, both.host];
-  const made = await goOnAnew(maker, maker.relay);
+  const made = await continueInNewRoom(maker, maker.relay);
   assert.ok(made?.rooms);
   const one = openGame(t, platformAt(relay), made);
   await one.sees(isOnline);
   const room = await readNewRoom(other, made.rooms.link);
   assert.ok(room !== null && judgeLink(other, room) === 'move');
-  const came = goOnBy(other, room, made.relay);
+  const came = continueByLink(other, room, made.relay);
   assert.ok(came);
   const two = openGame(t, platformAt(relay, '198.51.100.7'), came);
   await Promise.all([one.sees(until), two.sees(until)]);

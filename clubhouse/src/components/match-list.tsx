@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { toMyMatch } from '../api/my-match.ts';
 import { sayWhere } from '../messages/say-where.ts';
-import { fromStored } from '../score/entry.ts';
+import { toJudgedEntry } from '../score/entry.ts';
 import { entrySentence } from './entry-sentence.ts';
 import { type Locale, useLocale } from './locale.ts';
 import { sideLabel, resultSentence } from './result-sentence.ts';
@@ -86,7 +86,7 @@ function describeResult(
   }
   if (mine === null) return resultSentence(result, sides, today);
   const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
-  return entrySentence(fromStored(result, mine.side), mine.opponent, sentences);
+  return entrySentence(toJudgedEntry(result, mine.side), mine.opponent, sentences);
 }
 
 function describeDetails(

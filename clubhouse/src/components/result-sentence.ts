@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { fromStored, formatScore, type StoredEntry } from '../score/entry.ts';
+import { toJudgedEntry, formatScore, type StoredEntry } from '../score/entry.ts';
 import { fill } from '../messages/fill.ts';
 import type { Words } from '../messages/en.ts';
 
@@ -11,7 +11,7 @@ export function resultSentence(
   sides: Sides,
   { results }: Words['today'],
 ): string {
-  const entry = fromStored(said, 0);
+  const entry = toJudgedEntry(said, 0);
   const isTurned = entry.winner === 'them';
   const [first, second] = [sideLabel(sides, 0), sideLabel(sides, 1)];
   const isPair = sides.some(({ members }) => members.length > 1);

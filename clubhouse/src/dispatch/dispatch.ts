@@ -18,7 +18,7 @@ import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
 import type { Log } from './log.ts';
 import { Loop } from './loop.ts';
-import { lookForDeadlines } from './week-left.ts';
+import { remindOfDeadlines } from './week-left.ts';
 
 const MINUTE_MS = 60_000;
 /** Minimum time between looks at the feed, because each costs a call with the website key. */
@@ -167,7 +167,7 @@ export class Dispatch {
     await this.#tellUntold();
     try {
       const found = await context();
-      if (found !== null) await lookForDeadlines(store, planner, found);
+      if (found !== null) await remindOfDeadlines(store, planner, found);
     } catch (error) {
       // The feed logs that the league is away.
       if (!(error instanceof LeagueFailure)) throw error;

@@ -4,7 +4,7 @@ import type { LetterPlanner } from '../mail/planner.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { makeContext, startStandIn } from './league-stand-in.ts';
-import { lookForDeadlines } from './week-left.ts';
+import { remindOfDeadlines } from './week-left.ts';
 
 const HOUR_MS = 3_600_000;
 /** Nine in the morning in Berlin, the club's time zone. */
@@ -44,7 +44,7 @@ test('FEED-5: from nine in the morning, once a member and season, with all their
   });
   const store = new Store(openDatabase(':memory:'), () => NINE);
   const look = async (now: number) => {
-    await lookForDeadlines(store, planner, makeContext(league, now));
+    await remindOfDeadlines(store, planner, makeContext(league, now));
     const subjects: string[] = [];
     for (let one = store.outbox.claim(); one !== null; one = store.outbox.claim()) {
       subjects.push(one.letter.subject);
@@ -67,9 +67,9 @@ test('FEED-5: what could not be asked today is asked again', async (t) => {
   let status = 503;
   const league = await startStandIn(t, () => ({ status, body: { data: [], code: 'unavailable' } }));
   const store = new Store(openDatabase(':memory:'), () => NINE);
-  await assert.rejects(lookForDeadlines(store, planner, makeContext(league, NINE)), /503/);
+  await assert.rejects(remindOfDeadlines(store, planner, makeContext(league, NINE)), /503/);
   assert.equal(store.progress.of('week_left'), null);
   status = 200;
-  await lookForDeadlines(store, planner, makeContext(league, NINE));
+  await remindOfDeadlines(store, planner, makeContext(league, NINE));
   assert.equal(store.progress.of('week_left'), '2026-11-22');
 });

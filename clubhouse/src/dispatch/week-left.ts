@@ -15,7 +15,7 @@ const PAGE = 200;
  * each member once (FEED-5).
  * @throws LeagueFailure if the league cannot be asked; try again later
  */
-export async function lookForDeadlines(
+export async function remindOfDeadlines(
   store: Store,
   planner: LetterPlanner,
   context: PlanningContext,

@@ -70,7 +70,7 @@ export interface StoredEntry {
  * A stored entry from one side's point of view. The winner comes from the league and is never
  * computed here.
  */
-export function fromStored(stored: StoredEntry, side: ApiSide): JudgedEntry {
+export function toJudgedEntry(stored: StoredEntry, side: ApiSide): JudgedEntry {
   const { outcome, score, retired_side: retired, winning_side: winner, figures } = stored;
   const sideOf = (one: ApiSide | null) => (one === null ? null : one === side ? 'me' : 'them');
   return {

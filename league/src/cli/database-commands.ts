@@ -5,7 +5,7 @@ import { type Command, readCommandSettings } from './command-context.ts';
 import { examine } from './doctor.ts';
 import { moveDatabase } from './move.ts';
 import { restoreDatabase } from './restore.ts';
-import { startAnew } from './start-anew.ts';
+import { forgetClub } from './start-anew.ts';
 import { CommandError } from './terminal.ts';
 
 const ONE_FILE = { min: 1, max: 1 };
@@ -37,7 +37,7 @@ export const restore: Command = (context, words) => {
 
 export const startAnewCommand: Command = (context, words) => {
   Arguments.read(words, {}, NO_FILE);
-  return startAnew(readCommandSettings(context), context.terminal, toTimestamp(context.now()));
+  return forgetClub(readCommandSettings(context), context.terminal, toTimestamp(context.now()));
 };
 
 export const move: Command = (context, words) => {

@@ -10,7 +10,7 @@ import { isMarkedElsewhere } from '../data-folder/installed-mark.ts';
 import { hasTraceOfRestore } from '../data-folder/restore-journal.ts';
 import { findServeRefusal, findStartRefusal } from '../installation.ts';
 import type { Settings } from '../settings.ts';
-import { lookForBackup } from '../data-folder/last-backup.ts';
+import { findBackup } from '../data-folder/last-backup.ts';
 import { inspectDatabase, type DatabaseInspection } from './inspect.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
@@ -91,7 +91,7 @@ async function checkBackups(
   now: number,
 ): Promise<Finding[]> {
   if (databaseUrl !== undefined || !existsSync(databaseFile(dataFolder))) return [];
-  return checkBackup(await lookForBackup(dataFolder), since, now);
+  return checkBackup(await findBackup(dataFolder), since, now);
 }
 
 /** The time of the first event in epoch milliseconds; null if it cannot be read. */

@@ -18,7 +18,7 @@ import { CommandError, type Terminal } from './terminal.ts';
  * Forgets the installed club, so that the next start opens the set-up (DAT-5). Refuses if the
  * database contains a club. Deletes nothing: an unreadable database is moved aside.
  */
-export async function startAnew(
+export async function forgetClub(
   settings: Settings,
   terminal: Terminal,
   now: string,

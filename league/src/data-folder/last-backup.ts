@@ -30,7 +30,7 @@ export async function readLastBackup(dataFolder: string): Promise<LastBackup | n
 }
 
 /** @returns null if this folder's data was never backed up */
-export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
+export async function findBackup(dataFolder: string): Promise<Backup | null> {
   const last = await readLastBackup(dataFolder);
   if (last === null) return null;
   const { made_at } = last;

@@ -27,7 +27,7 @@ export function listHostedNames(units: string): string[] {
  * their own. A timer's own word of when it last ran would be of the start of the machine where it never did.
  * @param failed units that failed @param backups where each has a folder
  */
-export async function lookAtHosted(
+export async function inspectHosted(
   names: readonly string[],
   failed: readonly string[],
   backups = BACKUPS,

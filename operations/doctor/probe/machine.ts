@@ -7,7 +7,7 @@ import type { BackupTrial, Folder } from '../checks/upkeep.ts';
 const TIMEOUT_MS = 60_000;
 
 /** Looks at a folder without reading its files. */
-export async function lookAtFolder(path: string): Promise<Folder> {
+export async function inspectFolder(path: string): Promise<Folder> {
   try {
     const [{ mode, uid }, { bavail, bsize }, names] = await Promise.all([
       stat(path),

@@ -16,7 +16,7 @@ import {
   replaceForSeat,
 } from './history.ts';
 import { makePositionRef } from './position-ref.ts';
-import { findAcceptableOffer, findStandingOffer, theirOffer, recordAsked } from './offers.ts';
+import { findAcceptableOffer, findStandingOffer, findTheirOffer, recordAsked } from './offers.ts';
 import { isCount, isReadable } from './bounds.ts';
 import { isMove, isNote } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
@@ -120,7 +120,7 @@ function claimDraw<P>(
 }
 
 function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNotes): Step {
-  const theirs = theirOffer(state, standing, 'draw');
+  const theirs = findTheirOffer(state, standing, 'draw');
   if (theirs === null) return makeOffer(state, 'draw');
   const drawn = { ...state.history, draw: 'agreed' as const };
   const history = withNotes(drawn, state.seat, notes);
@@ -129,7 +129,7 @@ function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNo
 
 function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
   const { movers } = standing;
-  const theirs = theirOffer(state, standing, 'takeBack');
+  const theirs = findTheirOffer(state, standing, 'takeBack');
   const cut = takeBackTo(movers, otherSeat(state.seat));
   if (theirs === null || cut === null) {
     const canAsk = takeBackTo(movers, state.seat) !== null;
@@ -175,7 +175,7 @@ export function makeOffer(state: MatchState, kind: OfferKind): Step {
 
 function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind): Step {
   const { history, seat } = state;
-  const theirs = theirOffer(state, standing, kind);
+  const theirs = findTheirOffer(state, standing, kind);
   const one = theirs ?? findStandingOffer(history, seat, kind);
   const by = theirs === null ? seat : otherSeat(seat);
   const asked = history.asked[by][kind];

@@ -1,6 +1,6 @@
 import { PONG_MS } from '@sealed-move/protocol/timings';
 import { receiveJoinAnswer, receiveFrame, send, tick, wake } from './connection-online.ts';
-import { closeAndStop, closed, giveUp, open, stop } from './connection-retry.ts';
+import { closeAndStop, handleClose, giveUp, open, stop } from './connection-retry.ts';
 import {
   commonOf,
   type ConnectionEvent,
@@ -68,7 +68,7 @@ const AWAKE = {
   stop: closeAndOff,
   halt: closeAndHalt,
   reset: drop,
-  closed,
+  closed: handleClose,
 } as const;
 
 const TABLE: Table = {

@@ -67,7 +67,7 @@ export function closeAndStop(state: ConnectionState, code: number): ConnectionSt
 }
 
 /** The close code decides whether to reconnect (CONN-5). */
-export function closed(
+export function handleClose(
   state: State<'connecting' | 'joining' | 'online'>,
   { code }: { readonly code: number },
   at: Moment,

@@ -30,7 +30,7 @@ export function listStandingOffers(history: History, by: Seat): readonly Offer[]
 }
 
 /** The other player's offer that this player could accept now; null without one. */
-export function theirOffer(
+export function findTheirOffer(
   { seat, history }: MatchState,
   { movers, ending }: Standing<unknown>,
   kind: OfferKind,

@@ -25,7 +25,7 @@ import { receiveRematch } from './rematch.ts';
 import { standingOf, takeBackTo } from './standing.ts';
 import { makeStep, type MatchState, type Step } from './state.ts';
 import { makeSync } from './sync.ts';
-import { confirm, confirmHeld, settleWith, take, removeUnknown } from './take.ts';
+import { confirm, confirmHeld, settleWith, applySettled, removeUnknown } from './take.ts';
 
 /** Applies a message of the other client (GAME-12). */
 export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
@@ -61,7 +61,11 @@ function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Ste
   const settled = removeUnknown(state, settleWith(setup, state, held));
   const reason = findDispute(setup, state, settled);
   if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
-  const taken = { ...confirmHeld(take(state, settled), held), isFresh: false, dispute: null };
+  const taken = {
+    ...confirmHeld(applySettled(state, settled), held),
+    isFresh: false,
+    dispute: null,
+  };
   const after = answerWithdrawn(taken);
   const asked = sync.held.asked === null ? after.history.asked : held.asked;
   if (!isSameHistory(after.history, { ...held, asked })) return answer(after, held);
@@ -90,7 +94,7 @@ function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Ste
   const reason = findDispute(setup, state, settled);
   if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
   const isTaken = countSharedPlies(held.moves, settled.moves) === held.moves.length;
-  const after = take(state, settled);
+  const after = applySettled(state, settled);
   if (!isTaken || !isSameEpoch(held, settled)) return makeStep(after, makeSync(after));
   const confirmed = confirm(after, held.moves.length);
   if (deed.t !== 'move') return makeStep(confirmed);

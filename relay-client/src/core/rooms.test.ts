@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { NOUGHTS } from '../../noughts/rules.ts';
-import { goOnAnew, goOnBy, readNewRoom } from '../go-on.ts';
+import { continueInNewRoom, continueByLink, readNewRoom } from '../go-on.ts';
 import { joinGame, newGame } from '../new-game.ts';
 import { wholeView } from '../whole-view.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import { MAX_ROOMS } from './room-list.ts';
 import { judgeLink, mayGoOn, type NewRoom } from './rooms.ts';
-import { asRestored, type SavedGame, withTerms } from './saved-game.ts';
+import { markRestored, type SavedGame, withTerms } from './saved-game.ts';
 
 const RELAY = 'https://relay.example';
 const ELSEWHERE = 'https://other.example';
@@ -47,7 +47,7 @@ function playing(): Both {
 }
 
 async function movedFrom(saved: SavedGame, relay = RELAY): Promise<SavedGame> {
-  const moved = await goOnAnew(saved, relay);
+  const moved = await continueInNewRoom(saved, relay);
   assert.ok(moved?.rooms);
   return moved;
 }
@@ -61,7 +61,7 @@ async function linkOf(made: SavedGame, reader: SavedGame): Promise<NewRoom | nul
 async function following(made: SavedGame, reader: SavedGame): Promise<SavedGame> {
   const room = await linkOf(made, reader);
   assert.ok(room !== null && judgeLink(reader, room) === 'move');
-  const moved = goOnBy(reader, room, made.relay);
+  const moved = continueByLink(reader, room, made.relay);
   assert.ok(moved);
   return moved;
 }
@@ -112,10 +112,10 @@ test('GOON-2: who was told nothing, and who left, does not go on; and nobody by 
   const forgot = { ...guest, match: { ...guest.match, isFresh: true } };
   for (const saved of [fresh, forgot, { ...guest, isLeaving: true }]) {
     assert.equal(mayGoOn(saved), false);
-    assert.equal(await goOnAnew(saved, RELAY), null);
+    assert.equal(await continueInNewRoom(saved, RELAY), null);
     const room = await linkOf(made, saved);
     assert.ok(room);
-    assert.equal(goOnBy(saved, room, RELAY), null);
+    assert.equal(continueByLink(saved, room, RELAY), null);
   }
   assert.ok(mayGoOn(guest));
   const own = await linkOf(made, host);
@@ -246,12 +246,12 @@ test('GOON-9: who was away from a room is not claimed against in another', async
 test('GOON-5: who restores a backup from before the new room brings both together by one more link', async () => {
   for (const maker of ['host', 'guest'] as const) {
     const { host, guest } = playing();
-    const first = await goOnAnew(maker === 'host' ? host : guest, RELAY);
+    const first = await continueInNewRoom(maker === 'host' ? host : guest, RELAY);
     assert.ok(first?.rooms);
     const follow = async (saved: SavedGame, link: NonNullable<SavedGame['rooms']>['link']) => {
       const room = await readNewRoom(saved, link);
       assert.ok(room !== null && judgeLink(saved, room) === 'move');
-      return goOnBy(saved, room, RELAY);
+      return continueByLink(saved, room, RELAY);
     };
     const second = await follow(maker === 'host' ? guest : host, first.rooms.link);
     assert.ok(second);
@@ -260,9 +260,9 @@ test('GOON-5: who restores a backup from before the new room brings both togethe
       [maker === 'host' ? host : guest, second],
       [maker === 'host' ? guest : host, first],
     ] as const) {
-      const kept = readSavedGame(JSON.parse(JSON.stringify(asRestored(backup))));
+      const kept = readSavedGame(JSON.parse(JSON.stringify(markRestored(backup))));
       assert.ok(kept);
-      const made = await goOnAnew(kept, RELAY);
+      const made = await continueInNewRoom(kept, RELAY);
       assert.ok(made?.rooms);
       const met = await follow({ ...other, isSeated: true, received: 3 }, made.rooms.link);
       assert.equal(met?.secret, made.secret);

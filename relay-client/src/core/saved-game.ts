@@ -79,7 +79,7 @@ export function resumeGame(start: GameStart, seat: Seat, now: number): SavedGame
 }
 
 /** A game from a backup (GOON-5). */
-export function asRestored(saved: SavedGame): SavedGame {
+export function markRestored(saved: SavedGame): SavedGame {
   return { ...saved, isRestored: true };
 }
 

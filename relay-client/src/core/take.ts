@@ -21,7 +21,7 @@ export function settleWith<P>(
 }
 
 /** The match with the settled history; confirmations that no longer fit lapse. */
-export function take(state: MatchState, settled: History): MatchState {
+export function applySettled(state: MatchState, settled: History): MatchState {
   const { seat, history } = state;
   const isSame = isSameEpoch(history, settled);
   const isSameGame = gameNumber(history) === gameNumber(settled);

@@ -2,7 +2,7 @@ export { readSetup } from '../core/hello.ts';
 export { readSavedGame } from '../core/read-saved-game.ts';
 export { judgeLink, mayGoOn } from '../core/rooms.ts';
 export {
-  asRestored,
+  markRestored as asRestored,
   resumeGame,
   type SavedGame,
   type Setup,

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import { playWords } from '../messages/words.ts';
 import { makeRecord } from './pgn/record.ts';
 import { makeRules } from './game/chess-rules.ts';
-import { drawnOnTime, endedWords } from './game/ending-words.ts';
+import { drawnOnTime, endingWords } from './game/ending-words.ts';
 import { playLine, readPlacement, type Ply } from './game/line.ts';
 import { formatMove } from './game/notation.ts';
 import { countPliesBefore, readStart, type StartedName } from './game/start.ts';
@@ -47,7 +47,7 @@ function makeChessGame(name: Game['name'], start: string, { begin, ...rest }: Ga
     lineOf: (moves, known?: readonly Ply[]) => playLine(moves, known, start),
     written: ({ san }) => formatMove(san),
     moveWords,
-    endedWords,
+    endedWords: endingWords,
     drawnOnTime,
     record: makeRecord(name, start),
     ...(begin === undefined ? {} : { begin }),

@@ -1,7 +1,7 @@
 import { goTo } from '../routing/address.ts';
 import { isCallOff } from '../game/call-off.ts';
 import type { GameView } from '@sealed-move/client/session';
-import { type Action, type ActionName, divided } from './actions.ts';
+import { type Action, type ActionName, splitActions } from './actions.ts';
 import type { PageState } from './page-state.ts';
 import type { GameExport } from './use-record.ts';
 import type { Shape } from './shape.ts';
@@ -46,7 +46,7 @@ export function listActions(page: PageState, taken: GameExport) {
   const names = new Set(isBeingPlayed(page) ? ROWS[page.shape] : over);
   // Two players on one device have no chat, so their row has space for one more.
   if (page.table.kind === 'local') names.add('takeBack');
-  return divided(listAllActions(page, taken), names);
+  return splitActions(listAllActions(page, taken), names);
 }
 
 function listAllActions(page: PageState, taken: GameExport): readonly Action[] {

@@ -58,7 +58,7 @@ const ORDER: readonly ActionName[] = [
 ];
 
 /** Splits the actions into those of the row, in its order, and the rest. */
-export function divided(
+export function splitActions(
   actions: readonly Action[],
   names: ReadonlySet<ActionName>,
 ): { readonly row: readonly Action[]; readonly others: readonly Action[] } {

@@ -8,7 +8,7 @@ import { listRunningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
 import { findLine } from './core/move-tree.ts';
 import { isOfRunningGame } from './fair-play.ts';
-import { played } from './study-tree.ts';
+import { playMove } from './study-tree.ts';
 import { makeStudy } from '../../test/study-reading.ts';
 
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
@@ -58,10 +58,10 @@ test('ENG-7: no engine is asked about such a position, nor about a move of oneâ€
   const game = makeStudy(USUAL, OPENING);
   const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, findLine(game, path));
   assert.deepEqual([at([]), at([0]), at([0, 0]), at([0, 0, 0])], [false, false, true, false]);
-  const own = played(USUAL, game, [0, 0], 'd2d4');
+  const own = playMove(USUAL, game, [0, 0], 'd2d4');
   assert.ok(own);
   assert.ok(isOfRunningGame(running, USUAL, findLine(own.tree, own.path)));
-  const later = played(USUAL, game, [0, 0, 0], 'd7d6');
+  const later = playMove(USUAL, game, [0, 0, 0], 'd7d6');
   assert.ok(later);
   assert.ok(!isOfRunningGame(running, USUAL, findLine(later.tree, later.path)));
 });

@@ -2,7 +2,7 @@ import { judge, type Judgement } from '../engine/core/judgement.ts';
 import { findLine, continuationsAt, type Path, toEnd, changeMove } from './core/move-tree.ts';
 import { addJudgement } from './core/engine-notes.ts';
 import type { ReviewedPosition } from './review.ts';
-import { played, type StudyTree } from './study-tree.ts';
+import { playMove, type StudyTree } from './study-tree.ts';
 
 /** A better line is shown up to this length; beyond, it is the engine's own game. */
 const MAX_BETTER_PLIES = 6;
@@ -61,7 +61,7 @@ function addBetterLine(
   if (first === undefined || isThere) return tree;
   let position: { readonly tree: StudyTree; readonly path: Path } = { tree, path };
   for (const { uci } of before.line.slice(0, MAX_BETTER_PLIES)) {
-    const next = played(start, position.tree, position.path, uci);
+    const next = playMove(start, position.tree, position.path, uci);
     if (next === null) break;
     position = next;
   }

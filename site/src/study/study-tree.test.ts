@@ -7,7 +7,7 @@ import { legalMoves } from '../chess/game/moves.ts';
 import { findLine, type Path, promoteVariation, countMoves, removeMove } from './core/move-tree.ts';
 import { words } from '../messages/words.ts';
 import { type PgnGame, readGames } from './core/pgn-games.ts';
-import { fenAt, played, type StudyTree, writeStudyMoves } from './study-tree.ts';
+import { fenAt, playMove, type StudyTree, writeStudyMoves } from './study-tree.ts';
 import { keptTree, makeStudy, withGame, withGames, withPgn } from '../../test/study-reading.ts';
 import '../../test/english.ts';
 
@@ -41,7 +41,7 @@ const anyStudy = fc
         const moves = [...legalMoves(fenAt(USUAL, tree, path))].flatMap(([from, targets]) =>
           [...targets].map((to) => `${from}${to}`),
         );
-        ({ tree, path } = played(USUAL, tree, path, moves[which % moves.length] ?? '') ?? {
+        ({ tree, path } = playMove(USUAL, tree, path, moves[which % moves.length] ?? '') ?? {
           tree,
           path,
         });
@@ -220,7 +220,7 @@ test('STUDY-3: a move that is not legal is named, and nothing is added', () => {
   assert.deepEqual(withPgn(USUAL, [], '1. e4 e5 (1... Ke7) 2. Ke8'), { wrong: 'Ke7' });
   assert.deepEqual(withPgn(USUAL, [], '1. e5'), { wrong: 'e5' });
   assert.deepEqual(withPgn(USUAL, [], '1. e4 constructor e5'), { wrong: 'constructor' });
-  assert.equal(played(USUAL, makeStudy(USUAL, SPANISH), [0, 0], 'e2e4'), null);
+  assert.equal(playMove(USUAL, makeStudy(USUAL, SPANISH), [0, 0], 'e2e4'), null);
 });
 
 test('STUDY-5, STUDY-8: a fault says in which line it is, and how much was added is counted', () => {

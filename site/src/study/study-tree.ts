@@ -67,7 +67,7 @@ export function isOwn({ isPlayed, before = [], notes = [] }: StudyMove): boolean
 }
 
 /** A legal move in the position at the path; null if illegal. */
-export function played(
+export function playMove(
   start: string,
   tree: StudyTree,
   path: Path,

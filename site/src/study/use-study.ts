@@ -11,7 +11,7 @@ import {
 import { runInSlices } from './in-slices.ts';
 import type { StudyFile, StudyWrite } from './kept-study.ts';
 import { type ReadGames, addGames } from './read-study.ts';
-import { fenAt, played, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
+import { fenAt, playMove, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
 /** The results of a write that the player must know. */
 type StudyTrouble = Exclude<StudyWrite, 'kept'>;
@@ -117,12 +117,12 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     trouble,
     go: (next) => show({ ...latest.current, path: next }),
     play(uci) {
-      const next = played(start, latest.current.tree, latest.current.path, uci);
+      const next = playMove(start, latest.current.tree, latest.current.path, uci);
       if (next !== null) change(next);
     },
     take(ucis) {
       let next: StudyPlace | null = latest.current;
-      for (const uci of ucis) if (next !== null) next = played(start, next.tree, next.path, uci);
+      for (const uci of ucis) if (next !== null) next = playMove(start, next.tree, next.path, uci);
       if (next !== null) change(next);
     },
     note: (toNext) => change({ ...latest.current, tree: toNext(latest.current.tree) }),

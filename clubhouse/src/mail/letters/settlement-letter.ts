@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import { entrySentence } from '../../components/entry-sentence.ts';
-import { fromStored, type StoredEntry } from '../../score/entry.ts';
+import { toJudgedEntry, type StoredEntry } from '../../score/entry.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
 import { contactBlocks } from './match-contacts.ts';
 import { sanitiseText, subjectLine, type Voice } from './voice.ts';
@@ -26,7 +26,7 @@ export function writeSettlementLetter(
   const say = matchLetters.settled;
   const opponent = sanitiseText(match.opponent);
   const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
-  const counts = entrySentence(fromStored(result, match.side), opponent, sentences);
+  const counts = entrySentence(toJudgedEntry(result, match.side), opponent, sentences);
   const where = sanitiseText(sayWhere(voice.words, match));
   const day =
     result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];

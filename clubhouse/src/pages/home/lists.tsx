@@ -5,7 +5,7 @@ import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import { Ball } from '../../components/ball.tsx';
 import { entrySentence } from '../../components/entry-sentence.ts';
 import { ownRulingSentence } from '../../components/ruling-sentence.ts';
-import { fromStored } from '../../score/entry.ts';
+import { toJudgedEntry } from '../../score/entry.ts';
 import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../messages/when.ts';
@@ -158,7 +158,7 @@ export function PlayedList({ visit, matches }: ListProps): VNode | null {
           }
           if (match.result === null) return null;
           const sentences = words.report.sentences[mine.isPair ? 'pair' : 'one'];
-          const entry = fromStored(match.result, mine.side);
+          const entry = toJudgedEntry(match.result, mine.side);
           const said = entrySentence(entry, mine.opponent, sentences);
           return (
             <MatchLink key={match.id} mine={mine} title={said} text={describeWhere(visit, mine)} />

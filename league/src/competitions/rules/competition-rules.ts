@@ -227,7 +227,7 @@ export const DEFAULT_RULES: CompetitionRules = {
 };
 
 /** Sets needed to win; without `playAll`, the match then ends. */
-export function setsNeeded({ bestOf, playAll }: FormatRules): number {
+export function countSetsNeeded({ bestOf, playAll }: FormatRules): number {
   return playAll ? bestOf : (bestOf + 1) / 2;
 }
 

@@ -2,7 +2,7 @@ import {
   type CompetitionRules,
   type MatchTiebreakRules,
   type SetRules,
-  setsNeeded,
+  countSetsNeeded,
   listVariants,
 } from './competition-rules.ts';
 
@@ -26,7 +26,7 @@ export function findDearWalkover(rules: CompetitionRules): DearWalkover | null {
 function findBestWin({ points, format }: CompetitionRules): number {
   const games = maxGames(format.set);
   if (points.gameWon > 0 && games === null) return Infinity;
-  const forGames = points.gameWon * (games ?? 0) * setsNeeded(format);
+  const forGames = points.gameWon * (games ?? 0) * countSetsNeeded(format);
   const bonus = points.bonus.find(({ when }) => when === 'straight_sets_win')?.points ?? 0;
   const wins = listWonSetResults(format).map(([own, other]) => {
     const named = points.byResult.find(({ result }) => result === `${own}-${other}`);
@@ -40,7 +40,7 @@ function findBestWin({ points, format }: CompetitionRules): number {
 
 /** Lists the possible set results of a won match. */
 function listWonSetResults(format: CompetitionRules['format']): [number, number][] {
-  const needed = setsNeeded(format);
+  const needed = countSetsNeeded(format);
   const others = Array.from({ length: needed }, (_, other) => other);
   return others
     .map((other): [number, number] => [format.playAll ? needed - other : needed, other])

@@ -1,4 +1,7 @@
-import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
+import {
+  type CompetitionRules,
+  countSetsNeeded,
+} from '../../competitions/rules/competition-rules.ts';
 import { gamesToWin } from '../../matches/rules/games-to-win.ts';
 import { completeSets, isLeftUnfinished, totalGames } from '../../matches/rules/score-check.ts';
 import { otherSide, type Side } from '../../shared/score.ts';
@@ -77,7 +80,7 @@ export function isPlayed(
  */
 function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   const { walkover, format, points } = rules;
-  const sets = walkover.sets === 'straight_sets' ? setsNeeded(format) : 0;
+  const sets = walkover.sets === 'straight_sets' ? countSetsNeeded(format) : 0;
   const [gamesWon, gamesLost] = (walkover.games ?? [0, 0]).map((games) => games * sets);
   const present = {
     ...NO_CREDIT,
@@ -137,7 +140,7 @@ function creditedSets({ format, retirement }: CompetitionRules, result: LedgerRe
   // With all sets to play, those that stayed open; else those that were still needed.
   const credited = format.playAll
     ? won[winningSide ?? 0] + format.bestOf - sets
-    : setsNeeded(format);
+    : countSetsNeeded(format);
   return winningSide === 1 ? [won[0], credited] : [credited, won[1]];
 }
 

@@ -1,7 +1,7 @@
 import {
   type FormatRules,
   type SetVariant,
-  setsNeeded,
+  countSetsNeeded,
 } from '../../competitions/rules/competition-rules.ts';
 import type { Score, Side } from '../../shared/score.ts';
 import { completeSets, nextSetVariants } from './score-check.ts';
@@ -16,7 +16,7 @@ const MAX_GAMES = 99;
  */
 export function gamesToWin(format: FormatRules, score: Score, winner: Side): number {
   const { won, sets } = completeSets(format, 'retired', score);
-  const missing = format.playAll ? format.bestOf - sets : setsNeeded(format) - won[winner];
+  const missing = format.playAll ? format.bestOf - sets : countSetsNeeded(format) - won[winner];
   const wins: [number, number] = [won[0], won[1]];
   let games = 0;
   for (let index = 0; index < missing; index++) {

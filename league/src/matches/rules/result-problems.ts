@@ -2,7 +2,7 @@ import {
   type CompetitionRules,
   type FormatRules,
   type SetVariant,
-  setsNeeded,
+  countSetsNeeded,
   listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import type { FieldError } from '../../shared/refusal.ts';
@@ -48,7 +48,7 @@ function canBeSets(format: FormatRules, first: number, second: number): boolean 
     const mayBeFewer = unfinished !== 'refused' || (format.draws && mayEndLevel(format));
     return sum === bestOf || (mayBeFewer && sum < bestOf);
   }
-  const needed = setsNeeded(format);
+  const needed = countSetsNeeded(format);
   if (second >= needed) return false;
   return first === needed || (unfinished !== 'refused' && first < needed);
 }

@@ -1,7 +1,7 @@
 import {
   type FormatRules,
   type SetVariant,
-  setsNeeded,
+  countSetsNeeded,
   listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import {
@@ -121,7 +121,7 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
 function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
   // With all sets to play an empty one may be the last of them, or one that nobody played.
   if (format.playAll) return sets.length > format.bestOf;
-  return Math.max(...standingAfter(sets).won) >= setsNeeded(format);
+  return Math.max(...standingAfter(sets).won) >= countSetsNeeded(format);
 }
 
 /**
@@ -247,7 +247,7 @@ export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
 }
 
 function isOver(format: FormatRules, { won, sets }: Standing): boolean {
-  const isDecided = !format.playAll && Math.max(...won) === setsNeeded(format);
+  const isDecided = !format.playAll && Math.max(...won) === countSetsNeeded(format);
   return isDecided || sets === format.bestOf;
 }
 
@@ -269,7 +269,7 @@ export function nextSetVariants(
   format: FormatRules,
   { won }: Pick<Standing, 'won'>,
 ): readonly SetVariant[] {
-  const last = setsNeeded(format) - 1;
+  const last = countSetsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;
   return isDeciding && format.finalSet !== null
     ? listVariants<SetVariant>(format.finalSet)

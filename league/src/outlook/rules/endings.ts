@@ -1,4 +1,7 @@
-import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
+import {
+  type CompetitionRules,
+  countSetsNeeded,
+} from '../../competitions/rules/competition-rules.ts';
 import { type Credit, creditMatch } from '../../ledger/rules/credit.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { checkResult, type UncheckedResult, winningSide } from '../../results/rules/claim.ts';
@@ -88,7 +91,7 @@ function* generateEndings(
 /** How many sets each side may have won, and how many are level. */
 function listTallies(format: CompetitionRules['format']): [number, number, number][] {
   const { bestOf } = format;
-  const most = setsNeeded(format);
+  const most = countSetsNeeded(format);
   const all: [number, number, number][] = [];
   for (let zero = 0; zero <= most; zero++) {
     for (let one = 0; one <= most; one++) {

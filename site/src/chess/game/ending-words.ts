@@ -6,7 +6,7 @@ import { playWords } from '../../messages/words.ts';
  * The ending of a game by the rules of chess (PLAY-4).
  * @param won the winner; '' without one
  */
-export function endedWords(
+export function endingWords(
   ending: RulesEnding,
   moves: readonly string[],
   won: string,

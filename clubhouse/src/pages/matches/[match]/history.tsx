@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Icon } from '../../../components/icon.tsx';
 import { entrySentence } from '../../../components/entry-sentence.ts';
 import { NewestList } from '../../../components/newest-list.tsx';
-import { fromStored } from '../../../score/entry.ts';
+import { toJudgedEntry } from '../../../score/entry.ts';
 import type { MatchProps } from './match-props.ts';
 
 const SHOWN_ENTRIES = 10;
@@ -19,7 +19,7 @@ export function History({
   const { report, match: say } = words;
   const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
   const lines = match.claims.map((claim) => {
-    const what = entrySentence(fromStored(claim, mine.side), mine.opponent, sentences);
+    const what = entrySentence(toJudgedEntry(claim, mine.side), mine.opponent, sentences);
     const entered = dates.day(dates.dateOf(Date.parse(claim.submitted_at)));
     if (claim.state === 'superseded') return say.historyReplaced(what, entered);
     if (claim.state === 'pending' || claim.confirmed_at === null) {

@@ -5,7 +5,7 @@ import { Rich } from '../../../components/rich.tsx';
 import { ownRulingSentence } from '../../../components/ruling-sentence.ts';
 import { Scoreboard } from '../../../components/scoreboard.tsx';
 import { Steps } from '../../../components/steps.tsx';
-import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
+import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { fill } from '../../../messages/fill.ts';
 import { Contacts } from './contacts.tsx';
 import { History } from './history.tsx';
@@ -134,7 +134,7 @@ function Played(props: MatchProps): VNode {
   const { visit, match, mine } = props;
   const { words, dates } = visit;
   const { result } = match;
-  const entry = result === null ? null : fromStored(result, mine.side);
+  const entry = result === null ? null : toJudgedEntry(result, mine.side);
   const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
   const how = entry?.winner ?? (entry?.ending === 'completed' ? 'level' : 'nobody');
   const day = result?.played_on ?? null;
@@ -178,7 +178,7 @@ function ReportLink({ mine, label }: { readonly mine: MyMatch; readonly label: s
 function OwnEntry({ visit, match, mine }: MatchProps): VNode | null {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   if (claim === undefined) return null;
-  return <Tiles visit={visit} mine={mine} entry={fromStored(claim, mine.side)} />;
+  return <Tiles visit={visit} mine={mine} entry={toJudgedEntry(claim, mine.side)} />;
 }
 
 function Tiles({

@@ -5,7 +5,7 @@ import { type AnsweredMatch, readAnsweredMatch } from '../../../replies/answered
 import { readChoicePath } from '../../../replies/choice-path.ts';
 import { reportResult } from '../../../replies/report-result.ts';
 import { readChoice } from '../../../replies/stored-choices.ts';
-import { fromStored, type JudgedEntry } from '../../../score/entry.ts';
+import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { faultPage, notFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
@@ -88,7 +88,7 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
     (claim) =>
       claim.side === mine.side &&
       claim.state !== 'superseded' &&
-      JSON.stringify(fromStored(claim, mine.side)) === JSON.stringify(entry),
+      JSON.stringify(toJudgedEntry(claim, mine.side)) === JSON.stringify(entry),
   );
 }
 

@@ -15,7 +15,7 @@ export interface WorkDetail {
 }
 
 /** @throws LeagueFailure with 404, like for anything unknown to the league */
-export function lookAt({ params, services, words }: CoachVisit): WorkDetail {
+export function readWork({ params, services, words }: CoachVisit): WorkDetail {
   const { works } = services.store;
   const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;
   const work = works.find(id);

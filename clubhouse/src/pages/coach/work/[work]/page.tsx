@@ -2,12 +2,12 @@ import type { VNode } from 'preact';
 import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { lookAt, type WorkDetail, workTitle } from './look.ts';
+import { readWork, type WorkDetail, workTitle } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
 
 /** `/coach/work/ID`: the progress and results of a job. No call to the league (WORK-5). */
 export const get = forCoach((visit) => {
-  const looked = lookAt(visit);
+  const looked = readWork(visit);
   const title = workTitle(looked, visit);
   return page(title, <WorkPage visit={visit} looked={looked} title={title} />, {
     scripts: ['work-progress'],
@@ -16,7 +16,7 @@ export const get = forCoach((visit) => {
 
 /** Stops the job, or resumes it with the current coach's key (WORK-3). */
 export const post = forCoach((visit): Answer => {
-  const { work } = lookAt(visit);
+  const { work } = readWork(visit);
   const { form, coach, services } = visit;
   const what = form.get('do');
   if (what === 'stop') services.work.halt(work.id);

@@ -1,5 +1,5 @@
 import type { Api } from '../../../../api/client.ts';
-import { fromStored, type JudgedEntry } from '../../../../score/entry.ts';
+import { toJudgedEntry, type JudgedEntry } from '../../../../score/entry.ts';
 import { readMark } from '../../../../score/entry-form.ts';
 import type { Draft } from './form.ts';
 
@@ -32,7 +32,7 @@ export function findMeanwhile(
 ): Meanwhile {
   if (since === null) return { kind: 'nothing' };
   const newer = claims.slice(claims.findIndex(({ id }) => id === since) + 1);
-  const marks = newer.map((one) => readMark(fromStored(one, side), one.played_on ?? ''));
+  const marks = newer.map((one) => readMark(toJudgedEntry(one, side), one.played_on ?? ''));
   const isUnknown = (mark: string) => !sentBefore.includes(mark);
   const own = marks.lastIndexOf(readMark(entry, playedOn));
   const isLast = own === marks.length - 1;
@@ -40,5 +40,5 @@ export function findMeanwhile(
   const other = newer.findLast((_, index) => index > own && isUnknown(marks[index] ?? ''));
   return other === undefined
     ? { kind: 'nothing' }
-    : { kind: 'other', entry: fromStored(other, side) };
+    : { kind: 'other', entry: toJudgedEntry(other, side) };
 }

@@ -2,7 +2,7 @@ import { toLeagueFailure, LeagueFailure, dataOrThrow, NoAnswer } from '../../../
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, toMyMatch } from '../../../../api/my-match.ts';
 import { entrySentence } from '../../../../components/entry-sentence.ts';
-import { fromStored, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
+import { toJudgedEntry, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { toFields, readMark } from '../../../../score/entry-form.ts';
 import { isScoredInGames, type Format, formatFrom } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
@@ -102,7 +102,7 @@ function makeFirstDraft(
   const entry =
     claim === undefined
       ? { ending: 'completed' as const, sets: [], stopped: null }
-      : fromStored(claim, mine.side);
+      : toJudgedEntry(claim, mine.side);
   return {
     fields: { get: (name) => toFields(entry, format).get(name) ?? null },
     entry,

@@ -1,5 +1,5 @@
 import { forCoach, page } from '../../../../../web/visit.ts';
-import { lookAt, workTitle } from '../look.ts';
+import { readWork, workTitle } from '../look.ts';
 import { WorkNow } from '../work-now.tsx';
 
 /** Without scripts only the frame reloads, so the page keeps its focus (WORK-6). */
@@ -8,7 +8,7 @@ const EVERY_S = 3;
 /** `/coach/work/ID/progress`: shown in a frame on the job's page. */
 export const get = forCoach((visit) => {
   const { words } = visit;
-  const looked = lookAt(visit);
+  const looked = readWork(visit);
   const { work } = looked;
   const isRunning = work.state === 'running';
   const view = (
