@@ -89,8 +89,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a resignation counts for the other seat',
     file: 'receive.ts',
-    from: 'withSeat(before.resigned, by,',
-    to: 'withSeat(before.resigned, otherSeat(by),',
+    from: 'replaceForSeat(before.resigned, by,',
+    to: 'replaceForSeat(before.resigned, otherSeat(by),',
   },
   {
     name: 'a position ref does not tell the list',
@@ -143,7 +143,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a draw does not hold where the other moved on',
     file: 'settle.ts',
-    from: 'drawn === undefined ? moves : firstMoves(moves, drawn.moves.length)',
+    from: 'drawn === undefined ? moves : takeFirstMoves(moves, drawn.moves.length)',
     to: 'moves',
   },
   {
@@ -275,14 +275,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'offers that this player never made are believed',
     file: 'receive.ts',
-    from: 'withoutUnknown(state, settleWith(setup, state, held))',
+    from: 'removeUnknown(state, settleWith(setup, state, held))',
     to: 'settleWith(setup, state, held)',
   },
   {
     name: 'a fresh client believes what it is told that it did',
     file: 'receive.ts',
-    from: 'const reason = disputed(setup, state, settled);\n  if (reason !== null) return done({ ...state, dispute: { reason, held } });\n  const taken',
-    to: 'const reason = state.isFresh ? null : disputed(setup, state, settled);\n  if (reason !== null) return done({ ...state, dispute: { reason, held } });\n  const taken',
+    from: 'const reason = findDispute(setup, state, settled);\n  if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });\n  const taken',
+    to: 'const reason = state.isFresh ? null : findDispute(setup, state, settled);\n  if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });\n  const taken',
   },
   {
     name: 'who forgot stays without the game that they say was theirs',
@@ -311,7 +311,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a take-back may change what stood before it',
     file: 'dispute.ts',
-    from: '!isSameGame || sharedPlies(moves.slice(0, cut), history.moves) !== cut',
+    from: '!isSameGame || countSharedPlies(moves.slice(0, cut), history.moves) !== cut',
     to: '!isSameGame',
   },
   {
@@ -323,7 +323,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a take-back that was not asked for is taken',
     file: 'dispute.ts',
-    from: 'if (!isSame && !wasTakenBack(setup, state, settled))',
+    from: 'if (!isSame && !isUnknownTakeBack(setup, state, settled))',
     to: 'if (seat > 1)',
   },
   {
@@ -335,13 +335,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a draw that was never offered is taken',
     file: 'dispute.ts',
-    from: "return asked?.hash === positionRefOf(settled).hash ? null : 'draw';",
-    to: 'return asked?.hash === positionRefOf(settled).hash ? null : null;',
+    from: "return asked?.hash === makePositionRef(settled).hash ? null : 'draw';",
+    to: 'return asked?.hash === makePositionRef(settled).hash ? null : null;',
   },
   {
     name: 'a draw is taken in another position than it was offered in',
     file: 'dispute.ts',
-    from: "return asked?.hash === positionRefOf(settled).hash ? null : 'draw';",
+    from: "return asked?.hash === makePositionRef(settled).hash ? null : 'draw';",
     to: "return asked !== null ? null : 'draw';",
   },
   {
@@ -419,7 +419,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what is told goes openly until there are keys',
     file: 'enqueue.ts',
-    from: "if (mode !== 'sealed' && mode !== 'plain') return stay(state);",
+    from: "if (mode !== 'sealed' && mode !== 'plain') return stepUnchanged(state);",
     to: '',
   },
   {
@@ -431,8 +431,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an app without keys ends the pairing',
     file: 'session-keys.ts',
-    from: "return stay(withKeys(state, { peer: 'without' }));",
-    to: "return stay(withKeys(state, { peer: 'without', agreed: null, hadKeys: false }));",
+    from: "return stepUnchanged(changeKeys(state, { peer: 'without' }));",
+    to: "return stepUnchanged(changeKeys(state, { peer: 'without', agreed: null, hadKeys: false }));",
   },
   {
     name: 'a player goes on without being asked',
@@ -461,8 +461,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what was held back is not told once there are keys',
     file: 'session-keys.ts',
-    from: 'return answer(agreedOn(state, proof.agreement), at);',
-    to: 'return stay(agreedOn(state, proof.agreement));',
+    from: 'return answer(storeAgreement(state, proof.agreement), at);',
+    to: 'return stepUnchanged(storeAgreement(state, proof.agreement));',
   },
   {
     name: 'a guest that greets anew does not show its key again',
@@ -485,20 +485,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'other keys of a guest are answered without end',
     file: 'session-keys.ts',
-    from: 'if (rekeyings === null) return stay(state);',
+    from: 'if (rekeyings === null) return stepUnchanged(state);',
     to: '',
   },
   {
     name: 'what the relay said too often is forgotten',
     file: 'session-meet.ts',
-    from: 'return stay({ ...state, late: presence });',
-    to: 'return stay(state);',
+    from: 'return stepUnchanged({ ...state, late: presence });',
+    to: 'return stepUnchanged(state);',
   },
   {
     name: 'of what the relay said too often the first holds',
     file: 'session-meet.ts',
-    from: 'return stay({ ...state, late: presence });',
-    to: 'return stay({ ...state, late: state.late ?? presence });',
+    from: 'return stepUnchanged({ ...state, late: presence });',
+    to: 'return stepUnchanged({ ...state, late: state.late ?? presence });',
   },
   {
     name: 'a game in another room begins anew',
@@ -569,7 +569,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the keys of a pairing are taken to another room',
     file: 'rooms.ts',
-    from: 'keys: inAnotherRoom(saved.keys),',
+    from: 'keys: resetForNewRoom(saved.keys),',
     to: 'keys: saved.keys,',
   },
   {
@@ -599,8 +599,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what was held back is not told once the words of another room are compared',
     file: 'session-keys.ts',
-    from: 'return mustCompare ? tellAll(compared, at) : stay(compared);',
-    to: 'return stay(compared);',
+    from: 'return mustCompare ? tellAll(compared, at) : stepUnchanged(compared);',
+    to: 'return stepUnchanged(compared);',
   },
   {
     name: 'a seat of before is shown to the relay in another room',
