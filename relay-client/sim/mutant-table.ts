@@ -323,7 +323,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a take-back that was not asked for is taken',
     file: 'dispute.ts',
-    from: 'if (!isSame && !isUnknownTakeBack(setup, state, settled))',
+    from: 'if (!isSame && !hasAskedForTakeBack(setup, state, settled))',
     to: 'if (seat > 1)',
   },
   {

@@ -27,7 +27,7 @@ export function findDispute<P>(
   const game = gameNumber(settled);
   const mine = gameNumber(history) === game ? history : newGame(game);
   const isSame = isSameEpoch(mine, settled);
-  if (!isSame && !isUnknownTakeBack(setup, state, settled)) return 'take-back';
+  if (!isSame && !hasAskedForTakeBack(setup, state, settled)) return 'take-back';
   const other = otherSeat(seat);
   if (settled.resigned[seat] !== null && !(isSame && isKept(mine, settled, seat))) {
     return 'resignation';
@@ -42,7 +42,7 @@ export function findDispute<P>(
 }
 
 /** Whether this seat asked for a take-back that exists only in the settled history. */
-function isUnknownTakeBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
+function hasAskedForTakeBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
   const { seat, history, crossing } = state;
   const { rev, cut, moves } = settled;
   const isSameGame = gameNumber(history) === gameNumber(settled);
