@@ -61,14 +61,14 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   await untilKept(phone, `/matches/${match}/report`);
   await network.become('refused');
   await enterScore(phone, started().url, match);
-  await network.become('clear');
   // Her session ends on another device, before anything was sent.
   const { league, season, url } = started();
   const hannah = season.members.get('Hannah Brandt');
   await league.must('POST', `/v1/members/${hannah}/sign-out`);
+  await network.become('clear');
   await go(phone, '/me');
   await page.waitForURL(/\/sign-in/);
-  await page.getByText('is saved on this phone').waitFor();
+  await page.getByText('entered a score offline on this phone').waitFor();
   assert.doesNotMatch(await page.locator('main').innerText(), /Hannah|Ingrid/);
   assert.deepEqual(await keptPages(phone), []);
   assert.deepEqual(await claimsOf(match), []);
