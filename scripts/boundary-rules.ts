@@ -128,7 +128,7 @@ export function findViolations(
   ];
 }
 
-/** Imports by the name of a package as the files that they lead to: an entry passes on others. */
+/** Resolves imports of a package to files: those that its entry re-exports, or the entry itself. */
 function resolveEntries(read: readonly Source[], packages: Packages): Source[] {
   const passedOn = new Map(
     read

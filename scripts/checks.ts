@@ -7,7 +7,7 @@ import type { Requirement } from './suites.ts';
 export interface Check {
   readonly name: string;
   readonly needs: readonly Requirement[];
-  /** The files whose change can alter what it says. */
+  /** The files that can change its outcome. */
   readonly reads: readonly string[];
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
   /** Whether `npm test` runs it without `--all`. */

@@ -18,7 +18,7 @@ export interface Source {
   readonly loads: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;
-  /** The types that it declares, anywhere in it: interfaces, aliases, classes and enums. */
+  /** All types it declares, at any depth: interfaces, aliases, classes and enums. */
   readonly types: readonly string[];
   /** Whether all it does is to pass on what other files make. */
   readonly isBarrel: boolean;

@@ -103,7 +103,7 @@ export class HostedClub {
     });
   }
 
-  /** Seconds of a processor that it has used since it was opened. */
+  /** CPU seconds used since it was opened. */
   processorSeconds(): number {
     return this.#sum((pid) => {
       const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

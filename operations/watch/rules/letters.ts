@@ -25,7 +25,10 @@ export interface WatchResult {
 
 const LOOKS = 2;
 
-/** @param findings of this look @param known of those before */
+/**
+ * @param findings from this run
+ * @param known faults from earlier runs
+ */
 export function checkLook(findings: readonly Finding[], known: KnownFaults): WatchResult {
   const next: Record<string, KnownFault> = {};
   const begun: Finding[] = [];

@@ -28,7 +28,7 @@ export type ByCode<S> = { readonly [C in keyof S]: object };
 /** Sentences about one subject, by code; `S` has the type of each code's parameters. */
 export interface Family<S extends ByCode<S>> extends DocumentedFamily {
   readonly sentences: { readonly [C in keyof S]: Sentence<S[C]> };
-  /** The part of an answer: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
+  /** Builds the fields of an answer: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
   readonly say: <C extends keyof S & string>(
     code: C,
     params: S[C],
