@@ -3,7 +3,7 @@ import { singleOutcome, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
-/** A check that is a program of its own, and says by its exit code how it went. */
+/** A check with a program of its own, whose exit code is the result. */
 export interface Check {
   readonly name: string;
   readonly needs: readonly Requirement[];
