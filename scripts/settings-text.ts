@@ -23,7 +23,7 @@ export function renderSettingsPage(owners: Owners): string {
   return [BEGINNING, ...parts].join('\n');
 }
 
-/** A file with every setting at its default, for copying to \`.env\`. */
+/** A file with every setting at its default, for copying to `.env`. */
 export function renderEnvExample(owners: Owners): string {
   const shown = new Set<string>();
   const parts = owners.map(({ service, table }) => {
