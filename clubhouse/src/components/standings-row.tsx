@@ -66,9 +66,7 @@ export function StandingRow(props: RowProps): VNode {
   );
 }
 
-/**
- * A name with a fold holding the reason for its place and the players' pages. The viewer's is open.
- */
+/** A name that unfolds to the reason for its place and the players' pages. The viewer's is open. */
 function Name({
   row,
   mine,

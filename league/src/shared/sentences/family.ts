@@ -91,7 +91,7 @@ export function plainSentence(
  *     type Check = Said<typeof CHECK>;       // { code, params, sentence }, a union by code
  *     CHECK.say('disputes_open', { disputed: 2 });
  *
- * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` where the row has more members
+ * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` if the row has more members
  * (`http/sentence-schema.ts`). `catalogue.ts` lists every family, and `npm run lab -- sentences` is made
  * from it.
  */
