@@ -13,8 +13,8 @@ import { checkLook, type KnownFaults, writeLetter } from './rules/letters.ts';
 
 /*
  * `node operations/watch/main.ts --units FOLDER` runs the doctor, and sends an email when something
- * is wrong and when it is over (OPS-35), as club-watch.timer does every quarter of an hour. With --try it
- * only sends an email, to check whether the mail server accepts one.
+ * is wrong and when it is over (OPS-35), as club-watch.timer does every quarter of an hour. With
+ * --try it only sends an email, to check whether the mail server accepts one.
  */
 
 const { values } = parseArgs({
