@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts';
 
 export type Target = 'league, SQLite' | 'league, PostgreSQL' | 'relay' | 'website';
 
-/** The context in which a fault is tried. */
+/** The context of a fault trial. */
 export interface Context {
   readonly rounds: number;
   /** From 0 to 1, repeated by the seed. */

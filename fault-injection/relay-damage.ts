@@ -46,7 +46,7 @@ export function damageRelayFile(context: Context): Promise<void> {
       damage(join(relay.data, 'relay.db'), context.random);
       await checkAfterDamage(relay, load.writes);
       restoreFolder(sound, relay.data);
-      await startSound(relay, load.writes);
+      await startUndamaged(relay, load.writes);
       if (tally.faults.length > failures) tally.faults.push(`(${kind})`);
       tally.rounds += 1;
     }
@@ -74,7 +74,7 @@ async function checkAfterDamage(relay: Relay, writes: readonly Write[]): Promise
   await relay.stop('SIGKILL');
 }
 
-async function startSound(relay: Relay, writes: readonly Write[]): Promise<void> {
+async function startUndamaged(relay: Relay, writes: readonly Write[]): Promise<void> {
   const started = performance.now();
   if (!(await relay.start())) {
     relay.tally.count('lost', `a copy put back does not start: ${relay.seat.service?.output}`);

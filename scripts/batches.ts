@@ -4,12 +4,15 @@ import { type Durations, type Job, estimateSeconds } from './job.ts';
 export type Batch = readonly Job[];
 
 /**
- * A process takes up to four seconds of a processor before its first test; one that runs for long is one
- * too few.
+ * A process uses up to four seconds of CPU before its first test, and one that runs for long leaves
+ * the others idle.
  */
 const SECONDS = 30;
 
-/** More processes for one suite share its work no better, and each reads the same modules. */
+/**
+ * More processes for one suite would not share its work any better, and each loads the same
+ * modules.
+ */
 const MAX_OF_SUITE = 8;
 
 /**

@@ -40,7 +40,7 @@ const FEATURES = [
   'events',
   'cli',
 ];
-/** The folders of the game's site, from the ground up: each knows those before it. */
+/** The folders of the game's site, from the bottom up: each may import those before it. */
 const SITE = [
   'storage',
   'signals',
@@ -71,21 +71,23 @@ const SITE = [
   'pages',
   'app',
 ];
-/** The games of the site: neither knows another, and but for these nothing else knows one. */
+/**
+ * The games of the site. They may not import each other, and only the files below may import them.
+ */
 const GAMES = ['chess', 'reversi'];
 /** The files that load the games, and those that draw them before they are loaded. */
 const KNOW_GAMES =
   /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/running-positions\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
-/** Features beside each other, both on the ledger: neither knows the other. */
+/** Two features on top of the ledger that may not import each other. */
 const APART = [['results', 'standings']];
-/** Folders of the league that are no feature, and know none. */
+/** Folders of the league that are no feature, and may not import any. */
 const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;
 // A folder of pages is an address, whatever its name.
 const PURE =
   /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme|reading)\/|^site\/src\/messages\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
-/** Packages of others that are as pure. */
+/** Third-party packages that are equally pure. */
 const PURE_PACKAGES = ['htmlparser2', 'ipaddr.js'];
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
 const IMPURE_CHANCE = ['Math.random', 'crypto'];
@@ -101,7 +103,7 @@ const PROCESS_FILES = new Set([
 const SQL_CONDITIONS = 'league/src/competitions/visibility.ts';
 const SQL_FILE = /(^|-)store\.ts$/;
 const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
-/** The modules that serve a league over HTTP within the process of a test. */
+/** The modules that serve a league over HTTP inside a test's process. */
 const SERVED_LEAGUE = 'league/test/served.ts';
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
@@ -128,7 +130,7 @@ export function findViolations(
   ];
 }
 
-/** Imports by the name of a package as the files that they lead to: an entry passes on others. */
+/** Resolves imports of a package to files: those that its entry re-exports, or the entry itself. */
 function resolveEntries(read: readonly Source[], packages: Packages): Source[] {
   const passedOn = new Map(
     read
@@ -162,14 +164,14 @@ function checkSource(source: Source, packages: Packages): Violation[] {
   return messages.map((message) => ({ path, message }));
 }
 
-/** The website calls the league over HTTP, as anybody's adapter does; its tests may have one serve. */
+/** The website calls the league over HTTP like any adapter; only its tests may start one. */
 function checkAdapter(path: string, target: string): string[] {
   if (!/^league(\/|$)/.test(target)) return [];
   if (path.startsWith('clubhouse/test/') && target === SERVED_LEAGUE) return [];
   return [`imports ${target}: of the league the clubhouse knows its document alone`];
 }
 
-/** A folder that the list lacks would be checked by nothing. */
+/** Nothing would check a folder that is missing from the list. */
 function checkFolder(path: string): string[] {
   const [folder, site] = [findLeagueFolder(path), findSiteFolder(path)];
   const isKnown = folder === null || FEATURES.includes(folder) || GROUND.includes(folder);
@@ -178,7 +180,7 @@ function checkFolder(path: string): string[] {
   return isOfSite ? [] : [`is in ${site}, which has no place in the order of the site's folders`];
 }
 
-/** Whether a file knows no clock, chance, network or database. */
+/** Whether a file must not use a clock, randomness, the network or a database. */
 export function isPure(path: string): boolean {
   return PURE.test(path);
 }
@@ -225,7 +227,7 @@ function checkImport(path: string, target: string): string | null {
   return known ? null : `imports ${target}, of a feature that does not stand before it`;
 }
 
-/** The operator's commands look into a database as a whole, and are no feature of it. */
+/** The operator's commands read the whole database and belong to no feature. */
 function checkQueries({ path, text }: SourceFile): Violation[] {
   const feature = findFeature(path);
   if (feature === null || feature === 'cli' || TEST.test(path) || path === SQL_CONDITIONS)
@@ -234,7 +236,7 @@ function checkQueries({ path, text }: SourceFile): Violation[] {
   return [{ path, message: 'queries the database: a feature does so in store.ts or *-store.ts' }];
 }
 
-/** A third game is to be a folder, and a line of the catalogue. */
+/** A third game should need only a folder and a line in the catalogue. */
 function checkGames(path: string, from: string | null, to: string | null): string | null {
   if (to === null || from === to || !GAMES.includes(to) || KNOW_GAMES.test(path)) return null;
   return `imports of ${to}: what the games share knows none of them`;
@@ -250,7 +252,7 @@ function findSiteFolder(path: string): string | null {
   return /^site\/src\/([^/]+)\/.+\.tsx?$/.exec(path)?.[1] ?? null;
 }
 
-/** The feature of a file of the league, null where it is of none. */
+/** The feature that a file of the league belongs to; null if none. */
 function findFeature(path: string): string | null {
   const folder = findLeagueFolder(path);
   return folder !== null && FEATURES.includes(folder) ? folder : null;

@@ -1,9 +1,9 @@
 import { runCommand } from './run-command.ts';
 
 /**
- * The files that differ from where this branch left main, with what is not committed and what
- * Git does not know yet.
- * @throws Error where there is no Git or no main
+ * The files that differ from the commit where this branch left main, including uncommitted and
+ * untracked ones.
+ * @throws Error without Git or a main branch
  */
 export async function listChangedSinceMain(signal: AbortSignal): Promise<string[]> {
   const base = await findForkPoint(signal);

@@ -27,7 +27,7 @@ import { CODE, MANIFESTS } from './workspaces.ts';
  * since main can reach; `--watch` runs again what each written file reaches.
  */
 
-/** How long each job last took on this machine. By these the longest are begun first. */
+/** How long each job last took on this machine. The longest jobs start first. */
 const DURATIONS = join(ROOT, 'node_modules', '.cache', 'durations.json');
 
 await main(process.argv.slice(2));

@@ -3,11 +3,11 @@ import { singleOutcome, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
-/** A check that is a program of its own, and says by its exit code how it went. */
+/** A check with a program of its own, whose exit code is the result. */
 export interface Check {
   readonly name: string;
   readonly needs: readonly Requirement[];
-  /** The files whose change can alter what it says. */
+  /** The files that can change its outcome. */
   readonly reads: readonly string[];
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
   /** Whether `npm test` runs it without `--all`. */

@@ -7,7 +7,7 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 
 const TEST = /\.test\.tsx?$/;
 
-/** Every circle of imports: between packages, between folders and between files. */
+/** Finds every import cycle: between packages, between folders and between files. */
 export function findAllCircles(sources: readonly Source[], packages: Packages): Violation[] {
   return [
     ...findCircles(graphPackages(packages), 'depends on'),
@@ -20,7 +20,7 @@ function graphPackages(packages: Packages): Graph {
   return new Map(packages.all.map(({ name, declared }) => [name, [...declared]]));
 }
 
-/** Takes only what is shipped: a test beside it may use what stands above it. */
+/** Only shipped files: a test may import from the layers above it. */
 function graphFolders(sources: readonly Source[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources.filter((source) => isShipped(source.path))) {

@@ -3,7 +3,7 @@ import type { Violation } from './violation.ts';
 
 const WITHOUT_SUBJECT = /^\s*(\/\/|\/?\*+) Of /;
 
-/** Every comment that begins with "Of": it says what something belongs to, and not what it is. */
+/** Finds comments that begin with "Of": they say what something belongs to, not what it is. */
 export function checkComments({ path, text }: SourceFile): Violation[] {
   return text.split('\n').flatMap((line, index) => {
     if (!WITHOUT_SUBJECT.test(line)) return [];

@@ -8,13 +8,13 @@ import { listPaths, ROOT } from './files.ts';
 import { CODE } from './workspaces.ts';
 
 /*
- * `npm run lab -- coverage [WORKSPACE …]` tells how much of the pure code its unit tests run. It
- * counts lines and branches for each workspace, then names each file of which the tests miss a
- * branch. It does not count files that hold types alone. What runs is no proof: `npm run lab --
- * mutation` says whether the tests would notice.
+ * `npm run lab -- coverage [WORKSPACE …]` shows how much of the pure code its unit tests run. It
+ * counts lines and branches for each workspace, then names each file with an untested branch. It
+ * leaves out files with nothing but types. Coverage proves little: `npm run lab -- mutation` shows
+ * whether the tests would notice a fault.
  */
 
-/** The number of each, and how many of them ran. */
+/** The number of each, and how many were run. */
 interface FileCoverage {
   readonly path: string;
   readonly lines: number;
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Reads lcov: a record for each file, ended by a line of its own. */
+/** Parses lcov: one record per file, each ended by a line of its own. */
 function readReport(text: string): FileCoverage[] {
   const records = text.split('end_of_record').filter((record) => record.includes('SF:'));
   return records.map((record) => {
@@ -83,7 +83,7 @@ function print(files: readonly FileCoverage[]): void {
   }
 }
 
-/** Pure code has no effect when it is loaded; what then exports nothing holds types alone. */
+/** Loading pure code has no effect, so a file without exports contains only types. */
 async function printNeverLoaded(loaded: ReadonlySet<string>): Promise<void> {
   for (const path of [...pure].filter((one) => !loaded.has(one))) {
     const exported: unknown = await import(join(ROOT, path));
@@ -92,7 +92,7 @@ async function printNeverLoaded(loaded: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** @param counts how many ran, and of how many, for each file */
+/** @param counts how many were run, and the total, for each file */
 function formatPercent(counts: readonly (readonly [number, number])[]): string {
   const run = counts.reduce((total, [part]) => total + part, 0);
   const whole = counts.reduce((total, [, all]) => total + all, 0);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const HOST = '127.0.0.1';
-/** Beside those of `npm start`, which may run in another window. */
+/** Different from those of `npm start`, which may run in another window. */
 const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
 
 /**
- * The settings of the demonstration: its own ports, its own folder, letters into files. What is to
- * count its calls stands between the two by LEAGUE_URL, CLUBHOUSE_URL and CLUBHOUSE_TRUST_PROXY.
+ * The settings of the demo: its own ports and folder, and emails written to files. A program that
+ * counts its calls is put between the two by LEAGUE_URL, CLUBHOUSE_URL and CLUBHOUSE_TRUST_PROXY.
  * @param secret for installing its club
  */
 export function makeDemoEnvironment(
@@ -45,7 +45,7 @@ export function makeDemoEnvironment(
   };
 }
 
-/** @throws Error that names the port and what to do */
+/** @throws Error that names the port and the next step */
 export async function refuseTakenPorts(environment: Environment): Promise<void> {
   for (const name of ['LEAGUE_PORT', 'CLUBHOUSE_PORT'] as const) {
     const port = Number(environment[name]);

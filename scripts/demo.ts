@@ -10,8 +10,8 @@ import { makeDemoEnvironment, refuseTakenPorts } from './demo-settings.ts';
 import { buildSitesIfOld } from './site-build.ts';
 
 /*
- * `npm run demo`: a league and a clubhouse of their own, with a season under way, in a folder that
- * goes when they stop. Ends with three addresses that can be opened at once.
+ * `npm run demo` starts a league and a clubhouse with a season in progress, in a folder that is
+ * deleted when they stop. It prints three addresses to open.
  */
 
 const USAGE = `npm run demo [-- --years N [--members M] [--seed S]]
@@ -65,7 +65,7 @@ async function run(folder: string): Promise<void> {
   process.stdout.write(formatWelcome(played, site, join(folder, 'clubhouse', 'letters')));
 }
 
-/** Starts both services, and plays a club of which each page has something to show. */
+/** Starts both services and plays a club in which every page has something to show. */
 async function playClub(environment: Record<string, string>) {
   await import('league/main');
   await isAnswering(`http://127.0.0.1:${environment['LEAGUE_PORT']}/healthz`);
@@ -85,8 +85,8 @@ async function playClub(environment: Record<string, string>) {
 }
 
 /**
- * What the services say as they start is for whoever installs a club: here it is being installed.
- * @returns has it said again from now on
+ * Hides the services' start messages: they are for installing a club, which the demo does itself.
+ * @returns a function that shows their output from then on
  */
 function silenceOutput(): () => void {
   const write = process.stdout.write.bind(process.stdout);

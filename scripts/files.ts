@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const FOREIGN = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
 
-/** Paths from the root, with forward slashes, without what was installed or built. */
+/** Paths from the root, with forward slashes, without installed or built files. */
 export function listPaths(patterns: string | readonly string[]): string[] {
   const exclude = (path: string) => FOREIGN.test(path);
   const paths = globSync(patterns, { cwd: ROOT, exclude });

@@ -1,13 +1,13 @@
-/** Something that `npm test` runs on its own: a test file in a suite, or a check without files. */
+/** A unit of work for `npm test`: a test file in a suite, or a check without files. */
 export interface Job {
   readonly suite: string;
-  /** The path of the test file from the root; the name of the check where it has none. */
+  /** The path of the test file from the root, or the name of the check. */
   readonly name: string;
 }
 
 /** How long a job took, in seconds. */
 export interface Took {
-  /** By the clock: more on a machine that does other things too. */
+  /** Wall-clock time, which grows if the machine is busy. */
   readonly seconds: number;
   /** Processor time of its test process. */
   readonly cpu: number;
@@ -23,7 +23,7 @@ export function jobKey({ suite, name }: Job): string {
 /** An unmeasured job might take long. */
 const UNKNOWN_S = 15;
 
-/** How long the job took when it was measured, in seconds, or a guess. */
+/** The job's measured duration in seconds, or a guess. */
 export function estimateSeconds(job: Job, durations: Durations): number {
   return durations[jobKey(job)]?.seconds ?? UNKNOWN_S;
 }
@@ -34,7 +34,7 @@ export function mergeDurations(known: Durations, run: Durations, jobs: readonly 
   return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }
 
-/** Runs the pieces of work in their order, this many at once; begins none after the signal. */
+/** Runs the tasks in order, this many at once, and starts none after the signal. */
 export async function runQueue<T>(
   pieces: readonly T[],
   atOnce: number,

@@ -1,6 +1,6 @@
 import type { Program } from './programs.ts';
 
-/** The programs of `npm run lab`, which measure, play, attack, break or draw the project. */
+/** The programs of `npm run lab`: benchmarks, simulations, attacks, faults and pictures. */
 export const LAB_PROGRAMS: readonly Program[] = [
   {
     name: 'league-bench',

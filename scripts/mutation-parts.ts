@@ -1,4 +1,4 @@
-/** A pure core, and the unit tests that are to notice what breaks it. */
+/** A pure core, and the unit tests that should catch changes to it. */
 interface Part {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];

@@ -7,16 +7,19 @@ import { ROOT } from './files.ts';
 import { PARTS } from './mutation-parts.ts';
 
 /*
- * `npm run lab -- mutation [PART …]`: Stryker breaks the pure core a small piece at a time, and
- * runs the unit tests of that core on each. It prints a mutant that every test passes. A part fails
- * whose tests notice less than 90 %. Stryker is no dependency of the project. It is installed
- * without its scripts in a folder of its own, which holds a copy of the tree and is taken away. A
- * part takes ten minutes to an hour of processor time.
+ * `npm run lab -- mutation [PART …]`: Stryker makes one small change at a time to the pure core and
+ * runs its unit tests on each. It prints the mutants that pass every test. A part fails if its
+ * tests catch less than 90 %. Stryker is no dependency of the project: it is installed, without its
+ * scripts, in a temporary folder with a copy of the tree. A part takes ten minutes to an hour of
+ * CPU time.
  */
 
-/** Percent of the mutants that tests are to notice. */
+/** Percentage of mutants that the tests must catch. */
 const MIN_SCORE = 90;
-/** Beyond a test's usual time until a mutant counts as one that never ends: long, as other work may slow a machine. */
+/**
+ * Added to a test's usual time before a mutant counts as endless; long, because other work may slow
+ * the machine down.
+ */
 const TIMEOUT_MS = 30_000;
 const VERSION = '10.0.0';
 /** The folder of Stryker, next to the copy of the tree, so that no test finds its packages. */

@@ -3,7 +3,7 @@ import type { Violation } from './violation.ts';
 
 /**
  * Words that say that something happened, not what a thing is. Nobody can search for a type with
- * such a name, nor for `Place`, which may be anything. As a part of a name they do no harm
+ * such a name, nor for `Place`, which can mean anything. As part of a name they are fine
  * (`KeptAnswer`).
  */
 const NO_NOUNS: ReadonlySet<string> = new Set([
@@ -90,7 +90,7 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
   'Worked',
 ]);
 
-/** Every type of a file that is called by nothing but such a word. */
+/** Finds every type in a file whose whole name is such a word. */
 export function checkNames({ path, types }: Source): Violation[] {
   return types
     .filter((name) => NO_NOUNS.has(name))

@@ -4,24 +4,24 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly output: string;
-  /** Whether nothing ran, for want of something on this machine. */
+  /** Whether nothing ran because this machine lacks something. */
   readonly isLacking?: boolean;
   /** Whether CI's machine may lack it too. */
   readonly mayLack?: boolean;
 }
 
-/** Something that is one test in itself. */
+/** A check that counts as one test. */
 export function singleOutcome(passed: boolean, output: string): Outcome {
   return { passed: Number(passed), failed: Number(!passed), skipped: 0, output };
 }
 
-/** The machine lacks what the check needs: `what` names it, and how to get it. */
+/** The machine lacks what the check needs: `what` names it and says how to get it. */
 export function lackingOutcome(what: string, mayLack = false): Outcome {
   const output = `This machine lacks ${what}`;
   return { passed: 0, failed: 0, skipped: 1, output, isLacking: true, mayLack };
 }
 
-/** For CI, where everything is there to be run. */
+/** For CI, which should be able to run everything. */
 export function countSkipsAsFailures(outcome: Outcome): Outcome {
   if (outcome.mayLack === true) return outcome;
   return { ...outcome, failed: outcome.failed + outcome.skipped, skipped: 0 };
@@ -38,7 +38,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** `3 passed, 1 failed`, and `, 2 skipped` where any were. */
+/** `3 passed, 1 failed`, with `, 2 skipped` if there are any. */
 export function formatOutcome({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

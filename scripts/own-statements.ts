@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The suite whose tests note their statements, and the one that runs them on the other database. */
+/**
+ * The suite that records its tests' statements, and the one that runs them on the other database.
+ */
 export const ON_SQLITE = 'league-sqlite';
 export const ON_POSTGRESQL = 'league-postgresql';
 
@@ -24,11 +26,10 @@ export async function readStatements(folder: string): Promise<StatementsByFile> 
 }
 
 /**
- * Chooses files to run on PostgreSQL too, so that each statement that a test runs on SQLite runs
- * there in one of them. What the others look at is made of the rows in the same way on both.
- *
+ * Chooses files to run on PostgreSQL as well, so that every statement that a test runs on SQLite
+ * also runs there. The code that the other files test treats rows the same way on both.
  * @param files those that may run there
- * @param isBound whether a file has tests for that database alone
+ * @param isBound whether a file has tests for only that database
  */
 export function chooseForPostgresql(
   files: readonly string[],

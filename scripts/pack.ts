@@ -2,9 +2,9 @@ import { requireOwnName } from './package-owner.ts';
 import { CLIENT_NAME, packClient } from './packing.ts';
 
 /*
- * `npm run release -- pack` builds the library of the relay's clients as strangers get it: one tarball in
- * `dist/npm/`, which depends on nothing. `npm publish FILE` publishes it. Node strips no types beneath
- * node_modules, so the tarball holds JavaScript with its types beside it.
+ * `npm run release -- pack` builds the relay's client library as others install it: one tarball in
+ * `dist/npm/` without dependencies. `npm publish FILE` publishes it. Node strips no types in
+ * node_modules, so the tarball contains JavaScript and type declarations.
  */
 
 await requireOwnName(CLIENT_NAME);

@@ -4,8 +4,8 @@ import { resolvePath, readSource } from './source.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
- * `npm run lab -- imports`: how often which package imports which, and by which of its entries. `deep`
- * are those by a path into the other's folder, which the boundaries allow no more.
+ * `npm run lab -- imports` counts which package imports which, and by which entry. `deep` imports
+ * use a path into the other's folder, which the boundaries no longer allow.
  */
 
 const packages = new Packages(readFiles(MANIFESTS));

@@ -3,10 +3,10 @@ import { runCommand } from './run-command.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Refuses a package name that another account owns on npm: our documents would have readers run that code.
- *
- * @param env beside that of this process: the registry, in a test
- * @throws Error if the name is somebody else's, or if npm cannot tell
+ * Refuses a package name that another account owns on npm: readers of our documents would run that
+ * code.
+ * @param env added to this process's: the registry, in a test
+ * @throws Error if the name belongs to somebody else, or npm cannot tell
  */
 export async function requireOwnName(name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const npm = (...args: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { Violation } from './violation.ts';
 /** Modules that a runtime or a bundler provides. */
 const FROM_PLATFORM = /^(cloudflare|virtual):|^\(computed\)$/;
 
-/** Each package has its public entries, which it is imported by, and nobody reaches past them. */
+/** Each package is imported only through its public entries. */
 export function checkPackages({ path, specifiers }: Source, packages: Packages): Violation[] {
   const from = packages.of(path);
   const messages = specifiers.flatMap((specifier) =>

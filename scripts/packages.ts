@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import type { SourceFile } from './source.ts';
 
-/** A workspace, as its `package.json` says it. */
+/** A workspace, from its `package.json`. */
 export interface Package {
   readonly name: string;
   /** The path of its `package.json` from the root. */
   readonly manifest: string;
-  /** The file of each public entry, by what others import it by: `@sealed-move/client/rules`. */
+  /** The file of each public entry, by its import name: `@sealed-move/client/rules`. */
   readonly entries: ReadonlyMap<string, string>;
-  /** The names of the packages that it declares, whether to run or to be worked on. */
+  /** The names of its declared dependencies, including those for development. */
   readonly declared: ReadonlySet<string>;
 }
 
@@ -20,12 +20,12 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** All workspaces with the root, and which of them a file or an import is of. */
+/** All workspaces including the root; finds the one that a file or an import belongs to. */
 export class Packages {
   readonly #root: Package;
   readonly #workspaces: readonly Package[];
 
-  /** @param manifests every `package.json`, that of the root among them */
+  /** @param manifests every `package.json`, including the root's */
   constructor(manifests: readonly SourceFile[]) {
     const all = manifests.map(readPackage);
     const root = all.find(({ manifest }) => manifest === 'package.json');
@@ -38,7 +38,7 @@ export class Packages {
     return [this.#root, ...this.#workspaces];
   }
 
-  /** The workspace that a file lies in, by its path from the root. */
+  /** The workspace that contains a file, by its path from the root. */
   of(path: string): Package {
     const isIn = ({ manifest }: Package) => path.startsWith(`${dirname(manifest)}/`);
     const around = this.#workspaces.filter(isIn);
@@ -48,24 +48,24 @@ export class Packages {
     );
   }
 
-  /** The workspace that is imported, with or without an entry. */
+  /** The workspace of an import, with or without an entry. */
   named(specifier: string): Package | null {
     return this.#workspaces.find(({ name }) => name === readPackageName(specifier)) ?? null;
   }
 
-  /** The file that an import leads to where it is a public entry, else the import itself. */
+  /** The file of an import if it is a public entry, otherwise the import itself. */
   resolve(specifier: string): string {
     return this.named(specifier)?.entries.get(specifier) ?? specifier;
   }
 
-  /** Whether others get this file by an entry. */
+  /** Whether this file is a public entry. */
   isEntry(path: string): boolean {
     return [...this.of(path).entries.values()].includes(path);
   }
 
   /**
-   * Whether it may import that: itself, what it declares, and what the root declares to test and to
-   * build with.
+   * Whether it may import that: itself, its dependencies, and the root's tools for tests and
+   * builds.
    */
   declares(from: Package, specifier: string): boolean {
     const name = readPackageName(specifier);
@@ -85,7 +85,7 @@ function readPackage({ path, text }: SourceFile): Package {
   return { name, manifest: path, entries: new Map(entries), declared: new Set(declared) };
 }
 
-/** The package of an import: `@scope/name/entry` is of `@scope/name`. */
+/** The package of an import: `@scope/name/entry` belongs to `@scope/name`. */
 function readPackageName(specifier: string): string {
   return specifier
     .split('/')

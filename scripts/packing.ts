@@ -4,13 +4,13 @@ import { ROOT } from './files.ts';
 import { makePublishedManifest, type SourceManifest } from './published-manifest.ts';
 import { runCommand } from './run-command.ts';
 
-/** The name that strangers install it by. */
+/** The name under which others install it. */
 export const CLIENT_NAME = '@sealed-move/client';
 const SOURCE = join(ROOT, 'relay-client');
 const OUT = join(ROOT, 'dist', 'npm');
 const BUILT = join(OUT, 'relay-client');
 const TIMEOUT_MS = 120_000;
-/** An import of the protocol, which comes along: its own package is never published. */
+/** An import of the protocol, which is bundled: its own package is never published. */
 const PROTOCOL_IMPORT = /(?<=['"])@sealed-move\/protocol\/([\w-]+)(?=['"])/g;
 
 export interface PackageTarball {

@@ -10,7 +10,7 @@ import { lackingOutcome, type Outcome, singleOutcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
-/** Builds the site that browser tests look at. */
+/** Builds the site for browser tests. */
 const BUILD_SITE = 'site/test/build-test-site.ts';
 const BUILD_CLUBHOUSE = 'clubhouse/build/main.ts';
 const CHROMIUM = [
@@ -23,7 +23,7 @@ const SHELL_PROGRAMS = ['bash', 'curl', 'iconv'];
 const DOVECOT_LMTP = ['/usr/lib/dovecot/lmtp', '/usr/libexec/dovecot/lmtp'];
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** The environment by which tests find what they need, or why they cannot run. */
+/** The environment variables that tests need, or why they cannot run. */
 type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: Outcome };
 
 /** Resources that test files share. Each is found or started when the first file needs it. */
@@ -36,7 +36,7 @@ export class Provisions {
     this.#signal = signal;
   }
 
-  /** The environment with all of them, or the first that cannot be had. */
+  /** The environment with all of them, or the first one that is missing. */
   async all(needs: readonly Requirement[]): Promise<Provision> {
     const env: NodeJS.ProcessEnv = {};
     for (const need of needs) {
@@ -92,7 +92,7 @@ export class Provisions {
     }
   }
 
-  /** The server that TEST_DATABASE_URL names, else a throwaway one. */
+  /** The server named by TEST_DATABASE_URL, or a throwaway one. */
   async #postgres(): Promise<Provision> {
     const given = process.env['TEST_DATABASE_URL'];
     if (given) return { env: { TEST_DATABASE_URL: given } };
@@ -107,7 +107,7 @@ export class Provisions {
     return { env: { TEST_DATABASE_URL: server.url } };
   }
 
-  /** Where tests of the league note the statements that they run. */
+  /** Where tests of the league record the statements they run. */
   async #statements(): Promise<Provision> {
     const folder = await mkdtemp(join(tmpdir(), 'test-statements-'));
     this.#stops.push(() => rm(folder, { recursive: true, force: true }));
@@ -142,7 +142,7 @@ export class Provisions {
     return { env: { TEST_CLUBHOUSE: folder } };
   }
 
-  /** Chromium, and the built site to look at in it. */
+  /** Chromium, and the built site to open in it. */
   async #site(): Promise<Provision> {
     const found = provideChromium();
     if ('outcome' in found) return found;
@@ -176,7 +176,7 @@ function provideCaddy(): Provision {
   return { env: { CADDY_PATH: path } };
 }
 
-/** With its LMTP, which Debian has as a package of its own. */
+/** With its LMTP, a separate package on Debian. */
 function provideDovecot(): Provision {
   const path = findProgram('DOVECOT_PATH', 'dovecot');
   const lmtp = path === undefined ? undefined : DOVECOT_LMTP.find((place) => existsSync(place));
@@ -186,7 +186,7 @@ function provideDovecot(): Provision {
   );
 }
 
-/** The server, and the tool that checks its rules, which comes with it. */
+/** The server, and the tool for checking its rules that comes with it. */
 function providePrometheus(): Provision {
   const [path, tool] = [
     findProgram('PROMETHEUS_PATH', 'prometheus'),
@@ -230,7 +230,7 @@ function providePython(): Provision {
   );
 }
 
-/** The commands that a page tells its reader to type. */
+/** The commands that a page asks its reader to type. */
 function provideShell(): Provision {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const missing = SHELL_PROGRAMS.filter(
@@ -254,7 +254,7 @@ function makeLackingProvision(what: string): Provision {
   return { outcome: lackingOutcome(what) };
 }
 
-/** For what a machine of CI cannot always do. */
+/** For needs that a CI machine cannot always meet. */
 function mayLack(what: string): Provision {
   return { outcome: lackingOutcome(what, true) };
 }

@@ -2,14 +2,14 @@
 export interface SourceManifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string>>;
-  /** The protocol alone, which is bundled. */
+  /** Only the protocol, which is bundled. */
   readonly dependencies?: unknown;
   /** Members only for people who work on the package. */
   readonly devDependencies?: unknown;
   readonly scripts?: unknown;
 }
 
-/** The same, for what was built of it: each entry is a module with its types. */
+/** The same for the built package: each entry is a module with its types. */
 export function makePublishedManifest(source: SourceManifest): object {
   const { dependencies: _, devDependencies: __, scripts: ___, exports, ...rest } = source;
   // An entry elsewhere is an example for the other workspaces.

@@ -6,12 +6,10 @@ import type { Packages } from './packages.ts';
 import { resolvePath, readMentions, type SourceFile } from './source.ts';
 import type { Suite } from './suites.ts';
 
-/** For each code file what it reads: files, and folders with a slash at the end. */
+/** What each code file reads: files, and folders with a slash at the end. */
 export type Reads = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Files that decide how everything is installed, started or run: a change to one affects every job.
- */
+/** Files that affect how everything is installed, started or run, and thus every job. */
 const EVERYTHING = [
   '**/package.json',
   'package-lock.json',
@@ -19,8 +17,8 @@ const EVERYTHING = [
 ];
 
 /**
- * What each code file imports, and what it names in a text: the programs that it starts, the
- * documents and folders that it reads.
+ * Finds each code file's imports and the paths in its strings: programs it starts, documents and
+ * folders it reads.
  * @param paths all files of the project
  */
 export function findReads(
@@ -58,13 +56,13 @@ export function makeTargetFinder(
   };
 }
 
-/** The folders that a path lies in, but for the root and those of the first level. */
+/** The folders that contain a path, except the root and its direct subfolders. */
 function listFolders(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('/'));
 }
 
-/** Everything that reads one of the files, at first hand or by others; the files among it. */
+/** Everything that reads one of the files, directly or indirectly, and the files themselves. */
 export function findReaders(changed: readonly string[], reads: Reads): ReadonlySet<string> {
   const reached = new Set(changed);
   const readers = new Map<string, string[]>();
@@ -79,7 +77,7 @@ export function findReaders(changed: readonly string[], reads: Reads): ReadonlyS
   return reached;
 }
 
-/** All that files read, at first hand or by others; themselves among it. */
+/** Everything that the files read, directly or indirectly, and the files themselves. */
 export function readBy(
   entries: string | readonly string[],
   reads: Pick<Reads, 'get'>,
@@ -89,7 +87,7 @@ export function readBy(
   return all;
 }
 
-/** The jobs whose outcome a change of those files can alter. */
+/** The jobs that a change to those files can affect. */
 export function findReachedJobs(
   jobs: readonly Job[],
   changed: readonly string[],

@@ -1,4 +1,4 @@
-/** A file that a README shows, by the name that its first line gives it. */
+/** A file shown in a README, named by its first line. */
 export interface Example {
   readonly name: string;
   readonly code: string;

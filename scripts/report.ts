@@ -2,7 +2,7 @@ import { type Durations, type Job, jobKey, estimateSeconds, type Took } from './
 import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
-/** As many names as fit into a line. */
+/** The number of names that fit on a line. */
 const MAX_NAMED = 3;
 
 /** The outcome of a job, and how long it took. */
@@ -11,7 +11,7 @@ export interface JobResult extends Took {
   readonly outcome: Outcome;
 }
 
-/** Collects what came of the jobs, and puts it in words suite by suite. */
+/** Collects the outcomes of the jobs and prints them suite by suite. */
 export class Report {
   #jobs: readonly Job[];
   readonly #waiting: Map<string, number>;
@@ -30,8 +30,8 @@ export class Report {
   }
 
   /**
-   * @returns what is printed at once: why the job failed, and a line about its suite after its last
-   *   job. A run that is cut short would not come to say why.
+   * @returns the text to print at once: why the job failed, and a line about its suite after its
+   *   last job. An interrupted run would otherwise not get to print it.
    */
   add(result: JobResult): string {
     this.#ended.push(result);
@@ -41,7 +41,7 @@ export class Report {
     return formatFailure(result) + (left === 0 ? formatSuiteLine(suite, this.#of(suite)) : '');
   }
 
-  /** The output of what did not pass, by suite. */
+  /** The output of failed and skipped jobs, by suite. */
   get output(): string {
     return [...this.#waiting.keys()]
       .map((suite) => formatSuiteOutput(suite, sumOutcomes(this.#of(suite))))
@@ -58,7 +58,7 @@ export class Report {
     );
   }
 
-  /** The test files that took longest; nothing where there were one or none. */
+  /** The slowest test files; nothing if there were fewer than two. */
   get slowest(): string {
     const files = this.#ended.filter(({ job }) => job.suite !== job.name);
     if (files.length < 2) return '';
@@ -70,7 +70,7 @@ export class Report {
     return `\nThe slowest files:\n${lines.join('\n')}\n\n`;
   }
 
-  /** @returns how many jobs have ended, and about how long the others take, in words */
+  /** @returns a sentence with the number of finished jobs and an estimate for the others */
   progress(running: readonly Job[], durations: Durations, atOnce: number): string {
     const ended = new Set(this.#ended.map(({ job }) => jobKey(job)));
     const left = this.#jobs.filter((job) => !ended.has(jobKey(job)));

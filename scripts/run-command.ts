@@ -4,15 +4,14 @@ import { ROOT } from './files.ts';
 
 export interface CommandResult {
   readonly code: number | null;
-  /** Its output on both streams. */
+  /** Its combined output from both streams. */
   readonly output: string;
 }
 
 /**
  * Runs a program in the project's folder; an aborted signal ends it with SIGTERM.
- *
- * @param env beside, or in place of, that of this process
- * @param as whom it runs as; by default as this process
+ * @param env added to this process's, which it overrides
+ * @param as the user to run it as; by default this process's
  */
 export function runCommand(
   command: string,

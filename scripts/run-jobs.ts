@@ -12,13 +12,13 @@ import { type JobResult, Report } from './report.ts';
 import { type Suite, SUITES, listTestJobs } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
-/** Many tests wait for something now and then; others use the processors in the meantime. */
+/** Many tests wait now and then, and others use the CPU in the meantime. */
 const MAX_CONCURRENT = availableParallelism() + 1;
 const PROGRESS_MS = 10_000;
 
 /**
- * Runs jobs, the longest first. It prints the result of each suite as soon as all of it has run, and
- * every ten seconds what runs, how much is done and how long is left. On CI a skip is a failure.
+ * Runs jobs, the longest first. It prints each suite's result as soon as the suite is done and,
+ * every ten seconds, what is running, the progress and the time left. On CI a skip is a failure.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -96,7 +96,7 @@ async function runBatch(
   }
 }
 
-/** Whether every test of the league runs on SQLite: then its statements are known. */
+/** Whether every league test runs on SQLite, so that all their statements are recorded. */
 function isWholeLeague(jobs: readonly Job[]): boolean {
   const wanted = new Set(jobs.map(jobKey));
   const all = listTestJobs(SUITES, listPaths('league/**/*.test.ts'));

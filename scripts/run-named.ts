@@ -2,7 +2,9 @@ import process from 'node:process';
 import { findNearest } from 'service/nearest';
 import { type Program, runProgram } from './programs.ts';
 
-/** Runs the program of that name; where there is none it names the nearest, and exits with 2. */
+/**
+ * Runs the program with that name. For an unknown name, suggests the nearest one and exits with 2.
+ */
 export async function runNamed(
   programs: readonly Program[],
   name: string,
@@ -13,7 +15,7 @@ export async function runNamed(
   else await runProgram(found, args);
 }
 
-/** Runs the programs of those names, in the order of the list; without names all of them. */
+/** Runs the named programs in the order of the list, or all of them without names. */
 export async function runSome(
   programs: readonly Program[],
   names: readonly string[],

@@ -1,19 +1,22 @@
 import type { Job } from './job.ts';
 
 interface RunOptions {
-  /** Suites, checks, test files and folders; without any, what is quick. */
+  /** Suites, checks, test files and folders; if empty, the quick jobs. */
   readonly wanted: readonly string[];
-  /** Whether to run only what the change since main can reach. */
+  /** Whether to run only the jobs that changes since main can affect. */
   readonly changed: boolean;
-  /** Whether to stay, and run again what a written file reaches. */
+  /** Whether to keep watching, and rerun the jobs that a written file affects. */
   readonly watch: boolean;
-  /** Whether to run also what is not quick. */
+  /** Whether to include slow jobs. */
   readonly all: boolean;
 }
 
 const FLAGS = ['--all', '--changed', '--watch'];
 
-/** Reads the arguments of `npm test`. @returns what is wrong with them in a sentence */
+/**
+ * Reads the arguments of `npm test`.
+ * @returns a sentence if they are wrong
+ */
 export function readArguments(args: readonly string[]): RunOptions | { readonly wrong: string } {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
@@ -28,7 +31,7 @@ export function readArguments(args: readonly string[]): RunOptions | { readonly 
   };
 }
 
-/** The jobs that the words name: suites, checks, test files, or folders of test files. */
+/** The jobs that the words name: suites, checks, test files or folders of test files. */
 export function selectJobs(
   words: readonly string[],
   jobs: readonly Job[],
@@ -43,7 +46,7 @@ export function selectJobs(
   return jobs.filter((job) => chosen.has(job));
 }
 
-/** Where a suite has the name of a folder, it is the suite that is meant: `relay`, not `relay/`. */
+/** A name that is both a suite and a folder means the suite: `relay`, not `relay/`. */
 function findJobsByWord(word: string, jobs: readonly Job[]): Job[] {
   const suite = jobs.filter((job) => job.suite === word);
   if (suite.length > 0) return suite;

@@ -7,8 +7,8 @@ import { ROOT } from './files.ts';
 import { renderEnvExample, renderSettingsPage } from './settings-text.ts';
 
 /*
- * `npm run generate -- settings` writes what the documentation says of settings, from the tables that the
- * services read. A test says where it is stale.
+ * `npm run generate -- settings` writes the documentation of the settings from the tables that the
+ * services read. A test fails if it is out of date.
  */
 
 const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS];

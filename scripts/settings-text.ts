@@ -15,7 +15,7 @@ This page and [\`.env.example\`](../.env.example) are generated from the tables 
 read (\`npm run generate -- settings\`).
 `;
 
-/** The page of the documentation, in Markdown. */
+/** The documentation page, in Markdown. */
 export function renderSettingsPage(owners: Owners): string {
   const parts = owners.map(
     ({ service, table }) => `## The ${service}\n\n${listEntries(table).map(describe).join('\n')}\n`,
@@ -23,7 +23,7 @@ export function renderSettingsPage(owners: Owners): string {
   return [BEGINNING, ...parts].join('\n');
 }
 
-/** A file with every setting at its default, to be copied to \`.env\`. */
+/** A file with every setting at its default, for copying to `.env`. */
 export function renderEnvExample(owners: Owners): string {
   const shown = new Set<string>();
   const parts = owners.map(({ service, table }) => {

@@ -12,19 +12,19 @@ export interface Source {
   readonly path: string;
   /** The modules it imports or exports from, as written: `./a.ts`, `node:fs`, `relay/main`. */
   readonly specifiers: readonly string[];
-  /** The same, with files from the root. */
+  /** The same, with relative paths resolved from the root. */
   readonly imports: readonly string[];
   /** The imports loaded with the file: all except type-only ones. */
   readonly loads: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;
-  /** The types that it declares, anywhere in it: interfaces, aliases, classes and enums. */
+  /** All types it declares, at any depth: interfaces, aliases, classes and enums. */
   readonly types: readonly string[];
-  /** Whether all it does is to pass on what other files make. */
+  /** Whether it does nothing but re-export other files. */
   readonly isBarrel: boolean;
 }
 
-/** @throws SyntaxError when the text is no TypeScript or JavaScript */
+/** @throws SyntaxError if the text is no TypeScript or JavaScript */
 export function readSource({ path, text }: SourceFile): Source {
   const { program } = parse({ path, text });
   const specifiers = listImports(program);
@@ -39,7 +39,7 @@ export function readSource({ path, text }: SourceFile): Source {
   };
 }
 
-/** The path from the root that a file means by a relative one. */
+/** Resolves a file's relative import to a path from the root. */
 export function resolvePath(file: string, relative: string): string {
   return normalize(join(dirname(file), relative));
 }
@@ -48,7 +48,7 @@ function resolveFromRoot(path: string, specifiers: readonly string[]): string[] 
   return specifiers.map((one) => (one.startsWith('.') ? resolvePath(path, one) : one));
 }
 
-/** What a file imports, files from the root, and the texts of its strings without its comments. */
+/** A file's imports, with paths from the root, and the text of its strings, without comments. */
 export function readMentions(file: SourceFile): {
   readonly imports: readonly string[];
   readonly strings: readonly string[];
@@ -96,8 +96,8 @@ function listImports(program: Program, { withTypes = true } = {}): string[] {
 }
 
 /**
- * The names that the file's code refers to, without regard to scopes. A pure file may not give a
- * forbidden name to something of its own either, which keeps it plain to the reader.
+ * The names that the file's code refers to, ignoring scopes. A pure file may not use a forbidden
+ * name for something of its own either, which would confuse readers.
  */
 function listNames(program: Program): ReadonlySet<string> {
   const places = new Map<number, string>();

@@ -10,14 +10,14 @@ import { Tiers } from './tiers.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
- * Fails when a numbered rule of docs/spec/ is named by no test, or a test names none that exists, and
- * when more rules than before are proved by `npm test -- --all` alone. Each page lists those at its
- * end: `--write` writes the lists. With `--list` it prints every rule with its tests.
+ * Fails if a numbered rule in docs/spec/ has no test, a test names an unknown rule, or more rules
+ * than before are tested only by `npm test -- --all`. Each page lists those at its end: `--write`
+ * writes the lists. `--list` prints every rule with its tests.
  */
 
-/** It may only become smaller: most rules can be proved without a browser or a program. */
+/** May only shrink: most rules can be tested without a browser or a program. */
 const MAX_SLOW_RULES = 176;
-/** Tests that each host of the relay imports: one of them is in the process of the tests. */
+/** Tests that each host of the relay imports; one host runs in the tests' process. */
 const CONTRACT = 'relay/test/contract/';
 
 const specs = readFiles('docs/spec/*.md');
@@ -51,7 +51,7 @@ const faults = [
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** By what they load: how long they take differs between machines. */
+/** Judged by their imports, because durations differ between machines. */
 function listQuickFileNames(): ReadonlySet<string> {
   const packages = new Packages(readFiles(MANIFESTS));
   const tiers = new Tiers(readFiles(CODE), packages, { suites: SUITES, checks: CHECKS });

@@ -5,9 +5,8 @@ const SLOW_HEADING = '\n## Proved by `npm test -- --all` alone\n';
 const ID = /\b[A-Z]{2,5}-\d+\b/g;
 
 /**
- * What is wrong between the rules that specifications define, `- **MEM-3** …`, and the strings of
- * the tests that name them. It finds a rule without a test, a rule that is defined twice, and a
- * test of a rule that is not there.
+ * Compares the rules in the specifications, `- **MEM-3** …`, with the strings of the tests that
+ * name them. Finds rules without a test, rules defined twice, and tests of unknown rules.
  */
 export function findRuleFaults(specs: readonly string[], named: ReadonlySet<string>): string[] {
   const rules = listRules(specs);
@@ -37,7 +36,7 @@ export function listTestsByRule(specs: readonly string[], tests: readonly Source
   );
 }
 
-/** The specifications, each with the rules that tests name, but no quick one, as a list at its end. */
+/** The specifications, each ending with a list of the rules that only slow tests name. */
 export function markSlowRules(
   specs: readonly SourceFile[],
   named: { readonly quick: ReadonlySet<string>; readonly slow: ReadonlySet<string> },
@@ -52,7 +51,7 @@ export function markSlowRules(
 
 interface SpecMarks extends SourceFile {
   readonly slow: readonly string[];
-  /** Whether it had the right list already. */
+  /** Whether the list was already correct. */
   readonly isMarked: boolean;
 }
 

@@ -23,10 +23,10 @@ export type Requirement =
 export interface Suite {
   readonly name: string;
   readonly files: readonly string[];
-  /** Files of those that it leaves to another suite. */
+  /** Files that it leaves to another suite. */
   readonly except?: readonly string[];
   readonly needs: readonly Requirement[];
-  /** Whether its files run in processes that several of them share. */
+  /** Whether several of its files may share a process. */
   readonly sharesProcess?: true;
   /** The relay between two players in a browser. */
   readonly relayHost?: 'node' | 'workerd';
@@ -43,7 +43,7 @@ const PYTHON = '**/*.python.test.ts';
 /** Browser tests that also run against the relay on Workers. Its contract tests prove the rest. */
 const ON_WORKERS = 'site/test/{online,secrecy}.browser.test.ts';
 
-/** Tests of what lies above the database, or of the embedded one alone: they run on SQLite. */
+/** Tests of code above the database, or of only the embedded one: they run on SQLite. */
 const NOT_OF_POSTGRESQL =
   'league/test/{backup,bodies,cut-requests,demo,early-answers,edge,import,operations,process,raw-http,restore,schemas,sqlite-faults}.test.ts';
 

@@ -8,7 +8,7 @@ import { type CommandResult, runCommand } from './run-command.ts';
 import type { RanTest } from './test-events.ts';
 
 const FAILURES = '✖ failing tests:';
-/** Many times what the longest test takes: one that hangs is a failure, and no CI that never ends. */
+/** Many times the longest test, so that a hanging test fails instead of blocking CI forever. */
 const TEST_TIMEOUT_MS = 600_000;
 
 /** The outcome of a test file, and how long its tests took. */
@@ -19,7 +19,7 @@ export interface RanFile extends Took {
 /**
  * Runs test files, one after the other, in one process.
  *
- * @param env beside, or in place of, that of this one
+ * @param env added to this process's, which it overrides
  * @returns in the order of the files
  */
 export async function runTestFiles(
@@ -81,7 +81,7 @@ export function summariseRun(
   );
 }
 
-/** A file of whose tests none is for this environment. */
+/** A file without any test for this environment. */
 const NOTHING: RanFile = {
   outcome: { passed: 0, failed: 0, skipped: 0, output: '' },
   seconds: 0,

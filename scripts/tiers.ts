@@ -4,7 +4,7 @@ import type { Packages } from './packages.ts';
 import { readSource, type SourceFile } from './source.ts';
 import type { Requirement, Suite } from './suites.ts';
 
-/** A file that takes this many seconds of the processor is for `npm test -- --all`. */
+/** A file that uses this many seconds of CPU runs only with `npm test -- --all`. */
 const MAX_QUICK_S = 10;
 /** Modules that start programs and browsers. */
 const STARTERS = new Set(['node:child_process', 'playwright-core', 'puppeteer-core']);

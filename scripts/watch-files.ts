@@ -9,7 +9,7 @@ const SETTLE_MS = 200;
 /**
  * Waits until some of the files are written, and a moment longer.
  * @param paths from the root; a folder ends with a slash
- * @returns those that were written; none where the signal came first
+ * @returns those that were written; none if the signal came first
  */
 export async function waitForWrites(
   paths: ReadonlySet<string>,

@@ -4,8 +4,8 @@ import { readEnvFile } from 'service/env-file';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The file in which the league hands its website key to the clubhouse beside it. The environment or
- * `.env` of either names it, else it lies in the clubhouse's data folder.
+ * The file in which the league gives the clubhouse its website key. The environment or `.env` of
+ * either can name it; by default it is in the clubhouse's data folder.
  */
 export function findWebsiteKeyFile(environment: Environment, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);

@@ -22,7 +22,7 @@ export interface Background {
   readonly signer: Signer;
   readonly branding: ClubBranding;
   readonly unsubscribing: UnsubscribeAddresses;
-  /** The public key by which browsers accept the site's pushes; null if push is off. */
+  /** The public key that identifies the site's pushes to browsers; null if push is off. */
   readonly pushKey: string | null;
   readonly dispatch: Dispatch;
   readonly work: LongWork;

@@ -35,7 +35,7 @@ export interface SiteStatus {
 
 /** How emails are pushed to members' devices. */
 interface PushOptions {
-  /** 32 bytes, the secret of the key by which push services know this site. */
+  /** 32 bytes, the secret of the key that identifies this site to push services. */
   readonly key: Uint8Array;
   readonly transport: PushTransport;
 }

@@ -10,7 +10,7 @@ export interface Usage {
   readonly workedOut: number;
 }
 
-/** Asks the service of `server.ts` something about itself. */
+/** Queries the service of `server.ts` about itself. */
 export async function ask<T>({ process: child }: ServiceProcess, question: Question): Promise<T> {
   const answered = once(child, 'message');
   child.send(question);

@@ -7,10 +7,11 @@ import { printCurve } from './size/curve.ts';
 import { measureSize, type SizeMeasured } from './size/measure.ts';
 
 /*
- * `npm run lab -- league-bench`: the league as clubs use it, at each size of club. First comes the
- * mix of 95 reads and 5 claims. Then come each read, a claim, the start and the memory, as a curve
- * over the sizes. Last come single calls on both databases, beside a bare route and the raw
- * statements. `--members` names the sizes, BENCH_SECONDS how long each is measured.
+ * `npm run lab -- league-bench` measures the league under typical use, for clubs of several sizes.
+ * First comes the mix of 95 reads and 5 claims. Then come each read, a claim, the start and the
+ * memory, as a curve over the sizes. Last come single calls on both databases, beside a bare route
+ * and the raw statements. `--members` sets the sizes, BENCH_SECONDS the duration of each
+ * measurement.
  */
 
 const { values } = parseArgs({

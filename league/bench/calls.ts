@@ -10,10 +10,9 @@ import { setUp } from './calls/set-up.ts';
 import { type ServiceProcess, makeSqliteStore, startService, stopService } from './service.ts';
 
 /*
- * `npm run lab -- calls-bench` measures what the jobs of adapters take: calls, milliseconds and
- * time of the service's processor. It does each job in the way that there was and in the way of
- * now. It does both in turn, each after a write, since a club that plays leaves no answer
- * remembered. It prints the medians.
+ * `npm run lab -- calls-bench` measures the cost of adapters' jobs: calls, milliseconds and the
+ * service's CPU time. It does each job the old way and the new way, in turn. Each comes after a
+ * write, because an active club leaves no answer cached. It prints the medians.
  */
 
 /** A job is a file in `calls/`, and a line here. */

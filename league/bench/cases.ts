@@ -5,7 +5,7 @@ import { ask, type Usage } from './ask.ts';
 import { type DataStore, type ServiceProcess, startService, stopService } from './service.ts';
 
 const SERVER = new URL('server.ts', import.meta.url).pathname;
-/** How long each case is measured. */
+/** The duration of each measurement. */
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const CONNECTIONS = [1, 16, 64];
 const SAID = '"outcome":"completed","score":{"sets":[{"games":[6,4]},{"games":[6,4]}]}}';
@@ -125,7 +125,7 @@ async function measureSize(service: ServiceProcess, path: string, headers: Recor
   return (await (await fetch(service.base + path, { headers })).text()).length;
 }
 
-/** Runs a second of the statements of a read that no cache answers, without the service. */
+/** Runs the statements of a read, which no cache answers, for a second without the service. */
 async function measureRawReads(
   service: ServiceProcess,
   path: string,

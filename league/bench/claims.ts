@@ -13,9 +13,9 @@ import {
 } from './service.ts';
 
 /*
- * `npm run lab -- claims-bench COMMIT`: claims a second, and processor time of each, beside those of an
- * earlier commit; without one, beside the same code with a transaction for each write. Both services
- * run at once and are asked in turn; the medians of the rounds are told. `--postgresql`: there.
+ * `npm run lab -- claims-bench COMMIT` compares claims per second, and CPU time per claim, with an
+ * earlier commit; without one, with the same code and a transaction for each write. Both services
+ * run at once and take turns; it prints the medians of the rounds. `--postgresql` uses PostgreSQL.
  */
 
 const SERVER = new URL('server.ts', import.meta.url).pathname;

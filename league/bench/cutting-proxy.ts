@@ -22,7 +22,7 @@ export class CuttingProxy {
     this.#server = server;
   }
 
-  /** @param isCut asked for each answer, by the key of its request and how often that came */
+  /** @param isCut decides for each answer, from its request's key and attempt number */
   static async start(
     target: string,
     isCut: (key: string, attempt: number) => boolean,

@@ -1,7 +1,7 @@
 import type { Client } from '../demo/client.ts';
 import type { Resource } from '../demo/types.ts';
 
-/** Has the service forget all its answers: a season that moves on may change who sees what. */
+/** Clears the service's cache of answers: a season's change of state may change who sees what. */
 export async function forgetAnswers(client: Client): Promise<void> {
   const season = { name: 'Over', starts_on: '2020-04-01', ends_on: '2020-09-30' };
   const { id } = await client.call<Resource>('POST', '/v1/seasons', season);

@@ -9,12 +9,12 @@ export interface Measurement {
   readonly count: number;
 }
 
-/** The next request of a connection as it goes over the wire; null when there is none left. */
+/** The next request of a connection, as bytes; null if none is left. */
 export type NextRequest = () => Buffer | null;
 
 /**
- * A closed loop: each connection sends its next request when it has the answer to the last. It
- * reads no more of HTTP than the status and the length, so that it costs less than the server.
+ * A closed loop: each connection sends its next request once it has the answer to the last. It
+ * reads only the status and the length, so that it costs less than the server.
  */
 export async function runClosedLoop(
   base: string,
@@ -52,7 +52,7 @@ async function oneConnection(
   socket.destroy();
 }
 
-/** Sends a request and waits for the end of its answer. @throws Error where that is a refusal */
+/** Sends a request and waits for the end of its answer. @throws Error if that is a refusal */
 export function roundTrip(socket: Socket, request: Buffer): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let received = '';

@@ -4,9 +4,9 @@ import { measureRequests } from 'service/requests';
 import { createRegistry } from 'service/service-registry';
 
 /*
- * `npm run lab -- measured-bench`: what it costs a request to be measured. The same bare route, with and
- * without, in turns; the medians of all rounds and their ratio. Nothing is sent over a socket, so a
- * real request pays the same microseconds out of more.
+ * `npm run lab -- measured-bench` measures the cost of measuring a request: the same bare route
+ * with and without, in turns. Prints the medians of all rounds and their ratio. Nothing is sent
+ * over a socket, so for a real request the same microseconds are a smaller share.
  */
 
 const ROUNDS = 31;

@@ -12,9 +12,9 @@ import {
 } from './service.ts';
 
 /*
- * `npm run lab -- move-test` moves the club of the benchmark from SQLite to PostgreSQL. It asks
- * every GET route about everything there is, before and after. Each answer has to be the same to
- * the letter, the feed with its cursors too.
+ * `npm run lab -- move-test` moves the benchmark's club from SQLite to PostgreSQL. It calls every
+ * GET route for every resource, before and after. The answers must be identical, including the feed
+ * with its cursors.
  */
 
 const CLI = new URL('../src/cli/main.ts', import.meta.url).pathname;
@@ -60,7 +60,7 @@ function move(from: DataStore, to: DataStore): boolean {
   return status === 0;
 }
 
-/** The answer of every GET route, about every resource there is, by path. */
+/** The answer of every GET route for every resource, by path. */
 async function readAllAnswers(base: string, key: string): Promise<Map<string, string>> {
   const client = new Client(base, key);
   const ids = await readAllIds(client);
@@ -91,7 +91,7 @@ interface EventPage {
   readonly next_cursor: string;
 }
 
-/** The ids of each collection that has some. */
+/** The ids in each collection that is not empty. */
 async function readAllIds(client: Client): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const collection of ['competitions', 'members', 'seasons', 'matches']) {

@@ -6,15 +6,14 @@ import { Dice, outlookCase, resultClasses } from '../test/fixtures/outlook-case.
 import { afterDays, newDivision, replaySeason } from '../test/fixtures/outlook-season.ts';
 
 /*
- * `npm run lab -- outlook-check [DIVISIONS] [SEED]` holds the outlook beside every way in which the
- * matches of small divisions may end. It also replays seasons day by day, and measures what it
- * costs.
+ * `npm run lab -- outlook-check [DIVISIONS] [SEED]` compares the outlook with every possible ending
+ * of small divisions. It also replays seasons day by day, and measures the cost.
  */
 
 const [divisions, seed] = [Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 1)];
 const SEASONS = 60;
 const MAX_TABLES = 400;
-/** The matches at the end of a season that are replayed. */
+/** The number of final matches of a season to replay. */
 const MAX_OPEN = 18;
 
 function print(line: string): void {

@@ -5,11 +5,11 @@ import { Client } from 'pg';
 import type { Settings } from '../src/settings.ts';
 
 /*
- * The raw work of a request: the statements that it made, caught at the driver. They run again with
- * no service around them, on a connection of their own.
+ * The raw work of a request: its statements, captured at the driver. They are replayed without a
+ * service, on a separate connection.
  */
 
-/** A match to replay a captured pair of claims on. */
+/** A match for replaying a captured pair of claims. */
 export interface WriteTarget {
   readonly id: string;
   readonly entries: readonly [string, string];
@@ -159,7 +159,7 @@ async function replayOn(
   }
 }
 
-/** Ids that the request made itself are made again: those of its claim and of its events. */
+/** Renews the ids that the request generated: those of its claim and of its events. */
 function renewValue(
   ids: Map<unknown, unknown>,
   { text, values }: Statement,
@@ -176,7 +176,7 @@ function renewValue(
   return made;
 }
 
-/** The position at which the captured write ended: that of the last event that it inserted. */
+/** The feed position at the end of the captured write: its last event's. */
 function findLastPosition(script: readonly Statement[], advance: Statement): number {
   const rest = script.slice(script.indexOf(advance) + 1);
   const next = rest.findIndex(({ text }) => text.startsWith('update "feed"'));

@@ -4,8 +4,7 @@ import { makePostgresStore, makeSqliteStore, startService, stopService } from '.
 
 /*
  * `npm run lab -- retry-test`: a proxy cuts the connection after each commit, and the caller
- * retries under its Idempotency-Key, 500 times on each database. Nothing may be there twice, and
- * nothing may be lost.
+ * retries with its Idempotency-Key, 500 times on each database. Nothing may be duplicated or lost.
  */
 
 const COUNT = 500;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CuttingProxy } from './cutting-proxy.ts';
 
 const ATTEMPTS = 20;
-/** As many at once as a website has workers. */
+/** As many requests at once as a website has workers. */
 const MAX_CONCURRENT = 4;
 
 interface Tally {

@@ -15,8 +15,8 @@ import { readDivisionStandings } from '../src/standings/query.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
 
 /*
- * The service as the benchmark runs it: the same app, and beside it a bare route that returns a
- * constant through the same framework. It answers questions about itself over IPC.
+ * The service for the benchmark: the same app, and a bare route that returns a constant through the
+ * same framework. It answers questions about itself over IPC.
  */
 
 flushCompileCache();
@@ -45,7 +45,7 @@ app.post('/bare', (_request, reply) =>
   reply.type('application/json; charset=utf-8').send(constant),
 );
 
-/** Answers that were worked out and then remembered: they are kept by names in JSON. */
+/** Counts computed answers that were then cached: they are stored by name as JSON. */
 let workedOut = 0;
 const keep: unknown = Reflect.get(LRUCache.prototype, 'set');
 Object.defineProperty(LRUCache.prototype, 'set', {
@@ -55,7 +55,7 @@ Object.defineProperty(LRUCache.prototype, 'set', {
   },
 });
 
-/** It takes processor time itself: it runs while somebody wants to know. */
+/** Runs only while needed, because it uses CPU time itself. */
 const loop = monitorEventLoopDelay({ resolution: 1 });
 
 export type Question =
@@ -110,7 +110,7 @@ async function answer(question: Question): Promise<unknown> {
   }
 }
 
-/** Tables a second when each is worked out from the database, as after a write. */
+/** Tables per second if each is computed from the database, as after a write. */
 async function measureRecomputation(divisionId: Id<'division'>, seconds: number): Promise<number> {
   const caller = { type: 'api_key' } as KeyCaller;
   const started = performance.now();

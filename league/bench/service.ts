@@ -35,7 +35,7 @@ export function makeSqliteStore(): DataStore {
   };
 }
 
-/** Null, with a word about it, where PostgreSQL is not installed. */
+/** Null, with a message, if PostgreSQL is not installed. */
 export async function makePostgresStore(): Promise<DataStore | null> {
   const programs = findPostgresPrograms();
   if (programs === null) {
@@ -75,7 +75,7 @@ export async function startService(place: DataStore, main = MAIN): Promise<Servi
   return { base, process: child, startMs: performance.now() - started };
 }
 
-/** However this process ends: where loading fails, or somebody has waited long enough. */
+/** Runs however this process ends, including a failed start or an interrupt. */
 function endWithThisProcess(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

@@ -5,10 +5,10 @@ import { planPlacements } from '../src/placements/rules/plan.ts';
 import { asId } from '../test/fixtures/typed.ts';
 
 const LEVELS = 10;
-/** How far a season's form goes from what somebody can do, of a scale of 1. */
+/** How far a player's form in one season can differ from their strength, on a scale of 0 to 1. */
 const FORM = 0.15;
 
-/** A player of the simulation: 1 is as strong as can be. */
+/** A simulated player: 1 is the maximum strength. */
 interface Person {
   readonly name: string;
   readonly strength: number;
@@ -16,22 +16,22 @@ interface Person {
 
 /** A club's habits at the end of each season. */
 export interface Habits {
-  /** Which share of the players leaves; as many come, on average. */
+  /** The share of players who leave; on average as many join. */
   readonly turnover: number;
-  /** How many go up and down. */
+  /** The number of players who go up and down. */
   readonly moving: number;
-  /** Whether the coach presses "Even out" on the board. */
+  /** Whether the coach clicks "Even out" on the board. */
   readonly evensOut: boolean;
 }
 
-/** A club of boxes, season by season, planned by the rules that the service has. */
+/** A club of boxes, planned season by season with the service's own rules. */
 export class BoxClub {
   boxes: Person[][];
   #count = 0;
   readonly #habits: Habits;
   readonly #chance: () => number;
 
-  /** @param size how many players at first, in boxes of six or seven, as even as can be */
+  /** @param size the initial number of players, in boxes of six or seven, as even as possible */
   constructor(size: number, habits: Habits, chance: () => number) {
     this.#habits = habits;
     this.#chance = chance;
@@ -40,7 +40,10 @@ export class BoxClub {
     this.boxes = splitEvenly(people, Math.max(1, Math.floor(size / 6)));
   }
 
-  /** Plays a season, and makes the boxes of the next. @returns how many changed boxes to even them out */
+  /**
+   * Plays a season and makes the next boxes.
+   * @returns how many players changed boxes to even them out
+   */
   playSeason(): number {
     const tables = this.boxes.map((box) =>
       box

@@ -3,8 +3,8 @@ import { makeSeededRandom } from '../demo/chance.ts';
 import { BoxClub, type Habits } from './club.ts';
 
 /*
- * A year of boxes: 500 clubs of 9 to 120 players, eight seasons each. It prints how far boxes are
- * from the mean of their club, and fails where boxes change size although nobody comes or goes.
+ * A year of boxes: 500 clubs of 9 to 120 players, eight seasons each. Prints how far boxes are from
+ * their club's mean size, and fails if boxes change size although nobody joins or leaves.
  */
 
 const CLUBS = 500;
@@ -59,7 +59,7 @@ function print(row: Readonly<Record<string, unknown>>): void {
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-/** How far each box is from the mean of its club. */
+/** How far each box is from its club's mean size. */
 function distancesFromMean(sizes: readonly number[]): number[] {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   return sizes.map((size) => Math.abs(size - mean));

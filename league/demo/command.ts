@@ -12,7 +12,7 @@ import { playYears } from './years/history.ts';
  * draft from each to the next, every one of them checked.
  */
 
-/** After this many years divisions follow strength this far at least. */
+/** After this many years, the divisions must follow strength at least this closely. */
 const SETTLED = 5;
 const FOLLOWING = 0.7;
 const OPTIONS = {
@@ -28,7 +28,7 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** @throws Error in one sentence, where something is mistyped or the service will not */
+/** @throws Error with one sentence, if something is mistyped or the service refuses */
 export async function playDemo(
   surroundings: Surroundings,
   words: readonly string[],
@@ -39,7 +39,10 @@ export async function playDemo(
   else await playHistory(admin, { ...wanted, years: wanted.years, say: surroundings.say });
 }
 
-/** The administrator of the club, which is installed where there is none. @throws Error in one sentence */
+/**
+ * The administrator of the club, which is installed if there is none.
+ * @throws Error with one sentence
+ */
 export async function openClub(
   { say, environment }: Surroundings,
   wanted: { readonly url: string | undefined; readonly key: string | undefined },
@@ -52,7 +55,7 @@ export async function openClub(
   });
 }
 
-/** @throws CommandError where something is mistyped */
+/** @throws CommandError if something is mistyped */
 export function readWords(words: readonly string[]) {
   const given = Arguments.read(words, OPTIONS, { min: 0, max: 0 });
   const years = given.text('years');
@@ -71,7 +74,10 @@ function count(name: string, given: string, least: number): number {
   throw new CommandError(`--${name} takes a whole number from ${least} on.`, 2);
 }
 
-/** Where the service listens by its settings. Every address of the machine is also loopback. */
+/**
+ * Where the service listens according to its settings. Every address of the machine includes
+ * loopback.
+ */
 function addressOf({ host, port }: { readonly host: string; readonly port: number }): string {
   if (port === 0) throw new Error('LEAGUE_PORT is 0, any free port: say which with --url.');
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -85,7 +91,10 @@ interface Years {
   readonly say: (text: string) => void;
 }
 
-/** This many seasons, a draft from each to the next. @throws Error where one is not as ruled */
+/**
+ * Plays this many seasons, with a draft between them.
+ * @throws Error if one breaks the rules
+ */
 export async function playHistory(
   admin: Client,
   { years, members, seed, say }: Years,

@@ -25,8 +25,8 @@ interface KeyFile {
 }
 
 /**
- * The keys of the clubs that the demonstration installed, in the data folder, readable by its
- * owner only. None is ever written over: another club's are beside them (CLI-13).
+ * The keys of the clubs that the demo installed, in the data folder, readable only by its owner. It
+ * never overwrites a key, because it may belong to another club (CLI-13).
  */
 export class DemoKeys {
   readonly #folder: string;
@@ -48,7 +48,7 @@ export class DemoKeys {
       });
   }
 
-  /** @throws Error where the folder cannot be written */
+  /** @throws Error if the folder is not writable */
   reserve(): KeyFile {
     const number = this.#files().length + 1;
     const file = join(this.#folder, number === 1 ? 'demo-keys' : `demo-keys-${number}`);

@@ -1,4 +1,4 @@
-/** This many calls at once: writes that wait for the disk share its sync. */
+/** The number of calls at once: writes that wait for the disk share a sync. */
 const BATCH_CALLS = 6;
 
 /** @returns the results in the order of the items @throws the first failure */

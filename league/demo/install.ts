@@ -9,7 +9,7 @@ interface Key {
 
 interface Installation {
   readonly base: string;
-  /** An administrator key that was given; else the demonstration knows its own. */
+  /** A given administrator key; otherwise the demo uses its own. */
   readonly key: string | undefined;
   readonly settings: {
     readonly dataFolder: string;

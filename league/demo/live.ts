@@ -4,7 +4,7 @@ import { openClub, playHistory, readWords, type Surroundings } from './command.t
 import { runInParallel } from './in-parallel.ts';
 import { leaveForCoach, playTown } from './town/town.ts';
 
-/** The player whose season is left open. */
+/** The player whose season stays unfinished. */
 const PLAYER = 'Flo Fink';
 const COACH = 'Kim, coach';
 const LINK_MINUTES = 24 * 60;
@@ -17,14 +17,14 @@ export interface ClubCredentials {
   /** Another token of the same player, for arranging a match in their name. */
   readonly secondToken: string;
   readonly coach: { readonly name: string; readonly key: string };
-  /** Opponents of the player who have times to propose, with what signs each in once. */
+  /** Opponents of the player who have times to propose, each with a one-time sign-in. */
   readonly proposals: readonly { readonly matchId: string; readonly token: string }[];
 }
 
 /**
- * Plays the club of `npm run demo` up to the last days of a season, with `--years` its history
- * before. It leaves matches, applications and a draft to decide.
- * @throws Error in one sentence
+ * Plays the club of `npm run demo` until the last days of a season, with `--years` including its
+ * history. It leaves matches, applications and a draft to decide.
+ * @throws Error with one sentence
  */
 export async function playLiveDemo(
   surroundings: Surroundings,

@@ -1,6 +1,6 @@
 const WIDTH = 28;
 
-/** A bar that fills while the demonstration works; plain lines where there is no terminal. */
+/** A progress bar while the demo works; plain lines without a terminal. */
 export class Progress {
   readonly #total: number;
   readonly #out: NodeJS.WriteStream;

@@ -48,8 +48,8 @@ const random = makeSeededRandom(20_260_401);
 const progress = new Progress(STEPS);
 
 /**
- * Plays a season of a small club. It can be run again: the club and its members stay, and a new
- * season is played.
+ * Plays a season of a small club. Can be run again: the club and its members stay, and a new season
+ * is played.
  */
 export async function playSeason(admin: Client): Promise<void> {
   const from = await endOfFeed(admin);
@@ -83,7 +83,7 @@ async function signInPlayers(admin: Client): Promise<Player[]> {
   return players;
 }
 
-/** The member of that address, added the first time. */
+/** The member with that address, added the first time. */
 async function findOrAddMember(admin: Client, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
   const found = await admin.call<Page<Resource>>('GET', `/v1/members?email=${email}`);
@@ -150,7 +150,7 @@ async function openCompetition(
   return { id, name, players: entered, matches };
 }
 
-/** Every match from both sides; the first few in the ways that take a coach or a second look. */
+/** Enters every match from both sides; the first few in ways that need a coach or a second look. */
 async function playAll(admin: Client, competition: Competition): Promise<void> {
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [findSpeaker(competition, match, 0), findSpeaker(competition, match, 1)];

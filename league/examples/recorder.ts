@@ -65,7 +65,7 @@ export class Recorder {
 
   /**
    * Calls an operation, a minute after the last.
-   * @throws Error where it is refused
+   * @throws Error if it is refused
    */
   async ask(
     operationId: string,

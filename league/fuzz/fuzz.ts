@@ -12,9 +12,12 @@ export interface Target {
   readonly routes: readonly Route[];
   /** Good and bad credentials; the first is used most. */
   readonly tokens: readonly string[];
-  /** Ids that there are, by resource: `members`, `matches`. */
+  /** Existing ids, by resource: `members`, `matches`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
-  /** Holds each answer against the document. @throws AssertionError */
+  /**
+   * Checks each answer against the document.
+   * @throws AssertionError
+   */
   readonly assertDeclared: (method: string, url: string, answer: FuzzAnswer) => void;
 }
 
@@ -26,7 +29,7 @@ interface FuzzAnswer {
   readonly headers: Record<string, unknown>;
 }
 
-/** How many answers there were of each status. */
+/** The number of answers with each status. */
 export type Tally = ReadonlyMap<number, number>;
 
 interface Request {
@@ -37,11 +40,10 @@ interface Request {
 }
 
 /**
- * Sends requests to every route in turn: valid ones and spoiled ones made from the schemas, with
- * ids of things that exist and of such that do not.
- *
- * @throws AssertionError naming the request, at a status of 500 or more, an answer that does not
- *   come, an error that is no well-formed problem, or an answer that the document does not declare
+ * Sends requests to every route in turn: valid and corrupted ones made from the schemas, with
+ * existing and unknown ids.
+ * @throws AssertionError naming the request, on a status of 500 or more, a missing answer, an error
+ *   that is no well-formed problem, or an answer that the document does not declare
  */
 export async function fuzzRoutes(target: Target, seed: number, count: number): Promise<Tally> {
   const chance = new Chance(seed);
@@ -97,7 +99,7 @@ function makeQuery(chance: Chance, route: Route, ids: KnownIds): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Half a surrogate pair cannot be written in a URL at all. */
+/** A URL cannot contain half a surrogate pair. */
 function toWellFormedText(text: string): string {
   return text.toWellFormed();
 }
@@ -142,7 +144,7 @@ function describeRequest({ method, url, headers, payload }: Request): string {
   return `${method} ${url.slice(0, 500)} (${headers['content-type'] ?? 'no body'}) ${body}`;
 }
 
-/** Words in the names of members and parameters, and what they name. */
+/** Words in the names of members and parameters, and the resources they refer to. */
 const RESOURCES: readonly (readonly [word: string, resource: string])[] = [
   ['season', 'seasons'],
   ['competition', 'competitions'],
@@ -153,7 +155,7 @@ const RESOURCES: readonly (readonly [word: string, resource: string])[] = [
   ['partner', 'members'],
 ];
 
-/** Ids of what there is, so that requests find something. */
+/** Existing ids, so that requests find something. */
 class KnownIds {
   readonly #ids: Map<string, string[]>;
 

@@ -1,6 +1,6 @@
 import { makeRandom } from 'test-kit/chance';
 
-/** A source of chance that gives the same again for the same seed. */
+/** A source of random values that repeats for the same seed. */
 export class Chance {
   /** In [0, 1). */
   readonly next: () => number;
@@ -26,10 +26,10 @@ export class Chance {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Ids of things that there are, for a member or parameter of this name. */
+/** Existing ids for a member or parameter with this name. */
 export type IdsFor = (name: string) => readonly string[];
 
-/** A value that the schema allows, or nearly: a pattern is not read. */
+/** A value that the schema allows, or almost: patterns are ignored. */
 export function makeValidValue(
   chance: Chance,
   schema: unknown,
@@ -153,7 +153,7 @@ export function pickHostileText(chance: Chance): string {
   return chance.pick(HOSTILE_TEXTS);
 }
 
-/** The value with one thing in it, anywhere, made hostile. */
+/** The value with one hostile part, anywhere in it. */
 export function spoilValue(chance: Chance, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance.happens(0.15))
     return pickHostileValue(chance);
@@ -177,7 +177,7 @@ export function spoilValue(chance: Chance, value: unknown): unknown {
   return changed;
 }
 
-/** A body as bytes: mostly JSON, and at times what only looks like it. */
+/** A body as bytes: mostly JSON, sometimes something that only resembles it. */
 export function wireBody(chance: Chance, value: unknown): { bytes: Buffer; type: string } {
   const json = JSON.stringify(value);
   const type = 'application/json';

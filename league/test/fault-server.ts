@@ -15,7 +15,7 @@ export interface FaultServer extends Postgres {
 }
 
 /**
- * Null where its programs are not installed.
+ * Null if its programs are not installed.
  *
  * @param parent where its folder goes; the system's folder for temporary files by default
  */

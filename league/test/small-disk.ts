@@ -13,7 +13,7 @@ export interface SmallDisk {
   readonly makeRoom: () => Promise<void>;
 }
 
-/** Null where this user may not mount one. It goes with the test. */
+/** Null if this user may not mount one. It goes with the test. */
 export async function mountSmallDisk(t: TestContext, megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'league-small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);

@@ -18,9 +18,11 @@ export interface Contents {
 
 /** Both are made by `npm run build`, and read by services. */
 const BUILT = ['clubhouse/dist', 'site/dist'];
-/** Tests, and the host of the relay that no machine of one's own runs. */
+/** Tests, and the Cloudflare host of the relay. */
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\//;
-/** Pages that a release carries where a page in it links to them; their pictures would outweigh them. */
+/**
+ * Pages that a release includes if one of its pages links to them; their pictures would be larger.
+ */
 const PAGE = /^docs\/[^/]+\.md$/;
 const PAGE_NAMED = /\bdocs\/[\w-]+\.md\b/g;
 /** Files that name no other file. */

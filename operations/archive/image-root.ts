@@ -18,10 +18,10 @@ const FILES: Readonly<Record<string, string>> = {
 const DEBIAN: Readonly<Record<Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
 /**
- * Makes the root of an image, without its release, of packages of the Debian that this machine runs.
- * Nothing is installed here, and none of their programs runs, so that it may be of another architecture.
+ * Makes the root of an image, without its release, from packages of the Debian that this machine
+ * runs. Nothing is installed here and none of their programs runs, so the architecture may differ.
  * @param folder an empty one
- * @throws Error with what apt said
+ * @throws Error with the output of apt
  */
 export async function makeImageRoot(architecture: Architecture, folder: string): Promise<string> {
   const [root, apt] = [join(folder, 'root'), join(folder, 'apt')];

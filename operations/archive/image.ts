@@ -8,13 +8,13 @@ import { runTool } from './run-tool.ts';
 const CONTAINERS = join(ROOT, 'operations/container');
 
 export interface ImageParts {
-  /** The folder of the release, as its archive has it. */
+  /** The unpacked folder of the release. */
   readonly release: string;
   /** What `makeImageRoot` made for the same architecture. */
   readonly root: string;
   readonly architecture: Architecture;
   readonly version: string;
-  /** Since 1970: the time of its files. */
+  /** The time of its files, in seconds since 1970. */
   readonly seconds: number;
 }
 
@@ -42,7 +42,7 @@ export async function buildImage(
   }
 }
 
-/** The commands of an image, and the folder in whose place a volume comes. */
+/** The commands of an image, and the folder that a volume replaces. */
 function makeOwnFiles(name: string, folder: string): string {
   for (const part of ['bin', 'storage']) mkdirSync(join(folder, part), { recursive: true });
   for (const link of [name, 'product']) {

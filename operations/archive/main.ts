@@ -21,16 +21,16 @@ import { type Product, PRODUCTS } from './products.ts';
 import { runTool } from './run-tool.ts';
 
 /*
- * `npm run release -- archive` writes the archives of both products into dist/release/, for each
- * platform. Each brings its packages and its Node, and is only unpacked. Beside them lie the images of
- * containers, release notes, SHA256SUMS and a bill of materials.
+ * `npm run release -- archive` writes the archives of both products into dist/release/, one per
+ * platform. Each includes its packages and Node, and only needs unpacking. The folder also gets
+ * container images, release notes, SHA256SUMS and a bill of materials.
  */
 
 const OUT = join(ROOT, 'dist', 'release');
 const BUILDS = ['site/build/main.ts', 'clubhouse/build/main.ts'];
-/** Packs a thirtieth smaller than gzip; Debian has it as libdeflate-tools. */
+/** Output is a thirtieth smaller than gzip's; Debian has it as libdeflate-tools. */
 const COMPRESSOR = 'libdeflate-gzip';
-/** What an archive may weigh: it is what a person waits for. */
+/** The maximum size of an archive, because people wait for the download. */
 const MAX_BYTES = 45_000_000;
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -111,9 +111,7 @@ async function packImage(product: Product, parts: ImageParts, file: string): Pro
   return `${await computeSha256(join(OUT, `${file}.gz`))}  ${file}.gz\n`;
 }
 
-/**
- * The time that all files get: that of the commit, or the one given when sources are packed again.
- */
+/** The time of all files: the commit's, or the one given to repack the same sources. */
 async function readReleaseTime(): Promise<number> {
   const given = process.env['SOURCE_DATE_EPOCH'];
   const text = given ?? (await runTool('git', 'log', '-1', '--format=%ct'));

@@ -6,7 +6,7 @@ import type { Product } from './products.ts';
 import { type BuiltFolders, stageRelease } from './stage.ts';
 import { stripProgram } from './strip-program.ts';
 
-/** Where a release has its Node. */
+/** The path of Node in a release. */
 export const NODE = 'node_modules/node/bin/node';
 
 /** Makes the folder of a release with everything it runs on except Node. */
@@ -20,7 +20,7 @@ export async function makeRelease(
   await copyPackages(contents.files, folder);
 }
 
-/** Puts the Node of a platform into a release, in the place of another. */
+/** Replaces the Node of a release with that of another platform. */
 export function addNode(folder: string, node: string): void {
   const program = join(folder, NODE);
   mkdirSync(dirname(program), { recursive: true });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/files.ts';
 import { runTool } from './run-tool.ts';
 
-/** The platforms that there are archives for. */
+/** The platforms with archives. */
 export const ARCHITECTURES = ['x64', 'arm64'] as const;
 export type Architecture = (typeof ARCHITECTURES)[number];
 
-/** The version of Node, and the SHA-512 of the npm package that has it for each platform. */
+/** The version of Node, and the SHA-512 of its npm package for each platform. */
 const NODE = {
   version: '26.10.0',
   x64: 'OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
@@ -16,10 +16,10 @@ const NODE = {
 } as const;
 
 /**
- * Fetches the Node of a platform, which may be another than this one.
+ * Fetches the Node of a platform, which may differ from this one.
  * @param folder an empty one to put it into
  * @returns its path
- * @throws Error where the package is not the one that is known here
+ * @throws Error if the package does not have the known checksum
  */
 export async function fetchNode(architecture: Architecture, folder: string): Promise<string> {
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');

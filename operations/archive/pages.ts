@@ -12,10 +12,10 @@ export function listLinkTargets(page: string, text: string): string[] {
 }
 
 /**
- * A page as a release has it: links lead where their targets lie in the release, and a link to what
- * is only in the repository becomes its words (REL-5).
- * @param to where the page lies in the release
- * @param place where a file of the repository lies in the release; null: nowhere
+ * Adapts a page to a release: links point to where their targets are in the release, and a link to
+ * a file that only the repository has becomes plain text (REL-5).
+ * @param to the path of the page in the release
+ * @param place the path of a repository file in the release; null if it has none
  */
 export function rewritePage(
   { path, text }: { readonly path: string; readonly text: string },

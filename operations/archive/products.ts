@@ -1,4 +1,4 @@
-/** A product of this repository, with what its archive starts from. */
+/** A product of this repository, and the entries of its archive. */
 export interface Product {
   /** The name of its archive and of its command. */
   readonly name: 'club' | 'sealed-move';
@@ -6,11 +6,14 @@ export interface Product {
   readonly title: string;
   /** The services that its command runs. */
   readonly services: readonly ('league' | 'clubhouse' | 'relay')[];
-  /** What people and their machines call. All else follows from what these import and name. */
+  /**
+   * Programs that people and machines start. Their imports and references determine everything
+   * else.
+   */
   readonly entries: readonly string[];
-  /** The page that its archive opens with. */
+  /** The start page of its archive. */
   readonly readme: string;
-  /** Pages that are of the other product. */
+  /** Pages of the other product. */
   readonly leavesOut: readonly string[];
 }
 

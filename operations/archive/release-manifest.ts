@@ -6,12 +6,12 @@ interface RootManifest {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** What `npm start` and the services' own commands are in an installation. */
+/** The meaning of `npm start` and the services' own commands in an installation. */
 const SHARED = new Set(['start', 'doctor']);
 
 /**
- * The root's `package.json` as a release has it: what the product's command does, and for every
- * other script of the repository a sentence, since an installation never changes itself (INST-12).
+ * Adapts the root's `package.json` to a release: scripts run the product's command or, because an
+ * installation never changes itself, print a sentence (INST-12).
  * @param text of the root's `package.json`
  */
 export function releaseManifest({ name, title, services }: Product, text: string): string {

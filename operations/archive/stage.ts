@@ -14,7 +14,7 @@ export type BuiltFolders = Readonly<Record<string, string>>;
 const READ = 0o644;
 const RUN = 0o755;
 const ANY_MAY_RUN = 0o111;
-/** Behind TLS browsers take the smaller twin, which ends in `.br`; this one would weigh as much again. */
+/** Behind TLS, browsers load the smaller `.br` version; this one would be as large again. */
 const TWIN = /\.gz$/;
 const LAUNCHER = 'operations/command/launcher';
 
@@ -42,7 +42,7 @@ export function stageRelease(
   }
 }
 
-/** The text of what a release has other than the repository; null where they are the same. */
+/** A file's text in a release; null if it is the same as in the repository. */
 function rewriteForRelease(
   product: Product,
   path: string,

@@ -14,9 +14,9 @@ const SEGMENT_OFFSET = 0x08;
 const SEGMENT_SIZE = 0x20;
 
 /**
- * Takes out of a program what only debuggers read: symbols and sections, which follow all that is
- * loaded. Works alike for every architecture, and gives the same bytes on each.
- * @throws Error where the file is no 64-bit ELF program
+ * Removes from a program what only debuggers read: symbols and sections, which come after
+ * everything that is loaded. Works for every architecture and gives the same bytes on each.
+ * @throws Error if the file is no 64-bit ELF program
  */
 export function stripProgram(from: string, to: string): void {
   const bytes = readFileSync(from);

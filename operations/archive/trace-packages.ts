@@ -62,7 +62,7 @@ export async function tracePackages(
   return found;
 }
 
-/** WebAssembly of a package, which code finds by the name of its entry. */
+/** WebAssembly of a package, which code loads by the name of its entry. */
 function findWasm(path: string): string[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
   if (!text.includes('.wasm')) return [];
@@ -75,7 +75,7 @@ function isPackage(source: string, packages: Packages): boolean {
   return !/^[./\0]/.test(source) && source !== ALL && packages.named(source) === null;
 }
 
-/** Whether a workspace declares a package to run on, and not only to be worked on. */
+/** Whether a workspace declares a package as a runtime dependency, not only for development. */
 function mayRun(source: string, by: string, packages: Packages): boolean {
   const manifest = readFileSync(join(ROOT, packages.of(by).manifest), 'utf8');
   const { dependencies = {} } = JSON.parse(manifest) as {

@@ -1,4 +1,7 @@
-/** Whether the league keeps its data in PostgreSQL: then neither backup nor trial is ours (OPS-38). */
+/**
+ * Whether the league keeps its data in PostgreSQL: then we neither back it up nor try its backups
+ * (OPS-38).
+ */
 export function isOnServer(environment: Readonly<Record<string, string | undefined>>): boolean {
   return (environment['DATABASE_URL'] ?? '').trim() !== '';
 }

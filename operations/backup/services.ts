@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import { parseBackupTime } from './rules/keep.ts';
 
-/** The program of each service that knows `backup` and `restore`. */
+/** The program of each service with the commands `backup` and `restore`. */
 const PROGRAMS = {
   league: 'league/src/cli/main.ts',
   clubhouse: 'clubhouse/src/main.ts',
@@ -20,7 +20,10 @@ export function isServiceName(name: string): name is ServiceName {
   return Object.hasOwn(PROGRAMS, name);
 }
 
-/** Runs a command of a service. @returns what it said, with its exit code */
+/**
+ * Runs a command of a service.
+ * @returns its output and exit code
+ */
 export function runService(
   service: ServiceName,
   words: readonly string[],
@@ -30,7 +33,10 @@ export function runService(
   return runCommand(process.execPath, args, AbortSignal.timeout(TIMEOUT_MS), more);
 }
 
-/** Names of its nightly backups in a folder. @throws where the folder cannot be read */
+/**
+ * The names of a service's nightly backups in a folder.
+ * @throws if the folder cannot be read
+ */
 export function listBackups(folder: string, service: string): string[] {
   return readdirSync(folder).filter(
     (name) => name.startsWith(`${service}-`) && parseBackupTime(name) !== null,

@@ -10,10 +10,10 @@ const SUITE = 'bookworm';
 const LONGEST_MS = 1_200_000;
 const ATTEMPTS = 120;
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates';
-/** What a root of debootstrap lacks, and every installed machine has. */
+/** Packages that every installed machine has, but a root of debootstrap lacks. */
 const HOSTS = '127.0.0.1 localhost\n::1 localhost\n';
 
-/** What a script did, and how long it took. */
+/** The outcome of a script, and its duration. */
 interface ScriptResult extends CommandResult {
   readonly ms: number;
 }
@@ -22,15 +22,15 @@ interface ScriptResult extends CommandResult {
 export class BootedMachine {
   readonly #root: string;
   #nspawn: ChildProcess | null = null;
-  /** Its first process, as this machine counts. */
+  /** The id of its first process on this machine. */
   #leader = 0;
 
-  /** @param root an empty folder's path, which it may remove */
+  /** @param root the path of an empty folder, which it may remove */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** @param base a root that is there already; undefined: made by debootstrap, of Debian's packages */
+  /** @param base an existing root; undefined: debootstrap makes one from Debian's packages */
   async make(base: string | undefined): Promise<void> {
     if (base === undefined) {
       const words = ['--variant=minbase', `--include=${PACKAGES}`, SUITE, this.#root];
@@ -67,7 +67,7 @@ export class BootedMachine {
     );
   }
 
-  /** Runs a script of shell on it, as root. */
+  /** Runs a shell script on it, as root. */
   async run(script: string): Promise<ScriptResult> {
     const since = performance.now();
     const environment = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LC_ALL=C'];
@@ -76,14 +76,14 @@ export class BootedMachine {
     return { ...result, ms: performance.now() - since };
   }
 
-  /** @throws Error where it fails */
+  /** @throws Error if it fails */
   async must(script: string): Promise<ScriptResult> {
     const result = await this.run(script);
     if (result.code !== 0) throw new Error(`${script}\n${result.output}`);
     return result;
   }
 
-  /** Ends it, and takes its folder away. */
+  /** Stops it and deletes its folder. */
   async end(): Promise<void> {
     if (this.#nspawn !== null && this.#nspawn.exitCode === null) {
       const ended = once(this.#nspawn, 'exit');

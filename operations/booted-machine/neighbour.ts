@@ -27,7 +27,10 @@ const UNITS = ['league', 'clubhouse', 'door', 'wake', 'backup', 'restore-trial']
 const TURNED = `-e 's,^ExecStart=.*,ExecStart=/bin/sh /opt/tries,' -e 's/^Type=.*/Type=oneshot/' \\
   -e '/^Restart/d;/^StopWhen/d;/^Requires/d;/^After/d;/^PartOf/d'`;
 
-/** @returns a sentence for each thing that was open, and for root each thing that was not */
+/**
+ * @returns a sentence for each attempt that should have failed and, as root, each that should not
+ *   have
+ */
 export async function tryNeighbour(
   machine: BootedMachine,
   own: string,

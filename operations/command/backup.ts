@@ -18,7 +18,7 @@ import { CommandError, lockData, RESTORING, readVersion } from './settings.ts';
 const MAX_TAR_MS = 3_600_000;
 const ABOUT = 'backup.json';
 
-/** What a backup says of itself. */
+/** The manifest of a backup. */
 interface About {
   readonly product: string;
   readonly version: string;
@@ -29,8 +29,8 @@ export function hasData({ database }: Product, data: string): boolean {
 }
 
 /**
- * Copies all data and settings into one new file, also while the services run.
- * @param file an absolute path at which nothing is yet
+ * Copies all data and settings into one new file, even while the services run.
+ * @param file an absolute path that does not exist yet
  * @throws CommandError
  */
 export async function backUp(product: Product, data: string, file: string): Promise<void> {
@@ -57,9 +57,9 @@ export async function backUp(product: Product, data: string, file: string): Prom
 }
 
 /**
- * Puts a backup in the place of a data folder. What was there is kept beside it.
- * @returns where that is; null where nothing was
- * @throws CommandError while the services run, or where the file is no backup of the product
+ * Replaces a data folder with a backup and keeps the old data beside it.
+ * @returns the path of the old data; null if there was none
+ * @throws CommandError while the services run, or if the file is no backup of the product
  */
 export async function restore(
   product: Product,
@@ -95,8 +95,8 @@ export async function restore(
 }
 
 /**
- * A mounted folder cannot be moved, so what it holds is; nothing starts on a folder of which that was
- * interrupted.
+ * A mounted folder cannot be moved, so its contents are. If that is interrupted, nothing starts on
+ * the folder.
  */
 function swapData(data: string, fresh: string, isReplacing: boolean): string | null {
   const aside = join(data, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
@@ -126,7 +126,7 @@ function checkAbout({ name, title }: Product, path: string, file: string): void 
   throw new CommandError(`${file} is not a backup of ${title}.`);
 }
 
-/** @throws CommandError where the league keeps its data elsewhere */
+/** @throws CommandError if the league keeps its data elsewhere */
 function refuseServer(): void {
   if (!isOnServer(process.env)) return;
   throw new CommandError(
@@ -138,7 +138,10 @@ export function runTar(...args: readonly string[]): Promise<string> {
   return run(runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
 }
 
-/** What a command wrote. @throws CommandError with that, where it failed */
+/**
+ * The output of a command.
+ * @throws CommandError with the output if it failed
+ */
 export async function run(command: Promise<CommandResult>): Promise<string> {
   const { code, output } = await command;
   if (code !== 0) throw new CommandError(output.trim());

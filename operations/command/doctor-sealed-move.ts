@@ -12,7 +12,7 @@ import { isClockSet, inspectFolder } from '../doctor/probe/machine.ts';
 import { trustSystemCertificates } from '../doctor/probe/trust.ts';
 import { readVersion } from './settings.ts';
 
-/* `./sealed-move doctor`: is all well with the relay, here and as the world sees it? */
+/* `./sealed-move doctor`: checks the relay, from this machine and from the internet. */
 
 const PATH = '/v1/info';
 

@@ -3,8 +3,8 @@ import process from 'node:process';
 const SERVICES = ['league', 'clubhouse', 'relay'];
 
 /**
- * Puts the command of an installation in the place of a clone's scripts: a machine that runs a release
- * may have no npm (REL-6).
+ * Replaces the scripts of a clone with the command of an installation: a machine that runs a
+ * release may have no npm (REL-6).
  * @param name of the product
  */
 export function nameOwnCommands(text: string, name: string, services = SERVICES): string {

@@ -3,14 +3,14 @@ import process from 'node:process';
 import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
 import { ROOT } from '../../scripts/files.ts';
 
-/** What the command of an installation works on. */
+/** The product that an installation's command manages. */
 export interface Product {
   /** The name of the command. */
   readonly name: string;
   readonly title: string;
-  /** By each service the program that knows `backup` and `restore`, from the root. */
+  /** For each service, the path from the root of the program with `backup` and `restore`. */
   readonly programs: Readonly<Record<string, string>>;
-  /** The settings that lead its services to a data folder, and to each other. */
+  /** The settings that point its services to a data folder and to each other. */
   readonly settings: (data: string) => Readonly<Record<string, string>>;
   /** In its data folder, once there is data. */
   readonly database: string;
@@ -25,7 +25,10 @@ export interface Product {
 
 const MAX_MS = 3_600_000;
 
-/** Runs a command of a service on the settings of this process. @param more settings before those */
+/**
+ * Runs a command of a service with the settings of this process.
+ * @param more settings that override those
+ */
 export function runService(
   program: string,
   words: readonly string[],

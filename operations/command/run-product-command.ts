@@ -26,7 +26,7 @@ const COMMANDS: Readonly<
   Record<string, (product: Product, data: string, options: Options) => Promise<void>>
 > = { start, backup: runBackup, restore: runRestore, upgrade: runUpgrade, uninstall };
 
-/** Runs the command that the words of this process name; 1: it could not, 2: it was mistyped. */
+/** Runs the command given to this process. The exit code is 1 if it failed, 2 if it was mistyped. */
 export async function runProductCommand(product: Product): Promise<void> {
   const [name = 'help', ...words] = process.argv.slice(2);
   const data = resolve(process.env['DATA_FOLDER'] ?? join(ROOT, 'data'));

@@ -7,10 +7,10 @@ import { keepFilesToOwner } from 'service/private-files';
 import { ROOT } from '../../scripts/files.ts';
 import type { Product } from './product.ts';
 
-/** What a person who runs a command has to see to; said without a stack. */
+/** A problem that the person at the terminal has to solve; printed without a stack. */
 export class CommandError extends Error {}
 
-/** In a data folder while a restore changes it. */
+/** Exists in a data folder while a restore changes it. */
 export const RESTORING = 'restore-under-way';
 
 /** The version of this installation. */
@@ -19,15 +19,18 @@ export function readVersion(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Keeps services from starting on data that are half restored. @throws CommandError */
+/**
+ * Keeps services from starting on half-restored data.
+ * @throws CommandError
+ */
 export function refuseHalfRestored({ name }: Product, data: string): void {
   if (!existsSync(join(data, RESTORING))) return;
   throw new CommandError(`A restore was interrupted. Run it again: ./${name} restore FILE --over`);
 }
 
 /**
- * Has this process, and what it starts, work on a data folder. The environment decides, then `.env`
- * in that folder, then what leads the services of the product to each other.
+ * Makes this process and its children work on a data folder. The environment decides, then `.env`
+ * in that folder, then the settings that point the product's services to each other.
  */
 export function enterData(product: Product, data: string): void {
   keepFilesToOwner();
@@ -38,7 +41,10 @@ export function enterData(product: Product, data: string): void {
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
-/** Keeps everything else from data that is about to change. @throws CommandError while it runs */
+/**
+ * Locks data that is about to change.
+ * @throws CommandError while a service runs
+ */
 export function lockData({ name, title }: Product, data: string): FileLock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const lock = lockFile(join(data, 'lock'), 'alone', 0);

@@ -2,7 +2,10 @@ import process from 'node:process';
 import { readLeagueAddress } from '../../scripts/league-address.ts';
 import { readWebsiteUrl } from '../../scripts/website-url.ts';
 
-/** What services say of themselves. A person needs the one address that the league prints after it. */
+/**
+ * Start messages of the services. A person needs only the address that the league prints after
+ * them.
+ */
 const OF_SERVICES = /^(The (league|clubhouse)\b.* answers at |It has no club yet).*\n\n?/gm;
 
 const write = process.stdout.write.bind(process.stdout);

@@ -17,17 +17,17 @@ import { backUp, hasData, run, runTar } from './backup.ts';
 import type { Product } from './product.ts';
 import { CommandError, lockData } from './settings.ts';
 
-/** In a release without its data, the name of the release that they moved to. */
+/** In a release whose data has moved: the name of the release that has it now. */
 const MOVED_TO = '.data-moved-to';
-/** In a release with data, the name of the release that had them before. */
+/** In a release with data: the name of the release that had it before. */
 const PREVIOUS = '.previous-release';
 const MAX_MS = 3_600_000;
 
 /**
- * Unpacks a newer release beside this one and moves the data there. This release stays as it is, to
- * go back to.
- * @returns what to do next
- * @throws CommandError; nothing has changed then
+ * Unpacks a newer release beside this one and moves the data there. This release stays unchanged,
+ * for rolling back.
+ * @returns the next steps
+ * @throws CommandError; then nothing has changed
  */
 export async function upgrade(
   product: Product,
@@ -60,10 +60,10 @@ export async function upgrade(
 }
 
 /**
- * Moves the data back to the release before this one. Where this release changed them, that takes
- * `isRestore`: they are then as they were before the upgrade.
- * @returns what to do next
- * @throws CommandError; nothing has changed then
+ * Moves the data back to the previous release. If this release has changed it, that requires
+ * `isRestore`, which restores the data from before the upgrade.
+ * @returns the next steps
+ * @throws CommandError; then nothing has changed
  */
 export async function goBack(product: Product, data: string, isRestore: boolean): Promise<string> {
   const previous = readName(join(ROOT, PREVIOUS));
@@ -92,7 +92,10 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
 }
 
-/** Keeps a release from starting anew whose data moved to a newer one. @throws CommandError */
+/**
+ * Stops a release from starting if its data has moved to a newer one.
+ * @throws CommandError
+ */
 export function refuseMoved(product: Product, data: string): void {
   const next = readName(join(ROOT, MOVED_TO));
   if (next === null || hasData(product, data)) return;
@@ -129,7 +132,7 @@ async function readReleaseName(archive: string, { name, title }: Product): Promi
   throw new CommandError(`${archive} is not a release of ${title}.`);
 }
 
-/** Under its name only once it is whole. */
+/** Gets its final name only once it is complete. */
 async function unpackRelease(archive: string, next: string): Promise<void> {
   if (existsSync(next)) return;
   const folder = `${next}.unpacked`;
@@ -140,7 +143,7 @@ async function unpackRelease(archive: string, next: string): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** @throws CommandError where nothing says which bytes the archive has, or it has others */
+/** @throws CommandError if the archive's checksum is unknown or differs */
 async function checkSum(archive: string, sha256: string | undefined): Promise<void> {
   if (!existsSync(archive)) throw new CommandError(`${archive} does not exist.`);
   const sums = join(dirname(archive), 'SHA256SUMS');

@@ -28,7 +28,7 @@ export interface Arguments {
   readonly help: boolean;
 }
 
-/** @returns what is wrong in a sentence, where something is */
+/** @returns a sentence if something is wrong */
 export function readArguments(words: readonly string[]): Arguments | string {
   let values;
   try {

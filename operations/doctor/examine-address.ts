@@ -14,16 +14,16 @@ const OWN: Readonly<Record<ServiceName, string>> = {
 };
 
 interface ExaminedService {
-  /** Where the world finds the service. */
+  /** Its public address. */
   readonly address: string;
-  /** What it answers to anybody. */
+  /** The path of its public answer. */
   readonly path: string;
   readonly place: ServiceSettings;
   readonly resolve: HostAddresses;
   readonly clock: () => number;
 }
 
-/** How the world sees a service (DOCTOR-3, DOCTOR-4, DOCTOR-5). */
+/** Checks a service from the outside (DOCTOR-3, DOCTOR-4, DOCTOR-5). */
 export async function examineAddress(
   name: ServiceName,
   { address, path, place, resolve, clock }: ExaminedService,

@@ -14,7 +14,10 @@ interface HostedResult {
   readonly others: readonly string[];
 }
 
-/** Each club that the machine hosts (CLUBS-15), and the disk of all. @param failed units that failed */
+/**
+ * Checks each hosted club (CLUBS-15) and the disk they share.
+ * @param failed units that failed
+ */
 export async function examineHosted(
   units: string,
   failed: readonly string[],

@@ -24,14 +24,14 @@ import {
 } from './probe/machine.ts';
 import { readUnitEnvironment } from './units.ts';
 
-/** What each answers to anybody. */
+/** The path that each answers without a credential. */
 const PATHS: Readonly<Record<ServiceName, string>> = {
   league: '/healthz',
   clubhouse: '/healthz',
   relay: '/v1/info',
 };
 
-/** Looks at everything that there is (DOCTOR-1); changes nothing. */
+/** Checks everything there is (DOCTOR-1); changes nothing. */
 export async function examine(
   given: Arguments,
   own: Readonly<Record<string, string | undefined>>,
@@ -123,7 +123,7 @@ async function examineFolders({ clubhouse, relay }: Installation): Promise<Findi
   return found.flat();
 }
 
-/** Its own doctor looks into its folder and its database. */
+/** Its own doctor checks its folder and its database. */
 async function examineLeague({ league, environments }: Installation): Promise<Finding[]> {
   if (league === null) return [];
   const folder = resolve(league.dataFolder);
@@ -148,7 +148,7 @@ async function examineMail({ clubhouse }: Installation, to: string | null): Prom
   return checkMail({ wrong, server: `${smtp.host}:${smtp.port}` }, to);
 }
 
-/** Other units that systemd runs, if it is there. */
+/** Other systemd units; none without systemd. */
 async function examineUnits(units: string | undefined, clock: () => number): Promise<Finding[]> {
   if (units === undefined) return [];
   const { findings, others } = await examineHosted(units, await findFailedUnits(), clock());

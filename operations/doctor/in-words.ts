@@ -1,6 +1,6 @@
 import type { Finding } from 'service/finding';
 
-/** Findings as a person reads them, with their number of each kind. */
+/** Prints findings for people, with a count of each kind. */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map(({ about, verdict, what, advice }) => {
     const told = advice === undefined ? what : `${what}: ${advice}`;

@@ -14,17 +14,17 @@ export interface Installation {
   readonly league: League | null;
   readonly clubhouse: Clubhouse | null;
   readonly relay: Relay | null;
-  /** What each is given, for what is started as it is. */
+  /** Each one's environment, for starting programs with the same settings. */
   readonly environments: Readonly<Partial<Record<ServiceName, Environment>>>;
-  /** Settings that cannot be used (DOCTOR-2). */
+  /** Unusable settings (DOCTOR-2). */
   readonly wrong: readonly Finding[];
 }
 
 const FILE = '.env';
 
 /**
- * @param units the folder of the units; undefined: as `npm start` reads its settings
- * @param services those to look at
+ * @param units the folder of the units; undefined: reads settings as `npm start` does
+ * @param services those to check
  */
 export function readInstallation(
   units: string | undefined,

@@ -4,7 +4,7 @@ import { examine } from './examine.ts';
 import { trustSystemCertificates } from './probe/trust.ts';
 import { formatFindings } from './in-words.ts';
 
-/* `npm run doctor`: is all well with an installation, and as the world sees it? */
+/* `npm run doctor`: checks an installation, from this machine and from the internet. */
 
 const given = readArguments(process.argv.slice(2));
 if (typeof given === 'string') {

@@ -7,10 +7,10 @@ type Environment = Record<string, string>;
 const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
 
 /**
- * The settings that systemd gives to a service. They come from its unit, from what `NAME.service.d`
- * adds to that, and from the files that these name, which go first.
- * @returns null where the folder has no such unit
- * @throws Error where a file of settings cannot be read
+ * The settings that systemd gives to a service: those of its unit, of the drop-ins in
+ * `NAME.service.d`, and of the files that these name, which take precedence.
+ * @returns null if the folder has no such unit
+ * @throws Error if a settings file cannot be read
  */
 export function readUnitEnvironment(folder: string, name: string): Environment | null {
   const unit = join(folder, `${name}.service`);
@@ -43,7 +43,7 @@ function parseAssignments(text: string): Environment {
   );
 }
 
-/** A file after a minus need not be there. */
+/** A file after a minus is optional. */
 function readSettingsFile(named: string): Environment {
   const path = named.replace(/^-/, '');
   if (!existsSync(path)) {

@@ -1,10 +1,10 @@
 /** The measurements of clubs woken one after another. */
 export interface HostedFigures {
-  /** Milliseconds until the first page of each that slept. */
+  /** Milliseconds until each sleeping club's first page. */
   readonly firstPages: readonly number[];
   /** Milliseconds of the pages of a club that was awake in the meantime. */
   readonly awakePages: readonly number[];
-  /** What each takes, once all are awake. */
+  /** The memory of each, once all are awake. */
   readonly megabytes: readonly number[];
   /** Processor time of each wake, up to its first page. */
   readonly processorSeconds: readonly number[];

@@ -19,7 +19,9 @@ const ACCEPTS = '00010000';
 const PARTS = ['league', 'clubhouse', 'door'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A club as the units of a hosted one run it: a league, a website and a door, asleep behind sockets. */
+/**
+ * A club run as the units run a hosted one: a league, a website and a door, asleep behind sockets.
+ */
 export class HostedClub {
   readonly #folder: string;
   readonly #release: string;
@@ -66,7 +68,10 @@ export class HostedClub {
     await this.#waitAt('door', [PROXY, this.#socket('clubhouse')], {});
   }
 
-  /** Knocks at the door, as the proxy does. @returns the milliseconds until the page was there */
+  /**
+   * Requests the first page, as the proxy does.
+   * @returns the milliseconds until it arrived
+   */
   async wake(): Promise<number> {
     const since = performance.now();
     // By their units the door, the website and the league begin at once.
@@ -76,7 +81,10 @@ export class HostedClub {
     return performance.now() - since;
   }
 
-  /** @returns the milliseconds until the page was there @throws Error where it was another */
+  /**
+   * @returns the milliseconds until the page arrived
+   * @throws Error if it was another page
+   */
   async ask(): Promise<number> {
     const since = performance.now();
     const asked = request({
@@ -95,7 +103,7 @@ export class HostedClub {
     return performance.now() - since;
   }
 
-  /** Megabytes of its processes, of which pages that others share count in part. */
+  /** Megabytes of its processes; pages shared with other processes count in part. */
   megabytes(): number {
     return this.#sum((pid) => {
       const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -103,7 +111,7 @@ export class HostedClub {
     });
   }
 
-  /** Seconds of a processor that it has used since it was opened. */
+  /** CPU seconds used since it was opened. */
   processorSeconds(): number {
     return this.#sum((pid) => {
       const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -112,7 +120,7 @@ export class HostedClub {
     });
   }
 
-  /** Ends all of it, its sockets too. */
+  /** Stops its processes and closes its sockets. */
   async close(): Promise<void> {
     await Promise.all([...this.#children.values()].map((child) => endProcess(child)));
     this.#children.clear();

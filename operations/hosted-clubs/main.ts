@@ -12,14 +12,14 @@ import { HostedClub } from './hosted-club.ts';
 
 /*
  * `npm run lab -- hosted-clubs [--clubs N] [--release FOLDER]` wakes N clubs of a season each, one
- * after another. They sleep behind sockets as the units have them, and it asks one that is awake
- * without pause meanwhile. It needs no systemd: its own program hands the sockets over. It ends
- * what it started, whatever ends it.
+ * after another. They sleep behind sockets as under the units, while one club that is awake gets
+ * requests without pause. It needs no systemd: a program of its own hands over the sockets. It
+ * always ends what it started.
  */
 
 const MAX_CLUBS = 200;
 const KEPT = ['league', 'clubhouse', 'mark', 'website-key'];
-/** Between pages of the club that is awake. */
+/** The pause between pages of the club that is awake. */
 const PAUSE_MS = 50;
 
 const { values } = parseArgs({
@@ -60,7 +60,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** What every club then has. */
+/** The data that every club then has. */
 async function playSeason(folder: string): Promise<void> {
   const release = new Release(values.release);
   const ports = { league: await findFreePort(), clubhouse: await findFreePort(), relay: 0 };

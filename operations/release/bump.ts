@@ -12,7 +12,7 @@ export const NAMED_IN = [
   'operations/container/sealed-move/compose.yaml',
 ] as const;
 
-/** A text with the next version in place of the present one. */
+/** Replaces the current version in a text with the next one. */
 type Rewrite = (text: string) => string;
 
 interface VersionChange {
@@ -20,7 +20,7 @@ interface VersionChange {
   readonly to: string;
 }
 
-/** A manifest, or the lock, of which only lines of the project's own packages change (REL-2). */
+/** Updates a manifest or the lock: only lines of the project's own packages change (REL-2). */
 export function bumpManifest(
   text: string,
   own: readonly string[],
@@ -32,7 +32,7 @@ export function bumpManifest(
     .replace(dependency, `$1"${to}"`);
 }
 
-/** npm's lock: each of the project's own packages has its version there as well. */
+/** npm's lock also contains the version of each of the project's own packages. */
 export function bumpLock(text: string, own: readonly string[], bump: VersionChange): string {
   const lock = JSON.parse(text) as { packages: Record<string, { version?: string }> };
   for (const path of ['', ...own]) {

@@ -1,10 +1,9 @@
 const UNRELEASED = '## Unreleased';
 
 /**
- * The changelog with what was unreleased under the version and its day, and nothing unreleased
- * (REL-3).
- * @param day as 2026-11-22
- * @returns null where there is nothing to tell of
+ * Moves the unreleased entries of the changelog under the version and its date (REL-3).
+ * @param day such as 2026-11-22
+ * @returns null if there are no entries
  */
 export function dateChangelog(text: string, version: string, day: string): string | null {
   return listUnreleased(text) === ''
@@ -13,8 +12,8 @@ export function dateChangelog(text: string, version: string, day: string): strin
 }
 
 /**
- * What the changelog says of a version, or of what is unreleased, to who runs one product (REL-3).
- * @param title of the product, as a heading has it
+ * The changelog of a version, or the unreleased entries, for users of one product (REL-3).
+ * @param title of the product, as in a heading
  */
 export function extractReleaseNotes(text: string, version: string, title: string): string {
   const dated = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} .*$`, 'm');
@@ -26,7 +25,7 @@ export function extractReleaseNotes(text: string, version: string, title: string
   return `# ${title} ${version}\n\n${own ?? '- Nothing changed but the version.'}\n`;
 }
 
-/** The entries about the next release; empty where there are none. */
+/** The entries about the next release; empty if there are none. */
 function listUnreleased(text: string): string {
   return (
     findSection(text, /^## Unreleased$/m)

@@ -11,9 +11,10 @@ import { RELEASE_PROGRAMS } from './release-programs.ts';
 import { isPatch, nextVersion } from './version.ts';
 
 /*
- * `npm run release -- minor` checks, gives all packages the next version, and dates the changelog.
- * It commits and tags, and makes the archives with their sums and bill of materials. The archives
- * alone, the packages for npm and the relay on Cloudflare go by names of their own.
+ * `npm run release -- minor` runs the checks, gives all packages the next version, and dates the
+ * changelog. It commits and tags, and makes the archives with their checksums and bill of
+ * materials. The archives alone, the npm packages and the relay on Cloudflare have commands of
+ * their own.
  */
 
 const USAGE = `npm run release -- major|minor|patch|VERSION [OPTION …]
@@ -87,7 +88,7 @@ function readManifest(): { readonly version: string; readonly workspaces: readon
   };
 }
 
-/** @throws NoRelease where the tree or its history does not let this version be */
+/** @throws NoRelease if the working tree or its history does not allow this version */
 async function checkTree(from: string, to: string): Promise<void> {
   const status = await run('git', 'status', '--porcelain');
   if (status.trim() !== '') throw new NoRelease(`Commit first, or take away:\n${status}`);

@@ -1,12 +1,12 @@
-/** A version by the semantic rules, without what may follow its three numbers. */
+/** A semantic version: three numbers, without a suffix. */
 type Step = 'major' | 'minor' | 'patch';
 
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /**
- * The version that a release gets (REL-2).
- * @param asked a step, or a version that comes after the present one
- * @returns why there is none, in a sentence, where it cannot be
+ * The version of a release (REL-2).
+ * @param asked a step, or a version after the current one
+ * @returns a sentence if that is not possible
  */
 export function nextVersion(
   present: string,

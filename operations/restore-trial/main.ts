@@ -6,9 +6,9 @@ import { isOnServer } from '../backup/is-on-server.ts';
 import { listBackups, runService, type ServiceName } from '../backup/services.ts';
 
 /*
- * `node operations/restore-trial/main.ts` restores the newest backup of each service into a folder
- * of its own, as a lost machine would. It writes what came of it into CLUB_TRIAL_FILE, which the
- * doctor reads (OPS-31). It touches nothing of the club.
+ * `node operations/restore-trial/main.ts` restores the newest backup of each service into a
+ * temporary folder, as after the loss of a machine. It writes the result into CLUB_TRIAL_FILE,
+ * which the doctor reads (OPS-31). It leaves the club's own data alone.
  */
 
 const FOLDERS: Readonly<Record<ServiceName, string>> = {

@@ -11,18 +11,18 @@ import { join } from 'node:path';
 const ROOT = '/sys/fs/cgroup';
 const PERIOD_US = 100_000;
 
-/** Bounds for processes: bytes of memory, and hundredths of one core. */
+/** Limits for processes: bytes of memory, and hundredths of one core. */
 interface Bounds {
   readonly bytes: number;
   readonly percent: number;
 }
 
-/** A group of processes within bounds; of cgroups of the first or the second version. */
+/** A group of processes with limits, using cgroups v1 or v2. */
 export class Cgroup {
   readonly #folders: readonly string[];
   readonly #isSecond: boolean;
 
-  /** @throws the error of a file system that does not let one make groups */
+  /** @throws the file system's error if groups cannot be created */
   constructor(name: string, { bytes, percent }: Bounds) {
     this.#isSecond = existsSync(join(ROOT, 'cgroup.controllers'));
     const quota = Math.round((PERIOD_US * percent) / 100);
@@ -42,7 +42,7 @@ export class Cgroup {
     }
   }
 
-  /** Before the words of a command: it begins within the group. */
+  /** A prefix for a command that makes it start within the group. */
   get prefix(): readonly string[] {
     const enter = this.#folders.map((folder) => `echo $$ > ${folder}/cgroup.procs`).join(' && ');
     return ['sh', '-c', `${enter} && exec "$@"`, 'sh'];
@@ -67,7 +67,7 @@ export class Cgroup {
     return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
   }
 
-  /** How often a process was ended for want of memory. */
+  /** How many processes were killed for lack of memory. */
   killed(): number {
     const [memory = ''] = this.#folders;
     const file = this.#isSecond ? 'memory.events' : 'memory.oom_control';
@@ -75,7 +75,7 @@ export class Cgroup {
     return Number(/^oom_kill (\d+)/m.exec(text)?.[1] ?? 0);
   }
 
-  /** Takes it away; its processes have ended. */
+  /** Deletes the group; its processes have ended. */
   remove(): void {
     for (const folder of this.#folders) if (readdirSync(folder).length > 0) rmdirSync(folder);
   }

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 
-/** How a service bore a load. */
+/** A service's performance under a load. */
 export interface LoadResult {
   readonly asked: number;
   readonly failed: number;
-  /** Answers, or frames, a second. */
+  /** Answers or frames per second. */
   readonly perSecond: number;
-  /** Milliseconds, of the slowest of a hundred. */
+  /** The 99th percentile, in milliseconds. */
   readonly p99: number;
 }
 
 const MAX_CONCURRENT = 8;
 
-/** Asks addresses in turn, a few at once. @param headers of each request */
+/**
+ * Requests addresses in turn, a few at once.
+ * @param headers of each request
+ */
 export async function ask(
   urls: readonly string[],
   times: number,

@@ -11,8 +11,9 @@ import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 
 /*
- * `npm run lab -- small-machine`: each service alone within bounds of memory and of one core, by cgroups, so as
- * root on Linux; the others run without bounds. Prints how it started, and how it bore a small load.
+ * `npm run lab -- small-machine`: each service alone with limited memory and one core, while the
+ * others run without limits. It uses cgroups, so it needs root on Linux. Prints how the service
+ * started, and how it handled a small load.
  */
 
 const MEGABYTE = 1024 * 1024;

@@ -9,7 +9,7 @@ import type { TestContext } from 'node:test';
 
 /** What a run of a program of operations/ came to. */
 interface Run {
-  /** Null where it was killed. */
+  /** Null if it was killed. */
   readonly code: number | null;
   readonly output: string;
 }

@@ -35,7 +35,7 @@ async function told({ operations }: Service): Promise<string> {
   return response.text();
 }
 
-/** The value of a line of measurements; null where there is none. */
+/** The value of a line of measurements; null if there is none. */
 function valueOf(text: string, line: string): number | null {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length + 1));

@@ -2,9 +2,9 @@ import process from 'node:process';
 import { HOSTED, upgradeEndedBefore } from '../test/upgrade-machine.ts';
 
 /*
- * `npm run lab -- upgrade-kills`: an upgrade of a machine with hosted clubs is ended before every one of its steps,
- * and run again; to a release that is well, and to one of which a service does not start (CLUBS-14). Every
- * row has to be there. The tests end it before some of the steps.
+ * `npm run lab -- upgrade-kills` upgrades a machine with hosted clubs, kills the upgrade before
+ * each of its steps, and runs it again. One release works; in another a service does not start
+ * (CLUBS-14). No row may be lost. The tests kill it before some of the steps.
  */
 
 for (const broken of [undefined, 'clubhouse@harbour', 'relay']) {

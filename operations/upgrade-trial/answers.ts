@@ -5,7 +5,7 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 const LISTS = ['/v1/club', '/v1/members?limit=100', '/v1/seasons', '/v1/events?limit=100'];
 
-/** Reads what a club has: lists, and the table of each competition. */
+/** Reads a club's data: lists, and the table of each competition. */
 export async function readAnswers(base: string, key: string): Promise<Answers> {
   const answers = new Map<string, unknown>();
   const read = async (path: string) => {

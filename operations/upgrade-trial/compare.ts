@@ -5,7 +5,7 @@ const MOVING_TABLES = new Set(['clubhouse.outbox', 'clubhouse.progress']);
 /** The last: a restore notes there that it was one (EVT-13). */
 const MOVING_COLUMNS = new Set(['last_used_at', 'epochs']);
 
-/** A table in which an upgrade left something otherwise. */
+/** A table that an upgrade has changed. */
 export interface Difference {
   readonly table: string;
   /** Rows that were lost, or changed in the columns they had. */

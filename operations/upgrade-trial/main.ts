@@ -9,8 +9,9 @@ import { type Installation, Release } from './release.ts';
 import { tryUpgrade } from './trial.ts';
 
 /*
- * `npm run lab -- upgrade-trial OLDER NEWER [--postgres]`: two unpacked releases. The older plays a season,
- * the newer goes on with its data, and the older takes them back, as far as that is promised.
+ * `npm run lab -- upgrade-trial OLDER NEWER [--postgres]` takes two unpacked releases. The older
+ * plays a season, the newer continues with its data, and the older takes it back, as far as that is
+ * promised.
  */
 
 const words = process.argv.slice(2);

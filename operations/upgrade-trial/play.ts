@@ -4,8 +4,8 @@ import type { Installation, Release } from './release.ts';
 import { programUrl } from './release.ts';
 
 /**
- * Plays a season in a running release by its own demonstration. It then asks the release's website
- * for a link to sign in, and seats two players at its relay.
+ * Plays a season in a running release with its own demo. Then requests a sign-in link from the
+ * release's website and seats two players at its relay.
  * @returns an administrator's key
  */
 export async function playDemoClub(release: Release, place: Installation): Promise<string> {
@@ -30,7 +30,7 @@ export async function askForLink(place: Installation): Promise<void> {
   if (response.status >= 400) throw new Error(`The website answered ${response.status}.`);
 }
 
-/** A room that keeps its seat after everybody has gone. */
+/** A room that keeps its seats after everybody has gone. */
 export async function openGame(place: Installation): Promise<void> {
   const url = programUrl(place, 'relay');
   const room = randomBytes(32).toString('base64url');

@@ -9,7 +9,7 @@ export interface Installation {
   readonly folder: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Given where the club is installed by it; else the league makes one. */
+  /** Set if it is used to install the club; otherwise the league makes one. */
   readonly installationSecret?: string | undefined;
   readonly ports: { readonly league: number; readonly clubhouse: number; readonly relay: number };
 }
@@ -28,10 +28,10 @@ const FLAGS: Readonly<Record<Program, readonly string[]>> = {
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
 };
 const TIMEOUT_MS = 60_000;
-/** For the demonstration that plays the club: it calls more often than anybody. */
+/** For the demo that plays the club: it calls more often than anybody else. */
 const UNLIMITED = '1000000000';
 
-/** A service that was started, or what it said where it would not. */
+/** A started service, or its output if it did not start. */
 export type Outcome =
   | { readonly is: 'up'; readonly ms: number; readonly stop: () => Promise<void> }
   | { readonly is: 'refused'; readonly said: string };
@@ -42,7 +42,7 @@ export class Release {
   readonly #prefix: readonly string[];
   readonly #running = new Set<ChildProcess>();
 
-  /** @param prefix of each command line, by which it is bounded */
+  /** @param prefix of each command line, which limits its resources */
   constructor(root: string, prefix: readonly string[] = []) {
     if (!existsSync(join(root, MAINS.league))) throw new Error(`${root} is no unpacked release.`);
     this.#root = root;
@@ -70,7 +70,10 @@ export class Release {
     return { is: 'refused', said: output().trim() };
   }
 
-  /** Runs a command of its league to the end. @throws Error with what it said */
+  /**
+   * Runs a command of its league to the end.
+   * @throws Error with its output
+   */
   async command(place: Installation, ...words: readonly string[]): Promise<string> {
     const { child, output } = this.#spawn(['league/src/cli/main.ts', ...words], place);
     await once(child, 'close');
@@ -78,7 +81,7 @@ export class Release {
     throw new Error(`league ${words.join(' ')} failed:\n${output()}`);
   }
 
-  /** Ends what still runs, where a trial broke off. */
+  /** Ends the processes that an aborted trial left running. */
   async end(): Promise<void> {
     for (const child of this.#running) {
       const ended = once(child, 'close');

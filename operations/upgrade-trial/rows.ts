@@ -15,7 +15,7 @@ const FILES: Readonly<Record<Program, string>> = {
 };
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** All rows that the services keep, which are stopped. */
+/** All rows that the stopped services have stored. */
 export function readRows(place: Installation): Rows {
   const rows = new Map<string, readonly Row[]>();
   for (const program of ['league', 'clubhouse', 'relay'] as const) {

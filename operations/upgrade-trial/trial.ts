@@ -15,7 +15,7 @@ import { readRows, type Rows } from './rows.ts';
 
 const PROGRAMS: readonly Program[] = ['league', 'clubhouse', 'relay'];
 
-/** How an upgrade went, and the way back. */
+/** The results of an upgrade and of the way back. */
 export interface Trial {
   readonly rows: number;
   readonly answers: number;
@@ -31,14 +31,18 @@ interface TrialOptions {
   readonly older: Release;
   readonly newer: Release;
   readonly place: Installation;
-  /** Does with the running services what leaves something to keep. @returns an administrator's key */
+  /**
+   * Makes the running services store something.
+   * @returns an administrator's key
+   */
   readonly play: (place: Installation) => Promise<string>;
   readonly say: (text: string) => void;
 }
 
 /**
- * Upgrades an installation that holds data, and goes back, as docs/deploy.md says (INST-6, INST-7).
- * @throws Error where a service does not start that has to
+ * Upgrades an installation with data and rolls it back, as docs/deploy.md describes (INST-6,
+ * INST-7).
+ * @throws Error if a service that must start does not
  */
 export async function tryUpgrade({ older, newer, place, play, say }: TrialOptions): Promise<Trial> {
   const wrong: string[] = [];
@@ -96,7 +100,10 @@ function findChanges(before: Rows, after: Rows): string[] {
   );
 }
 
-/** @returns why the older release does not start on these data, which stay as they are; else null */
+/**
+ * @returns why the older release does not start on this data, which stays unchanged; null if it
+ *   does
+ */
 async function goBack(
   older: Release,
   program: Program,
@@ -117,7 +124,10 @@ interface Backup {
   readonly folders: string;
 }
 
-/** As docs/deploy.md has it: the league's own, or the line that it names, and copies of the others. */
+/**
+ * As in docs/deploy.md: the league's own backup or the command that it names, and copies of the
+ * others.
+ */
 async function backUp(older: Release, place: Installation): Promise<Backup> {
   const backup = {
     league: join(place.folder, 'league.backup'),

@@ -12,9 +12,9 @@ import { readUnitEnvironment } from '../doctor/units.ts';
 import { checkLook, type KnownFaults, writeLetter } from './rules/letters.ts';
 
 /*
- * `node operations/watch/main.ts --units FOLDER`: has the doctor look, and mails when something is wrong and
- * when it is over (OPS-35), as club-watch.timer does every ten minutes. With --try it only sends a
- * letter, to see whether the mail server takes one.
+ * `node operations/watch/main.ts --units FOLDER` runs the doctor, and sends an email when something
+ * is wrong and when it is over (OPS-35), as club-watch.timer does every quarter of an hour. With
+ * --try it only sends an email, to check whether the mail server accepts one.
  */
 
 const { values } = parseArgs({

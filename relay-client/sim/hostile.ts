@@ -70,7 +70,7 @@ class HostileMatch {
     return makeHostileBody(this.#chance, known);
   }
 
-  /** Gives the honest player a wish. */
+  /** Makes the honest player want something. */
   #wish(): void {
     const before = this.#victim.history;
     const send = this.#step(this.#chance.pick(EVENT_MAKERS)(this.#chance));

@@ -35,8 +35,7 @@ export async function makeKeys(): Promise<KeyPair | null> {
 }
 
 /**
- * WebKitGTK stores such a key without an error, and then reads nothing of the game that contains
- * it.
+ * WebKitGTK stores such a key without an error, and then fails to read the game that contains it.
  */
 function canBeKept(key: CryptoKey): boolean {
   return isCryptoKey(structuredClone(key));

@@ -2,9 +2,9 @@ import { closingSentence } from './core/closing.ts';
 import type { SessionView } from './session-view.ts';
 
 /**
- * Why the game does not simply go on, in English: this device is offline, the game could not be
- * saved, the other player is away, also once it is over. Null: there is nothing to say.
- * @param name what the other player is called
+ * Explains in English why the game is paused: this device is offline, the game could not be saved,
+ * or the other player is away, even after the end. Null if there is nothing to say.
+ * @param name the other player's name
  */
 export function noticeSentence(
   { connection, peer, role, isSilent = false }: NoticedView,

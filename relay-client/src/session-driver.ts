@@ -292,7 +292,7 @@ export class SessionDriver<P> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Notes that the other app is silent, and looks whether it is this device that has no connection (CONN-11). */
+  /** Notes that the other app is silent, and checks whether this device is offline (CONN-11). */
   #awaitAnswer(view: SessionView): void {
     const owed = owedIn(view);
     if (owed === this.#owed) return;

@@ -13,14 +13,14 @@ import {
 } from './rivals.ts';
 
 /*
- * The relay beside servers that only pass frames on: `npm run lab -- relay-bench`. Each is given the same
- * load, by turns, for machines drift, and what its process used for it is read from /proc. Linux
- * alone has that.
+ * `npm run lab -- relay-bench` compares the relay with servers that only forward frames. All get
+ * the same load, taking turns because machines drift, and their CPU time is read from /proc, so it
+ * needs Linux.
  */
 
-/** This many turns of a second each has for frames, at the rate that a seat may send. */
+/** Turns of a second for each server's frames, at the rate a seat may send. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-/** This many turns each has for joins: all of them together take 3,000 open files for each server. */
+/** Turns for each server's joins: together they need 3,000 open files per server. */
 const JOIN_TURNS = 15;
 const IDLE = Number(process.env['BENCH_IDLE'] ?? 10_000);
 const PER_SECOND = 2.5;
@@ -29,7 +29,7 @@ const FRAME = 'A'.repeat(280);
 const BATCH_OPENING = 100;
 const SLICES = 50;
 const WARM_UP_PAIRS = 500;
-/** V8 compiles what joins run for thousands of them, the longer the more there is of it. */
+/** V8 compiles the code for joins over thousands of them; more code takes longer. */
 const WARM_UPS = 6;
 /** Work right after a server's turn counts too. */
 const SETTLING_MS = 200;
@@ -40,11 +40,11 @@ interface Pair {
 
 type Start = () => Promise<Rival | null>;
 
-/** One of those that are measured. */
+/** A server to measure. */
 interface Contender {
   readonly start: Start;
   readonly rival: Rival;
-  /** The connections that have joined and stay. */
+  /** The connections that have joined and remain open. */
   readonly pairs: Pair[];
   /** How long each of the last frames took, in ms. */
   readonly latencies: number[];
@@ -79,7 +79,7 @@ try {
   await stopAll();
 }
 
-/** Starts one that is here, and lets its engine compile what it runs. */
+/** Starts an available server and lets its engine compile its code. */
 async function enter(start: Start): Promise<void> {
   const rival = await run(start);
   if (rival === null) return;
@@ -88,7 +88,7 @@ async function enter(start: Start): Promise<void> {
   for (let round = 0; round < WARM_UPS; round++) endAll(await openPairs(rival, WARM_UP_PAIRS));
 }
 
-/** Null where it is not here. */
+/** Null if it is not available. */
 async function run(start: Start): Promise<Rival | null> {
   const rival = await start();
   if (rival !== null) running.push(rival);
@@ -128,7 +128,10 @@ async function measurePassing(all: readonly Contender[]): Promise<ThroughputResu
   });
 }
 
-/** Has each play for this many seconds, by turns. @returns what each has used, in CPU ms */
+/**
+ * Runs each for this many seconds, taking turns.
+ * @returns each one's CPU ms
+ */
 async function playByTurns(
   all: readonly Contender[],
   turns: number,
@@ -193,7 +196,7 @@ function endAll(pairs: readonly Pair[]): void {
   for (const { ends } of pairs) for (const end of ends) end.end();
 }
 
-/** For a second one end of each pair sends at that rate, spread evenly over all the turns. */
+/** For one second, one end of each pair sends at that rate, spread evenly over all turns. */
 async function load(pairs: readonly Pair[], perSecond: number, turn: number): Promise<void> {
   const started = performance.now();
   const total = Math.round(perSecond * SLICES);
@@ -209,7 +212,7 @@ async function load(pairs: readonly Pair[], perSecond: number, turn: number): Pr
   }
 }
 
-/** The time, written in the characters of a sealed frame. */
+/** The time, encoded in the characters of a sealed frame. */
 function makeStamp(): string {
   return performance.now().toFixed(3).padStart(16, '0').replace('.', '_');
 }

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type CpuTimes = ReadonlyMap<string, number>;
 
 /**
- * CPU ms that each thread of a process and of all that it started has used. It is told in
- * nanoseconds, where `/proc/PID/stat` counts in hundredths of a second: too coarse for what a quiet
- * process does in a few seconds. Linux alone tells.
+ * The CPU ms of each thread of a process and its children. Read in nanoseconds, because the
+ * hundredths of a second in `/proc/PID/stat` are too coarse for a few seconds of a quiet process.
+ * Only Linux reports it.
  */
 export function readCpuTimes(pid: number): CpuTimes {
   const times = new Map<string, number>();

@@ -5,9 +5,9 @@ import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 /*
- * `npm run lab -- relay-kill-test` kills the relay with SIGKILL under a thousand pairs that play,
- * and starts it again, several times. Every pair has to be together again, in its own seats. No
- * frame may arrive twice, out of order or in another room.
+ * `npm run lab -- relay-kill-test` kills the relay with SIGKILL while a thousand pairs play, and
+ * restarts it, several times. Every pair must be back together in its own seats. No frame may
+ * arrive twice, out of order or in another room.
  */
 
 const PAIRS = Number(process.env['PAIRS'] ?? 1000);
@@ -32,7 +32,7 @@ class Seat {
   #isOver = false;
   isFirst = true;
   isSeated = false;
-  /** Frames heard since the last kill. */
+  /** Frames received since the last kill. */
   heard = 0;
 
   constructor(relay: RelayProcess, at: { room: string; pair: number; seat: 0 | 1 }) {

@@ -14,17 +14,17 @@ const OTHERS = `${HERE}others`;
 const INSTALLED = join(tmpdir(), 'relay-bench-others');
 const BUN = `${INSTALLED}/node_modules/@oven/bun-linux-x64/bin/bun`;
 
-/** One end of a connection that is in its room. */
+/** One end of a connection that has joined its room. */
 export interface End {
   readonly send: (text: string) => void;
   readonly end: () => void;
 }
 
-/** A server that passes frames between two clients, in a separate process. */
+/** A server that forwards frames between two clients, in a separate process. */
 export interface Rival {
   readonly name: string;
   readonly pid: number;
-  /** Opens one end, and resolves once it is in the room. */
+  /** Opens one end and resolves once it has joined the room. */
   readonly enter: (room: string, seat: 0 | 1, onText: (text: string) => void) => Promise<End>;
   readonly stop: () => Promise<void>;
 }
@@ -40,8 +40,8 @@ export async function startRelayRival(): Promise<Rival> {
 }
 
 /**
- * @param headers of the handshake that comes next
- * @param seatToken of the join that comes next; one that was used before takes its seat again
+ * @param headers for the next handshake
+ * @param seatToken for the next join; a token used before takes its seat again
  */
 export function relayEnter(
   { url, origin }: { readonly url: string; readonly origin: string },
@@ -71,7 +71,7 @@ export async function startBareWs(): Promise<Rival> {
   };
 }
 
-/** Bytes passed on without a protocol: what no server in Node can do better than. */
+/** Forwards bytes without a protocol: the best any server in Node can do. */
 export async function startRawTcp(): Promise<Rival> {
   const { child, port } = await startNode(`${HERE}servers/raw-tcp.ts`);
   const enter: Rival['enter'] = async (room, _, onText) => {
@@ -91,7 +91,7 @@ export async function startRawTcp(): Promise<Rival> {
   return { name: 'raw TCP', pid: child.pid ?? 0, enter, stop: () => stop(child) };
 }
 
-/** Null, with a word about it, where Bun could not be installed. */
+/** Null, with a message, if Bun could not be installed. */
 export async function startBun(): Promise<Rival | null> {
   if (!areInstalled() || !existsSync(BUN)) {
     process.stdout.write('Bun is not here: it is left out.\n');
@@ -152,7 +152,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The rivals are no dependencies of the project: they are installed once, where that works. */
+/** The rivals are no dependencies of the project: they are installed once, if possible. */
 const areInstalled = makeLazy(() => {
   cpSync(OTHERS, INSTALLED, { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];

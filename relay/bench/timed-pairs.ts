@@ -8,7 +8,7 @@ const DIGITS = 16;
 const TIMEOUT_MS = 5000;
 const LOOK_MS = 5;
 
-/** A relay that pairs play on. */
+/** A relay for pairs to play on. */
 export interface RelayAddress {
   readonly url: string;
   readonly origin: string;
@@ -26,7 +26,7 @@ interface SeatHolder {
 export class TimedPairs {
   readonly #relay: RelayAddress;
   readonly #places: readonly SeatHolder[];
-  /** The ends, those of a pair one after the other. */
+  /** The ends, with those of a pair next to each other. */
   #ends: End[] = [];
   #pinged: number[] = [];
   #times: number[] = [];
@@ -42,7 +42,10 @@ export class TimedPairs {
     }).flat();
   }
 
-  /** Everybody takes their seat, one after the other. @returns the ms until each was in it */
+  /**
+   * Takes all seats, one after the other.
+   * @returns the ms that each took
+   */
   async join(): Promise<number[]> {
     this.#ends = [];
     const times: number[] = [];

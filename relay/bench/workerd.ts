@@ -8,9 +8,9 @@ import { cpuMsBetween, readCpuTimes } from './cpu-time.ts';
 import { TimedPairs } from './timed-pairs.ts';
 
 /*
- * `npm run lab -- relay-workerd-bench` measures what a frame, a ping and a join take of the Durable
- * Object host. The Node host under the same load stands beside it. Only Linux has the figures from
- * /proc.
+ * `npm run lab -- relay-workerd-bench` measures the cost of a frame, a ping and a join on the
+ * Durable Object host, beside the Node host under the same load. The figures come from /proc, so it
+ * needs Linux.
  */
 
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 50);
@@ -24,12 +24,12 @@ const WAKE_SECONDS = 3;
  * the block that is set aside for them is among what is measured.
  */
 const PER_SECOND = 2;
-/** Time for work that an object still does after its answer. */
+/** Time for work that an object finishes after its answer. */
 const SETTLING_MS = 300;
 /** After ten idle seconds the runtime drops an object from memory. */
 const ASLEEP_MS = 11_000;
 
-/** The code as it is deployed: the clock that tests move would fill no bucket. */
+/** The deployed code: a clock that tests control would refill no bucket. */
 const CODE = {
   modules: modulesFrom('src/hosts/cloudflare/worker.ts'),
   objects: { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' },
@@ -38,11 +38,11 @@ const CODE = {
 interface Host {
   readonly pid: number;
   readonly pairs: TimedPairs;
-  /** The CPU ms per ms that its idle process takes. */
+  /** The CPU ms per ms of its idle process. */
   readonly idle: number;
 }
 
-/** CPU ms each, and how many ms each took, from the client's side. */
+/** CPU time per request, and latency as seen by the client, both in ms. */
 interface Cost {
   readonly cpu: number;
   readonly times: readonly number[];
@@ -154,7 +154,7 @@ function formatRow(name: string, cells: readonly string[]): string {
   return (name.padEnd(16) + cells.map((cell) => cell.padStart(9)).join('')).trimEnd();
 }
 
-/** The mean, the median, and what one of a hundred is above. */
+/** The mean, the median and the 99th percentile. */
 function timesOf({ times }: Cost): string[] {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

@@ -3,8 +3,8 @@ import { bundleWorker, runWrangler } from './bundle.ts';
 import { tryOutBundle } from './try-out.ts';
 
 /*
- * `npm run release -- deploy`: builds what is deployed, runs it on this machine and deploys it; with --check
- * all but the last.
+ * `npm run release -- deploy` builds the Worker, tries it on this machine and deploys it; with
+ * --check it stops before deploying.
  */
 
 const code = bundleWorker();

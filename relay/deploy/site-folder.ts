@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { writeHeadersFile } from './headers-file.ts';
 import { ROOT } from './wrangler-config.ts';
 
-/* Makes the folder that wrangler uploads, of the built site and its headers: wrangler.jsonc runs it. */
+/*
+ * Makes the folder that wrangler uploads, from the built site and its headers; wrangler.jsonc runs
+ * it.
+ */
 
 const SITE = join(ROOT, 'relay/dist/site');
 /** The platform compresses by itself. */

@@ -15,7 +15,10 @@ const ANSWERS: readonly (readonly [method: string, path: string, status: number]
   ['POST', '/test/advance', 404],
 ];
 
-/** Runs a bundle with the settings that it would be deployed with. @throws where one is wrong */
+/**
+ * Runs a bundle with its deployment settings.
+ * @throws if one is wrong
+ */
 export async function tryOutBundle(code: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'relay-deploy-'));
   const { vars, durable_objects: objects } = readWranglerConfig();

@@ -1,6 +1,6 @@
 import { readWranglerConfig } from './wrangler-config.ts';
 
-/** A module of the code to be run, by the name that others import it by. */
+/** A module of the code, with its import name. */
 export interface Module {
   readonly name: string;
   readonly code: string;
@@ -10,10 +10,10 @@ export interface Module {
 export interface Run {
   /** The entry first. */
   readonly modules: readonly Module[];
-  /** The class of each binding of objects. */
+  /** The class of each Durable Object binding. */
   readonly objects: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, string>>;
-  /** The folder that the objects are stored in. */
+  /** The folder in which the objects are stored. */
   readonly disk: string;
 }
 

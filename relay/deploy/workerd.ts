@@ -17,13 +17,16 @@ export interface Workerd {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** The platform's runtime, from the package for this machine; null where there is none. */
+/** The platform's runtime, from the package for this machine; null if there is none. */
 export function findWorkerd(): string | null {
   const file = join(PACKAGES, `workerd-${SYSTEM}`, 'bin', 'workerd');
   return existsSync(file) ? file : null;
 }
 
-/** Runs code on the runtime until it is ended. @param folder for the configuration */
+/**
+ * Runs code on the runtime until it is stopped.
+ * @param folder for the configuration
+ */
 export async function startWorkerd(
   run: Run,
   folder: string,

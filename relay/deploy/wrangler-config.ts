@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder of the repository. */
 export const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** The part of wrangler.jsonc that is needed to run the same off the platform. */
+/** The part of wrangler.jsonc needed to run the same code off the platform. */
 export interface WranglerConfig {
   readonly compatibility_date: string;
   readonly compatibility_flags: readonly string[];

@@ -1,6 +1,6 @@
 import { makeRandom } from 'test-kit/chance';
 
-/** Chance that a seed repeats. */
+/** Random numbers that a seed repeats. */
 export class Chance {
   /** From 0 to 1. */
   readonly share: () => number;
@@ -9,7 +9,7 @@ export class Chance {
     this.share = makeRandom(seed);
   }
 
-  /** A whole number from 0 to just below that. */
+  /** A whole number from 0 to just below the given one. */
   below(limit: number): number {
     return Math.floor(this.share() * limit);
   }

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 const CRLF = '\r\n';
 const TEXT = 1;
 
-/** A valid handshake, to be mangled. */
+/** A valid handshake, to be corrupted. */
 function writeHandshakeLines(roomId: string, origin: string): string[] {
   return [
     `GET /v1/rooms/${roomId} HTTP/1.1`,
@@ -22,7 +22,7 @@ export function makeHandshake(roomId: string, origin: string): Buffer {
   return Buffer.from(writeHandshakeLines(roomId, origin).join(CRLF) + CRLF + CRLF);
 }
 
-/** A handshake, or anything else, that a server may be sent first. */
+/** A handshake, or anything else, that a client may send first. */
 export function makeBadHandshake(chance: Chance, roomId: string, origin: string): Buffer {
   const lines = writeHandshakeLines(roomId, origin);
   const spoil = chance.pick([
@@ -52,7 +52,7 @@ export interface FrameFields {
   readonly fin?: boolean;
   readonly reserved?: number;
   readonly isMasked?: boolean;
-  /** The bytes of the length on the wire: 0 for 7 bits, 2 or 8. */
+  /** The size of the length field: 0 for 7 bits, 2 or 8. */
   readonly lengthBytes?: 0 | 2 | 8;
   readonly declared?: number;
 }
@@ -78,7 +78,7 @@ export function makeTextFrame(text: string): Buffer {
   return makeWireFrame({ opcode: TEXT, payload: Buffer.from(text) });
 }
 
-/** One frame of a client that means harm, or knows no better. */
+/** One frame from a malicious or faulty client. */
 export function makeHostileFrame(chance: Chance): Buffer {
   const payload = pickHostilePayload(chance);
   return chance.pick([
@@ -105,7 +105,10 @@ export function makeHostileFrame(chance: Chance): Buffer {
   ])();
 }
 
-/** In pieces: whole, without an end, with a control frame between, or far too many. */
+/**
+ * A fragmented message: complete, unfinished, with a control frame in between, or with far too many
+ * parts.
+ */
 function makeFragments(chance: Chance, payload: Buffer): Buffer {
   const count = chance.pick([2, 3, 5, 200]);
   const pieces: Buffer[] = [];

@@ -9,9 +9,9 @@ import { makeBadHandshake, makeHandshake, makeHostileFrame, makeTextFrame } from
 import { Witness } from './witness.ts';
 
 /*
- * `npm run lab -- relay-fuzz` sends the relay 100,000 frames and handshakes that it should not get,
- * over raw connections. Two friends play a game in another room meanwhile. It fails where the
- * process ends, where the friends notice, or where memory stays. FUZZ_SEED repeats a run.
+ * `npm run lab -- relay-fuzz` sends the relay 100,000 invalid frames and handshakes over raw
+ * connections, while two friends play in another room. It fails if the process ends, the friends
+ * notice, or memory leaks. FUZZ_SEED repeats a run.
  */
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 100_000);
@@ -64,7 +64,10 @@ async function sendAll(target: RelayProcess, chance: Chance, count: number): Pro
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
-/** One connection. @returns how many frames and handshakes it sent */
+/**
+ * Runs one connection.
+ * @returns how many frames and handshakes it sent
+ */
 async function fuzzConnection({ port }: RelayProcess, chance: Chance): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -88,7 +91,7 @@ function sendHandshake(socket: Socket, bytes: Buffer): number {
   return 1;
 }
 
-/** Before a join, or after one, all in one go or in pieces. */
+/** Before a join or after one, all at once or in pieces. */
 function sendFrames(socket: Socket, chance: Chance, opening: Buffer): number {
   const count = 1 + chance.below(FRAMES_A_SOCKET);
   const frames = Array.from({ length: count }, () => makeHostileFrame(chance));

@@ -3,9 +3,9 @@ import { arriving, mutatedStream } from '../test/wire/mutate.ts';
 import { Chance } from './chance.ts';
 
 /*
- * Has the relay and `ws` read a million streams of frames that are not quite right, cut into parts
- * at random: `npm run lab -- relay-wire-fuzz`. Fails at the first that comes to something else. FUZZ_SEED
- * repeats a run, FUZZ_COUNT sets how many.
+ * `npm run lab -- relay-wire-fuzz` feeds the relay and `ws` a million slightly wrong streams of
+ * frames, cut into random parts. Fails at the first that they read differently. FUZZ_SEED repeats a
+ * run, FUZZ_COUNT sets the number.
  */
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 1_000_000);

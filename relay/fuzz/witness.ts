@@ -5,7 +5,7 @@ import { newRoomId, newToken, Player } from '../test/player.ts';
 const PACE_MS = 500;
 const LATE_MS = 3000;
 
-/** Two friends who play while others attack: each frame has to arrive, once and in order. */
+/** Two friends who play during an attack: each frame must arrive, once and in order. */
 export class Witness {
   exchanged = 0;
   readonly #players: readonly [Player, Player];
@@ -33,7 +33,7 @@ export class Witness {
     return new Witness([host, guest]);
   }
 
-  /** @returns what they noticed */
+  /** @returns the problems they noticed */
   async stop(): Promise<string[]> {
     this.#isStopping = true;
     await this.#playing;

@@ -6,7 +6,7 @@ import { startRelay } from '../src/hosts/node/relay.ts';
 import type { Launch, Order } from './orders.ts';
 
 /*
- * The Node host in a process of its own, with the site and the clock that its launcher chose. It
+ * The Node host in a separate process, with the site and the clock that its launcher chose. It
  * sends its address, and then an answer to each order.
  */
 
@@ -31,7 +31,7 @@ function obeyOrder(order: Order): number {
   return order.advanceMs;
 }
 
-/** @returns the bytes that objects and buffers then need */
+/** @returns the bytes that objects and buffers need afterwards */
 function collectGarbage(): number {
   // The first finds the buffers that nobody holds, and the second frees them.
   globalThis.gc?.();

@@ -8,11 +8,11 @@ import type { LaunchSettings } from './process.ts';
 /** The Node host in this process, with its own folder. */
 export interface RelayInProcess {
   readonly url: string;
-  /** Stops it in order, once, and leaves nothing behind. */
+  /** Stops it in order, once, and cleans up. */
   readonly close: () => Promise<void>;
 }
 
-/** @param site the folder of the site that it serves */
+/** @param site the folder of the site to serve */
 export async function launchInProcess(
   site: string,
   settings: LaunchSettings = {},

@@ -1,12 +1,12 @@
-/** A clock that stands still until it is moved, or one that is ahead of this machine's. Epoch ms. */
+/** A clock that stands still until moved, or one ahead of this machine's. Epoch ms. */
 type LaunchClock = { readonly standsAt: number } | { readonly aheadMs: number };
 
-/** How a relay is launched, beside its settings. */
+/** Options for launching a relay, besides its settings. */
 export interface Launch {
-  /** The folder of the site that it serves. */
+  /** The folder of the site to serve. */
   readonly site: string;
   readonly clock: LaunchClock;
-  /** How long a client may take to send a request; null: as long as ever. */
+  /** How long a client may take to send a request; null for no limit. */
   readonly timeoutMs: number | null;
 }
 

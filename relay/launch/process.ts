@@ -53,7 +53,7 @@ export class RelayProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Everything that it has written in all its runs. */
+  /** Its output from all runs. */
   get output(): string {
     return this.#output;
   }
@@ -89,7 +89,7 @@ export class RelayProcess {
     this.#url = String(told[0]);
   }
 
-  /** Stops it in order, or at once; what it had stored stays. */
+  /** Stops it in order, or at once; stored data stays. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!this.isRunning || this.#child === null) return;
     const ended = once(this.#child, 'exit');
@@ -97,7 +97,7 @@ export class RelayProcess {
     await ended;
   }
 
-  /** Ends it at once, and leaves nothing behind. */
+  /** Kills it and cleans up. */
   async close(): Promise<void> {
     await this.end('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });
@@ -108,7 +108,7 @@ export class RelayProcess {
     await this.#order({ advanceMs: ms });
   }
 
-  /** @returns the MiB that its objects and buffers then need; what is resident may be more */
+  /** @returns the MiB that its objects and buffers need afterwards; resident memory may be more */
   async collectGarbage(): Promise<number> {
     return Math.round((await this.#order('collect garbage')) / 2 ** 20);
   }

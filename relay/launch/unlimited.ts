@@ -1,7 +1,7 @@
 import { listNodeArguments } from 'test-kit/node-arguments';
 import { type LaunchSettings, RelayProcess } from './process.ts';
 
-/** The origin of those who play there. */
+/** The origin of its players. */
 export const ORIGIN = 'https://play.example';
 
 /** A public relay without limits on games and sockets, on either host. */
@@ -14,7 +14,7 @@ export const UNLIMITED: LaunchSettings = {
   SOCKET_LIMIT: '100000',
 };
 
-/** Such a relay on Node, with what the settings change. It runs with the Node options of this process. */
+/** Such a relay on Node, with changed settings. It runs with the Node options of this process. */
 export function launchUnlimited(settings: LaunchSettings = {}): Promise<RelayProcess> {
   return RelayProcess.launch({
     nodeArgs: listNodeArguments(),

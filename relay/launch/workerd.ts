@@ -8,7 +8,7 @@ import { startWorkerd, type Workerd } from '../deploy/workerd.ts';
 export interface WorkerCode {
   /** The entry first. */
   readonly modules: readonly Module[];
-  /** The class of each binding of objects. */
+  /** The class of each Durable Object binding. */
   readonly objects: Readonly<Record<string, string>>;
 }
 
@@ -36,22 +36,22 @@ export class RelayOnWorkerd {
     return join(this.folder, 'disk');
   }
 
-  /** `http://…`, another one after each start; null while it does not run. */
+  /** `http://…`, a new one after each start; null while stopped. */
   get url(): string | null {
     return this.#workerd?.url ?? null;
   }
 
-  /** 0 while it does not run. */
+  /** 0 while stopped. */
   get pid(): number {
     return this.#workerd?.pid ?? 0;
   }
 
-  /** Everything that it has written in all its runs. */
+  /** Its output from all runs. */
   get output(): string {
     return this.#output;
   }
 
-  /** Starts it on what it had stored. */
+  /** Starts it on its stored data. */
   async start({ modules, objects }: WorkerCode, settings: Texts): Promise<void> {
     const run = { modules, objects, texts: settings, disk: this.disk };
     this.#workerd = await startWorkerd(run, this.folder, (text) => (this.#output += text));
@@ -64,7 +64,7 @@ export class RelayOnWorkerd {
     await workerd?.end(signal);
   }
 
-  /** Ends it at once, and leaves nothing behind. */
+  /** Kills it and cleans up. */
   async close(): Promise<void> {
     await this.end('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ export class Intruder {
     this.ws.send(JSON.stringify({ t: 'join', seatToken, create }));
   }
 
-  /** Resolves with the next frame that contains the text; with null where it is closed before. */
+  /** Resolves with the next frame that contains the text; with null if it is closed before. */
   hears(part: string): Promise<string | null> {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     this.#onFrame = (text) => {

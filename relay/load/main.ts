@@ -13,8 +13,8 @@ import { makeAddress, type Target } from './target.ts';
 
 /*
  * `npm run lab -- relay-load-test` attacks the relay by all that its limits are for, while quiet
- * pairs play in other rooms. It fails where a limit does not hold, or where a quiet frame is lost.
- * It also fails where the slowest quiet frames take more than three times as long as when it is
+ * pairs play in other rooms. It fails if a limit does not hold, or if a quiet frame is lost.
+ * It also fails if the slowest quiet frames take more than three times as long as when it is
  * quiet. It does each attack some times, each time right after a quiet while, since a shared
  * machine is slow now and then by itself. The median counts, and nothing but the time of the
  * attacks.

@@ -121,7 +121,7 @@ async function blockedPage(t: TestContext): Promise<Page> {
   return context.newPage();
 }
 
-/** Waits until the page says so, or where nothing is to be said, looks whether it does. */
+/** Waits until the page says so; if it should say nothing, checks that once. */
 async function reads(page: Page, says: string): Promise<void> {
   const all = page.getByText(/browser saves nothing|has stopped saving|could not save/);
   if (says.startsWith('nothing')) assert.equal(await all.count(), 0);

@@ -8,7 +8,7 @@ import { findFreePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const TIMEOUT_START_MS = 20_000;
-/** Linux's folder in memory. */
+/** Linux's in-memory folder. */
 const MEMORY = '/dev/shm';
 /** The most a run of all tests leaves there, transaction logs included. */
 const ROOM_BYTES = 3 * 2 ** 30;

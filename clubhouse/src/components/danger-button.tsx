@@ -19,7 +19,7 @@ export function DangerButton({ name, value, children }: DangerButtonProps): VNod
   );
 }
 
-/** The summary of a fold that states the loss and asks again. */
+/** The summary of a collapsed section that states the loss and asks again. */
 export function DangerSummary({ children }: Pick<DangerButtonProps, 'children'>): VNode {
   return (
     <summary class="btn danger">

@@ -4,7 +4,7 @@ import type { Words } from '../messages/en.ts';
 type Row = Pick<Api<'StandingsRow'>, 'movement' | 'movement_to'>;
 
 /** Says where a row would move, with the box if there are parallel ones; null if it stays. */
-export function movementText(
+export function describeMovement(
   { movement, movement_to: to }: Row,
   { tables }: Words,
   voice: 'would' | 'final' | 'you',

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { Icon } from './icon.tsx';
-import { movementText } from './movement-words.ts';
+import { describeMovement } from './movement-words.ts';
 import { useLocale } from './locale.ts';
 import { PlayerLinks } from './player-links.tsx';
 import { explainSeparation } from './separation.ts';
@@ -66,9 +66,7 @@ export function StandingRow(props: RowProps): VNode {
   );
 }
 
-/**
- * A name with a fold holding the reason for its place and the players' pages. The viewer's is open.
- */
+/** A name that unfolds to the reason for its place and the players' pages. The viewer's is open. */
 function Name({
   row,
   mine,
@@ -112,7 +110,7 @@ function Name({
       {row.withdrawn && <span class="meta block">{words.tables.withdrawn}</span>}
       {row.movement_to !== null && (
         <span class="meta block" aria-hidden="true">
-          {movementText(row, words, isFinal ? 'final' : 'would')}
+          {describeMovement(row, words, isFinal ? 'final' : 'would')}
         </span>
       )}
       <Counts row={row} columns={columns} />
@@ -157,7 +155,7 @@ function Arrow({ row, isFinal }: Pick<RowProps, 'row' | 'isFinal'>): VNode {
   return (
     <span class={`arrow ${isUp ? 'up' : 'down'}`}>
       <Icon name={isUp ? 'up' : 'down'} />
-      <span class="sr">{` ${movementText(row, words, isFinal ? 'final' : 'would')}`}</span>
+      <span class="sr">{` ${describeMovement(row, words, isFinal ? 'final' : 'would')}`}</span>
     </span>
   );
 }

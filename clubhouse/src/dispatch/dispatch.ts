@@ -21,7 +21,7 @@ import { Loop } from './loop.ts';
 import { remindOfDeadlines } from './week-left.ts';
 
 const MINUTE_MS = 60_000;
-/** Minimum time between looks at the feed, because each costs a call with the website key. */
+/** Minimum time between reads of the feed, because each costs a call with the website key. */
 const MIN_LOOK_MS = 500;
 /** Enough for a season's invitations to a club of 5,000 while the league is away. */
 const MAX_UNTOLD = 5000;
@@ -116,7 +116,7 @@ export class Dispatch {
     for (const loop of this.#loops) loop.start();
   }
 
-  /** Something has probably happened: looks at the feed soon, unless the league is away. */
+  /** Something has probably happened: reads the feed soon, unless the league is away. */
   wake(): void {
     if (this.#feed.health === 'ok') this.#following.wake();
   }

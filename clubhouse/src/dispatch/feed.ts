@@ -7,7 +7,7 @@ import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 
 const DAY_MS = 86_400_000;
 const PAGE = 100;
-/** Time between looks at the feed. */
+/** Time between reads of the feed. */
 export const POLL_MS = 5000;
 /** The longest wait for a league that is away or refuses the key. */
 const LONGEST_WAIT_MS = 60_000;

@@ -84,7 +84,7 @@ export class SignInLetters {
 
   /**
    * Starts what is due.
-   * @returns milliseconds until the next look
+   * @returns milliseconds until the next check
    */
   step(): number {
     const { store, now } = this.#options;

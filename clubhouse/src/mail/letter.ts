@@ -63,7 +63,7 @@ export interface Attachment {
   readonly content_type: string;
   /** Text, or base64 for an inline attachment. */
   readonly content: string;
-  /** The id by which the email embeds it (`cid:`). */
+  /** The id that the email uses to embed it (`cid:`). */
   readonly shown_as?: string;
 }
 

@@ -93,7 +93,7 @@ export class KeptReports {
   }
 }
 
-/** The mark by which the site recognises a reading. */
+/** The mark that identifies a reading to the site. */
 function markOf({ fields }: KeptReport): string {
   return fields.find(([name]) => name === 'read')?.[1] ?? '';
 }

@@ -68,7 +68,7 @@ const PART_HOURS = [
 const UNIT = /^(am|pm|uhr|h|o'clock)$/;
 const OF_CLOCK = /^(um|at|@)$/;
 
-/** The condition on a time stated by the words from here; null for none. */
+/** The time condition that the words from here express; null for none. */
 export function readWhen(words: readonly string[], at: number): When | null {
   return readDay(words, at) ?? readClock(words, at) ?? readPlace(words, at) ?? readPart(words, at);
 }

@@ -2,7 +2,7 @@ import type { Club } from '../api/club.ts';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Block } from '../mail/letter.ts';
 import { sanitiseText, type Voice } from '../mail/letters/voice.ts';
-import { type OutcomeFacts, outcomeParts, resultSentence } from '../mail/letters/reply-answer.ts';
+import { type OutcomeFacts, composeOutcome, resultSentence } from '../mail/letters/reply-answer.ts';
 import { makeDates } from '../messages/dates.ts';
 import { type Language, loadWords } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
@@ -25,7 +25,7 @@ export function makeChatVoice(language: Language, club: Club, url: string): Voic
 
 /** The outcome as one message, with the opponent's name. */
 export function describeOutcome(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voice): string {
-  const { heading, body } = outcomeParts({ ...facts, choicePaths: [] }, voice);
+  const { heading, body } = composeOutcome({ ...facts, choicePaths: [] }, voice);
   const { opponent } = facts.match;
   const about = `${sanitiseText(opponent)} · ${sanitiseText(sayWhere(voice.words, facts.match))}`;
   return joinLines([heading, ...body.flatMap(writeLines), about]);

@@ -7,7 +7,7 @@ import type { ReplyServices } from './reply-services.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Attempts to handle a failing reply before its author is told. */
+/** Attempts to handle a failing reply before its author is notified. */
 const MAX_ATTEMPTS = 5;
 
 /** Handles the stored messages one after another. */

@@ -19,7 +19,7 @@ interface Report {
   readonly noteReportedBefore: (claimId: string) => void;
 }
 
-/** Refusals of an entry that its author is told about. */
+/** Refusals of an entry that the answer explains to its author. */
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 /**

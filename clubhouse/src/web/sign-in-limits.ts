@@ -35,7 +35,7 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a member's look at their own data.
+   * Counts a member's view of their own data.
    * @returns 0, or the milliseconds to wait
    */
   lookAtOneself(memberId: string, now: number): number {

@@ -30,7 +30,7 @@ export interface Services {
   /** For sign-in links, which are stored nowhere. All other emails go into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
   readonly unsubscribing: UnsubscribeAddresses;
-  /** The public key by which browsers accept the site's pushes; null if push is off. */
+  /** The public key that identifies the site's pushes to browsers; null if push is off. */
   readonly pushKey: string | null;
   /** There is a mail server, so emails really leave. */
   readonly sendsMail: boolean;

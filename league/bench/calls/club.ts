@@ -7,7 +7,7 @@ import { Client } from '../../demo/client.ts';
 
 const MEMBERS = 300;
 const BOX = 7;
-/** This many boxes of singles have a match that its sides disagree on. */
+/** This many boxes of singles have a disputed match. */
 const DISPUTES = 12;
 const WON = makeWin(0);
 const WON_OTHERWISE = makeWin(0, [
@@ -20,12 +20,12 @@ export interface CallsClub {
   readonly admin: Client;
   /** The key that it has. */
   readonly adminKey: string;
-  /** The session of a player who has a singles and a doubles entry. */
+  /** The session of a player with a singles and a doubles entry. */
   readonly session: string;
-  /** The environment in which a command of the service runs. */
+  /** The environment of a command of the service. */
   readonly environment: Readonly<Record<string, string>>;
   readonly seasonId: string;
-  /** The competition of singles. */
+  /** The singles competition. */
   readonly singlesId: string;
 }
 
@@ -63,7 +63,7 @@ export async function loadCallsClub(
 }
 
 /**
- * Boxes of seven, half of their matches played; in each one match waits for the first entry.
+ * Boxes of seven with half of their matches played; in each, one match waits for the first entry.
  * @returns the competition
  */
 async function playSeason(

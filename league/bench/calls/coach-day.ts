@@ -42,7 +42,7 @@ export function compareCoachDay({ adminKey, seasonId }: CallsClub): Row {
   };
 }
 
-/** The claims stood in the single match alone, and whether a draft differs in its plan. */
+/** Only the single match had its claims, and only the plan showed whether a draft differs. */
 async function loadDeskBefore(client: CountingClient, season: string) {
   const disputed = await client.call<Page<ListItem>>(
     'GET',

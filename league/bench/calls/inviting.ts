@@ -8,8 +8,8 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * A sign-in link for each of 300 members, for a mail merge: by a call for each, and by the command
- * that needs none.
+ * A sign-in link for each of 300 members, for a mail merge: with a call for each, and with the
+ * command that needs none.
  */
 
 const COMMANDS = new URL('../../src/cli/main.ts', import.meta.url).pathname;

@@ -3,8 +3,8 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * The end of a season and the draft of the next. It needs what is open yet, the earlier rules and
- * the boxes. The plan places everybody, and eight newcomers come beside them.
+ * The end of a season and the draft of the next. It needs the open matches, the earlier rules and
+ * the boxes. The plan places everybody, and eight newcomers are added.
  */
 
 const NEWCOMERS = 8;

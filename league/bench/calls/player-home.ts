@@ -2,8 +2,8 @@ import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
 /*
- * A player's home: where I stand in each competition, and my matches with the opponents, whom each
- * waits for and how far it is arranged.
+ * A player's home: my rank in each competition, and my matches with the opponents, the side that
+ * each waits for, and the state of its arrangement.
  */
 
 interface OwnPlacement {
@@ -61,7 +61,7 @@ export function comparePlayerHome({ session }: CallsClub): Row {
   };
 }
 
-/** In the calls that there were: what waits for me took reading each match that was reported. */
+/** The old way: finding what waits for me required reading each reported match. */
 async function loadHomeBefore(client: CountingClient) {
   const get = <T>(path: string) => client.call<T>('GET', path);
   const me = await get<{ credential: { member: { id: string } } }>('/v1/me');

@@ -1,6 +1,6 @@
 import { Client } from '../../demo/client.ts';
 
-/** A client that counts what it asks. */
+/** A client that counts its calls. */
 export class CountingClient extends Client {
   calls = 0;
 
@@ -18,7 +18,7 @@ export type Approach = (
 /** A job of an adapter, done the old way and the new way. */
 export interface Row {
   readonly name: string;
-  /** How often it is done, each way. */
+  /** How often to do it, each way. */
   readonly rounds: number;
   readonly before: Approach;
   readonly after: Approach;

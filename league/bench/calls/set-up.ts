@@ -2,9 +2,7 @@ import type { Resource } from '../../demo/types.ts';
 import type { CallsClub } from './club.ts';
 import { CountingClient, type Row } from './row.ts';
 
-/*
- * Setting a season up: 300 players in 42 boxes, with their fixtures, looked over and activated.
- */
+/* Setting up a season: 300 players in 42 boxes, with their fixtures, reviewed and activated. */
 
 const BOXES = Array.from({ length: 42 }, (_, at) => ({ name: `Box ${at + 1}` }));
 
@@ -32,7 +30,7 @@ export function setUp({ adminKey }: CallsClub): Row {
   };
 }
 
-/** @returns how many matches there are to play */
+/** @returns the number of matches to play */
 async function setUpSeason(
   client: CountingClient,
   boxes: (client: CountingClient, path: string) => Promise<number>,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
-/** The code of an earlier commit, with the packages that are installed here. */
+/** The code of an earlier commit, with the packages installed here. */
 export interface Checkout {
   /** Its service for benchmarks. */
   readonly server: string;

@@ -7,11 +7,13 @@ import { encodeRequest } from '../loop.ts';
 const ENTRIES = 100;
 
 export interface OpenMatches {
-  /** The next claim as it goes over the wire: side 0 of a match, then side 1, which agrees. */
+  /** The next claim, as bytes of a request: side 0 of a match, then side 1, which agrees. */
   readonly nextClaim: () => Buffer;
 }
 
-/** A club with this many divisions of a hundred, each in a competition of its own, all to be played. */
+/**
+ * A club with this many divisions of a hundred, each in its own competition, with every match open.
+ */
 export async function makeOpenMatches(base: string, divisions: number): Promise<OpenMatches> {
   const key = await installClub(base, 'Bench');
   const admin = new Client(base, key);

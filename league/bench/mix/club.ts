@@ -5,7 +5,7 @@ import { installClub } from '../install-club.ts';
 import { type DataStore, startService, stopService } from '../service.ts';
 import { writeLargeClub } from '../size/large-club.ts';
 
-/** The objects that the mix asks about. */
+/** The objects that the mix requests. */
 export interface MixClub {
   readonly key: string;
   readonly season: string;
@@ -17,16 +17,16 @@ interface MixDivision {
   readonly id: string;
   readonly entries: readonly string[];
   readonly matches: readonly string[];
-  /** No match has a report yet: a side can report and amend, and no other side agrees. */
+  /** Matches without a report: one side can report and amend, and the other never agrees. */
   readonly open: readonly string[];
   /** Other matches without a report: a coach can settle them repeatedly. */
   readonly settled: readonly string[];
 }
 
 /**
- * Writes the club of the mix into a folder, in place of what is there.
- * @param divisions how many of the season that runs are read and claimed in
- * @param server of the oldest release that is to open it: later ones bring it up to date
+ * Writes the club of the mix into a folder, replacing its content.
+ * @param divisions how many of the current season's are read and claimed in
+ * @param server of the oldest release that must open it: later ones migrate it
  */
 export async function makeMixClub(
   folder: string,
@@ -47,7 +47,7 @@ function placeIn(folder: string): DataStore {
   return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
 }
 
-/** The same club in a folder of its own: each contender writes into its own. */
+/** A copy of the club for each contender, because each writes to its own. */
 export function copyStore(folder: string, to: string): DataStore {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(folder, 'league.sqlite'), join(to, 'league.sqlite'));

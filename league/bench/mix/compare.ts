@@ -18,13 +18,13 @@ export interface MixOptions {
   readonly connections: number;
   /** The folder of another checkout of this repository. */
   readonly against: string | undefined;
-  /** How many are read and claimed in. */
+  /** The number of divisions for reads and claims. */
   readonly divisions: number;
   /** The share of requests that report a result. */
   readonly claims: number;
-  /** The share of the claims that a coach's settlements replace. */
+  /** The share of claims that a coach's settlements replace. */
   readonly settled: number;
-  /** Tables and claims alone are asked, of a small server of another make as well. */
+  /** Only tables and claims, beside a small server built differently. */
   readonly isRivalAsked: boolean;
 }
 

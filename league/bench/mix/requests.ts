@@ -1,7 +1,7 @@
 import { encodeRequest } from '../loop.ts';
 import type { MixClub } from './club.ts';
 
-/** How often each read is made, against each other: what a website and its players ask for. */
+/** The relative frequency of each read, as from a website and its players. */
 const WEIGHTS = {
   table: 34,
   matches: 22,
@@ -20,22 +20,20 @@ type Kind = keyof typeof WEIGHTS;
 export interface MixRequest {
   readonly bytes: Buffer;
   readonly isClaim: boolean;
-  /** It carries an ETag: the service may remember it. */
+  /** Its answers carry an ETag, so the service may cache them. */
   readonly isRemembered: boolean;
 }
 
 interface MixShape {
   /** The share of requests that report a result; the others read. */
   readonly claims: number;
-  /** The share of the claims in whose place a coach settles a match, so that tables change. */
+  /** The share of claims replaced by a coach's settlement, so that tables change. */
   readonly results: number;
-  /** Whether the reads are of tables alone. */
+  /** Whether to read only tables. */
   readonly tablesAlone: boolean;
 }
 
-/**
- * The requests of one run, drawn at random, the same for each contender.
- */
+/** The requests of one run, random but the same for each contender. */
 export function mixOf(
   club: MixClub,
   random: () => number,
@@ -76,7 +74,7 @@ export function mixOf(
   };
 }
 
-/** Each differs from the one before, so that every claim changes something. */
+/** Each differs from the previous one, so that every claim changes something. */
 function claimBody(said: number): string {
   const typed = `told as number ${said}`;
   return JSON.stringify({ side: 0, ...makeResult(said), raw_input: typed });

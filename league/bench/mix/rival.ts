@@ -8,9 +8,9 @@ import { validator } from 'hono/validator';
 import { hashToken } from '../../src/http/token.ts';
 
 /*
- * What the service is measured beside: tables and claims as somebody would write them for one club
- * in an afternoon. It uses Hono and `node:sqlite`, over the same file. It checks what it is sent,
- * works each table out when it is asked for, and gives each claim a transaction that is synced.
+ * The rival: tables and claims as somebody would write them for one club in an afternoon, using
+ * Hono and `node:sqlite` on the same file. It validates input, computes each table on request, and
+ * gives each claim a synced transaction.
  */
 
 const db = new DatabaseSync(join(process.env['LEAGUE_DATA'] ?? '', 'league.sqlite'));

@@ -1,6 +1,6 @@
 import type { SizeMeasured } from './measure.ts';
 
-/** Prints what was measured as a curve: a row for each figure, a column for each size. */
+/** Prints the measurements as a curve: a row for each figure, a column for each size. */
 export function printCurve(sizes: readonly SizeMeasured[]): void {
   const row = (name: string, cells: readonly string[]) =>
     `${name.padEnd(44)}${cells.map((one) => one.padStart(11)).join('')}\n`;

@@ -18,7 +18,7 @@ const DISPUTES = `insert into dispute_members (match_id, member_id)
   insert into dispute_counts (member_id, disputes)
   select member_id, count(*) from dispute_members group by member_id`;
 
-/** The objects that the reads ask about. */
+/** The objects that the reads request. */
 export interface LargeClub {
   readonly matches: number;
   readonly season: string;
@@ -26,13 +26,13 @@ export interface LargeClub {
   readonly division: string;
   readonly entry: string;
   readonly member: string;
-  /** Matches of the season that runs, still open. */
+  /** Open matches of the current season. */
   readonly open: readonly string[];
 }
 
 /**
- * Writes a club with this many members straight into an installed, empty SQLite database; through
- * the API the largest would take hours. It has a complete season and one that runs, in boxes of
+ * Writes a club with this many members directly into an installed, empty SQLite database; through
+ * the API the largest would take hours. It has a complete season and a current one, in boxes of
  * ten. Every member is in one box of each season, and so has 9 matches in each.
  */
 export function writeLargeClub(path: string, members: number): LargeClub {
@@ -240,7 +240,7 @@ class Writer {
     return drawn < SHARES.played + SHARES.reported + SHARES.disputed ? 'disputed' : 'open';
   }
 
-  /** Within a year, in no order: as matches change. */
+  /** Within a year, in random order, as in a real club. */
   #time(): string {
     return new Date(Date.UTC(2026, 0, 1) + Math.floor(this.#random() * 3e10)).toISOString();
   }

@@ -4,8 +4,8 @@ import { measureSize, type SizeMeasured } from './measure.ts';
 
 /*
  * `npm run lab -- size-bench --members 1000,100000` measures how long each list and table takes on
- * clubs of those sizes. It also measures how long each keeps everybody else waiting. With `--keep
- * FOLDER` the database of the one size is made once and used again.
+ * clubs of those sizes, and how long each blocks everybody else. With `--keep FOLDER` it creates
+ * the database of a single size once and reuses it.
  */
 
 const { values } = parseArgs({

@@ -19,7 +19,7 @@ import { listReads } from './reads.ts';
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
 /** Odd, because the median is reported. */
 const ROUNDS = 5;
-/** V8 looks for what it can give back 100 seconds after it last collected everything. */
+/** V8 looks for memory to release 100 seconds after its last full collection. */
 const REST_MS = 125_000;
 
 interface MeasuredClub extends LargeClub {
@@ -30,13 +30,13 @@ interface MeasuredClub extends LargeClub {
 export interface SizeMeasured {
   readonly members: number;
   readonly matches: number;
-  /** By what was measured, in the order of the print: milliseconds, or MiB where the name says so. */
+  /** By name, in printing order: milliseconds, or MiB if the name says so. */
   readonly figures: ReadonlyMap<string, number>;
 }
 
 /**
- * Measures each read and a claim on a club of that many members, and prints it on the way.
- * @param keep the folder in which the club's database is made once, and used again
+ * Measures each read and a claim on a club of that many members, and prints progress.
+ * @param keep the folder in which to create and reuse the club's database
  */
 export async function measureSize(members: number, keep?: string): Promise<SizeMeasured> {
   const place = keep === undefined ? makeSqliteStore() : makeKeptStore(keep);
@@ -138,7 +138,7 @@ async function measureReads(
   await tell('two minutes later');
 }
 
-/** Medians of some rounds, before each of which no answer is left, or a match is reported. */
+/** Medians of some rounds; before each, the cache is cleared or a match is reported. */
 async function measureRounds(
   service: ServiceProcess,
   club: MeasuredClub,
@@ -164,13 +164,15 @@ interface NamedRequest {
   readonly body?: () => object;
 }
 
-/** A side reports. One match takes at most 20 amendments an hour (RES-13): another each time. */
+/**
+ * Reports for one side, each time in another match: a match allows 20 amendments an hour (RES-13).
+ */
 function claimOf({ open }: MeasuredClub): NamedRequest {
   const match = open[Math.floor(Math.random() * open.length)];
   return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: makeClaim };
 }
 
-/** Another than the one before, as a rule. */
+/** Usually different from the previous one. */
 function makeClaim(): object {
   const sets = [6, 6].map((games) => ({ games: [games, Math.floor(Math.random() * 5)] }));
   return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };
@@ -197,7 +199,7 @@ interface Round extends RequestTiming {
   readonly held: number;
 }
 
-/** For how long at most the read kept the loop of the service to itself, by its own clock. */
+/** The longest time that the read blocked the service's event loop, by the service's clock. */
 async function measureRound(
   service: ServiceProcess,
   key: string,

@@ -3,7 +3,7 @@ import { runInParallel } from '../in-parallel.ts';
 import type { Entry, Match, NamedResource, Resource } from '../types.ts';
 import type { Townsperson } from './people.ts';
 
-/** Days from today: a season that is over has both behind it. */
+/** Days from today; both are negative for a finished season. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export interface Fixture {
 
 export const MOVEMENT = { movement: { promoted: 2, relegated: 2 } };
 
-/** @param deadline whether results close on its last day; else never */
+/** @param deadline whether reporting closes on its last day; otherwise never */
 export async function makeSeason(admin: Client, span: Span, deadline: boolean): Promise<Resource> {
   const lastDay = dateInDays(span.to);
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
@@ -39,7 +39,7 @@ interface BoxPlan {
   readonly boxes: readonly (readonly (readonly Townsperson[])[])[];
 }
 
-/** A competition with its boxes and all who are in them; it has not begun yet. */
+/** A competition that has not started, with its boxes and everyone in them. */
 export async function makeBoxes(admin: Client, plan: BoxPlan): Promise<string> {
   const { id } = await admin.call<Resource>('POST', '/v1/competitions', {
     season_id: plan.seasonId,

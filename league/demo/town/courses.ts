@@ -2,24 +2,22 @@ import type { Fixture } from './boxes.ts';
 import type { Course } from './results.ts';
 import type { Townsperson } from './people.ts';
 
-/**
- * The states of the shown player's matches, so that there is something of everything a player does.
- */
+/** The states of the shown player's matches: at least one for everything a player can do. */
 const OWN: readonly Course['state'][] = ['agreed', 'agreed', 'differs', 'reported', 'open', 'open'];
 
-/** How many of the matches have been played of each box, from the top down: one is behind. */
+/** How many matches of each box have been played, from the top down; one box is behind. */
 const SHARE_PLAYED = [0.95, 0.9, 0.9, 0.85, 0.45, 0.9];
 
 interface CurrentSeason {
   readonly random: () => number;
-  /** The player whose matches wait for something. */
+  /** The player whose matches need attention. */
   readonly shown: Townsperson;
   readonly fixtures: readonly Fixture[];
 }
 
 /**
- * How far each match of the season under way has come. Two people have not begun, one other match
- * is disputed, and a few wait for the other side.
+ * The progress of each match of the current season. Two people have not begun, one other match is
+ * disputed, and a few wait for the other side.
  */
 export function chooseCourses({
   random,
@@ -48,7 +46,7 @@ export function chooseCourses({
   return (fixture) => courses.get(fixture) ?? { state: 'open' };
 }
 
-/** The other side reported where one side has. */
+/** If only one side has reported, it is the other one. */
 function makeOwnCourse({ sides }: Fixture, shown: Townsperson, state: Course['state']): Course {
   return { state, first: sides[0].includes(shown) ? 1 : 0 };
 }

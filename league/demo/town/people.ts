@@ -2,16 +2,16 @@ import { runInParallel } from '../in-parallel.ts';
 import type { Client } from '../client.ts';
 import type { Resource } from '../types.ts';
 
-/** Somebody of the club; what they are called, and how they sign in. */
+/** A member of the club: their name, and how they sign in. */
 export interface Townsperson {
   readonly id: string;
   readonly name: string;
-  /** From 0, the strongest, on; the service never learns of it. */
+  /** From 0, the strongest, upwards; the service never learns it. */
   readonly rank: number;
   readonly session: Client;
 }
 
-/** The strongest first: as many as play in the boxes, then who plays doubles alone or not now. */
+/** The strongest first: players of the boxes, then those who play only doubles or not now. */
 const NAMES: readonly string[] = [
   'Daniel Whitcombe',
   'Arjun Mehta',
@@ -76,19 +76,19 @@ const NAMES: readonly string[] = [
 ];
 const SINGLES = 42;
 const NEWCOMERS = 3;
-/** These have never been here: the coach has somebody to invite. */
+/** These have never signed in, so that the coach has somebody to invite. */
 const NEVER_SIGNED_IN = 6;
-/** How many levels those who played last season have. */
+/** The number of levels among last season's players. */
 const LEVELS = 6;
 
 export interface Town {
   readonly players: readonly Townsperson[];
-  /** Players who were not here last season and play singles now. */
+  /** Players who are new this season and play singles. */
   readonly newcomers: readonly Townsperson[];
   readonly others: readonly Townsperson[];
 }
 
-/** Everybody joins: a name, a number, a level or a rating, and what they want to play. */
+/** Adds everyone: a name, a number, a level or a rating, and their wishes. */
 export async function joinTown(admin: Client): Promise<Town> {
   const all = await runInParallel(NAMES, async (name, rank): Promise<Townsperson> => {
     const { id } = await admin.call<Resource>('POST', '/v1/members', makeMember(name, rank));

@@ -4,7 +4,7 @@ import { runInParallel } from '../in-parallel.ts';
 import { dateInDays, type Fixture, type Span } from './boxes.ts';
 import type { Townsperson } from './people.ts';
 
-/** How far a match has come. */
+/** The progress of a match. */
 type FixtureState = 'agreed' | 'reported' | 'differs' | 'arranged' | 'open';
 
 /** How far a match gets, and who reports first if only one side does. */
@@ -28,7 +28,7 @@ interface DrawnFixture {
   readonly lost: 0 | 1;
 }
 
-/** Now and then somebody does not come, or stops. */
+/** Occasionally somebody does not appear, or retires. */
 const SHARE_WALKOVERS = 0.03;
 const SHARE_RETIREMENTS = 0.06;
 

@@ -18,11 +18,11 @@ import { playFixtures } from './results.ts';
 const BOX = 7;
 const SINGLES = 'Singles';
 const PAST: Span = { from: -190, to: -80 };
-/** Near enough to its end that the coach has somebody to write to. */
+/** Close enough to its end that the coach has players to remind. */
 const CURRENT: Span = { from: -68, to: 10 };
 const PAIRS = 5;
 
-/** A town's club in the last days of a season, with the one before. */
+/** A town's club in the last days of a season, with the previous one. */
 export interface PlayedTown {
   readonly singles: NamedResource;
   readonly shown: Townsperson;
@@ -30,7 +30,7 @@ export interface PlayedTown {
   readonly toArrange: readonly { readonly matchId: string; readonly opponent: Townsperson }[];
 }
 
-/** @param name whose season is left with something of everything that a player does */
+/** @param name the player whose season is left with an example of everything a player does */
 export async function playTown(
   admin: Client,
   { name, say }: { readonly name: string; readonly say: (text: string) => void },
@@ -54,7 +54,7 @@ export async function playTown(
   return { singles, shown, toArrange: listOpenMatches(fixtures, shown, courseOf) };
 }
 
-/** Six boxes by strength, played to the end, and closed. */
+/** Six boxes by strength, played to the end and closed. */
 async function playPastSeason(
   admin: Client,
   players: readonly Townsperson[],
@@ -74,7 +74,7 @@ async function playPastSeason(
   return id;
 }
 
-/** The next boxes by the table; three of the lowest pause, and three who are new come in. */
+/** The next boxes by the table: three of the lowest pause, and three new players join. */
 async function placeAgain(
   admin: Client,
   { town, past, seasonId }: { town: Town; past: string; seasonId: string },

@@ -8,12 +8,12 @@ const MOVING = { promoted: 2, relegated: 2 };
 const SMALLEST = 6;
 const LARGEST = 8;
 
-/** A draft and everything the coach does to it, with each step checked. */
+/** A draft and all the coach's edits to it, each checked. */
 export class Draft {
   readonly id: string;
   readonly discipline: Discipline;
   readonly #admin: Client;
-  /** The competition before, null in a first season. */
+  /** The previous competition; null in a first season. */
   readonly #previous: string | null;
   readonly #path: string;
 
@@ -44,7 +44,7 @@ export class Draft {
     return new Draft(admin, id, of);
   }
 
-  /** Fills it, and throws where the plan, or what was made of it, is not as ruled. */
+  /** Fills it, and throws if the plan or the result breaks the rules. */
   async fill(): Promise<Plan> {
     const plan = await this.#admin.call<Plan>('GET', `${this.#path}/placements`);
     const filled = await this.#admin.call<Plan>('POST', `${this.#path}/placements`);
@@ -61,7 +61,7 @@ export class Draft {
     return plan;
   }
 
-  /** Fills it again and throws where that undoes anything that was done by hand. */
+  /** Fills it again, and throws if that undoes anything done by hand. */
   async refillUnchanged(): Promise<void> {
     const before = await this.#inWords();
     const plan = await this.#admin.call<Plan>('POST', `${this.#path}/placements`);
@@ -78,7 +78,7 @@ export class Draft {
     return (await this.#admin.call<Page<NamedResource>>('GET', `${this.#path}/divisions`)).data;
   }
 
-  /** By hand: into the division whose mean rating is nearest. */
+  /** By hand: into the division with the nearest mean rating. */
   async enter(memberIds: readonly string[], ratingOf: (memberId: string) => number): Promise<void> {
     const mean = (ids: readonly string[]) =>
       ids.reduce((sum, id) => sum + ratingOf(id), 0) / Math.max(1, ids.length);
@@ -98,7 +98,10 @@ export class Draft {
     await this.#admin.call('POST', `${this.#path}/entries`, body);
   }
 
-  /** By hand: who was suggested for a vacant place takes it. @returns how many did */
+  /**
+   * By hand: gives vacant places to the suggested players.
+   * @returns how many took one
+   */
   async fillVacancies(plan: Plan): Promise<number> {
     const divisions = await this.divisions();
     const entries = await this.entries();
@@ -115,8 +118,8 @@ export class Draft {
   }
 
   /**
-   * By hand: divisions from the top are filled up from below and give what is too much to the
-   * next; a lowest one that is too large is split, and an empty one taken out.
+   * By hand: from the top, fills divisions up from below and moves any surplus to the next one.
+   * Splits a lowest division that is too large, and removes an empty one.
    */
   async balance(order: ReadonlyMap<string, number>): Promise<void> {
     const divisions = [...(await this.divisions())];

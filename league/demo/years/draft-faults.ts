@@ -19,7 +19,7 @@ export function findDraftFaults(outcome: DraftOutcome): string[] {
   ];
 }
 
-/** Every entry that finished is placed once, or left out once. */
+/** Every entry that finished is placed exactly once, or left out exactly once. */
 function findFinishedFaults({ tables, plan }: DraftOutcome): string[] {
   const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
   const counts = Map.groupBy(told, (one) => one.entry_id);
@@ -63,7 +63,7 @@ function findMovementFaults({ tables, plan, moving }: DraftOutcome, index: numbe
   ];
 }
 
-/** The draft's counts are the same both ways, so as many go down as up: half of either at most. */
+/** The draft moves equally many up and down, so at most half of either division goes down. */
 function acrossLine(
   { promoted, relegated }: DraftOutcome['moving'],
   upper: number | undefined,

@@ -55,7 +55,7 @@ export async function endBreaks(
   }
 }
 
-/** Members who skip the season that now begins play the one after it. */
+/** Members who skip the coming season play the one after it. */
 export async function renewWishes(admin: Client, people: People): Promise<void> {
   for (const person of people.leaving) {
     if (person.status !== 'left') await admin.call('DELETE', `/v1/members/${person.id}/leave`);
@@ -68,7 +68,7 @@ export async function renewWishes(admin: Client, people: People): Promise<void> 
   people.resting.clear();
 }
 
-/** Two pairs change over, one member of a third looks for another, one of a fourth stops. */
+/** Two pairs swap partners, one member of a third looks for another, one of a fourth stops. */
 async function changePartners(
   people: People,
   doubles: Draft,

@@ -16,7 +16,7 @@ export interface HistoryOptions {
 }
 
 export interface History {
-  /** Year by year, how far the order of the divisions is that of the true strengths: 1 wholly. */
+  /** For each year, how closely the divisions follow true strength; 1 means exactly. */
   readonly order: readonly number[];
 }
 
@@ -29,9 +29,9 @@ interface Drafts {
 }
 
 /**
- * Plays a club of this many members for years through the public API, and throws where a draft is
- * not as ruled. Who is how strong is known here alone: that the strong end up in the upper
- * divisions shows that the drafts do what they are for.
+ * Plays a club of this many members for years through the public API, and throws if a draft breaks
+ * the rules. Only this program knows how strong everyone is: strong players reaching the upper
+ * divisions shows that the drafts work.
  */
 export async function playYears(secretary: Client, options: HistoryOptions): Promise<History> {
   const admin = await openDesks(secretary);
@@ -115,7 +115,7 @@ async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
   return { season, singles, doubles };
 }
 
-/** Drafts that are filled while the tables may still change: nobody is held back yet. */
+/** Drafts filled while the tables may still change: nobody is held back yet. */
 async function nextDrafts(
   admin: Client,
   { before, year }: { before: Drafts; year: number },
@@ -236,7 +236,7 @@ function collect(examples: Map<string, string>, plan: Plan): void {
   }
 }
 
-/** The place of each in the plan, by label, from the top. */
+/** Each entry's place in the plan, by label, from the top. */
 function rankOrder(plan: Plan): Map<string, number> {
   const labels = plan.divisions.flatMap(({ places }) => places.map(({ label }) => label));
   return new Map(labels.map((label, index) => [label, index]));

@@ -6,12 +6,12 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly wish: string;
-  /** True strength, about a standard normal; it drifts from year to year. */
+  /** True strength, roughly standard normal; it drifts from year to year. */
   strength: number;
-  /** As computed from the results; at first from the level that the coach gave. */
+  /** Computed from the results; initially from the level that the coach gave. */
   rating: number;
   status: 'active' | 'paused' | 'left';
-  /** How they play while signed in; made at the first need. */
+  /** Their signed-in client, created when first needed. */
   session: Client | null;
 }
 
@@ -19,7 +19,7 @@ const FIRST = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eli', 'Fay', 'Gil', 'Hana', 'Ivo', 
 const LAST = ['Abel', 'Birch', 'Crane', 'Dunn', 'Elm', 'Frost', 'Gale', 'Heath', 'Ives', 'Jay'];
 const WISHES = ['singles', 'both', 'both', 'both', 'doubles', 'all'];
 
-/** People of a club: who they are, who joins, and how strong they are. */
+/** A club's people: who they are, who joins, and how strong they are. */
 export class People {
   readonly all: Person[] = [];
   /** Members who said that they will skip the next season. */
@@ -44,7 +44,7 @@ export class People {
     return found;
   }
 
-  /** Somebody joins: the coach judges their level, not without error. */
+  /** Somebody joins, and the coach estimates their level, with some error. */
   async join(): Promise<Person> {
     const count = this.all.length;
     const round = Math.floor(count / 100);
@@ -72,7 +72,7 @@ export class People {
     return person;
   }
 
-  /** The session of a person: signed in by a link, as at the club. */
+  /** A person's session: signed in by a link, as at the club. */
   async session(person: Person): Promise<Client> {
     if (person.session) return person.session;
     const path = `/v1/members/${person.id}/login-link`;
@@ -82,7 +82,7 @@ export class People {
     return person.session;
   }
 
-  /** A few active people whom nobody was chosen for yet. */
+  /** A few active people without a chosen partner. */
   draw(count: number, taken: Set<Person>): Person[] {
     const free = this.active().filter((person) => !taken.has(person));
     const drawn: Person[] = [];
@@ -98,7 +98,7 @@ export class People {
     for (const person of this.all) person.strength += 0.15 * this.#normal();
   }
 
-  /** The sum of twelve is near enough to a normal distribution. */
+  /** The sum of twelve is close enough to a normal distribution. */
   #normal(): number {
     let sum = -6;
     for (let count = 0; count < 12; count++) sum += this.#random();

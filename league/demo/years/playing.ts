@@ -5,7 +5,7 @@ import type { People, Person } from './people.ts';
 
 const RATING_STEP = 24;
 
-/** The players of a season, with the facts that decide each match. */
+/** The players of a season, with the data that decides each match. */
 export interface SeasonContext {
   readonly admin: Client;
   readonly people: People;
@@ -83,7 +83,7 @@ function canPlay({ players }: Side): boolean {
   return players.every(({ status }) => status !== 'left');
 }
 
-/** As a website or a bot of the club does for both sides. */
+/** As the club's website or bot does for both sides. */
 async function claim(admin: Client, match: Match, said: object): Promise<void> {
   await admin.call('POST', `/v1/matches/${match.id}/claims`, said);
 }
@@ -95,7 +95,7 @@ async function settle(admin: Client, match: Match, said: object): Promise<void> 
   await admin.call('POST', path, { ...body, expected_version: preview.version });
 }
 
-/** As the well-known rating of chess players does. */
+/** The same formula as the well-known chess rating. */
 function updateRatings(zero: Side, one: Side, winner: number): void {
   const expected = 1 / (1 + 10 ** ((one.rating - zero.rating) / 400));
   const change = RATING_STEP * ((winner === 0 ? 1 : 0) - expected);

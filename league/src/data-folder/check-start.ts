@@ -16,10 +16,9 @@ const RESTORE = 'restore a backup (npm run league -- restore FILE)';
 const ANEW = 'to begin a new club, run npm run league -- start-anew';
 
 /**
- * Why the service must not start on what is there (DAT-4): a database that went missing
- * would be made again, empty, with set-up open.
- *
- * @returns null where it may start
+ * Why the service must not start with this data folder (DAT-4): it would recreate a missing
+ * database, empty, with set-up open.
+ * @returns null if it may start
  */
 export function checkFiles(state: DataFolderState): string | null {
   const { dataFolder, mark } = state;
@@ -49,10 +48,9 @@ export function checkFiles(state: DataFolderState): string | null {
 }
 
 /**
- * Why the service must not go on with the database that it opened (DAT-4): another club is in it
- * than was there, or none.
- *
- * @returns null where it may
+ * Why the service must not continue with the database it opened (DAT-4): it contains another club
+ * than before, or none.
+ * @returns null if it may
  */
 export function checkClub(
   mark: InstalledMark | null,

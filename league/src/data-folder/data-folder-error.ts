@@ -1,2 +1,2 @@
-/** The data folder cannot be used as it is. The message says what was found, and what to do. */
+/** The data folder is unusable. The message says what was found, and what to do. */
 export class DataFolderError extends Error {}

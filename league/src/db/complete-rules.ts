@@ -46,7 +46,7 @@ export async function addTiers(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, completeTiers);
 }
 
-/** The rules with what came later. */
+/** Adds `tiers`, which older rules lack. */
 export function completeTiers({ movement, ...others }: StoredRules): object {
   return { ...others, movement: { tiers: null, ...movement } };
 }

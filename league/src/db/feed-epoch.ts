@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from './database.ts';
 
 /**
- * The time after a restore. Its events are numbered anew, so positions mean nothing without the
- * epoch (EVT-13).
+ * The time since a restore. Its events are numbered from the start again, so positions mean nothing
+ * without the epoch (EVT-13).
  */
 export interface FeedEpoch {
   readonly id: string;

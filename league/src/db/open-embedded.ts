@@ -23,9 +23,7 @@ const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
 
 /**
- * Opens the embedded database, and makes it where there is none. The data folder is locked until
- * it is closed (DAT-1).
- *
+ * Opens the embedded database, or creates it. Locks the data folder until it is closed (DAT-1).
  * @throws DataFolderError while a restore has the folder, and on a file that is empty or damaged
  */
 export async function openEmbedded(

@@ -46,7 +46,7 @@ export interface WriteDependencies {
   readonly newId: IdSource;
   readonly actor: Actor;
   readonly react: Reaction;
-  /** A name of which only one write may run at a time. */
+  /** The name of a lock under which only one write may run at a time. */
   readonly exclusiveKey?: string;
 }
 

@@ -48,7 +48,8 @@ export class Invalidation {
   }
 
   /**
-   * The same for entries and matches of divisions, which some changes of "everything" leave alone.
+   * The same for entries and matches of divisions, which some changes of "everything" do not
+   * affect.
    */
   isFreshInLedgers(tags: readonly CacheTag[], since: number): boolean {
     return since >= this.#floorInLedgers && this.#isUntouched(tags, since);

@@ -71,7 +71,7 @@ interface Shape<
   readonly operationId: OperationId;
   readonly summary: string;
   readonly description?: string;
-  /** The feature, by which the document groups its operations. */
+  /** The feature under which the document lists it. */
   readonly tag: Tag;
   readonly access: A;
   readonly params?: P;

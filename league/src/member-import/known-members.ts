@@ -114,7 +114,7 @@ export class KnownMembers {
   }
 }
 
-/** The keys by which two people can match. */
+/** The keys on which two people can match. */
 export function listKeys(person: Person): string[] {
   return [
     ...(person.number === null ? [] : [`number ${person.number}`]),

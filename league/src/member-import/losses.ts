@@ -18,7 +18,7 @@ export interface Loss {
   readonly after: string;
 }
 
-/** Texts of which a spreadsheet or another program can silently lose a part. */
+/** Texts that a spreadsheet or another program can silently truncate or alter. */
 const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 'notes'] as const;
 
 /**

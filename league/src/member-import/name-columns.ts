@@ -22,7 +22,9 @@ export interface HeadedColumn extends UnreadColumn {
 
 export interface NameDecision<T> {
   readonly columns: readonly T[];
-  /** A surname identified only by the column next to it; null if every heading says so itself. */
+  /**
+   * A surname identified only by the column next to it; null if every heading is clear by itself.
+   */
   readonly inferredSurname: T | null;
   readonly remarks: readonly Reason[];
   /** A question that must be answered before any name can be read. */

@@ -48,7 +48,7 @@ export class WordMeanings {
     this.#met.set(key, { column, word, means, count });
   }
 
-  /** The words of the file that are not the league's own; unknown ones first. */
+  /** Words in the file that are not the league's own, unknown ones first. */
   met(): WordMeaning[] {
     return [...this.#met.values()].toSorted(
       (one, other) => Number(one.means !== null) - Number(other.means !== null),

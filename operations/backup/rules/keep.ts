@@ -1,6 +1,6 @@
 /*
- * Which backups stay (OPS-29): the newest of each of the newest 7 days, 5 weeks and 12 months that have
- * one. Days are UTC's, and weeks begin on Monday.
+ * Which backups stay (OPS-29): the newest of each of the last 7 days, 5 weeks and 12 months that
+ * have one. Days are in UTC, and weeks begin on Monday.
  */
 
 const KEPT_DAYS = 7;
@@ -18,7 +18,7 @@ export function backupName(service: string, now: number): string {
   return `${service}-${stamp}Z.backup`;
 }
 
-/** When a backup was made by its name, in epoch milliseconds; null where it is no such name. */
+/** The time in a backup's name, in epoch milliseconds; null for other names. */
 export function parseBackupTime(name: string): number | null {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
   if (year === undefined) return null;
@@ -26,7 +26,10 @@ export function parseBackupTime(name: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** @param names of backups of one service; others are left out @returns those that go */
+/**
+ * @param names of backups of one service; others are left out
+ * @returns those to delete
+ */
 export function chooseBackupsToRemove(names: readonly string[]): string[] {
   const known = names
     .flatMap((name) => {

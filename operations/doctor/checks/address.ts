@@ -2,33 +2,36 @@ import { isLoopback } from './loopback.ts';
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
-/** What came of asking a service by its public address. */
+/** The result of requesting a service at its public address. */
 export type ProbeResult =
   | { readonly failed: string; readonly message: string }
   | {
       readonly status: number;
       readonly text: string;
       readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-      /** From which address it was asked. */
+      /** The address that the request was sent from. */
       readonly from: string;
-      /** Until when its certificate holds: epoch milliseconds. */
+      /** When its certificate expires, in epoch milliseconds. */
       readonly validTo: number;
     };
 
-/** Where a service believes that the request came from; null where it did not get it. */
+/** Where a service believes the request came from; null if it did not arrive. */
 export interface ClientOrigin {
   readonly address: string;
   readonly isSecure: boolean;
 }
 
-/** The address that a marked request claims to come from: of those kept for examples. */
+/** The address that a marked request claims to come from; it is reserved for documentation. */
 export const CLAIMED = '203.0.113.99';
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
-/** Behind them the name is not in the way, but the certificate. */
+/** Errors caused by the certificate, not by the name. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|ERR_TLS/;
 
-/** Whether the world reaches a service by TLS (DOCTOR-3). @param knows what only this service answers */
+/**
+ * Whether the internet can reach a service by TLS (DOCTOR-3).
+ * @param knows a member that only this service's answer has
+ */
 export function checkAddress(
   name: ServiceName,
   address: string,
@@ -126,7 +129,10 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
   return warn(name, `the ${name} saw ${seen} where ${from} asked`, advice);
 }
 
-/** Whether players come through to the relay (DOCTOR-5). @param status 101 where it became a WebSocket */
+/**
+ * Whether players can connect to the relay (DOCTOR-5).
+ * @param status 101 if it became a WebSocket
+ */
 export function checkSocket(address: string, status: number | string): Finding {
   if (status === 101) return okFinding('relay', 'WebSockets pass through the proxy');
   if (typeof status === 'string') {

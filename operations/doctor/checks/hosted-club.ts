@@ -1,6 +1,6 @@
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 
-/** A club that the machine hosts beside its own, as systemd knows it. */
+/** A hosted club beside the machine's own, as systemd sees it. */
 export interface HostedClub {
   readonly name: string;
   /** Whether a process listens where the proxy connects. */
@@ -9,22 +9,25 @@ export interface HostedClub {
   readonly backedUpAt: number | null;
   /** Whether it was ever backed up. */
   readonly hasBackup: boolean;
-  /** Epoch milliseconds, or when its timer began; null where that does not run. */
+  /** Epoch milliseconds, or when its timer began; null if the timer does not run. */
   readonly wokenAt: number | null;
-  /** Timers of it that do not run. */
+  /** Its timers that do not run. */
   readonly stopped: readonly string[];
-  /** Units of it that ended with a failure. */
+  /** Its failed units. */
   readonly failed: readonly string[];
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** As for the machine's own backups. */
+/** The same as for the machine's own backups. */
 const OLD_DAYS = 3;
 /** It is woken every hour. */
 const MAX_SLEEP_HOURS = 3;
 
-/** One verdict on a hosted club (CLUBS-15): whether it can be reached, was woken and backed up, and nothing failed. */
+/**
+ * One verdict on a hosted club (CLUBS-15): it is reachable, was woken and backed up, and nothing
+ * failed.
+ */
 export function checkHosted(club: HostedClub, now: number): Finding {
   const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;

@@ -1,15 +1,15 @@
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
-/** What a service said of itself on this machine. */
+/** A service's answers on this machine. */
 export interface ServiceStatus {
-  /** How it answered at its own port; a sentence where it did not. */
+  /** Its answer at its own port, or a sentence if there was none. */
   readonly status: number | string;
-  /** What `/readyz` says in a word; null where it is ready, or is not asked. */
+  /** The reason that `/readyz` gives, in a word; null if it is ready, or was not asked. */
   readonly whyNotReady: string | null;
-  /** Null where it does not tell. */
+  /** Null if it does not report it. */
   readonly release: string | null;
-  /** By its own clock, epoch milliseconds; null where it does not tell. */
+  /** By its own clock, in epoch milliseconds; null if it does not report it. */
   readonly clock: number | null;
 }
 
@@ -61,18 +61,18 @@ export function checkService(
   return findings;
 }
 
-/** How letters go, by the clubhouse's healthz. */
+/** The state of emails, from the clubhouse's healthz. */
 export interface Letters {
   readonly server: string;
   readonly waiting: number;
-  /** Epoch milliseconds; null where none waits. */
+  /** Epoch milliseconds; null if none is waiting. */
   readonly waitingSince: number | null;
   readonly refused: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Whether letters go out, as far as the clubhouse knows (DOCTOR-7). */
+/** Whether emails go out, as far as the clubhouse knows (DOCTOR-7). */
 export function checkLetters(letters: Letters, now: number): Finding[] {
   const findings: Finding[] = [];
   const { server, waiting, waitingSince, refused } = letters;
@@ -95,10 +95,10 @@ export function checkLetters(letters: Letters, now: number): Finding[] {
   return findings;
 }
 
-/** What a trial of the mail server came to: null where letters are only written into a folder. */
+/** The result of trying the mail server; null if emails are only written into a folder. */
 export type MailTrial = { readonly wrong: string | null; readonly server: string } | null;
 
-/** Whether a letter could be sent now (DOCTOR-7). */
+/** Whether an email could be sent now (DOCTOR-7). */
 export function checkMail(trial: MailTrial, sentTo: string | null): Finding[] {
   if (trial === null) {
     const what = 'no mail server is set: emails are written to a folder and reach nobody';

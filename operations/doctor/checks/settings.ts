@@ -2,11 +2,11 @@ import { isLoopback } from './loopback.ts';
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { type ServiceName, SERVICES } from './finding.ts';
 
-/** What the doctor knows of a service by its settings. */
+/** What a service's settings tell the doctor. */
 export interface ServiceSettings {
   readonly host: string;
   readonly port: number;
-  /** Whether it believes a proxy about where a request came from. */
+  /** Whether it trusts a proxy about where a request came from. */
   readonly trustsProxy: boolean;
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
@@ -21,18 +21,21 @@ export function placeOf({
   return { host, port, operations, trustsProxy: trustProxy !== false };
 }
 
-/** The settings of an installation, of the services that it has. */
+/** The settings of an installation's services. */
 export interface SettingsToCheck {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
   /** Where the clubhouse finds the league. */
   readonly leagueUrl?: string | undefined;
-  /** Where the league puts the website key, and where the clubhouse looks for it. */
+  /** Where the league writes the website key, and where the clubhouse looks for it. */
   readonly keyFiles?: { readonly put: string | undefined; readonly read: string };
-  /** By which the world finds each; http:// for this machine alone. */
+  /** Their public addresses; http:// if only this machine can reach them. */
   readonly addresses: Readonly<Partial<Record<ServiceName, string>>>;
 }
 
-/** Whether the settings of several services fit each other and where they are reached (DOCTOR-2). */
+/**
+ * Whether the settings of several services are consistent with each other and with their addresses
+ * (DOCTOR-2).
+ */
 export function checkSettings(settings: SettingsToCheck): Finding[] {
   const findings = [
     ...checkPorts(settings),

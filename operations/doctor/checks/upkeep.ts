@@ -4,19 +4,19 @@ import { checkDisk } from 'service/upkeep';
 /** A data folder on the disk. */
 export interface Folder {
   readonly path: string;
-  /** Null where there is no such folder. */
+  /** Null if there is no such folder. */
   readonly found: {
     /** Permission bits. */
     readonly mode: number;
     readonly freeBytes: number;
-    /** A file in it that belongs to somebody else than the folder; null where none does. */
+    /** A file in it whose owner is not the folder's; null if there is none. */
     readonly foreign: string | null;
   } | null;
 }
 
 const OTHERS = 0o077;
 
-/** Whether a service can write its data, and it alone can read them (DOCTOR-8). */
+/** Whether a service, and nobody else, can read and write its data (DOCTOR-8). */
 export function checkFolder(about: string, { path, found }: Folder): Finding[] {
   if (found === null) {
     return [warn(about, `there is no folder ${path}`, `the ${about} makes it at its first start`)];
@@ -37,7 +37,7 @@ export function checkFolder(about: string, { path, found }: Folder): Finding[] {
 export interface BackupTrial {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** What could not be restored, in sentences. */
+  /** The backups that could not be restored, as sentences. */
   readonly wrong: readonly string[];
 }
 
@@ -45,7 +45,10 @@ const DAY_MS = 86_400_000;
 /** A month, and time to notice. */
 const MAX_TRIAL_DAYS = 40;
 
-/** Whether backups can be restored, as the last trial saw (DOCTOR-11). @param trial null where there was none */
+/**
+ * Whether the last trial could restore the backups (DOCTOR-11).
+ * @param trial null if there was none
+ */
 export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const advice = 'systemctl start club-restore-trial, and journalctl -u club-restore-trial';
   if (trial === null) {
@@ -57,7 +60,7 @@ export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : okFinding('backup', what)];
 }
 
-/** A nightly backup, a copy elsewhere or a service that ended with a failure (DOCTOR-11). */
+/** Whether a nightly backup, a copy to another machine or a service has failed (DOCTOR-11). */
 export function checkFailedUnits(units: readonly string[]): Finding[] {
   return units.map((name) =>
     fail(
@@ -68,7 +71,10 @@ export function checkFailedUnits(units: readonly string[]): Finding[] {
   );
 }
 
-/** Whether this machine's clock follows the world's (DOCTOR-10). @param isSet null where nobody says */
+/**
+ * Whether this machine's clock is synchronised (DOCTOR-10).
+ * @param isSet null if unknown
+ */
 export function checkClock(isSet: boolean | null): Finding[] {
   if (isSet === null) return [];
   return isSet

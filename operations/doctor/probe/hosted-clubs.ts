@@ -10,7 +10,7 @@ const BACKUPS = '/var/backups/clubs';
 const TIMERS = ['wake', 'backup', 'restore-trial'];
 /** Files written within this time of a folder's creation count as part of it. */
 const MADE_MS = 1000;
-/** So many at once are asked of: each has four units, and a command line has an end. */
+/** Asks about this many at once: each has four units, and a command line has a maximum length. */
 const BATCH_CLUBS = 100;
 
 /** Names of the clubs that start with the machine. @param units the folder of systemd's units */
@@ -23,9 +23,11 @@ export function listHostedNames(units: string): string[] {
 }
 
 /**
- * What systemd says of them, to anybody, and the outside of the folders of their backups: the inside is
- * their own. A timer's own word of when it last ran would be of the start of the machine where it never did.
- * @param failed units that failed @param backups where each has a folder
+ * What any user can learn of them: their state in systemd, and the age of their backup folders,
+ * whose contents only they can read. For a timer that never ran, systemd would give the machine's
+ * start as its last run.
+ * @param failed units that failed
+ * @param backups the parent of their backup folders
  */
 export async function inspectHosted(
   names: readonly string[],
@@ -62,7 +64,7 @@ async function lookAtBackups(folder: string) {
   return { backedUpAt: mtimeMs, hasBackup: Math.abs(mtimeMs - birthtimeMs) > MADE_MS };
 }
 
-/** @param output of systemctl, a paragraph for each unit */
+/** @param output of systemctl, one paragraph per unit */
 function readHosted(
   output: string,
   names: readonly string[],
@@ -93,7 +95,7 @@ export function isUnitOf(name: string, unit: string): boolean {
   return unit.replace(/\.\w+$/, '').endsWith(`@${name}`);
 }
 
-/** How much room there is for all hosted clubs. */
+/** The free space for all hosted clubs. */
 export async function readRoomForHosted(): Promise<{
   readonly path: string;
   readonly bytes: number;

@@ -8,7 +8,7 @@ export interface ServiceAddress {
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
 
-/** What a service answered. */
+/** The answer of a service. */
 interface Answer {
   readonly status: number;
   readonly text: string;
@@ -18,7 +18,10 @@ interface Answer {
 const TIMEOUT_MS = 10_000;
 const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 
-/** Asks a service on this machine how it is. @param path that it answers without a credential */
+/**
+ * Requests a path from a service on this machine.
+ * @param path that it answers without a credential
+ */
 export async function askService(
   place: ServiceAddress,
   path: string,
@@ -57,7 +60,10 @@ function explainNotReady(ready: Answer | string | null): string | null {
   return ready.status === 200 ? null : ready.text.trim();
 }
 
-/** Where the service saw a marked request come from. @returns null where it did not come */
+/**
+ * Where the service saw a marked request come from.
+ * @returns null if it did not arrive
+ */
 export async function readSighting(
   operations: NonNullable<ServiceAddress['operations']>,
   mark: string,
@@ -68,7 +74,7 @@ export async function readSighting(
   return typeof address === 'string' ? { address, isSecure: isSecure === true } : null;
 }
 
-/** @returns the code of what failed, where nothing answered */
+/** @returns the code of the failure if nothing answered */
 async function ask(url: string): Promise<Answer | string> {
   try {
     const response = await fetch(url, {

@@ -31,7 +31,7 @@ export async function inspectFolder(path: string): Promise<Folder> {
   }
 }
 
-/** Whether the clock is set by a time server; null where there is no systemd to ask. */
+/** Whether a time server sets the clock; null without systemd. */
 export async function isClockSet(): Promise<boolean | null> {
   const { code, output } = await runCommand(
     'timedatectl',
@@ -42,7 +42,7 @@ export async function isClockSet(): Promise<boolean | null> {
   return code === 0 && (said === 'yes' || said === 'no') ? said === 'yes' : null;
 }
 
-/** Units of the club that ended with a failure; empty where there is no systemd to ask. */
+/** The club's failed units; empty without systemd. */
 export async function findFailedUnits(): Promise<string[]> {
   const { code, output } = await runCommand(
     'systemctl',
@@ -52,7 +52,7 @@ export async function findFailedUnits(): Promise<string[]> {
   return code === 0 ? [...output.matchAll(/^(club-\S+)/gm)].map(([, name = '']) => name) : [];
 }
 
-/** What the last trial of the backups wrote; null where there was none yet. */
+/** The report of the last trial of the backups; null if there was none yet. */
 export async function readTrial(path: string): Promise<BackupTrial | null> {
   try {
     const { tried_at: at, wrong } = JSON.parse(await readFile(path, 'utf8')) as {
@@ -66,7 +66,7 @@ export async function readTrial(path: string): Promise<BackupTrial | null> {
 }
 
 /**
- * The output of a program of this release, run as the owner of the folder so that it leaves no
+ * The output of a program of this release. It runs as the owner of the folder, so that it leaves no
  * files of root there.
  */
 export async function runAsOwner(

@@ -14,12 +14,12 @@ export type HostAddresses = ReadonlyMap<string, string>;
 
 const TIMEOUT_MS = 15_000;
 const HTTPS = 443;
-/** This machine's as well, but not the proxy's: it tells the two apart. */
+/** Also this machine's, but not the proxy's, to tell the two apart. */
 const OTHER_LOOPBACK = '127.0.0.2';
 
 /**
- * Asks by a public address, as a visitor who claims to come from elsewhere.
- * @param mark by which the service knows the request again
+ * Requests a public address, as a visitor who claims to come from elsewhere.
+ * @param mark by which the service recognises the request
  */
 export async function askPublicly(
   address: string,
@@ -45,7 +45,7 @@ export async function askPublicly(
   }
 }
 
-/** @returns the status that was answered, 101 where it became a WebSocket; else what failed */
+/** @returns the status, 101 if it became a WebSocket; otherwise the failure */
 export async function askForSocket(
   address: string,
   resolve: HostAddresses,

@@ -8,24 +8,27 @@ import type { Finding } from 'service/finding';
 /** The facts remembered about one fault between runs. */
 interface KnownFault {
   readonly what: string;
-  /** Looks in a row that found it, or, once it was written about, that did not. */
+  /** Consecutive runs that found it or, once it was reported, did not. */
   readonly looks: number;
   readonly isTold: boolean;
 }
 
-/** By the fault, without its numbers. */
+/** By a key that identifies the fault, without its numbers. */
 export type KnownFaults = Readonly<Record<string, KnownFault>>;
 
 export interface WatchResult {
   readonly known: KnownFaults;
-  /** To be written about now. */
+  /** To be reported now. */
   readonly begun: readonly Finding[];
   readonly over: readonly string[];
 }
 
 const LOOKS = 2;
 
-/** @param findings of this look @param known of those before */
+/**
+ * @param findings from this run
+ * @param known faults from earlier runs
+ */
 export function checkLook(findings: readonly Finding[], known: KnownFaults): WatchResult {
   const next: Record<string, KnownFault> = {};
   const begun: Finding[] = [];

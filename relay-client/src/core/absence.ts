@@ -53,7 +53,7 @@ export function receiveAbsence(state: MatchState, { t, at }: AbsenceBody): Match
   return isMine ? { ...state, absence: null } : state;
 }
 
-/** Repeats the claim whenever the other greets, because they were away when it was made. */
+/** Repeats the claim each time the opponent greets, because they were away when it was made. */
 export function repeatAbsenceClaim<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
   if (absenceView(state, standingOf(setup, state.history)) !== 'mine') return [];
   return [{ t: 'absence', at: makePositionRef(state.history) }];

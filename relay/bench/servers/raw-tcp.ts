@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /*
- * The least that passing on bytes costs in Node: two connections with the same first line get each
+ * The minimum cost of forwarding bytes in Node: two connections with the same first line get each
  * other's bytes. No frames, no handshake.
  */
 

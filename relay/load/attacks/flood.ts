@@ -34,8 +34,8 @@ interface FloodResult {
 }
 
 /**
- * Floods from one seat as fast as the connection allows, again and again. In half of the rooms, the
- * client ignores being closed. In the other half, it returns at once.
+ * Floods from one seat as fast as the connection allows, repeatedly. In half of the rooms the
+ * client ignores the close; in the other half it reconnects at once.
  */
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
@@ -87,7 +87,7 @@ async function floodRoom(target: Target, index: number): Promise<FloodResult> {
   return { connections, refused, passed, peerKeptSeat };
 }
 
-/** @returns false where the relay refused the connection */
+/** @returns false if the relay refused the connection */
 async function floodOnce(
   { url, origin }: Target,
   { address, room, token, isHeedless }: Flooder,

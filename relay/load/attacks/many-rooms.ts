@@ -4,7 +4,7 @@ import { tryConnection, runTimes } from '../intruder.ts';
 import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
-/** Below what a network may have open. */
+/** Below the limit of open connections per network. */
 const MAX_CONCURRENT = 40;
 const ALLOWED = 20;
 const FIRST_NETWORK = 200;
@@ -26,7 +26,7 @@ export async function manyRooms(target: Target, round: number): Promise<Claim[]>
   ];
 }
 
-/** @returns `joined`, or why not */
+/** @returns `joined`, or the reason why not */
 async function make(target: Target, address: string): Promise<string> {
   const { status, socket } = await tryConnection(target, address, newRoomId());
   if (socket === null) return `status ${status}`;

@@ -11,7 +11,7 @@ const LOOK_EVERY = 500;
 /** Fast enough to fill the relay before it closes the first ones. */
 const A_SECOND = 1500;
 
-/** Sockets of many networks that never join, more than the relay takes; and too many of one. */
+/** Sockets that never join: more of many networks than the relay accepts, and too many of one. */
 export async function neverJoin(target: Target): Promise<Claim[]> {
   return openAll(target, A_SECOND);
 }

@@ -8,7 +8,7 @@ import { makeAddress, type Target } from '../target.ts';
 
 const READERS = 20;
 const LARGEST = 'A'.repeat(16_384);
-/** A new connection may send 30 frames at once, of which one is its join. */
+/** A new connection may send 30 frames at once, including its join. */
 const BURST = 29;
 /** Well above the few MiB that the kernel buffers for a reader. */
 const BURSTS = 40;
@@ -35,7 +35,7 @@ async function feedAll(target: Target, how: { readsSlowly: boolean }): Promise<n
   return (await Promise.all(all)).filter(Boolean).length;
 }
 
-/** @returns whether the relay closed the reader before it had taken all of that */
+/** @returns whether the relay closed the reader before it had accepted all of that */
 async function feed(
   target: Target,
   index: number,

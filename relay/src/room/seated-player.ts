@@ -23,7 +23,7 @@ export function ping<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): S
   return count(state, from, now, [{ do: 'send', to: from.socket, text: PONG }]);
 }
 
-/** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */
+/** A player leaves for good (ROOM-7): the seat is closed to them, and the other is notified. */
 export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   if (spendMessage(state.usage, now) === 'none left') return closeOverLimit(state, from);

@@ -70,7 +70,7 @@ export class WireClient {
     this.#socket.destroy();
   }
 
-  /** The next answer; null where the connection ends, or nothing comes. */
+  /** The next answer; null if the connection ends, or nothing comes. */
   async answer(): Promise<Answer | null> {
     const isThere = () => this.#bytes.includes('\r\n\r\n');
     if (!(await this.#until(isThere))) return null;
@@ -91,8 +91,8 @@ export class WireClient {
   }
 
   /**
-   * The next frame, as `text …`, `pong …`, `closed …`; `cut` where the connection ends before, and
-   * `silent` where nothing comes.
+   * The next frame, as `text …`, `pong …`, `closed …`; `cut` if the connection ends before, and
+   * `silent` if nothing comes.
    */
   async next(): Promise<string> {
     const isThere = () => this.#frame() !== null;

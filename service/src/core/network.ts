@@ -6,8 +6,8 @@ export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 const GROUPS_OF_SUBNET = 4;
 
 /**
- * How many times the limits of one network the networks around it have, each around the one before
- * (NET-4): a line of IPv6 is a /56 or a /48, and has many /64.
+ * Factors by which the limits grow from a network to each larger one around it (NET-4): an IPv6
+ * line is a /56 or a /48 and has many /64s.
  */
 export const SHARES = [1, 2, 3] as const;
 

@@ -64,7 +64,7 @@ function freshKey(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Null where the link could not say enough to play on, as in a room that the game has gone on to. */
+/** Null if the link could not say enough to play on, as in a room that the game has gone on to. */
 function seatOf(game: OnlineGame): CarriedSeat | null {
   const saved = readSavedGame(game.state.saved);
   if (saved === null || !saved.isSeated || saved.rooms !== undefined) return null;

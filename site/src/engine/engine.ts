@@ -50,7 +50,7 @@ export class EngineError extends Error {
   }
 }
 
-/** Resolved by the line that is waited for. */
+/** Resolved by the expected line. */
 interface Waiting {
   readonly take: (line: UciLine) => boolean;
   readonly fail: (error: EngineError) => void;

@@ -177,7 +177,7 @@ export function makeLiveGames(services: Services): LiveGames {
 
 type Replacement = (kept: OnlineGame, saved: SavedGame) => Promise<OnlineGame | null>;
 
-/** The game in its other room, of which nothing is known yet. */
+/** The game in its other room, still without any data. */
 function moveGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): OnlineGame {
   forgetAbsence(kept.id);
   const { roomUntil: __, ...before } = kept.summary;

@@ -12,7 +12,7 @@ import { isStart, MAX_MOVES, type StudyMove, type StudyTree, mergeStudies } from
  * it in slices.
  */
 
-/** The notations of a null move, by which a side passes; no game allows it. */
+/** The notations of a null move, with which a side passes; no game allows it. */
 const NULL_MOVE = /^(?:--|Z0|null|pass|0000)$/i;
 
 interface MoveDraft {

@@ -19,7 +19,7 @@ const MAX_IDS = 100;
 const PAGE = 200;
 const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
 
-/** The facts shared by the emails of one look at the feed, or of one day's deadline check. */
+/** The facts shared by the emails of one read of the feed, or of one day's deadline check. */
 export function getLeagueFacts(context: PlanningContext): LeagueFacts {
   const known = KNOWN.get(context);
   if (known !== undefined) return known;

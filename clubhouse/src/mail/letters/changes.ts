@@ -1,4 +1,4 @@
-import { movementText } from '../../components/movement-words.ts';
+import { describeMovement } from '../../components/movement-words.ts';
 import type { Api } from '../../api/client.ts';
 import type { Contact, Letter } from '../letter.ts';
 import { contactBlocks, writeChangeLetter } from './letter-of.ts';
@@ -76,7 +76,7 @@ export function writeFinalTableLetter(facts: FinalFacts, voice: Voice): Letter {
     rank === null
       ? say.unranked(box, points)
       : say.ended(words.shell.place(rank), facts.of, box, points);
-  const moves = movementText(facts.row, words, 'you') ?? [];
+  const moves = describeMovement(facts.row, words, 'you') ?? [];
   return writeChangeLetter('final_table', facts.name, voice, {
     subject: say.subject(box),
     heading: say.heading,

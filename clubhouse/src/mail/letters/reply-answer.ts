@@ -28,7 +28,7 @@ interface ReplyFacts extends OutcomeFacts {
 export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;
-  const { heading, body } = outcomeParts(facts, voice);
+  const { heading, body } = composeOutcome(facts, voice);
   return {
     kind: 'reply_answer',
     subject: subjectLine(replyLetters.subject(sanitiseText(match.opponent))),
@@ -85,7 +85,7 @@ interface Parts {
 }
 
 /** The sentences about an outcome, which follow the greeting. */
-export function outcomeParts(facts: OutcomeFacts, voice: Voice): Parts {
+export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
   const { match, outcome } = facts;
   const { replyLetters: say, arrange } = voice.words;
   const page = `${voice.url}/matches/${match.id}`;

@@ -30,8 +30,7 @@ export function isOfPoints({ format: { set } }: Rules): boolean {
 }
 
 /**
- * A single set of a fixed number of games, of which only the score is recorded: `3-1` in a best of
- * five.
+ * A single set of a fixed number of games with only its score recorded: `3-1` in a best of five.
  */
 export function isInGames({ format: { bestOf, set } }: Rules): boolean {
   return bestOf === 1 && 'games' in set && set.cap === set.games && set.winBy === 1;

@@ -1,4 +1,4 @@
-/** The id by which an email refers to the attached logo. */
+/** The id that an email uses for the attached logo. */
 export const LOGO_ID = 'logo';
 const SIDE = 36;
 

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { readSeasonTables } from '../../api/read-tables.ts';
 import { findEntry } from '../../api/tables.ts';
-import { movementText } from '../../components/movement-words.ts';
+import { describeMovement } from '../../components/movement-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
@@ -82,7 +82,7 @@ function Ended({ visit, season, place: { competition, table, row } }: EndedProps
               <span class={`arrow ${movement === 'promotion' ? 'up' : 'down'}`} aria-hidden="true">
                 <Icon name={movement === 'promotion' ? 'up' : 'down'} />
               </span>{' '}
-              {movementText(row, words, 'you')}
+              {describeMovement(row, words, 'you')}
             </span>
           )}
         </p>

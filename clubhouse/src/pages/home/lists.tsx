@@ -78,7 +78,7 @@ function DutyItem({
   );
 }
 
-/** The other side's proposed times, of which the player should choose one. */
+/** The times proposed by the other side; the player should choose one. */
 function ProposedItem({
   visit,
   mine,

@@ -72,7 +72,7 @@ function formatWhen(
   return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
 }
 
-/** The opponents and deadlines: the first visible, the others in a fold. */
+/** The opponents and deadlines: the first visible, the others collapsed. */
 export function ToArrangeList(props: ToArrangeProps): VNode | null {
   const { visit, title, matches, times, isFirst } = props;
   const { words, dates } = visit;

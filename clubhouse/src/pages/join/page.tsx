@@ -26,7 +26,7 @@ export const get = forAnybody((visit) =>
   }),
 );
 
-/** Responds the same way, whoever has the address already (JOIN-6). */
+/** Responds the same way even if somebody already has the address (JOIN-6). */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const { club, form, client, now, services } = visit;
   if (club.privacyNotice === null) return closedPage(visit);

@@ -9,7 +9,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { SetScore } from '../../shared/score.ts';
 import { type SetFigures, setFigures } from './set-figures.ts';
 
-/** A possible end of a match, and what it gives each side. */
+/** A possible result of a match, and its value for each side. */
 export interface Ending {
   readonly result: LedgerResult;
   readonly credits: readonly [Credit, Credit];

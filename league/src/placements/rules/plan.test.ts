@@ -344,7 +344,7 @@ test(`PLA-11, PLA-21: a first season places whoever wishes once, by level, in ev
   );
 });
 
-/** How many have not withdrawn; null where there is no such division. */
+/** How many have not withdrawn; null if there is no such division. */
 function sizeOf(entries: readonly { readonly withdrawn: boolean }[]): number {
   return entries.filter((one) => !one.withdrawn).length;
 }

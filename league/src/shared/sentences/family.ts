@@ -28,7 +28,7 @@ export type ByCode<S> = { readonly [C in keyof S]: object };
 /** Sentences about one subject, by code; `S` has the type of each code's parameters. */
 export interface Family<S extends ByCode<S>> extends DocumentedFamily {
   readonly sentences: { readonly [C in keyof S]: Sentence<S[C]> };
-  /** The part of an answer: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
+  /** Builds the fields of an answer: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
   readonly say: <C extends keyof S & string>(
     code: C,
     params: S[C],
@@ -91,7 +91,7 @@ export function plainSentence(
  *     type Check = Said<typeof CHECK>;       // { code, params, sentence }, a union by code
  *     CHECK.say('disputes_open', { disputed: 2 });
  *
- * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` where the row has more members
+ * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` if the row has more members
  * (`http/sentence-schema.ts`). `catalogue.ts` lists every family, and `npm run lab -- sentences` is made
  * from it.
  */

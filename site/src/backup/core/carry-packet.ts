@@ -97,7 +97,7 @@ export function writeCarried({ key, seat }: CarriedGame): Bytes {
   return joinBytes(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
 }
 
-/** Null where no version of the site wrote that. */
+/** Null if no version of the site wrote that. */
 export function readCarried(plain: Bytes): CarriedGame | null {
   const [kind = 0] = plain;
   const key = toBase64url(plain.slice(1, 1 + KEY_BYTES));

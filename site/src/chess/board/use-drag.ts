@@ -7,13 +7,13 @@ import { squareSeenAt } from './view-squares.ts';
 /** Pixels a pointer moves before it counts as a drag: a tapping finger trembles. */
 const THRESHOLD = 5;
 
-/** Squares by which a dragged piece is drawn above the finger, whose thumb would hide it. */
+/** How many squares above the finger a dragged piece is drawn, because the thumb would hide it. */
 const LIFT = 0.75;
 
 interface Drag {
   readonly from: Square;
   readonly image: SVGElement;
-  /** Pixels by which the piece is lifted above a finger; 0 for a mouse. */
+  /** How many pixels the piece is lifted above a finger; 0 for a mouse. */
   readonly lift: number;
   /** The marked square under the pointer. */
   under: Element | null;

@@ -19,7 +19,7 @@ export interface PgnGame {
   readonly tokens: readonly PgnToken[];
 }
 
-/** The unreadable part, because of which nothing of the PGN is taken. */
+/** The unreadable part that prevents using any of the PGN. */
 export interface PgnFault {
   readonly why: 'illegal' | 'number' | 'unclosed' | 'unread';
   readonly text: string;

@@ -26,7 +26,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   return 'kind' in asked ? asked : show(visit, asked, 200);
 });
 
-/** Accepts the time for the member to whom the email was addressed. */
+/** Accepts the time for the member who got the email. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;

@@ -10,7 +10,7 @@ export interface HistoryPage {
   /** The cursor for older events; null if there are none. */
   readonly older: string | null;
   readonly competitions: readonly Api<'Competition'>[];
-  /** The member to whom the history is limited; null for everybody. */
+  /** Limits the history to this member; null for everybody. */
   readonly member: Person | null;
   /** Possible matches if the typed name is ambiguous; no events are loaded then. */
   readonly candidates: readonly Person[] | null;

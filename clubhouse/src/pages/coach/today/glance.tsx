@@ -3,7 +3,7 @@ import type { Glance, GlanceBox } from '../../../api/season-glance.ts';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** Further boxes are in a fold. */
+/** Any further boxes are collapsed. */
 const MAX_BOXES = 12;
 const MAX_NAMES = 8;
 

@@ -41,7 +41,7 @@ export async function findSetting(
     source,
     into,
     proposed,
-    rows: rows.filter((row) => !isThere(row, held)),
+    rows: rows.filter((row) => !isAlreadyMade(row, held)),
     made: held.map(({ name }) => name),
   };
 }
@@ -55,7 +55,7 @@ const NOTHING: SeasonProposal = {
   move: { years: 0 },
 };
 
-function isThere({ previous, name, discipline }: Row, held: readonly Competition[]): boolean {
+function isAlreadyMade({ previous, name, discipline }: Row, held: readonly Competition[]): boolean {
   return previous === null
     ? held.some((one) => one.name === name && one.discipline === discipline)
     : held.some((one) => one.previous_competition_id === previous.id);

@@ -4,7 +4,7 @@ import { Fault, faultAttributes } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** Retirement, walkover, concession and no play: in a fold, because they are rare. */
+/** Retirement, walkover, concession and no play: collapsed, because they are rare. */
 export function Differently({ visit, mine, format, draft }: ReportProps): VNode {
   const { report } = visit.words;
   const { ending, stopped } = draft.entry;

@@ -55,15 +55,15 @@ function Confirm({
 function deadLinkPage(visit: PlayerVisit): Answer {
   const { words, player } = visit;
   const { ownContact } = words;
-  return endPage(visit, 410, ownContact.deadTitle, [ownContact.dead, <b>{player.name}</b>]);
+  return renderDeadEnd(visit, 410, ownContact.deadTitle, [ownContact.dead, <b>{player.name}</b>]);
 }
 
 function overtakenPage(visit: PlayerVisit): Answer {
   const { ownContact } = visit.words;
-  return endPage(visit, 409, ownContact.overtakenTitle, [ownContact.overtaken]);
+  return renderDeadEnd(visit, 409, ownContact.overtakenTitle, [ownContact.overtaken]);
 }
 
-function endPage(
+function renderDeadEnd(
   { words, club, player }: PlayerVisit,
   status: number,
   title: string,

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { useLocale } from '../../../../../components/locale.ts';
 import { Icon } from '../../../../../components/icon.tsx';
-import { movementText } from '../../../../../components/movement-words.ts';
+import { describeMovement } from '../../../../../components/movement-words.ts';
 
 type Change = Api<'RowChange'>;
 
@@ -74,7 +74,7 @@ function Row({ box, change }: { readonly box: string; readonly change: Change })
   const [wayBefore, wayAfter] = [
     { movement: before, movement_to: change.movement_to_before },
     { movement: after, movement_to: change.movement_to_after },
-  ].map((row) => movementText(row, words, 'final') ?? rules.stays);
+  ].map((row) => describeMovement(row, words, 'final') ?? rules.stays);
   const isUp = after === 'promotion' || (before === 'relegation' && after === null);
   return (
     <div class="item">

@@ -2,7 +2,7 @@ import { LeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { keysPage, beginKeyForm } from '../../keys-page.tsx';
 
-/** Revokes a key with immediate effect, whoever holds it (COACH-17). */
+/** Revokes any key with immediate effect (COACH-17). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const me = await dataOrThrow(api.getMe());
