@@ -58,7 +58,7 @@ test('SEA-8: the document says of each which of them one prints', () => {
     );
     assert.match(
       JSON.stringify(properties),
-      /"results_close_at":\{[^}]*shown to people, it would name/,
+      /"results_close_at":\{[^}]*do not show it to people: it would name/,
       name,
     );
   }
