@@ -283,7 +283,7 @@ export const DIFFERENCES: readonly Difference[] = [
     rule: 'CAP-8',
     node: 'cuts half-closed sockets, finds vanished ones',
     cloudflare: 'answers a half-close with a close frame; the rest is the platform’s',
-    means: 'the other player is told once the platform knows',
+    means: 'the other player hears of it once the platform knows',
     probes: {
       'half of a connection that ends': ['cut, nobody hears', 'closed 1002, nobody hears'],
       'half a frame, and the end': ['cut, nobody hears', 'closed 1002, nobody hears'],
