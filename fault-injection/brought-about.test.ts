@@ -144,7 +144,7 @@ test('a setting that is misspelt keeps the league from starting, and is named', 
   assert.equal(service?.child.exitCode, 1);
   assert.equal(
     service?.output,
-    'LEAGUE_PROT is no setting of the league: did you mean LEAGUE_PORT?\n',
+    'LEAGUE_PROT is not a setting of the league. Did you mean LEAGUE_PORT?\n',
   );
 });
 
@@ -200,7 +200,7 @@ test('HOST-2: a relay whose budget cannot be read does not start, and blames REL
   const sound = readFileSync(file);
   overwriteTable(file, 'budget');
   assert.equal(await relay.start(), false);
-  const said = `The relay does not start: RELAY_DATA: ${relay.data} cannot be used: its database is damaged.\n`;
+  const said = `The relay could not start: RELAY_DATA: ${relay.data} cannot be used: its database is damaged.\n`;
   assert.equal(relay.seat.service?.output, said);
   writeFileSync(file, sound);
   assert.ok(await relay.start());

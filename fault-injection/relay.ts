@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from 'test-kit/free-port';
 import { Seat } from './seat.ts';
 import { type Environment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
@@ -27,11 +28,13 @@ export class Relay {
 
   /** @returns whether it answers; if not, it has ended and its output says why */
   async start(): Promise<boolean> {
+    // It prints its first origin, from which the service under test learns where it answers.
+    const port = await findFreePort();
     const service = await Service.start(MAIN, {
       RELAY_DATA: this.data,
-      RELAY_PORT: '0',
+      RELAY_PORT: String(port),
       PUBLIC_HOSTING: 'on',
-      ALLOWED_ORIGINS: ORIGIN,
+      ALLOWED_ORIGINS: `http://127.0.0.1:${port},${ORIGIN}`,
       DAILY_GAME_LIMIT: '1000000',
       NETWORK_GAME_LIMIT: '1000000',
       NETWORK_SOCKET_LIMIT: '100000',
