@@ -117,6 +117,9 @@ export class SessionDriver<P> {
     await this.#mutex.run(async () => this.#channel?.connection.stop());
     // Stopping raises events; they too are saved before the game may be opened again.
     await this.#mutex.run(async () => undefined);
+    // That save may have failed, as that of a removed game does: the session stays stopped.
+    this.#cancelSave?.();
+    this.#cancelSave = null;
   }
 
   giveWay(): void {

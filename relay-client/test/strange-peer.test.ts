@@ -201,6 +201,14 @@ test('SAVE-2: where the game cannot be saved, nothing is sent, and the client st
   assert.equal((await peer.heard()).length, length);
   assert.equal(peer.session.view.game.moves.length, 0);
   assert.deepEqual(peer.session.view.connection, stopped);
+
+  isFull = false;
+  assert.ok(peer.relay.time.runNext(60_000));
+  await peer.settle();
+  assert.equal(peer.session.view.connection.kind, 'online', 'a minute later it is saved');
+  isFull = true;
+  await peer.session.stop();
+  assert.ok(!peer.relay.time.runNext(60_000), 'a session that was stopped does not come back');
 });
 
 test('ENV-2, SAVE-1: a number is saved before it is sent, and the token before the join', async () => {
