@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import { joinFrame, LEAVE } from '@sealed-move/protocol/client-frames';
 import { Connection, type ConnectionListener } from './connection.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './core/envelope.ts';
@@ -68,9 +69,9 @@ export async function openTwice(
   by: Sealer | null,
   { n, body }: Envelope,
 ): Promise<unknown> {
-  const isInner = typeof body === 'object' && body !== null && 't' in body && body.t === 'in';
-  if (by === null || !isInner) return null;
-  return openInner(by, { roomId, sender: otherRole(role), n }, { ...body });
+  const fields = readFields(body);
+  if (by === null || fields['t'] !== 'in') return null;
+  return openInner(by, { roomId, sender: otherRole(role), n }, fields);
 }
 
 /** Leaves the room for good. */

@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import { readKeyShown } from './core/key-shown.ts';
 import type { OwnKey } from './core/keys.ts';
 import type { SavedGame } from './core/saved-game.ts';
@@ -30,7 +31,7 @@ export class Keyring {
 
   /** Checks the key that a body shows, if any. */
   async prove({ keys, role, secret }: SavedGame, body: unknown): Promise<Proof | null> {
-    const shown = readKeyShown(typeof body === 'object' && body !== null ? { ...body } : {});
+    const shown = readKeyShown(readFields(body));
     if (shown === null || keys.own === null || keys.agreed !== null) return null;
     const place = { roomId: this.#roomId, role, secret };
     return {

@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import type { Invite } from '@sealed-move/client/invites';
 import { isSecret } from '@sealed-move/client/invites';
 import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
@@ -59,8 +60,4 @@ function parse(json: string): unknown {
   } catch {
     return null;
   }
-}
-
-function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

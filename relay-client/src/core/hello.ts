@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import { cleanName } from './chat-text.ts';
 import { MAX_NUMBER } from './envelope.ts';
 import type { Setup } from './saved-game.ts';
@@ -53,8 +54,6 @@ const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;
 const HASH = /^[\w-]{43}$/;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Null if it cannot be answered. */
 export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Greeting | null {
   if (t !== 'hello' || typeof sid !== 'string' || !SID.test(sid)) return null;
@@ -79,8 +78,7 @@ export function readBehind({ t, re, n }: Fields): BehindMessage | null {
 
 /** Null if it is not a setup. */
 export function readSetup(value: unknown): Setup | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { hostSide, options = null } = value as Fields;
+  const { hostSide, options = null } = readFields(value);
   const isWhole = (hostSide === 0 || hostSide === 1) && isSmall(options, MAX_LEVELS);
   return isWhole ? { hostSide, options } : null;
 }

@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import {
   type LastOffer,
   type LastOffers,
@@ -6,8 +7,6 @@ import {
   type OfferKind,
 } from './last-offers.ts';
 import { readBody } from './read-body.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Converts a match saved before offers had an identity to today's form. Any other is unchanged. Its
@@ -46,9 +45,4 @@ function findLastOffer(offers: readonly unknown[], kind: OfferKind): LastOffer |
     return [{ count: 1, ply, hash, state }];
   });
   return found.toSorted((one, next) => next.ply - one.ply)[0] ?? null;
-}
-
-/** Empty if it is not an object. */
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -1,3 +1,5 @@
+import { readFields } from '@sealed-move/protocol/fields';
+
 /*
  * A sealed frame holds 23 steps of 512 bytes of plaintext (GAME-13). Longer content, such as the
  * whole of a long game, is sent in parts, one frame each, in order.
@@ -58,8 +60,7 @@ export function takePart(
 }
 
 function readPart(body: unknown): Part | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { t, of, index, count, text } = body as Readonly<Record<string, unknown>>;
+  const { t, of, index, count, text } = readFields(body);
   if (t !== 'part' || typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return null;
   if (!isBelow(of, Infinity) || !isBelow(count, MAX_PARTS + 1) || !isBelow(index, count))
     return null;

@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import type { LastOffer, LastOffers } from './last-offers.ts';
 import type { Body, SentHistory, EndNotesField, Offer, Sync } from './bodies.ts';
 import type { EndNotes, Move, Resignation } from './history.ts';
@@ -14,8 +15,6 @@ const WHYS: readonly unknown[] = [
 const MOVE = /^[\x20-\x7e]{1,16}$/;
 const HASH = /^[\w-]{1,20}$/;
 const SID = /^[\w-]{1,64}$/;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads a peer's message; null if unknown, as from a newer or a hostile app (GAME-12). The result
@@ -197,9 +196,4 @@ function readList<T>(value: unknown, most: number, read: (one: unknown) => T | n
     found.push(each);
   }
   return found;
-}
-
-/** Empty if it is not an object. */
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

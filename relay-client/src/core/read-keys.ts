@@ -1,6 +1,5 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import { forgetKeys, type Keys, NO_KEYS } from './keys.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const KEY = /^[\w-]{43}$/;
 const CODE = /^[0-9a-f]{11}$/;
@@ -55,9 +54,4 @@ export function isCryptoKey(value: unknown): value is CryptoKey {
 
 function isText(value: unknown, form: RegExp): boolean {
   return typeof value === 'string' && form.test(value);
-}
-
-/** Empty if it is not an object. */
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

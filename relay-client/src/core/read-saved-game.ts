@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import { MAX_LINES } from './chat.ts';
 import { cleanLine, cleanName, MAX_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
@@ -9,8 +10,6 @@ import { readRelayAddress } from './relay-address.ts';
 import { seatOfRole } from './role.ts';
 import { MAX_ROOM_NUMBER, MAX_ROOMS } from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const SEAT_TOKEN = /^[\w-]{43}$/;
 const PRESENCES: readonly unknown[] = ['never', 'online', 'away', 'left'];
@@ -174,9 +173,4 @@ function areCounts(...values: readonly unknown[]): boolean {
 
 function areNumbers(...values: readonly unknown[]): boolean {
   return values.every((value) => Number.isFinite(value));
-}
-
-/** Empty if it is not an object. */
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

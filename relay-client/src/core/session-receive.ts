@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import { markDelivered, receiveMessage } from './chat.ts';
 import { OWN_STOP } from './closing-reason.ts';
 import type { Envelope } from './envelope.ts';
@@ -18,8 +19,6 @@ import {
   changeKeys,
   changeSaved,
 } from './session-state.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A relay that replays old hellos must not get an answer to each. */
 const MAX_BEHINDS = 3;
@@ -186,8 +185,4 @@ function parse(json: string): unknown {
   } catch {
     return null;
   }
-}
-
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import { type ClockSetting, MAX_CLOCK_DAYS, MAX_CLOCK_MS } from './clock.ts';
 
 /** The host's choices for a game of chess, sent as `Setup.options`. */
@@ -8,19 +9,17 @@ export interface GameOptions {
 
 /** The start position in the options, in the game's own notation; null if they give none. */
 export function startIn(options: unknown): string | null {
-  const { start } = { ...(options as { readonly start?: unknown } | null) };
+  const { start } = readFields(options);
   return typeof start === 'string' ? start : null;
 }
 
 /** Reads options from another app; malformed ones mean no clock. */
 export function readOptions(options: unknown): GameOptions {
-  if (typeof options !== 'object' || options === null) return { clock: null };
-  const { clock, days } = options as { readonly clock?: unknown; readonly days?: unknown };
+  const { clock, days } = readFields(options);
   // Separate from the clock, so that an older app plays without one.
   if (isDays(days))
     return { clock: { initialMs: days * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true } };
-  if (typeof clock !== 'object' || clock === null) return { clock: null };
-  const { initialMs, incrementMs } = clock as { initialMs?: unknown; incrementMs?: unknown };
+  const { initialMs, incrementMs } = readFields(clock);
   const isTime = (ms: unknown): ms is number =>
     typeof ms === 'number' && Number.isInteger(ms) && ms >= 0 && ms <= MAX_CLOCK_MS;
   const isClock = isTime(initialMs) && initialMs > 0 && isTime(incrementMs);

@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import type { Setup } from '@sealed-move/client/saved-games';
 
 /** The record of a game that both players play on this device. */
@@ -15,8 +16,4 @@ export function readLocalRecord(saved: unknown): LocalRecord {
     setup: { hostSide: hostSide === 1 ? 1 : 0, options: options ?? null },
     game: typeof game === 'string' ? game : null,
   };
-}
-
-function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

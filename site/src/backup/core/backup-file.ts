@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Bytes } from './bytes.ts';
 
@@ -94,10 +95,9 @@ function readBytes(value: unknown): Bytes {
 }
 
 /** Empty if the line is not a JSON object. */
-function parse(line: Bytes): Readonly<Record<string, unknown>> {
+function parse(line: Bytes): Fields {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(line));
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return readFields(JSON.parse(new TextDecoder().decode(line)));
   } catch {
     return {};
   }

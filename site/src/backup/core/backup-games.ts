@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import { inviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readSetup, readSavedGame } from '@sealed-move/client/saved-games';
 import {
@@ -78,8 +79,4 @@ function readList(text: string): readonly unknown[] | null {
   } catch {
     return null;
   }
-}
-
-function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

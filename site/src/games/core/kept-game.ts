@@ -1,3 +1,4 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
 import { cleanName } from '@sealed-move/client/chat';
 import { type Invite, isRoomMark, isSecret } from '@sealed-move/client/invites';
 import { FIRST_GAME, type GameName, readGameName } from '../../game/core/names.ts';
@@ -106,8 +107,6 @@ type InvitedStanding = (typeof INVITED)[number];
 export type OnlineStanding = (typeof ONLINE)[number];
 export type LocalStanding = (typeof LOCAL)[number];
 export type Standing = InvitedStanding | OnlineStanding | LocalStanding;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -239,8 +238,4 @@ function isSecretText(value: unknown): value is string {
 
 function readText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,3 +1,4 @@
+import { readFields } from '@sealed-move/protocol/fields';
 import type { Side } from '@sealed-move/client/rules';
 
 /** The board of a game in the list. */
@@ -56,8 +57,4 @@ function readLast(value: unknown): LastMove | null {
 
 function isSide(value: unknown): value is Side {
   return value === 0 || value === 1;
-}
-
-function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

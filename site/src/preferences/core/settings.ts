@@ -1,3 +1,5 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
+
 /** Settings with a few options; the first is the default. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -84,19 +86,12 @@ export function readOwnerKey(given: unknown): string | null {
   return key === '' || key.length > MAX_KEY_LENGTH ? null : key;
 }
 
-function pick<K extends keyof typeof CHOICES>(
-  given: Readonly<Record<string, unknown>>,
-  name: K,
-): OptionOf<K> {
+function pick<K extends keyof typeof CHOICES>(given: Fields, name: K): OptionOf<K> {
   const choices: readonly OptionOf<K>[] = CHOICES[name];
   return choices.find((one) => one === given[name]) ?? CHOICES[name][0];
 }
 
-function readFlag(given: Readonly<Record<string, unknown>>, name: keyof typeof DEFAULTS): boolean {
+function readFlag(given: Fields, name: keyof typeof DEFAULTS): boolean {
   const value = given[name];
   return typeof value === 'boolean' ? value : DEFAULTS[name] === true;
-}
-
-function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,3 +1,5 @@
+import { readFields } from '@sealed-move/protocol/fields';
+
 /** A position from the player's own game in which one move is clearly the best. */
 export interface Puzzle {
   /** The first four fields of its FEN: equal positions are one puzzle. */
@@ -58,8 +60,7 @@ const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
 const FEN = /^[1-8pnbrqkPNBRQK/]{15,80} [wb] \S{1,8} \S{1,2} \d{1,4} \d{1,4}$/;
 
 function readPuzzle(value: unknown): Puzzle | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, fen, last, moves, at, solvedAt } = value as Readonly<Record<string, unknown>>;
+  const { id, fen, last, moves, at, solvedAt } = readFields(value);
   if (typeof id !== 'string' || typeof fen !== 'string' || !FEN.test(fen)) return null;
   if (!Array.isArray(moves) || !moves.every(isMove)) return null;
   if (moves.length % 2 === 0 || moves.length > MAX_MOVES) return null;

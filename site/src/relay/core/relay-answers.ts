@@ -1,3 +1,5 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
+
 /** The part of GET /v1/info that the site shows. */
 export interface RelayInfo {
   readonly mode: 'public' | 'private';
@@ -31,8 +33,6 @@ export interface Verdict {
   readonly ownerKey: 'valid' | 'wrong' | 'missing' | 'not-needed';
   readonly reason: null | 'origin' | 'owner-key' | 'budget';
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const KEY_VERDICTS: readonly unknown[] = ['valid', 'wrong', 'missing', 'not-needed'];
 const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
@@ -88,8 +88,4 @@ function isMode(value: unknown): value is 'public' | 'private' {
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function readFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
