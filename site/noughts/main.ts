@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 
 /** Only a private relay asks for a key, and so may one that does not describe itself. */
 async function showKeyField(): Promise<void> {
-  const info = await askInfo(location.origin);
+  const info = await askInfo();
   findById('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
 }
 

@@ -66,7 +66,7 @@ function useAnswers(connection: ConnectionView, wasOnline: boolean): RelayInfo |
     if (!isRefused) return undefined;
     let isGone = false;
     const look = async () => {
-      const answer = await askInfo(location.origin);
+      const answer = await askInfo();
       if (!isGone) setInfo(answer.kind === 'answer' ? answer.value : null);
     };
     void look();

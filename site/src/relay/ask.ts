@@ -14,26 +14,22 @@ export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswe
 const TIMEOUT_MS = 10_000;
 const CHALLENGE_BYTES = 16;
 
-/** @param relay its origin, as in all three functions */
-export async function askInfo(relay: string): Promise<Answer<RelayInfo>> {
-  return ask(`${relay}/v1/info`, {}, readInfo);
+export async function askInfo(): Promise<Answer<RelayInfo>> {
+  return ask('/v1/info', {}, readInfo);
 }
 
 /** @param ownerKey reveals more to the owner; null for the public answer */
-export async function askStats(
-  relay: string,
-  ownerKey: string | null,
-): Promise<Answer<RelayStats>> {
+export async function askStats(ownerKey: string | null): Promise<Answer<RelayStats>> {
   const headers: HeadersInit = ownerKey === null ? {} : { Authorization: `Bearer ${ownerKey}` };
-  return ask(`${relay}/v1/stats`, { headers }, readStats);
+  return ask('/v1/stats', { headers }, readStats);
 }
 
 /** Asks whether this site could create a game there, with a new challenge each time (KEEP-5). */
-export async function askVerdict(relay: string, ownerKey: string | null): Promise<Answer<Verdict>> {
+export async function askVerdict(ownerKey: string | null): Promise<Answer<Verdict>> {
   const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(CHALLENGE_BYTES)));
   const body = JSON.stringify(ownerKey === null ? { challenge } : { challenge, ownerKey });
   const headers = { 'Content-Type': 'application/json' };
-  return ask(`${relay}/v1/verify`, { method: 'POST', headers, body }, (answer) =>
+  return ask('/v1/verify', { method: 'POST', headers, body }, (answer) =>
     readVerdict(answer, challenge),
   );
 }

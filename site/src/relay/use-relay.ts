@@ -22,7 +22,7 @@ export function useRelay(ownerKey: string | null): RelayState {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const found = await askRelay(location.origin, ownerKey);
+      const found = await askRelay(ownerKey);
       if (!isGone) setState(found);
     };
     const askAgain = () => void ask();
@@ -38,10 +38,10 @@ export function useRelay(ownerKey: string | null): RelayState {
   return state;
 }
 
-async function askRelay(relay: string, ownerKey: string | null): Promise<RelayState> {
-  const info = await askInfo(relay);
+async function askRelay(ownerKey: string | null): Promise<RelayState> {
+  const info = await askInfo();
   if (info.kind !== 'answer') return info;
-  return { kind: 'answer', info: info.value, ...(await askStanding(relay, ownerKey)) };
+  return { kind: 'answer', info: info.value, ...(await askStanding(ownerKey)) };
 }
 
 interface Standing {
@@ -51,16 +51,14 @@ interface Standing {
 }
 
 /** With a refused key, the public answer. */
-async function askStanding(relay: string, ownerKey: string | null): Promise<Standing> {
-  if (ownerKey === null) return { stats: readValue(await askStats(relay, null)), key: 'none' };
-  if (isRefused(relay, ownerKey)) {
-    return { stats: readValue(await askStats(relay, null)), key: 'wrong-key' };
-  }
-  const answer = await askStats(relay, ownerKey);
+async function askStanding(ownerKey: string | null): Promise<Standing> {
+  if (ownerKey === null) return { stats: readValue(await askStats(null)), key: 'none' };
+  if (isRefused(ownerKey)) return { stats: readValue(await askStats(null)), key: 'wrong-key' };
+  const answer = await askStats(ownerKey);
   const { kind } = answer;
   if (kind !== 'wrong-key' && kind !== 'locked') return { stats: readValue(answer), key: 'kept' };
-  if (kind === 'wrong-key') noteRefusal(relay, ownerKey);
-  return { stats: readValue(await askStats(relay, null)), key: kind };
+  if (kind === 'wrong-key') noteRefusal(ownerKey);
+  return { stats: readValue(await askStats(null)), key: kind };
 }
 
 function readValue<T>(answer: Answer<T>): T | null {

@@ -5,12 +5,11 @@ import { forgetRefusal } from '../relay/refused-keys.ts';
 
 /** Asks the relay about a key and saves the key only if it can be used (PREF-3). */
 export async function checkRelay(services: Services, ownerKey: string | null): Promise<Finding> {
-  const relay = location.origin;
-  const answer = await askVerdict(relay, ownerKey);
-  if (answer.kind !== 'answer') return noAnswerFinding(answer, relay);
+  const answer = await askVerdict(ownerKey);
+  if (answer.kind !== 'answer') return noAnswerFinding(answer, location.origin);
   const { ownerKey: verdict } = answer.value;
-  if (ownerKey !== null && verdict === 'valid') forgetRefusal(relay, ownerKey);
-  const finding = describeVerdict(answer.value, relay);
+  if (ownerKey !== null && verdict === 'valid') forgetRefusal(ownerKey);
+  const finding = describeVerdict(answer.value, location.origin);
   // A key that the relay does not need is not saved.
   const kept = verdict === 'not-needed' ? null : ownerKey;
   if (finding.canBeSaved) await services.change({ ownerKey: kept });
