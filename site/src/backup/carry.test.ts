@@ -37,7 +37,7 @@ const HOSTED = seated(hostedGame('a', LONG), {
   options: { clock: { initialMs: 600_000, incrementMs: 5000 } },
 });
 
-test('BACK-6: a link holds at most 300 bytes, however much was played, and has not the code in it', async () => {
+test('BACK-6: a link has at most 300 characters, however much was played, and has not the code in it', async () => {
   const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1';
   const games: readonly KeptGame[] = [
     HOSTED,
@@ -51,6 +51,20 @@ test('BACK-6: a link holds at most 300 bytes, however much was played, and has n
     assert.ok(link.length <= 300, `${game.id}: ${link.length}`);
     assert.ok(!link.includes(code));
   }
+});
+
+test('BACK-6: at a long address, a link has no space for the position, and then none for the seat', async () => {
+  const carriedAt = async (length: number) => {
+    const { link, code, hasSeat } = await packGame(HOSTED, `${'https://'.padEnd(length, 'a')}#/`);
+    assert.ok(link.length <= 300, `${link.length}`);
+    const opened = await open(link, code);
+    assert.ok(opened.kind === 'opened' && hasSeat === (opened.game !== null));
+    return opened.game === null ? null : (opened.game.summary.look?.placement ?? '');
+  };
+  assert.equal(await carriedAt(71), PLACEMENT);
+  assert.equal(await carriedAt(72), '');
+  assert.equal(await carriedAt(151), '');
+  assert.equal(await carriedAt(152), null);
 });
 
 test('BACK-6: the link alone has the seat, the terms and the position', async () => {

@@ -23,6 +23,7 @@ import {
   carryLink,
   CARRY_SALT_BYTES,
   carryLock,
+  fitsLink,
   readCarried,
   readCarryPacket,
   writeCarried,
@@ -47,17 +48,23 @@ export interface CarryLink {
  */
 export async function packGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = makeCarryCode(crypto.getRandomValues(new Uint8Array(12)));
-  const carried = carriedOf(game);
+  const carried = carriedOf(game, site);
   const salt = crypto.getRandomValues(new Uint8Array(CARRY_SALT_BYTES));
   const sealed = await sealBytes(carryLock(salt), code, writeCarried(carried));
   const secret = await roomSecret(carried, salt);
   return { link: carryLink(site, sealed), code, secret, hasSeat: carried.seat !== null };
 }
 
-function carriedOf(game: KeptGame): CarriedGame {
-  const seat = isOnline(game) ? seatOf(game) : null;
-  const key = seat === null || !isOnline(game) ? freshKey() : game.state.secret;
-  return { key, seat };
+/** Without the position, or even the seat, if the link has no space for it. */
+function carriedOf(game: KeptGame, site: string): CarriedGame {
+  const carried = isOnline(game) ? withSeat(game) : [];
+  return carried.find((one) => fitsLink(site, one)) ?? { key: freshKey(), seat: null };
+}
+
+function withSeat(game: OnlineGame): readonly CarriedGame[] {
+  const seat = seatOf(game);
+  const seats = seat === null ? [] : [seat, { ...seat, placement: '' }];
+  return seats.map((one) => ({ key: game.state.secret, seat: one }));
 }
 
 function freshKey(): string {

@@ -16,12 +16,8 @@ const HEADER_BYTES = 1 + CARRY_SALT_BYTES;
 const TAG_BYTES = 16;
 const KEY_BYTES = 16;
 const TOKEN_BYTES = 32;
-/** So that a link has at most 300 characters; a longer text goes without its position. */
-const MAX_PACKET_BYTES = 196;
-const MAX_TEXT_BYTES =
-  MAX_PACKET_BYTES - HEADER_BYTES - 1 - KEY_BYTES - TOKEN_BYTES - TAG_BYTES - CHECK_BYTES;
-/** In letters; no version of the site makes longer ones. */
-const MAX_LENGTH = 600;
+/** So that a camera can read its code from a small screen. */
+const MAX_LINK_LENGTH = 300;
 const GUEST = 1;
 const SECOND = 2;
 const HAS_SEAT = 4;
@@ -70,9 +66,16 @@ export function carryLink(site: string, whole: Bytes): string {
   return `${page}#carry=${toBase64url(whole)}`;
 }
 
+/** Whether a link to that page has space for the content. */
+export function fitsLink(site: string, carried: CarriedGame): boolean {
+  const { length } = writeCarried(carried);
+  const whole = new Uint8Array(HEADER_BYTES + length + TAG_BYTES + CHECK_BYTES);
+  return carryLink(site, whole).length <= MAX_LINK_LENGTH;
+}
+
 /** Splits the content of any link into its parts, or refuses it. */
 export function readCarryPacket(packed: string): ReadPacket {
-  const bytes = packed.length > MAX_LENGTH ? null : fromBase64url(packed);
+  const bytes = packed.length > MAX_LINK_LENGTH ? null : fromBase64url(packed);
   if (bytes === null || bytes.length < HEADER_BYTES + CHECK_BYTES) return refusePacket('damaged');
   if ((bytes[0] ?? 0) > VERSION) return refusePacket('newer');
   const checkAt = bytes.length - CHECK_BYTES;
@@ -90,10 +93,7 @@ export function writeCarried({ key, seat }: CarriedGame): Bytes {
   if (seat === null) return joinBytes(Uint8Array.of(0), bytesOf(key));
   const { role, token, plays, terms, moves, placement } = seat;
   const kind = HAS_SEAT | (role === 'guest' ? GUEST : 0) | (seat.seat === 1 ? SECOND : 0);
-  const [whole, short] = [placement, ''].map((shown) =>
-    new TextEncoder().encode([plays, terms, moves, shown].join(' ')),
-  ) as [Bytes, Bytes];
-  const text = whole.length > MAX_TEXT_BYTES ? short : whole;
+  const text = new TextEncoder().encode([plays, terms, moves, placement].join(' '));
   return joinBytes(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
 }
 
