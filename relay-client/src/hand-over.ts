@@ -1,10 +1,12 @@
-import { channelOf, leaveRoom, openSealed, sendSealed } from './channel.ts';
+import { readFields } from '@sealed-move/protocol/fields';
+import { type Channel, channelOf, leaveRoom, openSealed, sendSealed } from './channel.ts';
 import type { Presence } from './core/connection-state.ts';
 import { nextNumber } from './core/envelope.ts';
 import { type Assembly, BODY_BYTES, takePart, toParts } from './core/parts.ts';
 import type { Role } from './core/role.ts';
 import type { Platform } from './platform.ts';
 import { tokenOf } from './invite.ts';
+import { Mutex } from './mutex.ts';
 
 export interface HandOverOptions {
   readonly platform: Platform;
@@ -41,7 +43,7 @@ export function sendText(
     },
     lost: () => on('unreachable'),
     heard: (body) => {
-      if (!isReceipt(body)) return;
+      if (readFields(body)['t'] !== RECEIPT.t) return;
       on('sent');
       room.leave();
     },
@@ -61,6 +63,7 @@ export function receiveText(
 ): () => void {
   let assembly: Assembly = null;
   let isDone = false;
+  let isStopped = false;
   let cancel: () => void = () => undefined;
   const room = openRoom(
     'guest',
@@ -82,12 +85,14 @@ export function receiveText(
   );
   const takeIn = async (text: string) => {
     isDone = await on(text);
-    if (!isDone) return;
-    room.send([RECEIPT]);
-    room.leave();
+    if (isDone) {
+      room.send([RECEIPT]);
+      room.leave();
+    } else if (isStopped) room.stop();
   };
   return () => {
     cancel();
+    isStopped = true;
     // The page may be left as soon as it has the text, before the sender was told.
     if (!isDone) room.stop();
   };
@@ -96,10 +101,6 @@ export function receiveText(
 /** Until a room is looked for again, which the other device may not have made yet. */
 const RETRY_MS = 2000;
 const RECEIPT = { t: 'received' };
-
-function isReceipt(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 't' in body && body.t === RECEIPT.t;
-}
 
 interface RoomListener {
   readonly peer: (presence: Presence) => void;
@@ -149,11 +150,9 @@ function openRoom(
       },
     ),
   );
-  let turn: Promise<unknown> = opening;
-  type Work = (channel: Awaited<typeof opening>) => Promise<void>;
-  const inTurn = (work: Work): void => {
-    turn = turn.then(async () => work(await opening));
-  };
+  const mutex = new Mutex();
+  const inTurn = (work: (channel: Channel) => Promise<void>) =>
+    void mutex.run(async () => work(await opening));
   const follow = platform.follow?.({
     wake: () => void opening.then(({ connection }) => connection.wake()),
     lost: () => void opening.then(({ connection }) => connection.reset()),
