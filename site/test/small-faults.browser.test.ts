@@ -79,7 +79,6 @@ test('STUDY-9: a mark and a comment are saved with the move, and copied with it'
   await page.getByRole('grid').waitFor();
   await page.getByRole('button', { name: 'Mistake' }).click();
   await page.getByLabel('Comment on this move').fill('Better {was} c5');
-  await page.keyboard.press('Tab');
   await page.getByText('Better (was) c5').first().waitFor();
   await page.reload();
   await page.getByRole('grid').waitFor();

@@ -16,9 +16,6 @@ export function MoveNotes({ study: { line, path, note } }: { readonly study: Stu
   const change = (to: (move: StudyMove) => StudyMove) => note((tree) => changeMove(tree, path, to));
   const mark = markOf(move);
   const comment = commentTexts(move.notes ?? []).join(' ');
-  const save = () => {
-    if (typed !== null && typed !== comment) change((one) => withComment(one, typed));
-  };
   return (
     <div class="move-notes">
       <div class="study-marks" role="group" aria-label={say.marks}>
@@ -44,8 +41,10 @@ export function MoveNotes({ study: { line, path, note } }: { readonly study: Stu
           maxLength={MAX_COMMENT_LENGTH}
           dir="auto"
           value={typed ?? comment}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={save}
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value);
+            change((noted) => withComment(noted, value));
+          }}
         />
       </div>
     </div>
