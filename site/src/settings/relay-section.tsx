@@ -21,7 +21,8 @@ export function RelaySection() {
   const isWrong = ownerKey === null && typed.trim() !== '';
   const submit = async () => {
     const { canBeSaved } = await check(ownerKey);
-    if (canBeSaved) setEdited(null);
+    // The player may have typed on while the relay was asked.
+    if (canBeSaved) setEdited((now) => (now === edited ? null : now));
   };
   const say = pageWords().settings.relay;
   return (
