@@ -83,7 +83,7 @@ function overwriteTable(file: string, table: string): void {
   for (const { page } of found) overwritePage(file, makeRandom(1), Number(page) - 1);
 }
 
-test('SRV-1: a database that is damaged under a running league is told as `damaged`', async (t) => {
+test('SRV-1: a database damaged under a running league is reported as `damaged`', async (t) => {
   const league = await startLeague(t);
   const random = makeRandom(1);
   const database = new DatabaseSync(league.database);
@@ -120,7 +120,7 @@ test('a bug is answered 500, and logged as `internal_error` with its request id'
   assert.equal(id, problem.request_id);
 });
 
-test('DAT-4: where the mark of a club cannot be written, the league runs and logs so', async (t) => {
+test('DAT-4: if the mark of a club cannot be written, the league runs and logs it', async (t) => {
   const league = new League(newFolder(t), { postgres: null, tally: new Tally() });
   t.after(() => league.stop('SIGKILL'));
   await league.start();
@@ -136,7 +136,7 @@ test('DAT-4: where the mark of a club cannot be written, the league runs and log
   );
 });
 
-test('a setting that is misspelt keeps the league from starting, and is named', async (t) => {
+test('a misspelt setting stops the league from starting, and is named', async (t) => {
   const league = new League(newFolder(t), { postgres: null, tally: new Tally() });
   league.environment = { LEAGUE_PROT: '8300' };
   assert.equal(await league.startSeat(league.firstSeat), false);
@@ -163,7 +163,7 @@ test('HOST-6: a request and an upgrade that fail are answered 500, and logged', 
   );
 });
 
-test('HOST-6: alarms that cannot be read are logged, and the relay runs', async (t) => {
+test('HOST-6: unreadable alarms are logged, and the relay runs', async (t) => {
   const relay = await startRelay(t);
   const made = await joinRoom(relay, ROOM, { seatToken: TOKEN, create: true });
   made?.socket.end();
@@ -191,7 +191,7 @@ test('HOST-2: without its file the relay starts empty, and a game in it cannot b
   assert.equal(came?.code, 4401);
 });
 
-test('HOST-2: a relay whose budget cannot be read does not start, and blames RELAY_DATA', async (t) => {
+test('HOST-2: a relay with an unreadable budget does not start, and blames RELAY_DATA', async (t) => {
   const relay = await startRelay(t);
   const made = await joinRoom(relay, ROOM, { seatToken: TOKEN, create: true });
   made?.socket.end();

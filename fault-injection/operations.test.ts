@@ -24,7 +24,7 @@ function allOf(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].toSorted();
 }
 
-test('the page names every reason that healthz gives, and no other', () => {
+test('the page lists exactly the reasons that healthz gives', () => {
   const { components } = JSON.parse(readFileSync(join(ROOT, 'league/openapi.json'), 'utf8')) as {
     components: { schemas: { HealthReason: { enum: string[] } } };
   };
@@ -33,7 +33,7 @@ test('the page names every reason that healthz gives, and no other', () => {
   assert.deepEqual(wordsBelow('The league: healthz').toSorted(), given);
 });
 
-test('the page names every message that the league logs for its operator, and no other', () => {
+test('the page lists exactly the messages that the league logs for its operator', () => {
   const source = sourceOf('league/src/**/*.ts');
   const logged = allOf(source, /\.(?:warn|error)\([^;]*?'([^']+)'\s*,?\s*\)/g);
   // What failed in a request is logged under the code that it was answered with.
@@ -43,19 +43,19 @@ test('the page names every message that the league logs for its operator, and no
   assert.deepEqual(words.toSorted(), [...logged, ...answered].toSorted());
 });
 
-test('the page names every event that the relay logs, and no other', () => {
+test('the page lists exactly the events that the relay logs', () => {
   const source = sourceOf('relay/src/hosts/node/*.ts');
   const logged = allOf(source, /\blog\(\s*'([^']+)'/g);
   assert.deepEqual(wordsBelow('The relay').toSorted(), logged);
 });
 
-test('the page names every message that the clubhouse logs, and no other', () => {
+test('the page lists exactly the messages that the clubhouse logs', () => {
   const source = sourceOf('clubhouse/src/**/*.ts');
   const logged = allOf(source, /\blog\.(?:warn|error)\([^;]*?'([^']+)'\s*,?\s*\)/g);
   assert.deepEqual(wordsBelow('The clubhouse').toSorted(), logged);
 });
 
-test('the league says of a start that fails what the page says that it does', () => {
+test('the league’s message at a failed start matches the page', () => {
   const source = sourceOf('{league,service}/src/**/*.ts');
   const told = wordsBelow('The league: it does not start');
   assert.ok(told.length > 0);

@@ -95,12 +95,12 @@ for (const mode of ['synced', 'torn'] as const) {
   );
 }
 
-test('a service that does not sync is seen to lose what it acknowledged', { skip }, async (t) => {
+test('a service that does not sync loses acknowledged writes in the simulation', { skip }, async (t) => {
   const { lost } = await lostIn(t, { synchronous: 'off', mode: 'synced' });
   assert.ok(lost > 0);
 });
 
-test('a full disk refuses whatever needs room, until there is some', { skip }, async (t) => {
+test('a full disk refuses anything that needs space, until there is some', { skip }, async (t) => {
   const { folder, control, shim: library, scratch } = stageOf(t);
   const environment = new Record(folder, scratch).environment(library, control, { sent: false });
   const service = await Service.start(SERVICE, environment, [folder, 'full']);
@@ -112,7 +112,7 @@ test('a full disk refuses whatever needs room, until there is some', { skip }, a
   assert.equal(await ask(service.base, 'after'), 201);
 });
 
-test('a process dies before the operation that is named', { skip }, async (t) => {
+test('a process dies before the named operation', { skip }, async (t) => {
   const { folder, control, shim: library, scratch } = stageOf(t);
   const record = new Record(folder, scratch);
   control.set('diesAt', 3);

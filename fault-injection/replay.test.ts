@@ -58,13 +58,13 @@ function after(
   );
 }
 
-test('a write that no sync covered is gone, and one that a sync covered is there', (t) => {
+test('an unsynced write is lost, and a synced one is kept', (t) => {
   const before = { a: '....' };
   assert.deepEqual(after(t, [write(1, 0, 'new')], { before }), { a: '....' });
   assert.deepEqual(after(t, [write(1, 0, 'new'), ...sync(1)], { before }), { a: 'new.' });
 });
 
-test('a sync covers no write that came after its start, nor does one that had not ended', (t) => {
+test('a sync does not cover writes that started or ended after its start', (t) => {
   const before = { a: '....' };
   const [start, end] = sync(1) as [Operation, Operation];
   assert.deepEqual(after(t, [start, write(1, 0, 'new'), end], { before }), { a: '....' });
@@ -86,21 +86,21 @@ test('a rename before the folder is synced leaves both names as they were', (t) 
   assert.deepEqual(after(t, [rename('part', 'a'), ...syncFolder()], { before }), { a: 'new' });
 });
 
-test('a file that was taken away comes back, unless the folder was synced', (t) => {
+test('a deleted file comes back, unless the folder was synced', (t) => {
   const before = { a: 'old' };
   const unlink = { do: 'unlink', path: path('a') } as const;
   assert.deepEqual(after(t, [unlink], { before }), before);
   assert.deepEqual(after(t, [unlink, ...syncFolder()], { before }), {});
 });
 
-test('a number that the system used again stands for the new file alone', (t) => {
+test('a reused inode number stands only for the new file', (t) => {
   const unlink = { do: 'unlink', path: path('a') } as const;
   const operations = [write(1, 0, 'first'), unlink, create(1, 'b'), write(1, 0, 'second', 'b')];
   const all = [...operations, ...sync(1, 'b'), ...syncFolder()];
   assert.deepEqual(after(t, all, { before: { a: '.....' } }), { b: 'second' });
 });
 
-test('a write that was not synced may be there in some of its sectors', (t) => {
+test('an unsynced write may survive in some of its sectors', (t) => {
   const old = 'o'.repeat(2048);
   // First the luck of the write, then one number for each sector.
   const numbers = [0.5, 0.1, 0.9, 0.1, 0.9];
@@ -113,7 +113,7 @@ test('a write that was not synced may be there in some of its sectors', (t) => {
   assert.deepEqual(found, { a: written + left + written + left });
 });
 
-test('of writes that were not synced a later one may be there without an earlier one', (t) => {
+test('a later unsynced write may survive without an earlier one', (t) => {
   const numbers = [0.9, 0.1];
   const found = after(t, [write(1, 0, 'aa'), write(1, 2, 'bb')], {
     before: { a: '' },
@@ -123,14 +123,14 @@ test('of writes that were not synced a later one may be there without an earlier
   assert.deepEqual(found, { a: '\0\0bb' });
 });
 
-test('names of a folder that were not synced are there up to some point', (t) => {
+test('unsynced names of a folder survive up to some point', (t) => {
   const operations = [create(1, 'a'), create(2, 'b'), create(3, 'c')];
   const numbers = [0.1, 0.9, 0.1];
   const found = after(t, operations, { mode: 'torn', random: () => numbers.shift() ?? 0 });
   assert.deepEqual(found, { a: '' });
 });
 
-test('a file that was cut and grew again does not hold what was cut off', (t) => {
+test('a file that was truncated and grew again does not hold the truncated data', (t) => {
   const shorter = { do: 'truncate', file: 1, path: path('a'), size: 1 } as const;
   const longer = { ...shorter, size: 3 };
   const found = after(t, [shorter, longer, ...sync(1)], { before: { a: 'abc' } });

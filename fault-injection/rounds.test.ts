@@ -47,7 +47,7 @@ for (const { fault, target, needsShim } of TRIALS) {
   if (!QUICK.includes(fault) || target === 'league, PostgreSQL') continue;
   const rounds = fault.startsWith('power') ? POWER_CUTS : 1;
   const skip = needsShim && shim === null ? 'it needs Linux and a C compiler' : false;
-  test(`a fault takes nothing from the ${target}: ${fault}`, { skip }, async () => {
+  test(`the ${target} loses nothing in a fault: ${fault}`, { skip }, async () => {
     const tally = await run(fault, target, { rounds, skipsSync: false });
     assert.deepEqual(tally.faults, []);
     assert.equal(tally.rounds, rounds);
@@ -57,7 +57,7 @@ for (const { fault, target, needsShim } of TRIALS) {
 
 for (const target of ['league, SQLite', 'relay']) {
   const skip = shim === null ? 'it needs Linux and a C compiler' : false;
-  test(`a power cut is seen to lose what the ${target} did not sync`, { skip }, async () => {
+  test(`the ${target} loses unsynced data in a simulated power cut`, { skip }, async () => {
     const tally = await run('power cut', target, { rounds: POWER_CUTS, skipsSync: true });
     assert.ok(tally.lost > 0);
   });

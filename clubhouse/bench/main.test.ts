@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const BENCH = fileURLToPath(new URL('main.ts', import.meta.url));
 const SMALL = ['--members', '20', '--rounds', '1', '--page', 'me', '--without-paint'];
 
-test('bench: a small run measures the home and one’s own page, with the calls that each takes', async () => {
+test('bench: a small run measures the home page and a member’s own page, with the API calls of each', async () => {
   // Other test files in this process continue meanwhile.
   const { stdout } = await promisify(execFile)(process.execPath, [BENCH, ...SMALL]);
   assert.match(stdout, /^home +\d+\.\d +4!? +\d/m);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fastify from 'fastify';
 import { createMeasures } from './measures.ts';
 
-test('OPS-2: the website is ready while the feed is followed and its own store takes writes', () => {
+test('OPS-2: the website is ready while it follows the feed and can write to its store', () => {
   const measures = createMeasures('.', 'http://127.0.0.1:1');
   assert.equal(measures.whyNotReady(), 'starting');
   const fault = { feed: 'ok' as 'ok' | 'away', store: null as string | null, isFull: false };

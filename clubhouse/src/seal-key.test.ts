@@ -11,7 +11,7 @@ function folderFor(t: TestContext): string {
   return join(folder, 'data');
 }
 
-test('SESS-1: the key of the cookies is made once, and is for its owner alone to read', (t) => {
+test('SESS-1: the cookie key is created once and only readable by its owner', (t) => {
   const folder = folderFor(t);
   const key = readSealKey(folder);
   assert.equal(key.length, 32);
@@ -21,7 +21,7 @@ test('SESS-1: the key of the cookies is made once, and is for its owner alone to
   assert.equal(statSync(folder).mode & 0o777, 0o700);
 });
 
-test('SESS-1: a key that was cut stops the start, and is not made anew', (t) => {
+test('SESS-1: a truncated key stops the start and is not replaced', (t) => {
   const folder = folderFor(t);
   readSealKey(folder);
   writeFileSync(join(folder, 'cookie-key'), 'short');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { SettingError } from 'service/settings';
 import { readSettings } from './settings.ts';
 
-test('CFG-1: without settings it stands beside a league on this machine', () => {
+test('CFG-1: without settings it uses a league on this machine', () => {
   const settings = readSettings({});
   assert.equal(settings.port, 8500);
   assert.equal(settings.url, 'http://localhost:8500');
@@ -33,7 +33,7 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ['CLUBHOUSE_COLOR', 'red', /CLUBHOUSE_COLOR is not a setting/],
 ];
 for (const [name, value, sentence] of WRONG) {
-  test(`CFG-1: ${name}=${JSON.stringify(value)} stops the start with a sentence that names it`, () => {
+  test(`CFG-1: ${name}=${JSON.stringify(value)} stops the start with an error that names it`, () => {
     assert.throws(
       () => readSettings({ [name]: value }),
       (error) =>
@@ -44,7 +44,7 @@ for (const [name, value, sentence] of WRONG) {
   });
 }
 
-test('CFG-2: the public address is one with TLS, but on this machine', () => {
+test('CFG-2: the public address needs TLS, except on this machine', () => {
   assert.equal(
     readSettings({ CLUBHOUSE_URL: 'https://club.example/' }).url,
     'https://club.example',
@@ -53,7 +53,7 @@ test('CFG-2: the public address is one with TLS, but on this machine', () => {
   assert.throws(() => readSettings({ CLUBHOUSE_URL: 'http://club.example' }), /https:\/\//);
 });
 
-test('CFG-1: with a mail server, who letters are from is not guessed', () => {
+test('CFG-1: with a mail server, the sender must be configured', () => {
   const SMTP_URL = 'smtp://mail.example.org';
   assert.throws(() => readSettings({ SMTP_URL }), /MAIL_FROM must be set/);
   const settings = readSettings({ SMTP_URL, MAIL_FROM: 'Tennis Club <club@example.org>' });
@@ -62,7 +62,7 @@ test('CFG-1: with a mail server, who letters are from is not guessed', () => {
   assert.equal(readSettings({}).smtp, null);
 });
 
-test('BOT-1: without a token there is no bot, and it takes one as BotFather gives it', () => {
+test('BOT-1: without a token there is no bot, and a token has BotFather’s format', () => {
   assert.equal(readSettings({}).telegramToken, null);
   for (const length of [30, 35, 64]) {
     const token = `4711:${'x'.repeat(length)}`;
@@ -70,7 +70,7 @@ test('BOT-1: without a token there is no bot, and it takes one as BotFather give
   }
 });
 
-test('CFG-1: with a mailbox of replies, where they arrive is not guessed', () => {
+test('CFG-1: with a mailbox for replies, the reply address must be configured', () => {
   const IMAP_URL = 'imaps://club:secret@mail.example.org';
   assert.throws(() => readSettings({ IMAP_URL }), /CLUBHOUSE_REPLY_ADDRESS must be set/);
   const CLUBHOUSE_REPLY_ADDRESS = 'answers+{token}@club.example';

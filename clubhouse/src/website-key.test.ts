@@ -8,7 +8,7 @@ import { createWebsiteKeySource } from './website-key.ts';
 const ONE = `dl_${'a'.repeat(38)}`;
 const OTHER = `dl_${'b'.repeat(38)}`;
 
-test('CFG-3: the key is taken from its file as soon as it is there, and anew when it changes', (t) => {
+test('CFG-3: the key is read from its file as soon as it exists, and again when it changes', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'key-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const websiteKeyFile = join(folder, 'website-key');
@@ -25,7 +25,7 @@ test('CFG-3: the key is taken from its file as soon as it is there, and anew whe
   assert.equal(read(), null);
 });
 
-test('CFG-3: a key of the settings goes before the file', () => {
+test('CFG-3: a key in the settings takes precedence over the file', () => {
   const read = createWebsiteKeySource({ websiteKey: ONE, websiteKeyFile: '/nowhere' });
   assert.equal(read(), ONE);
 });

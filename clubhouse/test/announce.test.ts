@@ -23,7 +23,7 @@ function ticked(page: string): string[] {
   return [...page.matchAll(/name="member" value="([^"]+)" checked/g)].map(([, id = '']) => id);
 }
 
-test('MEMB-21, LTR-26: a letter to a box is seen as it goes out, and goes to those who stay ticked', async () => {
+test('MEMB-21, LTR-26: an email to a box is previewed as it will be sent, and goes to those who stay ticked', async () => {
   const { coach, season, store } = await ready();
   const { id, division } = season.singles;
   const form = await coach.get(PATH);
@@ -46,7 +46,7 @@ test('MEMB-21, LTR-26: a letter to a box is seen as it goes out, and goes to tho
   assert.equal(store.outbox.state().waiting, 2);
 });
 
-test('MEMB-21: who has no address or turned such letters off is named, and gets none', async () => {
+test('MEMB-21: members without an address or with such emails turned off are named, and get none', async () => {
   const { coach, season, store, league } = await ready();
   const idOf = (name: string) => season.members.get(name) ?? '';
   await league.must('PATCH', `/v1/members/${idOf('Matteo Ricci')}`, { email: null });
@@ -59,7 +59,7 @@ test('MEMB-21: who has no address or turned such letters off is named, and gets 
   assert.equal(ticked(seen.text).length, 4);
 });
 
-test('MEMB-21: everybody is everybody who has not left', async () => {
+test('MEMB-21: everyone means all members who have not left', async () => {
   const { coach, season, league } = await ready();
   const count = async () =>
     ticked((await coach.post(PATH, { ...TYPED, to: 'all', do: 'look' })).text).length;
@@ -74,7 +74,7 @@ test('MEMB-21: everybody is everybody who has not left', async () => {
   assert.ok(before < season.members.size, 'without who has no address or wants none');
 });
 
-test('MEMB-21: nothing typed is lost by a fault, and each limit holds on both sides', async () => {
+test('MEMB-21: an error loses no input, and each limit holds on both sides', async () => {
   const { coach, season } = await ready();
   const look = (fields: Record<string, string>) =>
     coach.post(PATH, { ...TYPED, to: season.mixed.id, do: 'look', ...fields });

@@ -70,7 +70,7 @@ async function planOf(match: string, name: string): Promise<string> {
   return expectText(plan?.['state']);
 }
 
-test('ARR-15: the other side gets a letter with a button for each time, and nobody else does', async () => {
+test('ARR-15: only the other side gets an email with a button for each time', async () => {
   const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
   await propose('Hannah Brandt', match, [3, 4]);
   const sent = letters();
@@ -82,7 +82,7 @@ test('ARR-15: the other side gets a letter with a button for each time, and nobo
   assert.match(JSON.stringify(letter.letter), /Hannah Brandt/);
 });
 
-test('ARR-15: everybody in the match gets the time with a calendar file, and hears when it is called off', async () => {
+test('ARR-15: everyone in the match gets the time with a calendar file, and is told if it is called off', async () => {
   const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
   const path = `/matches/${match}/arrange`;
   const ingrid = await visitor('Ingrid Solheim');
@@ -119,7 +119,7 @@ function answerIn(html: string): { proposal: string; time: string } {
   return { proposal, time };
 }
 
-test('ARR-14: opening the address changes nothing, and pressing its button arranges the match', async () => {
+test('ARR-14: opening the link changes nothing, and its button arranges the match', async () => {
   const match = singles('Hannah', 'Edmund');
   await propose('Hannah Brandt', match, [3, 4]);
   const [, second = ''] = buttons(letters().get('Edmund Eckersley'));
@@ -143,7 +143,7 @@ test('ARR-14: opening the address changes nothing, and pressing its button arran
   assert.equal(letters().size, 2);
 });
 
-test('ARR-14: an address answers once, and the same answer again changes nothing', async () => {
+test('ARR-14: a link answers once, and the same answer again changes nothing', async () => {
   const match = singles('Hannah', 'Edmund');
   await propose('Hannah Brandt', match, [5, 6]);
   const [first = '', second = ''] = buttons(letters().get('Edmund Eckersley'));
@@ -156,7 +156,7 @@ test('ARR-14: an address answers once, and the same answer again changes nothing
   assert.equal(letters().size, 0);
 });
 
-test('ARR-14: an address ends with its proposal, and with its match', async () => {
+test('ARR-14: a link expires with its proposal and with its match', async () => {
   const match = singles('Hannah', 'Priya');
   await propose('Hannah Brandt', match, [3]);
   const [replaced = ''] = buttons(letters().get('Priya Raghunathan'));
@@ -180,7 +180,7 @@ test('ARR-14: an address ends with its proposal, and with its match', async () =
   assert.doesNotMatch(over.text, /Hannah|Priya/);
 });
 
-test('ARR-14: an address is of one member and one proposal: changed it is none', async () => {
+test('ARR-14: a link belongs to one member and one proposal, and a changed one is invalid', async () => {
   const match = singles('Hannah', 'Léa');
   await propose('Hannah Brandt', match, [3]);
   const [address = ''] = buttons(letters().get('Léa Marchetti'));
@@ -204,7 +204,7 @@ test('ARR-14: an address is of one member and one proposal: changed it is none',
   assert.equal(await planOf(match, 'Hannah Brandt'), 'to_arrange');
 });
 
-test('ARR-14: what it took to act for a member ends with the answer', async () => {
+test('ARR-14: permission to act for a member ends with the answer', async () => {
   const { league, season } = started();
   const match = singles('Hannah', 'Tomasz');
   await propose('Hannah Brandt', match, [3]);
@@ -217,7 +217,7 @@ test('ARR-14: what it took to act for a member ends with the answer', async () =
   });
 });
 
-test('ARR-14, ENDS-1: the link of a member who has left the club is dead, and nobody acts for them', async () => {
+test('ARR-14, ENDS-1: the link of a member who has left is invalid, and nobody acts for them', async () => {
   const { league, season } = started();
   const match = singles('Hannah', 'Bartholomew');
   await propose('Hannah Brandt', match, [3]);

@@ -77,7 +77,7 @@ async function planOf(name: string, match: string): Promise<string> {
   return `${expectText(plan?.['state'])} ${day === null ? 'on no day' : expectText(day)}`;
 }
 
-test('ARR-3: the form begins with the next evenings, and with ways to reach the other side', async () => {
+test('ARR-3: the form starts with the next evenings and with ways to reach the other side', async () => {
   const html = await shown('Hannah Brandt', singles('Hannah', 'Edmund'));
   assert.match(html, /When can you play Edmund Eckersley\?/);
   const dates = [...html.matchAll(/type="date"[^>]* value="([^"]*)"/g)].map(([, date]) => date);
@@ -86,7 +86,7 @@ test('ARR-3: the form begins with the next evenings, and with ways to reach the 
   assert.match(html, /Hi%20Edmund%2C%20we%20play%20each%20other%20in%20Singles/);
 });
 
-test('ARR-1: three times, a place and a line reach the other side, and one of them is picked', async () => {
+test('ARR-1: three times, a place and a note reach the other side, who picks one', async () => {
   const match = singles('Hannah', 'Edmund');
   const place = { elsewhere: 'Court 2', note: 'Bring <new> balls' };
   const sent = await propose('Hannah Brandt', match, times([3, 4, 5], place));
@@ -110,7 +110,7 @@ test('ARR-1: three times, a place and a line reach the other side, and one of th
   assert.deepEqual(wallTime(ZONE, Number(offered[1])), { date: dateAfter(4), time: '18:30' });
 });
 
-test('ARR-7: the league is told the day, as the player who answered', async () => {
+test('ARR-7: the league gets the date, as entered by the player who answered', async () => {
   const match = singles('Hannah', 'Priya');
   await propose('Priya Raghunathan', match, times([6]));
   const { proposal, times: offered } = answerIn(await shown('Hannah Brandt', match));
@@ -118,7 +118,7 @@ test('ARR-7: the league is told the day, as the player who answered', async () =
   assert.equal(await planOf('Priya Raghunathan', match), `arranged ${dateAfter(6)}`);
 });
 
-test('HOME-1: times to pick one of are the first of what waits, and the match says the same', async () => {
+test('HOME-1: proposed times come first among the open tasks, and the match shows the same', async () => {
   const match = singles('Bartholomew', 'Priya');
   await propose('Bartholomew Featherstonehaugh', match, times([3, 4]));
   const priya = await visitor('Priya Raghunathan');
@@ -138,7 +138,7 @@ test('HOME-1: times to pick one of are the first of what waits, and the match sa
   assert.doesNotMatch(after, /Your turn/);
 });
 
-test('MTCH-1: an arranged match shows its time and place, and is one to report once its day has passed', async () => {
+test('MTCH-1: an arranged match shows its time and place, and is due for reporting once its day has passed', async () => {
   const { clock } = started();
   const match = singles('Bartholomew', 'Priya');
   const priya = await visitor('Priya Raghunathan');
@@ -157,7 +157,7 @@ test('MTCH-1: an arranged match shows its time and place, and is one to report o
   }
 });
 
-test('ARR-4: what cannot be is said beside its field, and nothing that was entered is lost', async () => {
+test('ARR-4: errors are shown at their field, and no input is lost', async () => {
   const match = singles('Hannah', 'Tomasz');
   const form = {
     ...times([2, -1, 40], { note: 'x'.repeat(201), elsewhere: 'y'.repeat(101) }),
@@ -178,7 +178,7 @@ test('ARR-4: what cannot be is said beside its field, and nothing that was enter
   assert.match(await shown('Hannah Brandt', match), /When can you play Tomasz/);
 });
 
-test('ARR-2: a line that is not ticked is left out', async () => {
+test('ARR-2: an unticked line is left out', async () => {
   const match = singles('Hannah', 'Tomasz');
   const { 'offer-2': _left, ...form } = times([2, -1, 3]);
   assert.equal((await propose('Hannah Brandt', match, form)).status, 303);
@@ -189,7 +189,7 @@ test('ARR-2: a line that is not ticked is left out', async () => {
   );
 });
 
-test('ARR-5: a place is one of the club’s courts, or any in words', async () => {
+test('ARR-5: a place is one of the club’s courts, or free text', async () => {
   const { league, clock } = started();
   await league.must('POST', '/v1/weather/court-locations', {
     name: 'Park Road',
@@ -207,7 +207,7 @@ test('ARR-5: a place is one of the club’s courts, or any in words', async () =
   assert.doesNotMatch(html, /Park Road|Moon/);
 });
 
-test('ARR-6: a new proposal replaces the old one, which can be answered no more', async () => {
+test('ARR-6: a new proposal replaces the old one, which can no longer be answered', async () => {
   const match = singles('Bartholomew', 'Edmund');
   await propose('Edmund Eckersley', match, times([3]));
   const old = answerIn(await shown('Bartholomew Featherstonehaugh', match));
@@ -222,7 +222,7 @@ test('ARR-6: a new proposal replaces the old one, which can be answered no more'
   assert.equal(await planOf('Edmund Eckersley', match), 'to_arrange on no day');
 });
 
-test('ARR-6: who proposes without having seen the other side’s times is shown them first', async () => {
+test('ARR-6: a player who proposes without having seen the other side’s times sees them first', async () => {
   const match = singles('Edmund', 'Léa');
   await propose('Léa Marchetti', match, times([3]));
   const sent = await propose('Edmund Eckersley', match, times([9], { seen: '0' }));
@@ -234,7 +234,7 @@ test('ARR-6: who proposes without having seen the other side’s times is shown 
   assert.equal(again.status, 303);
 });
 
-test('ARR-6: one’s own proposal is taken back, by nobody else', async () => {
+test('ARR-6: only its own maker can withdraw a proposal', async () => {
   const match = singles('Bartholomew', 'Tomasz');
   await propose('Tomasz Wieczorek', match, times([3]));
   const { proposal, times: offered } = answerIn(
@@ -248,7 +248,7 @@ test('ARR-6: one’s own proposal is taken back, by nobody else', async () => {
   assert.match(late.text, /have been withdrawn/);
 });
 
-test('ARR-8: one’s own times, times that were not proposed and those of another match are not taken', async () => {
+test('ARR-8: one’s own times, unproposed times and those of another match are refused', async () => {
   const match = singles('Bartholomew', 'Léa');
   const other = singles('Edmund', 'Léa');
   await propose('Léa Marchetti', match, times([3]));
@@ -275,7 +275,7 @@ const doubles = once(async () => {
   return { match, ...answerIn(await shown('Ingrid Solheim', match)) };
 });
 
-test('ARR-8: two partners pick different times at once: one is arranged, and both are told which', async () => {
+test('ARR-8: if two partners pick different times at once, one is arranged and both are told which', async () => {
   const { match, proposal, times: offered } = await doubles();
   const answers = await Promise.all([
     agreed('Ingrid Solheim', match, proposal, offered[0]),
@@ -295,7 +295,7 @@ test('ARR-8: two partners pick different times at once: one is arranged, and bot
   assert.equal(again.status, 303);
 });
 
-test('ARR-9: an arranged time stays until another is picked, and is called off by any of the four', async () => {
+test('ARR-9: an arranged time stays until another is picked, and any of the four can call it off', async () => {
   const { match } = await doubles();
   const { store } = started();
   assert.equal(store.arrangements.of([match]).get(match)?.isCalledOff, false);
@@ -313,7 +313,7 @@ test('ARR-9: an arranged time stays until another is picked, and is called off b
   assert.equal(await planOf('Hannah Brandt', match), 'to_arrange on no day');
 });
 
-test('ARR-10: a match that is reported, played, withdrawn from or not one’s own has nothing to arrange', async () => {
+test('ARR-10: a reported, played, withdrawn or foreign match has nothing to arrange', async () => {
   const { league } = started();
   const match = singles('Edmund', 'Priya');
   await propose('Edmund Eckersley', match, times([3]));
@@ -340,7 +340,7 @@ test('ARR-10: a match that is reported, played, withdrawn from or not one’s ow
   });
 });
 
-test('ARR-12: twenty proposals in an hour, and then a pause', async () => {
+test('ARR-12: twenty proposals an hour are allowed, and then there is a pause', async () => {
   const { clock } = started();
   const match = matchOf(started().season.mixed, 'Aoife', 'Ingrid');
   for (let made = 0; made < 20; made++) {
@@ -354,7 +354,7 @@ test('ARR-12: twenty proposals in an hour, and then a pause', async () => {
   assert.equal((await propose('Aoife Ní Dhomhnaill', match, times([4]))).status, 303);
 });
 
-test('ARR-13: times that have passed are no longer picked', async () => {
+test('ARR-13: past times can no longer be picked', async () => {
   const { clock } = started();
   const match = singles('Priya', 'Tomasz');
   await propose('Priya Raghunathan', match, times([1, 2]));

@@ -100,7 +100,7 @@ function processorMs(since: NodeJS.CpuUsage): number {
 /** Nobody can open the installation pages once there is a club. */
 const isOfSetUp = (path: string) => path.startsWith('/install');
 
-test('BODY-1: no page reads what is sent by somebody whom it is not for', async () => {
+test('BODY-1: no page reads a request body from someone without access to it', async () => {
   for (const { path, address, handler } of await posts()) {
     if (handler.access === 'anybody' && !isOfSetUp(path)) continue;
     const elsewhere = isOfSetUp(path) ? /^\/coach$/ : /^\/(?:coach\/)?sign-in/;
@@ -112,7 +112,7 @@ test('BODY-1: no page reads what is sent by somebody whom it is not for', async 
   }
 });
 
-test('BODY-1: no page takes more than it says, nor anything but a form, of whomever it is for', async () => {
+test('BODY-1: no page accepts more than it declares, or anything but a form, whoever may use it', async () => {
   const cookie = await insider();
   const wrong: string[] = [];
   for (const { path, address } of await posts()) {
@@ -127,7 +127,7 @@ test('BODY-1: no page takes more than it says, nor anything but a form, of whome
   assert.ok((await posts()).length > 30);
 });
 
-test('BODY-1: a page that takes nothing takes nothing', async () => {
+test('BODY-1: a page without input accepts none', async () => {
   const cookie = await insider();
   for (const { method, path, address } of await requests()) {
     if (method !== 'GET') continue;
@@ -140,7 +140,7 @@ test('BODY-1: a page that takes nothing takes nothing', async () => {
   }
 });
 
-test('BODY-1: a form may have 64 KiB and 500 fields, and neither more', async () => {
+test('BODY-1: a form may have 64 KiB and 500 fields, and no more of either', async () => {
   const bound = FORM.maxBytes - 'email='.length;
   const email = (length: number) => ({ type: URLENCODED, body: `email=${'x'.repeat(length)}` });
   const chunked = (sent: FormRequest) => ({ ...sent, isChunked: true });
@@ -158,7 +158,7 @@ test('BODY-1: a form may have 64 KiB and 500 fields, and neither more', async ()
   }
 });
 
-test('BODY-1: a form with a file may have 500 parts, and its file as many bytes as its page says', async () => {
+test('BODY-1: a form with a file may have 500 parts, and its file the size that its page declares', async () => {
   const cookie = await insider();
   const file = (bytes: number) => parts(1, bytes, () => 'picture"; filename="a.png');
   const path = '/coach/club/logo';
@@ -174,7 +174,7 @@ test('BODY-1: a form with a file may have 500 parts, and its file as many bytes 
   }
 });
 
-test('BODY-2: the address of a page has 200 pairs at most, and a browser’s list 20 languages', async () => {
+test('BODY-2: an address has at most 200 pairs, and a browser’s list at most 20 languages', async () => {
   const visitor = new Visitor(started());
   assert.equal((await visitor.get(`/sign-in?${'a&'.repeat(199)}a`)).status, 200);
   assert.equal((await visitor.get(`/sign-in?${'a&'.repeat(200)}a`)).status, 413);
@@ -183,7 +183,7 @@ test('BODY-2: the address of a page has 200 pairs at most, and a browser’s lis
   assert.match((await visitor.get('/sign-in', wants(20))).text, /lang="en"/);
 });
 
-test('BODY-3: a refused upload leaves its connection of use, and one without end is cut', async () => {
+test('BODY-3: a connection survives a refused upload, and an endless one is closed', async () => {
   const first = await send('/coach/club/logo', { ...parts(1, 20 * MIB), isChunked: true });
   assert.equal(first.status, 303);
   assert.equal((await send('/sign-in', { ...pairs(1) })).status, 422);
@@ -227,7 +227,7 @@ async function inHaste(run: () => Promise<unknown>): Promise<void> {
   Object.assign(server, { headersTimeout, requestTimeout });
 }
 
-test('BODY-4: what does not arrive ends, in the head and in the body', async () => {
+test('BODY-4: incomplete requests time out, in the head and in the body', async () => {
   const { url, app } = started();
   assert.equal(app.server.requestTimeout, 30_000);
   assert.equal(app.server.headersTimeout, 10_000);
@@ -248,7 +248,7 @@ test('BODY-4: what does not arrive ends, in the head and in the body', async () 
   });
 });
 
-test('BODY-5: one network holds 2 MiB of forms that are half sent, and no more', async () => {
+test('BODY-5: one network may have at most 2 MiB of unfinished forms', async () => {
   const { url } = started();
   const half =
     `POST /sign-in HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Type: ${URLENCODED}\r\n` +
@@ -269,7 +269,7 @@ test('BODY-5: one network holds 2 MiB of forms that are half sent, and no more',
   assert.equal((await send('/sign-in', pairs(1))).status, 422, 'and all of it is free again');
 });
 
-test('BODY-5: a form that is cut off gives its room back, wherever it is cut', async () => {
+test('BODY-5: an interrupted form frees its memory, wherever it is cut', async () => {
   const { url } = started();
   const { port } = new URL(url);
   const headers = (type: string, length: string) =>
@@ -300,7 +300,7 @@ test('BODY-5: a form that is cut off gives its room back, wherever it is cut', a
   }
 });
 
-test('BODY-1: 5 MB of pairs without = cost next to no processor time', async () => {
+test('BODY-1: 5 MB of pairs without = cost almost no processor time', async () => {
   const sent = pairs((5 * MIB) / 2);
   await send('/coach/club/logo', sent);
   const since = process.cpuUsage();

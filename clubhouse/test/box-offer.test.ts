@@ -55,7 +55,7 @@ function buttonOf(letter: ClaimedLetter | undefined): string {
   return button.href.replace(started().url, '');
 }
 
-test('ARR-16: times are offered to the whole box, but not over what waits for an answer', async () => {
+test('ARR-16: times are offered to the whole box, but not in place of open offers', async () => {
   await propose('Tomasz Wieczorek', singles('Priya', 'Tomasz'), {});
   letters();
   const match = singles('Priya', 'Hannah');
@@ -92,7 +92,7 @@ test('ARR-16: times are offered to the whole box, but not over what waits for an
   assert.deepEqual([...letters().keys()], []);
 });
 
-test('ARR-17: one press takes the whole offer back', async () => {
+test('ARR-17: one click withdraws the whole offer', async () => {
   const match = singles('Edmund', 'Hannah');
   await propose('Edmund Eckersley', match, { box: '1' });
   const other = singles('Edmund', 'Bartholomew');
@@ -112,7 +112,7 @@ test('ARR-17: one press takes the whole offer back', async () => {
   );
 });
 
-test('ARR-16: an offer counts once for each match, and is made whole or not at all', async () => {
+test('ARR-16: an offer counts once for each match, and is made completely or not at all', async () => {
   const match = singles('Hannah', 'Léa');
   const alone = async () => propose('Hannah Brandt', match, {});
   for (let made = 0; made < 17; made++) assert.equal((await alone()).status, 303);

@@ -52,7 +52,7 @@ function events(seen: PageResponse): Map<string, ReadonlyMap<string, string>> {
   return new Map(read.map((event) => [event.get('SUMMARY') ?? '', event]));
 }
 
-test('CAL-1: an arranged match is a file for its players, and for nobody else', async () => {
+test('CAL-1: only its players can download an arranged match as a file', async () => {
   const match = await arrange(4);
   const [hannah] = await players();
   const seen = await hannah.get(`/matches/${match}/calendar.ics`);
@@ -66,7 +66,7 @@ test('CAL-1: an arranged match is a file for its players, and for nobody else', 
   assert.equal(stranger.status, 303);
 });
 
-test('CAL-2: a moved match has the same UID and a higher SEQUENCE, and called off it is no file', async () => {
+test('CAL-2: a moved match keeps its UID with a higher SEQUENCE, and a cancelled one has no file', async () => {
   const [hannah] = await players();
   const match = matchOf(started().season.singles, 'Hannah', 'Edmund');
   const file = async () => {
@@ -86,7 +86,7 @@ test('CAL-2: a moved match has the same UID and a higher SEQUENCE, and called of
   assert.equal((await file()).sequence, before.sequence + 3);
 });
 
-test('CAL-3: a phone reads arranged matches and last days without a sign-in, and names alone', async () => {
+test('CAL-3: a phone reads arranged matches and deadlines without signing in, with names only', async () => {
   const [hannah] = await players();
   await arrange(4);
   await hannah.post('/me/calendar', { do: 'make' });
@@ -111,7 +111,7 @@ test('CAL-3: a phone reads arranged matches and last days without a sign-in, and
   assert.doesNotMatch(seen.text, /7700 ?9/);
 });
 
-test('CAL-4: the address is one’s own until it is taken away, and no other is guessed', async () => {
+test('CAL-4: the calendar address stays valid until revoked, and cannot be guessed', async () => {
   const [hannah] = await players();
   await hannah.post('/me/calendar', { do: 'make' });
   const path = (await calendarPath()) ?? '';
@@ -138,7 +138,7 @@ test('CAL-4: the address is one’s own until it is taken away, and no other is 
   assert.equal((await phone.get(path)).status, 404);
 });
 
-test('CAL-5: a calendar that has not changed is answered by 304, and a changed one anew', async () => {
+test('CAL-5: an unchanged calendar gets a 304, and a changed one is sent in full', async () => {
   const [hannah] = await players();
   await hannah.post('/me/calendar', { do: 'make' });
   const path = (await calendarPath()) ?? '';
@@ -153,7 +153,7 @@ test('CAL-5: a calendar that has not changed is answered by 304, and a changed o
   assert.equal(after.headers.get('cache-control'), 'private, no-cache');
 });
 
-test('CALL-8: a calendar is read sixty times a minute, and then it is to wait', async () => {
+test('CALL-8: a calendar may be read sixty times a minute, and then has to wait', async () => {
   const [hannah] = await players();
   await hannah.post('/me/calendar', { do: 'make' });
   const path = await calendarPath();

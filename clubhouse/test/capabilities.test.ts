@@ -61,7 +61,7 @@ for (const [what, issue] of Object.entries(MAILED)) {
     ['may have a different address', 'elsewhere@example.org'],
     ['has none', null],
   ] as const) {
-    test(`ENDS-1: ${what} is dead when the member ${why}`, async () => {
+    test(`ENDS-1: ${what} stops working when the member ${why}`, async () => {
       const [path, works] = issue();
       assert.match((await new Visitor(started()).get(path)).text, works);
       await change({ email: makeEmail(NAME).toUpperCase() }, async () => {
@@ -79,7 +79,7 @@ for (const [what, issue] of Object.entries(MAILED)) {
 }
 
 for (const [what, issue] of Object.entries(ISSUED)) {
-  test(`ENDS-1: ${what} is dead when the member has left`, async () => {
+  test(`ENDS-1: ${what} stops working when the member has left`, async () => {
     const [path, works] = issue();
     assert.match((await new Visitor(started()).get(path)).text, works);
     await change({ status: 'left' }, async () => {
@@ -91,7 +91,7 @@ for (const [what, issue] of Object.entries(ISSUED)) {
 }
 
 for (const who of ['the member', 'a coach']) {
-  test(`ENDS-2: signing out everywhere by ${who} ends what acts from a device`, async () => {
+  test(`ENDS-2: signing out everywhere by ${who} ends access from every device`, async () => {
     const { store, clock } = started();
     const player = await signedIn(started(), NAME);
     const calendar = calendarAddress();

@@ -34,7 +34,7 @@ function said(row: string): string {
   return row.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('CHSE-1: who has matches left stands there with where, how far, against whom and what is due', async () => {
+test('CHSE-1: members with matches left are listed with box, progress, opponents and the amount due', async () => {
   const { coach } = await ready();
   const seen = await coach.get('/coach/chase?short=0');
   assert.equal(seen.status, 200);
@@ -51,7 +51,7 @@ test('CHSE-1: who has matches left stands there with where, how far, against who
   assert.doesNotMatch(seen.text, /type="checkbox"[^>]*checked/);
 });
 
-test('CHSE-1: it is narrowed by days, shortfall, competition and box, and comes in pages', async () => {
+test('CHSE-1: the list can be filtered by days, shortfall, competition and box, and has pages', async () => {
   const { coach, league, season } = await ready();
   const rows = async (query: string) =>
     (await coach.get(`/coach/chase?${query}`)).text.split('role="rowheader"').length - 1;
@@ -78,7 +78,7 @@ test('CHSE-1: it is narrowed by days, shortfall, competition and box, and comes 
   assert.match(none.text, /Nobody matches these filters/);
 });
 
-test('CHSE-1, CHSE-4: the list takes three calls to the league, what is read before five at most', async () => {
+test('CHSE-1, CHSE-4: the list takes three calls to the league, and the preview at most five', async () => {
   const clubhouse = await ready();
   const { coach, season } = clubhouse;
   const calls = (path: string) => countCalls(clubhouse, coach, path);
@@ -91,7 +91,7 @@ test('CHSE-1, CHSE-4: the list takes three calls to the league, what is read bef
   assert.ok((await calls('/coach/chase/letters?who=all&short=0')).length <= 5);
 });
 
-test('CHSE-2: beside each row are a number and a mail that is ready, of either partner', async () => {
+test('CHSE-2: each row has a phone number and a prepared email, for either partner', async () => {
   const { coach } = await ready();
   const seen = await coach.get('/coach/chase?short=0');
   const pair = rowOf(seen, 'Hannah Brandt / Jonas Ødegård');
@@ -103,7 +103,7 @@ test('CHSE-2: beside each row are a number and a mail that is ready, of either p
   assert.deepEqual(value?.toSorted(), [hannah, jonas].toSorted());
 });
 
-test('CHSE-4: three letters stand there as they would go out, and nothing goes', async () => {
+test('CHSE-4: three emails are previewed as they would be sent, and none is sent', async () => {
   const { coach, store } = await ready();
   const nobody = await coach.get('/coach/chase/letters?who=chosen');
   assert.match(nobody.text, /Nobody selected/);
@@ -129,7 +129,7 @@ test('CHSE-4: three letters stand there as they would go out, and nothing goes',
   assert.equal(store.reminders.lastOf([await idOf(HANNAH)]).size, 0);
 });
 
-test('CHSE-4: a letter that was read before is another one once what it says has changed', async () => {
+test('CHSE-4: a previewed email has to be previewed again once its content has changed', async () => {
   const { coach, store, league } = await ready();
   const [hannah, edmund] = [await idOf(HANNAH), await idOf('Edmund Eckersley')];
   const path = `/coach/chase/letters?who=chosen&member=${hannah}`;
@@ -146,7 +146,7 @@ test('CHSE-4: a letter that was read before is another one once what it says has
   assert.equal(await look(), before);
 });
 
-test('CHSE-4: so it is once a row has changed, and no contact', async () => {
+test('CHSE-4: the same holds once a row has changed, but not for a contact', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/chase/letters?who=chosen&member=${await idOf(HANNAH)}`;
   const letter = async () => said((await coach.get(path)).text.split('<article')[1] ?? '');
@@ -195,7 +195,7 @@ async function remind(
   return Object.fromEntries(store.works.results(id));
 }
 
-test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in seven days', async () => {
+test('CHSE-3, CHSE-5, CHSE-6: each member gets one email, and at most one in seven days', async () => {
   const { coach, store, clock, league, season } = await ready();
   const [hannah, jonas, edmund] = [
     await idOf(HANNAH),
@@ -246,7 +246,7 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in sev
   assert.match(rowOf(seen, 'Hannah Brandt / Jonas Ødegård'), /disabled[\s\S]*no email/);
 });
 
-test('CHSE-5, OWN-2: when somebody was written to is forgotten with them', async () => {
+test('CHSE-5, OWN-2: the time of an email to a member is erased with them', async () => {
   const { store, clock } = await ready();
   const id = randomUUID();
   store.reminders.note(id, clock.now);

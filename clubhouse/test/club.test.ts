@@ -46,7 +46,7 @@ const FACE = {
   do: 'save',
 };
 
-test('FACE-1: the club’s page leads to all that is set once, by three calls, and those below by two', async () => {
+test('FACE-1: the club’s page links to all one-time settings in three calls, and its subpages take two', async () => {
   const clubhouse = await ready();
   const { admin } = clubhouse;
   const seen = await admin.get('/coach/club');
@@ -69,7 +69,7 @@ test('FACE-1: the club’s page leads to all that is set once, by three calls, a
   assert.match(today.text, /href="\/coach\/club"/);
 });
 
-test('FACE-2: name, colour, address and language are saved together, or what is wrong stands at its field', async () => {
+test('FACE-2: name, colour, address and language are saved together, or each error is shown at its field', async () => {
   const { admin } = await ready();
   const page = await admin.get('/coach/club');
   const wrong = { ...FACE, name: '', colour: 'blue', contact: 'nobody', marks: marksIn(page) };
@@ -91,7 +91,7 @@ test('FACE-2: name, colour, address and language are saved together, or what is 
   assert.match((await admin.get('/theme.css')).text, /--club:#1d4c9e/);
 });
 
-test('LOOK-7: the country of telephone numbers is chosen, that of the time zone until then', async () => {
+test('LOOK-7: the country of telephone numbers can be chosen, and defaults to the time zone’s', async () => {
   const { admin } = await ready();
   const page = await admin.get('/coach/club');
   assert.match(page.text, /<option value selected>Same as the time zone: United Kingdom</);
@@ -109,7 +109,7 @@ test('LOOK-7: the country of telephone numbers is chosen, that of the time zone 
   assert.equal((await brandingNow())['country'], null);
 });
 
-test('FACE-4: whose key may not change the club reads why', async () => {
+test('FACE-4: a coach whose key may not change the club reads why', async () => {
   const { coach } = await ready();
   const seen = await coach.get('/coach/club');
   assert.match(seen.text, /Your key does not allow you to change the club/);
@@ -123,7 +123,7 @@ test('FACE-4: whose key may not change the club reads why', async () => {
   assert.equal((await coach.post('/coach/club/courts/weather', units)).status, 303);
 });
 
-test('FACE-3: what somebody else changed meanwhile is not overwritten, and other parts are in nobody’s way', async () => {
+test('FACE-3: changes by someone else are not overwritten, and other parts do not conflict', async () => {
   const { admin, league } = await ready();
   const page = await admin.get('/coach/club');
   const branding = await brandingNow();
@@ -150,7 +150,7 @@ test('FACE-3: what somebody else changed meanwhile is not overwritten, and other
   );
 });
 
-test('FACE-5: a colour is shown with its contrast before it is saved', async () => {
+test('FACE-5: a colour is shown with its contrast before saving', async () => {
   const { admin } = await ready();
   const page = await admin.get('/coach/club');
   const look = { ...FACE, colour: 'ffd400', do: 'look', marks: marksIn(page) };
@@ -182,7 +182,7 @@ function withFile(
   return form;
 }
 
-test('FACE-8, FACE-9: a logo stands in the band, icons, wall and letters, and is kept by its bytes', async () => {
+test('FACE-8, FACE-9: a logo appears in the band, icons, wall and emails, and is addressed by its bytes', async () => {
   const { admin, store, season, league, clock } = await ready();
   const path = '/coach/club/logo';
   const marks = marksIn(await admin.get(path));
@@ -234,7 +234,7 @@ async function lastLetter(): Promise<string> {
   );
 }
 
-test('FACE-9: a logo whose bytes were lost is the shield again', async () => {
+test('FACE-9: a logo whose bytes were lost is replaced with the shield', async () => {
   const { admin, league } = await ready();
   const branding = await brandingNow();
   const logo = { image: 'a'.repeat(64), width: 64, height: 64 };
@@ -245,7 +245,7 @@ test('FACE-9: a logo whose bytes were lost is the shield again', async () => {
   await league.must('PATCH', '/v1/club', { branding });
 });
 
-test('FACE-6, FACE-15: what is no picture is refused with what to do, and files go to pages that take some', async () => {
+test('FACE-6, FACE-15: an invalid picture is refused with advice, and only pages with uploads accept files', async () => {
   const { admin } = await ready();
   const path = '/coach/club/logo';
   const marks = marksIn(await admin.get(path));
@@ -269,7 +269,7 @@ test('FACE-6, FACE-15: what is no picture is refused with what to do, and files 
   assert.equal((await brandingNow())['logo'] ?? null, null);
 });
 
-test('FACE-10: sponsors stand under the pages of players in their order, and their links lead to the web alone', async () => {
+test('FACE-10: sponsors appear in order at the bottom of players’ pages, and only link to the web', async () => {
   const { admin } = await ready();
   const path = '/coach/club/sponsors';
   const send = async (fields: Readonly<Record<string, string>>, file?: Blob) => {
@@ -360,7 +360,7 @@ test('FACE-11, FACE-12: places are added, changed and removed, and the weather i
   assert.equal((await places()).length, before);
 });
 
-test('FACE-13: another zone is looked at before it holds', async () => {
+test('FACE-13: another time zone is previewed before it applies', async () => {
   const { admin } = await ready();
   const path = '/coach/club/zone';
   assert.equal((await clubNow())['timezone'], 'Europe/London');
@@ -378,7 +378,7 @@ test('FACE-13: another zone is looked at before it holds', async () => {
   assert.equal((await admin.post(path, { zone: 'UTC', marks })).status, 409);
 });
 
-test('FACE-14: each notice that is published has a number and a day, and is kept', async () => {
+test('FACE-14: each published notice has a number and a date, and is kept', async () => {
   const { admin, league } = await ready();
   const path = '/coach/club/privacy';
   const old = { name: 'Old notice', date: '2025-01-02', text: 'Kept since long.' };
@@ -419,7 +419,7 @@ test('FACE-14: each notice that is published has a number and a day, and is kept
   assert.match(seen.text, /Kim, secretary/);
 });
 
-test('FACE-16: a club with one language shows and writes no other, whatever was chosen before', async () => {
+test('FACE-16: a club with one language shows and sends only that, whatever was chosen before', async () => {
   const clubhouse = await ready();
   const { admin, store, season } = clubhouse;
   const hannah = await signedIn(clubhouse, 'Hannah Brandt');

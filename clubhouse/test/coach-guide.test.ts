@@ -17,7 +17,7 @@ async function shownPages(): Promise<Set<string>> {
   return shown;
 }
 
-test('GUIDE-1: each picture of the guide is drawn by its script, of a page that is there, and says what it shows', async () => {
+test('GUIDE-1: each picture in the guide is drawn by its script from an existing page, and has a description', async () => {
   const used = [...GUIDE.matchAll(/!\[([^\]]*)\]\(pictures\/([\w-]+)\.webp\)/g)];
   const names = used.map(([, , name = '']) => name);
   assert.equal(used.length, GUIDE.match(/!\[/g)?.length, 'pictures of another kind');
@@ -31,7 +31,7 @@ test('GUIDE-1: each picture of the guide is drawn by its script, of a page that 
   for (const { name, page } of PICTURES) assert.ok(pages.has(page), `${name}: ${page}`);
 });
 
-test('GUIDE-1: each address that the guide names is a page', async () => {
+test('GUIDE-1: each address in the guide is a page', async () => {
   const pages = await shownPages();
   const named = [...GUIDE.matchAll(/`(\/[a-z/:-]*)`/g)].map(([, path = '']) => path);
   assert.ok(named.length > 5, 'it names some');

@@ -8,7 +8,7 @@ const started = clubhouseForTests();
 const [PLAYER, COACH] = ['clubhouse-session', 'clubhouse-coach'];
 const DAY_MS = 86_400_000;
 
-test('COACH-1: a coach gets in with a personal key, to where they wanted, by a form that password managers know', async () => {
+test('COACH-1: a coach signs in with a personal key, lands where they wanted, and can use a password manager', async () => {
   const visitor = new Visitor(started());
   const turnedAway = await visitor.get('/coach');
   assert.equal(turnedAway.location, '/coach/sign-in?to=%2Fcoach');
@@ -25,12 +25,12 @@ test('COACH-1: a coach gets in with a personal key, to where they wanted, by a f
   assert.equal(away.location, '/coach');
 });
 
-test('COACH-1: a player is no coach, and is asked for a key', async () => {
+test('COACH-1: a player is not a coach, and is asked for a key', async () => {
   const player = await signedIn(started(), 'Hannah Brandt');
   assert.equal((await player.get('/coach')).location, '/coach/sign-in?to=%2Fcoach');
 });
 
-test('COACH-2: what is wrong with a key is said, and the key is not sent back', async () => {
+test('COACH-2: the page explains what is wrong with a key, and does not send it back', async () => {
   const clubhouse = started();
   const revoked = await coachKey(clubhouse);
   await clubhouse.league.must('DELETE', `/v1/api-keys/${revoked.id}`);
@@ -58,7 +58,7 @@ test('COACH-2: what is wrong with a key is said, and the key is not sent back', 
   }
 });
 
-test('COACH-3: guessing keys is stopped for a network, a good key too', async () => {
+test('COACH-3: guessing keys is stopped for a network, even with a valid key', async () => {
   const clubhouse = started();
   const { key } = await coachKey(clubhouse);
   const attempt = (guess: string, network: string) =>
@@ -72,7 +72,7 @@ test('COACH-3: guessing keys is stopped for a network, a good key too', async ()
   assert.equal((await attempt(key, '192.0.2.8')).status, 303);
 });
 
-test('COACH-4: signing out takes the key from this browser alone', async () => {
+test('COACH-4: signing out removes the key from this browser only', async () => {
   const clubhouse = started();
   const { key } = await coachKey(clubhouse);
   const [here, there] = [new Visitor(clubhouse), new Visitor(clubhouse)];
@@ -84,7 +84,7 @@ test('COACH-4: signing out takes the key from this browser alone', async () => {
   assert.equal((await there.get('/coach')).status, 200);
 });
 
-test('SESS-5: a player and a coach are signed in in one browser, each on their own', async () => {
+test('SESS-5: a player and a coach can be signed in independently in one browser', async () => {
   const clubhouse = started();
   const both = await coachSignedIn(clubhouse, await signedIn(clubhouse, 'Hannah Brandt'));
   assert.match((await both.get('/')).text, /Hannah/);
@@ -97,7 +97,7 @@ test('SESS-5: a player and a coach are signed in in one browser, each on their o
   assert.equal((await both.get('/')).location, '/sign-in');
 });
 
-test('SESS-7: a page for all who are signed in is the coach’s for who is both, and asks nobody for a key', async () => {
+test('SESS-7: a page for anyone signed in shows a member who is both the coach’s view, and asks nobody for a key', async () => {
   const clubhouse = started();
   assert.equal((await new Visitor(clubhouse).get('/wall')).location, '/sign-in?to=%2Fwall');
   const both = await signedIn(clubhouse, 'Hannah Brandt');
@@ -119,7 +119,7 @@ test('SESS-7: a page for all who are signed in is the coach’s for who is both,
   assert.doesNotMatch((await both.get(path)).text, /Hidden ladder/);
 });
 
-test('SESS-6: the key lies sealed in a cookie of its own, for 30 days after the last visit', async () => {
+test('SESS-6: the key is sealed in its own cookie, for 30 days after the last visit', async () => {
   const clubhouse = started();
   const { key } = await coachKey(clubhouse);
   const visitor = new Visitor(clubhouse);
@@ -138,7 +138,7 @@ test('SESS-6: the key lies sealed in a cookie of its own, for 30 days after the 
   }
 });
 
-test('SESS-6: a key that was revoked is signed out at its next page, and nobody else', async () => {
+test('SESS-6: a revoked key is signed out at its next page, and no other is', async () => {
   const clubhouse = started();
   const { id, key } = await coachKey(clubhouse);
   const visitor = await signedIn(clubhouse, 'Hannah Brandt');
@@ -150,7 +150,7 @@ test('SESS-6: a key that was revoked is signed out at its next page, and nobody 
   assert.equal((await visitor.get('/')).status, 200);
 });
 
-test('SESS-1: the seal of one cookie is no other’s: a player’s session is no key', async () => {
+test('SESS-1: seals of cookies are not interchangeable: a player’s session is no key', async () => {
   const clubhouse = started();
   const player = await signedIn(clubhouse, 'Hannah Brandt');
   const swapped = { cookie: `${COACH}=${player.cookie(PLAYER)}` };

@@ -14,7 +14,7 @@ after(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-test('SEE-4, YEAR-1, YEAR-2: a coach by keys alone and three players without script live a year, and pages hold at random', async () => {
+test('SEE-4, YEAR-1, YEAR-2: a coach with only a keyboard and three players without script live a year, and random pages hold', async () => {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const browser = await launchChromium([], { hasScrollbars: true });
   closers.push(() => browser.close());

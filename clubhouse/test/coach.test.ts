@@ -12,7 +12,7 @@ import { COACH_SCOPES, coachSignedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
-test('COACH-10: with nothing to decide the page says so', async () => {
+test('COACH-10: the page says so if nothing needs a decision', async () => {
   const coach = await coachSignedIn(started());
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /You have nothing to decide\./);
@@ -56,7 +56,7 @@ const ready = once(async () => {
   return { ...clubhouse, states, applicants: ids, coach: await coachSignedIn(clubhouse) };
 });
 
-test('COACH-5, COACH-23: today takes five calls to the league, and one for the season that runs', async () => {
+test('COACH-5, COACH-23: the start page takes five calls to the league, and one for the running season', async () => {
   const { coach, season } = await ready();
   const called = await callsDuring(started(), () => coach.get('/coach'));
   const expected = ['chase-list', 'competitions', 'join-requests', 'matches', 'seasons'];
@@ -66,7 +66,7 @@ test('COACH-5, COACH-23: today takes five calls to the league, and one for the s
   );
 });
 
-test('COACH-5: what is most urgent stands first', async () => {
+test('COACH-5: the most urgent task comes first', async () => {
   const { coach } = await ready();
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /five decisions to make/);
@@ -87,7 +87,7 @@ test('COACH-5: what is most urgent stands first', async () => {
   assert.match(seen, /10 days left/);
 });
 
-test('COACH-23: the season at a glance says what is played by box, what waits and who has not begun', async () => {
+test('COACH-23: the season overview shows matches played by box, open tasks and who has not begun', async () => {
   const { coach, season } = await ready();
   const seen = (await coach.get('/coach')).text;
   const cards = seen.split('class="card flush glance"').slice(1);
@@ -104,7 +104,7 @@ test('COACH-23: the season at a glance says what is played by box, what waits an
   assert.match(german, /<b class="big">1<\/b> von 15 gespielt/);
 });
 
-test('COACH-23: where the league does not say how far the season is, the desk is there without it', async () => {
+test('COACH-23: if the league does not report the season’s progress, the desk works without it', async () => {
   const { coach } = await ready();
   const refusal = { code: 'forbidden', title: 'No', status: 403 };
   await throughInterceptor(
@@ -120,7 +120,7 @@ test('COACH-23: where the league does not say how far the season is, the desk is
   );
 });
 
-test('COACH-6: a dispute shows who, what both say and since when; a record’s is no decision', async () => {
+test('COACH-6: a dispute shows who is involved, what both say and since when; a record’s is not a decision', async () => {
   const { coach, league, season } = await ready();
   const seen = (await coach.get('/coach')).text;
   const [one, other] = ['Hannah Brandt', 'Priya Raghunathan'];
@@ -136,7 +136,7 @@ test('COACH-6: a dispute shows who, what both say and since when; a record’s i
   }
 });
 
-test('TAB-15: what a withdrawal has decided is no dispute, and waits for no report', async () => {
+test('TAB-15: a match decided by a withdrawal is no dispute and needs no report', async () => {
   const { coach, league, season } = await ready();
   const path = `/v1/competitions/${season.singles.id}/entries`;
   const { data } = await league.must('GET', path);
@@ -153,7 +153,7 @@ test('TAB-15: what a withdrawal has decided is no dispute, and waits for no repo
   }
 });
 
-test('COACH-7: who is near the deadline stands with what is left, and a letter that is ready', async () => {
+test('COACH-7: players near the deadline are listed with what is left and a prepared email', async () => {
   const { coach } = await ready();
   const seen = (await coach.get('/coach')).text;
   const [, near = ''] = seen.split('is-deadline');
@@ -183,7 +183,7 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   assert.doesNotMatch(told, /Tomasz/);
 });
 
-test('COACH-8: an applicant is taken in or declined, once, and a member’s address is said', async () => {
+test('COACH-8: an applicant is accepted or declined once, and a member’s address is pointed out', async () => {
   const { coach, league, applicants } = await ready();
   const [aurelia, jurgen, wilma] = applicants;
   const seen = (await coach.get('/coach')).text;
@@ -210,7 +210,7 @@ test('COACH-8: an applicant is taken in or declined, once, and a member’s addr
   assert.doesNotMatch((await coach.get('/coach')).text, /Wilma/);
 });
 
-test('COACH-20: a report without an answer for a week stands there, and is settled from there', async () => {
+test('COACH-20: a report unanswered for a week is listed, and can be settled from there', async () => {
   const { coach, clock, states } = await ready();
   assert.doesNotMatch((await coach.get('/coach')).text, /unconfirmed result/);
   clock.now += 8 * 86_400_000;
@@ -226,7 +226,7 @@ test('COACH-20: a report without an answer for a week stands there, and is settl
   }
 });
 
-test('COACH-20, COACH-5: a key that expires soon is said, and work that waits for a coach stands first', async () => {
+test('COACH-20, COACH-5: a key that expires soon is mentioned, and work waiting for a coach comes first', async () => {
   const { league, clock, store } = await ready();
   const visitor = new Visitor(started());
   const expires = new Date(clock.now + 10 * 86_400_000).toISOString();
@@ -255,7 +255,7 @@ test('COACH-20, COACH-5: a key that expires soon is said, and work that waits fo
   assert.doesNotMatch((await coach.get('/coach')).text, /In progress/);
 });
 
-test('COACH-15: letters that did not leave are said, and nothing where all did', async () => {
+test('COACH-15: undelivered emails are mentioned, and nothing is if all were delivered', async () => {
   const { coach, store, clock } = await ready();
   const said = async () =>
     /class="note warn"[^>]*>[\s\S]*?<p>([^<]+server log[^<]+)/.exec(
@@ -279,7 +279,7 @@ test('COACH-15: letters that did not leave are said, and nothing where all did',
   }
 });
 
-test('WEB-7: every link of every page that a coach comes to leads to one that is there', async () => {
+test('WEB-7: every link on every page that a coach reaches works', async () => {
   const { coach } = await ready();
   const waiting = ['/coach', '/coach/sign-in'];
   const seen = new Set(waiting);
@@ -296,7 +296,7 @@ test('WEB-7: every link of every page that a coach comes to leads to one that is
   assert.ok(seen.size > 4);
 });
 
-test('COACH-9: a draft says how far it is, and is overtaken by what members say alone', async () => {
+test('COACH-9: a draft shows its progress, and only members’ changes make it outdated', async () => {
   const { coach, league, season } = await ready();
   const { must } = league;
   const shown = (name: string) =>

@@ -13,7 +13,7 @@ after(async () => {
 
 const deed = (who: string, from: string | null, to: string) => ({ who, what: 'x', from, to });
 
-test('COACH-21: what is put over another’s change unseen and untold is found', () => {
+test('COACH-21: a blind overwrite of another’s change is detected', () => {
   const first = deed('Ana', '', 'a');
   assert.deepEqual(findOverwritten([first, deed('Ben', 'a', 'b')]), []);
   assert.deepEqual(findOverwritten([first, deed('Ben', null, 'b')]), []);
@@ -25,7 +25,7 @@ test('COACH-21: what is put over another’s change unseen and untold is found',
   assert.deepEqual([...findLastActions([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);
 });
 
-test('COACH-21: two coaches and some players at once lose nothing of each other', async () => {
+test('COACH-21: two coaches and some players at once lose none of each other’s changes', async () => {
   const browser = await launchChromium();
   closers.push(() => browser.close());
   const { journal, wrong } = await runCrowd(browser, started(), {

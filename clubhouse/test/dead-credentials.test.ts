@@ -112,7 +112,7 @@ async function walk(visitor: Visitor): Promise<string[]> {
   return wrong;
 }
 
-test('SESS-8: no route shows or changes what the website keeps by a credential that is dead', async () => {
+test('SESS-8: no route shows or changes website data with a dead credential', async () => {
   const { requests } = await scene();
   for (const { kind, visitor } of await deadVisitors()) {
     assert.deepEqual(await walk(visitor), [], kind);
@@ -120,7 +120,7 @@ test('SESS-8: no route shows or changes what the website keeps by a credential t
   assert.ok(requests.length > 80, String(requests.length));
 });
 
-test('SESS-9: a cookie that has come to its end opens nothing, whoever still has it', async () => {
+test('SESS-9: an expired cookie opens nothing, even if someone still has it', async () => {
   const { clock } = started();
   const { places, alive } = await scene();
   const was = clock.now;
@@ -139,7 +139,7 @@ test('SESS-9: a cookie that has come to its end opens nothing, whoever still has
   }
 });
 
-test('SESS-8: while the league does not say whether a credential is alive, it is away, and the cookie stays', async () => {
+test('SESS-8: the league is shown as away until it confirms a credential, and the cookie stays', async () => {
   const { requests, alive } = await scene();
   const wrong: string[] = [];
   const before = storeText(started());

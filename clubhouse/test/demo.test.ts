@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts';
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 
-test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of which opens once, and takes all away', async (t) => {
+test('DEMO-1, COACH-11: the demonstration ends with three addresses, each valid once, and cleans up completely', async (t) => {
   const [league, site] = [await findFreePort(), await findFreePort()];
   const url = `http://localhost:${site}`;
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
@@ -36,7 +36,7 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   assert.match((await visitor.get('/')).text, /Three things are waiting for you/);
   assert.match((await visitor.get('/coach')).text, /five decisions to make/);
   assert.match((await visitor.get('/wall')).text, /Flo Fink/);
-  await t.test('DEMO-3: the club has something on every page', () => seesEverything(visitor));
+  await t.test('DEMO-3: the club has content on every page', () => seesEverything(visitor));
   assert.equal((await new Visitor({ url }).get(coach)).status, 410);
   child.kill('SIGINT');
   assert.equal(await ended, 0, output());
@@ -94,7 +94,7 @@ function addressesIn(output: string, url: string): string[] {
   return [...output.matchAll(/http:\S+\/sign-in\/\S+/g)].map(([one]) => one.slice(url.length));
 }
 
-test('DEMO-2: a port that is taken is said, with what to do, and nothing is started', async (t) => {
+test('DEMO-2: a port in use is reported with advice, and nothing is started', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   t.after(() => taken.close());

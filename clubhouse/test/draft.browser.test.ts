@@ -53,7 +53,7 @@ async function middle(page: Page, selector: string): Promise<{ x: number; y: num
 const cardOf = (name: string) => `.draft-card[data-name="${name}"]`;
 const boxOf = (name: string) => `.draft-box[data-name="${name}"]`;
 
-test('DRFT-5: a card is dragged by a mouse, and the box says what it becomes', async () => {
+test('DRFT-5: a card is dragged with a mouse, and the box shows what it becomes', async () => {
   const page = await opened();
   const from = await middle(page, `${cardOf('Yusuf Demir')} .draft-who`);
   const to = await middle(page, boxOf('Box 3'));
@@ -71,7 +71,7 @@ test('DRFT-5: a card is dragged by a mouse, and the box says what it becomes', a
   assert.equal(await page.locator('.draft-ghost').count(), 0);
 });
 
-test('DRFT-14: a drag over the board lays out nothing of it', async () => {
+test('DRFT-14: dragging over the board causes no layout', async () => {
   const page = await opened();
   const { frames, layouts } = await dragAcross(page, 300);
   assert.ok(frames.length > 0);
@@ -79,7 +79,7 @@ test('DRFT-14: a drag over the board lays out nothing of it', async () => {
   assert.ok(layouts <= 3, `${layouts} layouts in ${frames.length} frames`);
 });
 
-test('DRFT-5: Escape and a drop beside everything put a dragged card back', async () => {
+test('DRFT-5: Escape or a drop outside puts a dragged card back', async () => {
   const page = await opened();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ test('DRFT-5: Escape and a drop beside everything put a dragged card back', asyn
   assert.equal(await page.locator(`${boxOf('Box 1')} ${cardOf('Kenji Sato-Lindgren')}`).count(), 1);
 });
 
-test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', async () => {
+test('DRFT-5: a player is picked up, moved, dropped and undone with the keyboard alone', async () => {
   const page = await opened();
   await page.locator(`${cardOf('Marguerite Oyelaran')} .draft-grip`).focus();
   await page.keyboard.press('ArrowDown');
@@ -134,7 +134,7 @@ test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', a
   await settled(page, 'Kenji Sato-Lindgren', 'Box 1');
 });
 
-test('DRFT-5: on a phone a finger on the handle drags, elsewhere it scrolls, and the menu opens over the board', async () => {
+test('DRFT-5: on a phone the handle drags, the rest scrolls, and the menu opens over the board', async () => {
   const page = await opened({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.locator(`${boxOf('Box 2')} summary`).tap();
   const touch = await page.context().newCDPSession(page);
@@ -170,7 +170,7 @@ async function drag(session: CDPSession, from: Point, to: Point, over: () => Pro
   await send('touchEnd', []);
 }
 
-test('DRFT-13: what another coach does appears by itself, and not while somebody is in hand', async () => {
+test('DRFT-13: another coach’s changes appear by themselves, but not during a drag', async () => {
   const [one, other] = [await opened(), await opened()];
   await one.locator(`${cardOf('Ian Pemberton')} .draft-grip`).focus();
   await one.keyboard.press('Space');
@@ -189,7 +189,7 @@ test('DRFT-13: what another coach does appears by itself, and not while somebody
   assert.equal(news, 'Ana, coach moved Greta Holloway.');
 });
 
-test('DRFT-10: a card that another coach has moved meanwhile says so, and is shown where it is', async () => {
+test('DRFT-10: a card that another coach has moved says so, and appears where it is', async () => {
   const [one, other] = [await opened(), await opened()];
   await one.route('**/news?*', (route) => route.abort());
   await other.locator(`${cardOf('Priya Nair')} .draft-grip`).focus();
@@ -204,7 +204,7 @@ test('DRFT-10: a card that another coach has moved meanwhile says so, and is sho
   await one.locator(`${boxOf('Box 2')} ${cardOf('Priya Nair')}`).waitFor();
 });
 
-test('MEMB-18: a name is dragged onto a level, and saved with what was typed', async () => {
+test('MEMB-18: a name is dragged onto a level and saved with the other input', async () => {
   const { league, season } = started();
   const page = await opened();
   await page.goto(`${started().url}/coach/members/levels`);
@@ -242,7 +242,7 @@ test('MEMB-18: a name is dragged onto a level, and saved with what was typed', a
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('DESK-50: on a phone boxes are folds, and a name stands on the first screen; elsewhere none is', async () => {
+test('DESK-50: on a phone boxes are collapsed and a name fits on the first screen; elsewhere none is', async () => {
   const page = await opened(PHONE);
   const first = page.locator('.draft-box .draft-card').first();
   const bar = await page.locator('.draft-before').boundingBox();
@@ -265,7 +265,7 @@ test('DESK-50: on a phone boxes are folds, and a name stands on the first screen
   assert.equal(await wide.locator('.draft-box summary > .i').first().isVisible(), false);
 });
 
-test('DESK-51: on a phone somebody is moved by two taps, and folds stay as they were', async () => {
+test('DESK-51: on a phone a player is moved with two taps, and sections stay as they were', async () => {
   const page = await opened(PHONE);
   const card = page.locator('.draft-box .draft-card').first();
   const name = (await card.getAttribute('data-name')) ?? '';

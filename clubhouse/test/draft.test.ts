@@ -59,7 +59,7 @@ function boxOf(menu: string, box: string): string {
   return new RegExp(`name="to" value="([^"]+)"[^>]*>${box} <`).exec(menu)?.[1] ?? '';
 }
 
-test('DRFT-1: the list says of each draft how far it is', async () => {
+test('DRFT-1: the list shows the progress of each draft', async () => {
   const { coach, scene } = await ready();
   const seen = (await coach.get('/coach/drafts')).text;
   assert.match(seen, /Winter singles[\s\S]*Not filled yet/);
@@ -68,7 +68,7 @@ test('DRFT-1: the list says of each draft how far it is', async () => {
   assert.deepEqual(calls, ['/v1/competitions', '/v1/seasons']);
 });
 
-test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a page that says it', async () => {
+test('DRFT-2: an unfilled draft previews the fill, and is filled on that page', async () => {
   const { coach, scene } = await ready();
   const seen = (await coach.get(scene.path)).text;
   assert.match(seen, /This is a preview/);
@@ -88,7 +88,7 @@ test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a 
   assert.match(board, /Based on final tables/);
 });
 
-test('DRFT-3: each stands in their box with the reason, in the order of the old tables', async () => {
+test('DRFT-3: players are listed in their box with the reason, in the order of the old tables', async () => {
   const { coach, scene } = await ready();
   const { text: seen } = await coach.get(scene.path);
   const board = boardIn(seen);
@@ -122,7 +122,7 @@ test('DRFT-3: the same in German', async () => {
   assert.match(seen, /hat sich zurückgezogen/);
 });
 
-test('DRFT-4: an empty place says who would have come, and who could come instead', async () => {
+test('DRFT-4: an empty place says who would have come and who could take it', async () => {
   const { coach, scene } = await ready();
   const { text: seen } = await coach.get(scene.path);
   const [, gap = ''] = seen.split('class="draft-gap"');
@@ -150,7 +150,7 @@ test('DRFT-4: an empty place says who would have come, and who could come instea
   assert.ok(boardIn(then)['Box 2']?.includes('Ruth Abernathy'));
 });
 
-test('DRFT-5: a newcomer is placed by their menu, moved, and taken out, without script', async () => {
+test('DRFT-5: a newcomer is placed from their menu, moved, and removed, without script', async () => {
   const { coach, scene } = await ready();
   const name = 'Ottilie Marchbanks-Reed';
   const menu = (await coach.get(menuOf(scene, name))).text;
@@ -169,7 +169,7 @@ test('DRFT-5: a newcomer is placed by their menu, moved, and taken out, without 
   assert.match(unread.text, /Choose a player and a box\./);
 });
 
-test('DRFT-6: the board is filtered by a part of a name, to changes, and to what is open', async () => {
+test('DRFT-6: the board can be filtered by part of a name, by changes, and by open questions', async () => {
   const { coach, scene } = await ready();
   const shown = async (query: string) =>
     Object.values(boardIn((await coach.get(`${scene.path}?${query}`)).text)).flat();
@@ -180,7 +180,7 @@ test('DRFT-6: the board is filtered by a part of a name, to changes, and to what
   assert.ok(!(await shown('show=open')).includes('Greta Holloway'));
 });
 
-test('DRFT-9: undo and redo go back and forth, also in another browser with the same key', async () => {
+test('DRFT-9: undo and redo work back and forth, also in another browser with the same key', async () => {
   const { clubhouse, scene } = await ready();
   const { key } = await coachKey(clubhouse, { name: 'Una, coach' });
   const [one, other] = [new Visitor(clubhouse), new Visitor(clubhouse)];
@@ -209,7 +209,7 @@ test('DRFT-9: undo and redo go back and forth, also in another browser with the 
   assert.equal(await where('Yusuf Demir'), 'Box 2');
 });
 
-test('DRFT-10: what another coach has moved meanwhile stays, and it says who moved whom', async () => {
+test('DRFT-10: another coach’s moves stay, and the page says who moved whom', async () => {
   const { clubhouse, coach, scene } = await ready();
   const { key } = await coachKey(clubhouse, { name: 'Bea, coach' });
   const bea = new Visitor(clubhouse);
@@ -234,7 +234,7 @@ test('DRFT-10: what another coach has moved meanwhile stays, and it says who mov
   assert.match((await bea.post(scene.path, { do: 'undo' })).text, /There is nothing left to undo/);
 });
 
-test('DRFT-10: a newcomer whom another coach has placed meanwhile stays there', async () => {
+test('DRFT-10: a newcomer whom another coach has placed stays there', async () => {
   const { clubhouse, coach, scene } = await ready();
   const { key } = await coachKey(clubhouse, { name: 'Cleo, coach' });
   const cleo = new Visitor(clubhouse);
@@ -249,7 +249,7 @@ test('DRFT-10: a newcomer whom another coach has placed meanwhile stays there', 
   assert.match(late.text, /Cleo, coach has moved Lukas Ferreira-Klein to Box 3 in the meantime/);
 });
 
-test('DRFT-8: who is left out is kept after all, if the draft is as it was looked at', async () => {
+test('DRFT-8: a player who is left out is kept after all, if the draft has not changed since the preview', async () => {
   const { clubhouse, coach, scene } = await ready();
   const menu = (await coach.get(menuOf(scene, 'Zofia Nowak'))).text;
   const form = formWith(menu, 'Keep anyway');
@@ -266,7 +266,7 @@ test('DRFT-8: who is left out is kept after all, if the draft is as it was looke
   assert.match(seen, /<b>Zofia Nowak<\/b><span class="meta">stays although withdrawn/);
 });
 
-test('DRFT-7: what filling again loses, changes and leaves is said before', async () => {
+test('DRFT-7: filling again shows beforehand what it loses, changes and leaves', async () => {
   const { clubhouse, coach, scene } = await ready();
   await put(coach, scene, 'Kenji Sato-Lindgren', 'Box 3');
   const choice = { wants_to_play: 'doubles' };
@@ -292,7 +292,7 @@ test('DRFT-7: what filling again loses, changes and leaves is said before', asyn
   assert.ok(board['Left out']?.includes('Kenji Sato-Lindgren'));
 });
 
-test('DRFT-11: what stands in the way is gone through, and the step makes the matches', async () => {
+test('DRFT-11: blockers are resolved one by one, and the step creates the matches', async () => {
   const { clubhouse, coach, scene } = await ready();
   const { must } = clubhouse.league;
   const shown = await coach.post(`${scene.path}/start`, { do: 'show' });
@@ -319,7 +319,7 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
 });
 
-test('DRFT-18: next season leads to planning one after the season that runs, and calls what runs so', async () => {
+test('DRFT-18: planning leads to a season after the running one, and names that one', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;
   const season = await must('POST', '/v1/seasons', {
@@ -344,7 +344,7 @@ test('DRFT-18: next season leads to planning one after the season that runs, and
   assert.match(both, /New[\s\S]*Late start/);
 });
 
-test('DRFT-5: two who have no partner are entered as a pair, and the pair is undone', async () => {
+test('DRFT-5: two players without partners are entered as a pair, and the pair is undone', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;
   const ids: string[] = [];
@@ -386,7 +386,7 @@ test('DRFT-12: the board takes at most five calls to the league', async () => {
   assert.ok(calls.length <= 5, calls.join(' '));
 });
 
-test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and each move is undone', async () => {
+test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and each move can be undone', async () => {
   const { clubhouse } = await ready();
   const scene = await makeDraft(clubhouse);
   const { key } = await coachKey(clubhouse, { name: 'Eva, coach' });
@@ -449,7 +449,7 @@ test('DRFT-16, DRFT-17: uneven boxes are named and evened out as listed, and eac
   assert.match(await page(), /Nobody can be moved/);
 });
 
-test('DRFT-17: whom another coach moves on the way stays there, and it says how many were moved', async () => {
+test('DRFT-17: a player whom another coach moves in the meantime stays there, and the page counts the moved ones', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;
   const scene = await makeDraft(clubhouse);
@@ -483,7 +483,7 @@ test('DRFT-17: whom another coach moves on the way stays there, and it says how 
   assert.ok(board['Box 3']?.includes('Dmitri Volkov'));
 });
 
-test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody has said yes, and says so first', async () => {
+test('DRFT-15, DESK-54: a first season includes members who said nothing if nobody said yes, and announces it', async () => {
   const { clubhouse, coach, scene } = await ready();
   const { must } = clubhouse.league;
   const { data: members } = await must('GET', '/v1/members?limit=200');
@@ -531,7 +531,7 @@ test('DRFT-15, DESK-54: a first season takes who has said nothing where nobody h
   assert.match((await coach.get(`${path}/fill`)).text, /are included by level/);
 });
 
-test('DRFT-2, DRFT-7: a draft whose plan leaves everybody out is filled again only if it ever was', async () => {
+test('DRFT-2, DRFT-7: a draft whose plan leaves everyone out is only refilled if it was filled before', async () => {
   const { clubhouse, coach } = await ready();
   const scene = await makeDraft(clubhouse);
   const say = (id: string, wish: string) =>

@@ -52,7 +52,7 @@ async function report(page: Page, match: string): Promise<void> {
   await page.waitForURL(`${started().url}/matches/${match}`);
 }
 
-test('RPT-16, TAB-1, DRFT-1: a draw is reported by both, stands in the table, and moves nobody by a name', async () => {
+test('RPT-16, TAB-1, DRFT-1: a draw is reported by both, appears in the table, and nobody moves because of a name', async () => {
   const { id, match, upper } = await makeHourBoxes();
   const hannah = await opened('Hannah Brandt');
   await report(hannah, match);

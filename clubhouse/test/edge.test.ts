@@ -14,7 +14,7 @@ import { pathOf, throughInterceptor } from './wire.ts';
 
 const started = clubhouseForTests();
 
-test('WEB-2: a form from another page is refused, whatever says that it is one', async () => {
+test('WEB-2: a form from another page is refused, whatever header shows it', async () => {
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -31,7 +31,7 @@ test('WEB-2: a form from another page is refused, whatever says that it is one',
   assert.equal((await visitor.get('/me')).status, 200);
 });
 
-test('WEB-2: a request that names no origin is no form of a browser', async () => {
+test('WEB-2: a request without an origin is not a browser’s form', async () => {
   const { url } = started();
   const response = await fetch(`${url}/sign-in`, {
     method: 'POST',
@@ -56,7 +56,7 @@ const POLICY = [
   "worker-src 'self'",
 ];
 
-test('WEB-4: every answer has a policy without inline script or style, and says where it came from to nobody', async () => {
+test('WEB-4: every answer has a policy without inline script or style, and leaks no referrer', async () => {
   const visitor = new Visitor(started());
   for (const path of ['/sign-in', '/nothing', '/theme.css', '/healthz']) {
     const { headers, text } = await visitor.get(path);
@@ -68,7 +68,7 @@ test('WEB-4: every answer has a policy without inline script or style, and says 
   }
 });
 
-test('WEB-5: a page goes compressed to who takes that, and as it is to who does not', async () => {
+test('WEB-5: a page is compressed for clients that support it, and plain for others', async () => {
   const { url } = started();
   const ask = (taken: string) =>
     rawRequest(url, ['GET /sign-in HTTP/1.1', `host: ${new URL(url).host}`, ...taken.split('\n')]);
@@ -83,7 +83,7 @@ test('WEB-5: a page goes compressed to who takes that, and as it is to who does 
   }
 });
 
-test('WEB-5: pages are kept by nobody, and files by everybody for good', async () => {
+test('WEB-5: pages are never cached, and files are cached forever by everyone', async () => {
   const visitor = new Visitor(started());
   const page = await visitor.get('/sign-in');
   assert.equal(page.headers.get('cache-control'), 'no-store');
@@ -93,7 +93,7 @@ test('WEB-5: pages are kept by nobody, and files by everybody for good', async (
   assert.match(file.headers.get('cache-control') ?? '', /max-age=31536000, immutable/);
 });
 
-test('WEB-6: what is not there, too large or no form is a page that says so', async () => {
+test('WEB-6: unknown, oversized and malformed requests get an error page', async () => {
   const visitor = new Visitor(started());
   const missing = await visitor.get('/nothing/here');
   assert.equal(missing.status, 404);
@@ -106,7 +106,7 @@ test('WEB-6: what is not there, too large or no form is a page that says so', as
   assert.match(json.text, /This page cannot accept that/);
 });
 
-test('WEB-6: a form that the league refuses is never called missing, and keeps what was typed in the browser', async () => {
+test('WEB-6: a form that the league refuses is never called missing, and keeps its input in the browser', async () => {
   const player = await signedIn(started(), 'Hannah Brandt');
   await player.get('/');
   const refusal = JSON.stringify({
@@ -140,7 +140,7 @@ const NO_ANSWERS: readonly (readonly [status: number, text: string, page: number
   [429, '{"type":"urn:league:problem:rate_limited","code":"rate_limited"}', 429],
 ];
 
-test('CALL-7: whatever comes instead of an answer, pages say so and nothing else', async () => {
+test('CALL-7: any other answer of the league gets an error page and nothing else', async () => {
   const clubhouse = started();
   const player = await signedIn(clubhouse, 'Hannah Brandt');
   await player.get('/');
@@ -163,7 +163,7 @@ test('CALL-7: whatever comes instead of an answer, pages say so and nothing else
   assert.equal((await player.get('/me')).status, 200);
 });
 
-test('CALL-7: a link that was pressed while the league was away is as good as before', async () => {
+test('CALL-7: a link clicked while the league was away remains valid', async () => {
   const { league, season } = started();
   const id = season.members.get('Priya Raghunathan');
   const link = await league.must('POST', `/v1/members/${id}/login-link`);
@@ -181,7 +181,7 @@ test('CALL-7: a link that was pressed while the league was away is as good as be
   assert.equal((await visitor.post(path)).status, 303);
 });
 
-test('CALL-7: where the disk of the site takes nothing, no link is said to be on its way', async (t) => {
+test('CALL-7: if the site’s disk is full, no link is said to be on its way', async (t) => {
   const { store } = started();
   const error = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   t.mock.method(store.wishes, 'add', () => {
@@ -192,7 +192,7 @@ test('CALL-7: where the disk of the site takes nothing, no link is said to be on
   assert.match(seen.text, /<h1>This site cannot store anything at the moment<\/h1>/);
 });
 
-test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {
+test('CALL-6: a crowd on public pages costs one or two calls', async () => {
   const clubhouse = started();
   const asked: string[] = [];
   await throughInterceptor(
@@ -215,7 +215,7 @@ test('CALL-6: a crowd at pages for anybody costs a call or two', async () => {
   assert.ok(ofPages.length <= 2, ofPages.join(' '));
 });
 
-test('WORD-2: the language is one’s choice, then the browser’s', async () => {
+test('WORD-2: the language is the visitor’s choice, then the browser’s', async () => {
   const visitor = new Visitor(started(), { 'accept-language': 'fr, de;q=0.8, en;q=0.5' });
   const seen = await visitor.get('/sign-in');
   assert.match(seen.text, /<html lang="de">/);
@@ -243,7 +243,7 @@ function tabStops(html: string): string[] {
   return stops;
 }
 
-test('KEYS-4: the first stop of every page leads past the band to its content', async () => {
+test('KEYS-4: the first tab stop of every page skips the band', async () => {
   const visitor = await coachSignedIn(started(), await signedIn(started(), 'Hannah Brandt'));
   const wrong: string[] = [];
   let pages = 0;
@@ -270,7 +270,7 @@ test('LOOK-1: the club’s colour decides the stylesheet, whose address changes 
   assert.equal((await visitor.get('/theme.css')).headers.get('cache-control'), 'no-cache');
 });
 
-test('OFF-14: a manifest and icons in the club’s colour put the site on a home screen', async () => {
+test('OFF-14: a manifest and icons in the club’s colour let the site be installed on a home screen', async () => {
   const visitor = new Visitor(started());
   const page = await visitor.get('/sign-in');
   assert.match(page.text, /<link rel="manifest" href="\/manifest.webmanifest"/);

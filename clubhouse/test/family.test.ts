@@ -47,7 +47,7 @@ async function familyLink(): Promise<string> {
   });
 }
 
-test('SIGN-13: one letter with one link greets a family, and its page lets one pick who signs in', async () => {
+test('SIGN-13: one email with one link greets a family, and its page lets them pick who signs in', async () => {
   await makeFamily();
   const link = await familyLink();
   const letter = (await started().letters()).at(-1) ?? '';
@@ -70,7 +70,7 @@ test('SIGN-13: one letter with one link greets a family, and its page lets one p
   assert.equal(me.includes(makeEmail(PARENT)), false, 'the address of another is not shown');
 });
 
-test('SIGN-13: a link is used up for all of the family by the first of them, also at once', async () => {
+test('SIGN-13: the first use of a link uses it up for the whole family, even at once', async () => {
   await makeFamily();
   const link = await familyLink();
   const presses = [CHILD, PARENT, CHILD].map(async (name) => {
@@ -84,7 +84,7 @@ test('SIGN-13: a link is used up for all of the family by the first of them, als
   assert.doesNotMatch(late.text, /Matteo|Ingrid/);
 });
 
-test('SIGN-13: nobody else is let in by it, and an expired one by nobody', async () => {
+test('SIGN-13: the link lets nobody else in, and an expired one nobody', async () => {
   await makeFamily();
   const link = await familyLink();
   const visitor = new Visitor(started());
@@ -101,7 +101,7 @@ test('SIGN-13: nobody else is let in by it, and an expired one by nobody', async
   assert.equal((await visitor.post(made, { member: idOf(CHILD) })).status, 410);
 });
 
-test('SIGN-13: while the league gives no answer a picked link stays good, and keeps who was picked', async () => {
+test('SIGN-13: while the league is away a picked link stays valid and remembers who was picked', async () => {
   await makeFamily();
   const link = await familyLink();
   const visitor = new Visitor(started());
@@ -119,7 +119,7 @@ test('SIGN-13: while the league gives no answer a picked link stays good, and ke
   assert.equal((await visitor.post(link, { member: idOf(CHILD) })).status, 303);
 });
 
-test('SIGN-13: who has an address again, or has left, is not to be picked', async () => {
+test('SIGN-13: a member who has an address again, or has left, cannot be picked', async () => {
   const { league } = started();
   await makeFamily();
   await makeFamily('Aoife Ní Dhomhnaill');
@@ -140,7 +140,7 @@ test('SIGN-13: who has an address again, or has left, is not to be picked', asyn
   await league.must('PATCH', away, { status: 'active' });
 });
 
-test('LTR-27: letters to who has no address go to the mailbox that they read, and nobody is told it as theirs', async () => {
+test('LTR-27: members without an address get emails at the mailbox they read, which is never shown as theirs', async () => {
   const { league, store, season, clock, url } = started();
   await makeFamily();
   const client = createLeagueClient(league.url, { token: league.websiteKey });
@@ -163,7 +163,7 @@ test('LTR-27: letters to who has no address go to the mailbox that they read, an
   assert.deepEqual([...new Set(shown.map(({ email }) => email))], [null]);
 });
 
-test('MEMB-22: a coach says by one box that two read one mailbox, and takes it back', async () => {
+test('MEMB-22: a coach marks with one checkbox that two share a mailbox, and can undo it', async () => {
   const { league, store } = started();
   const coach = await coachSignedIn(started());
   const child = await league.must('POST', '/v1/members', { display_name: 'Nils Solheim' });
@@ -196,7 +196,7 @@ test('MEMB-22: a coach says by one box that two read one mailbox, and takes it b
   assert.equal(store.mailboxes.holderOf(id), null, 'unticked');
 });
 
-test('MEMB-22: so it is where one is added', async () => {
+test('MEMB-22: the same works when adding a member', async () => {
   const { league, store } = started();
   const coach = await coachSignedIn(started());
   const key = '0f9a1f64-9d1c-4b52-8a36-3a4d3f1b7a10';
@@ -214,7 +214,7 @@ test('MEMB-22: so it is where one is added', async () => {
   assert.equal(store.mailboxes.holderOf(expectText(found[0]?.['id'])), idOf(PARENT));
 });
 
-test('SIGN-13: a session of one of the family opens nothing of another', async () => {
+test('SIGN-13: one family member’s session opens nothing of another’s', async () => {
   await makeFamily();
   const child = await signedIn(started(), CHILD);
   const data = await child.get('/me/data');
@@ -222,7 +222,7 @@ test('SIGN-13: a session of one of the family opens nothing of another', async (
   assert.equal(data.text.includes(makeEmail(PARENT)), false);
 });
 
-test('SIGN-14: a link goes to the address that the club has, however the address was typed', async () => {
+test('SIGN-14: a link goes to the club’s stored address, however the address was typed', async () => {
   const clubhouse = started();
   await makeFamily();
   const stored = makeEmail(PARENT);
@@ -270,7 +270,7 @@ const REVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 for (const [why, revoke] of Object.entries(REVOKED)) {
-  test(`SIGN-15: a family link lets nobody in who ${why} since, and still the others`, async () => {
+  test(`SIGN-15: a family link no longer lets in anyone who ${why} since, but still the others`, async () => {
     await makeFamily();
     const link = await familyLink();
     await revoke();
@@ -286,7 +286,7 @@ for (const [why, revoke] of Object.entries(REVOKED)) {
   });
 }
 
-test('SIGN-15: a family link dies for all when the mailbox itself gets another address', async () => {
+test('SIGN-15: a family link becomes invalid for all if the mailbox itself gets another address', async () => {
   const { league } = started();
   await makeFamily();
   const link = await familyLink();
@@ -328,7 +328,7 @@ for (const [why, change] of [
   });
 }
 
-test('ENDS-2: a member whom the coach takes out of a shared mailbox is signed out', async () => {
+test('ENDS-2: a member whom the coach removes from a shared mailbox is signed out', async () => {
   await makeFamily();
   const coach = await coachSignedIn(started());
   const child = await signedIn(started(), CHILD);

@@ -26,7 +26,7 @@ async function runCommand(t: TestContext, folder: string, ...words: string[]): P
   assert.equal(await ended, 0, output());
 }
 
-test('FEED-4, EVT-13: after a restore the letter of every event goes out, and none goes out twice', async (t) => {
+test('FEED-4, EVT-13: after a restore the email of every event is sent exactly once', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'restored-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   let league: StartedLeague = await startLeague(t, { folder });

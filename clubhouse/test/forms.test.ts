@@ -100,7 +100,7 @@ async function faultOf(visitor: Visitor, form: HtmlForm, type: (of: string) => s
   return said === undefined ? `${status}: ${focused['name']} is not described by its error` : null;
 }
 
-test('KEYS-3, FORM-1, FORM-2: after an error every form of the site keeps what was typed, and the focus starts on the first error', async () => {
+test('KEYS-3, FORM-1, FORM-2: after an error every form keeps its input, and the first error has the focus', async () => {
   const faults: string[] = [];
   const found = new Set<string>();
   for (const visitor of await visitors()) {

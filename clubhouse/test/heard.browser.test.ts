@@ -31,7 +31,7 @@ const KEPT = [
 ] as const;
 
 for (const [name, language] of KEPT) {
-  test(`HEAR-1: ${name} is told to a screen reader as it is written down, ${language}`, async () => {
+  test(`HEAR-1: a screen reader announces ${name} as recorded, ${language}`, async () => {
     const view = VIEWS.find((one) => one.name === name);
     assert.ok(view);
     const page = await (await gallery()).open(view, { language, scheme: 'light' });

@@ -33,7 +33,7 @@ function linesOf(html: string): string[] {
   );
 }
 
-test('HIST-2: the history is read by day, group, person, competition, key and time, at most four calls', async () => {
+test('HIST-2: the history can be filtered by day, group, person, competition, key and time, in at most four calls', async () => {
   const { coach, season } = await ready();
   const lines = async (query: string) => linesOf((await coach.get(`/coach/history?${query}`)).text);
   const all = await lines('');
@@ -81,7 +81,7 @@ test('HIST-2: the history is read by day, group, person, competition, key and ti
   assert.equal((await new Visitor(started()).get('/coach/history')).status, 303);
 });
 
-test('HIST-2: a typed name is one person, or a choice of those who may be meant', async () => {
+test('HIST-2: a typed name is one person, or a choice of possible ones', async () => {
   const { coach } = await ready();
   const one = (await coach.get('/coach/history?who=tomasz&what=results')).text;
   assert.match(one, /Only events by or about Tomasz Wieczorek/);
@@ -95,7 +95,7 @@ test('HIST-2: a typed name is one person, or a choice of those who may be meant'
   assert.match((await coach.get('/coach/history?who=nobody+at+all')).text, /Nobody is called/);
 });
 
-test('HIST-2: older pages follow without a gap, and lead back to the newest', async () => {
+test('HIST-2: older pages follow without gaps and link back to the newest', async () => {
   const { coach, league } = await ready();
   const feed = list((await league.must('GET', '/v1/events?order=newest&limit=200'))['data']);
   const seen: string[] = [];
@@ -112,7 +112,7 @@ test('HIST-2: older pages follow without a gap, and lead back to the newest', as
   assert.deepEqual(seen.slice(-times.length), times.slice(-seen.length));
 });
 
-test('HIST-3: it says who did it, and names nobody who is erased', async () => {
+test('HIST-3: it says who did it, and names no erased member', async () => {
   const { coach } = await ready();
   const german = { 'accept-language': 'de' };
   const members = await coach.get('/coach/history?what=members', german);
@@ -125,7 +125,7 @@ test('HIST-3: it says who did it, and names nobody who is erased', async () => {
   assert.match(lines.join('\n'), /Ein gelöschtes Mitglied: Spielstärke geändert\. von Coach/);
 });
 
-test('HIST-6: the person who pressed is named, and not the website that passed it on', async () => {
+test('HIST-6: the person is named, not the website that passed the request on', async () => {
   const { coach, league, store } = await ready();
   const email = 'ina.invited@example.org';
   const ina = await league.must('POST', '/v1/members', { display_name: 'Ina Invited', email });
@@ -155,7 +155,7 @@ test('HIST-6: the person who pressed is named, and not the website that passed i
   assert.doesNotMatch(`${lines}${all}${club}`, /by by|by Website/);
 });
 
-test('HIST-4: the story of a match tells in order who said what, and how it ended', async () => {
+test('HIST-4: a match’s history tells in order who said what, and how it ended', async () => {
   const { coach, states, season, store, clock } = await ready();
   const story = async (match: string) => {
     const seen = await coach.get(`/coach/matches/${match}/history`);
@@ -203,7 +203,7 @@ test('HIST-4: the story of a match tells in order who said what, and how it ende
   assert.equal((await coach.get('/coach/matches/x/history')).status, 404);
 });
 
-test('HIST-5: a long story shows its newest, unfolds the rest, and leads to what came before', async () => {
+test('HIST-5: a long history shows the newest part, expands the rest, and links to earlier events', async () => {
   const { coach, season, league, store } = await ready();
   const match = matchOf(season.singles, 'Edmund', 'Tomasz');
   const memberId = season.members.get('Edmund Eckersley') ?? '';

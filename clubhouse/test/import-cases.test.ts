@@ -38,7 +38,7 @@ async function write(path: string, more: Record<string, string> = {}) {
   return visitor.post(path, { do: 'go', seen, ...more });
 }
 
-test('CLI-26: lists as programs export them are read or asked about, by the page', async () => {
+test('CLI-26: exported lists of other programs are read, or the page asks about them', async () => {
   for (const { name, file, counts, added } of PUBLIC_LISTS) {
     const shown = plain((await (await coach()).get(await sent(file))).text);
     const { add, change, same, refuse } = counts;
@@ -51,7 +51,7 @@ test('CLI-26: lists as programs export them are read or asked about, by the page
   }
 });
 
-test('CLI-26: each list of the cases comes to what it is to, by the page', async () => {
+test('CLI-26: each sample list has the expected result on the page', async () => {
   for (const { name, before = [], lists, members } of IMPORT_CASES) {
     const known = (await everybody()).length;
     for (const member of before) await started().league.must('POST', '/v1/members', member);
@@ -72,7 +72,7 @@ test('CLI-26: each list of the cases comes to what it is to, by the page', async
   }
 });
 
-test('MEM-15: a name that looks like another is named in the preview of the page', async () => {
+test('MEM-15: the preview points out a name that looks like another', async () => {
   await started().league.must('POST', '/v1/members', { display_name: 'Ann Cox' });
   const rows = ['\u0410nn \u0421ox,cyr@x.org', 'Bo Berg,bo@x.org', 'BoBerg,bo2@x.org'];
   const path = await sent(Buffer.from(`Name,Email\n${rows.join('\n')}\n`));
@@ -83,7 +83,7 @@ test('MEM-15: a name that looks like another is named in the preview of the page
   assert.match(german, /der Name sieht aus wie Bo Berg in Zeile 3/);
 });
 
-test('MEMB-11, MEMB-19: what the page exports, it reads as it was', async () => {
+test('MEMB-11, MEMB-19: an export from the page can be read back unchanged', async () => {
   const { league } = started();
   for (const [index, notes] of [
     'two\nlines',
@@ -126,7 +126,7 @@ test('MEMB-11, MEMB-19: what the page exports, it reads as it was', async () => 
 
 const SOLENE = Buffer.from('Name;E-Mail\nSol\u00E8ne Brun;solene@example.org\n', 'latin1');
 
-test('IMPT-5: which letters are right is chosen before anything else', async () => {
+test('IMPT-5: the text encoding is chosen before anything else', async () => {
   const visitor = await coach();
   const path = await sent(SOLENE);
   const asked = await visitor.get(path);
@@ -142,7 +142,7 @@ test('IMPT-5: which letters are right is chosen before anything else', async () 
   assert.match(plain(german.text), /Welche Schreibweise stimmt\?/);
 });
 
-test('IMPT-6, IMPT-8: whom a line is about is chosen, and what would be lost is ticked', async () => {
+test('IMPT-6, IMPT-8: the member of a line is chosen, and possible losses are ticked', async () => {
   const visitor = await coach();
   const ida = await started().league.must('POST', '/v1/members', {
     display_name: 'Ída Twin',
@@ -169,7 +169,7 @@ test('IMPT-6, IMPT-8: whom a line is about is chosen, and what would be lost is 
   assert.deepEqual([written['display_name'], written['phone']], ['Eva Twin', '171555123']);
 });
 
-test('IMPT-7: the words of the club are said once, and remembered', async () => {
+test('IMPT-7: the club’s own words are explained once and remembered', async () => {
   const visitor = await coach();
   const file = (name: string) => Buffer.from(`Wer,Mitgliedschaft\n${name},passiv\n`);
   const path = await sent(file('Otto Ost'));
@@ -184,7 +184,7 @@ test('IMPT-7: the words of the club are said once, and remembered', async () => 
   assert.match(next, /Read as last time: &quot;Wer&quot;, &quot;Mitgliedschaft&quot;\./);
 });
 
-test('IMPT-9: new members who share an address Let them share it if a coach ticks it', async () => {
+test('IMPT-9: new members who share an address may do so if a coach ticks "Let them share it"', async () => {
   const { league, store } = started();
   const holderOf = async (name: string) => {
     const [found] = list((await league.must('GET', `/v1/members?q=${name}`))['data']);

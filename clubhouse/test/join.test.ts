@@ -57,7 +57,7 @@ function faultAt(seen: PageResponse, field: string): string | undefined {
   return new RegExp(`id="${field}-fault">([^<]*)<`).exec(seen.text)?.[1];
 }
 
-test('JOIN-1: a stranger applies with what the league takes, by a plain form', async () => {
+test('JOIN-1: a stranger applies with the fields of the league, in a plain form', async () => {
   const visitor = stranger();
   const form = await filledIn(visitor, { level: 'rallying' });
   form.append('play', 'singles');
@@ -82,7 +82,7 @@ test('JOIN-1: a stranger applies with what the league takes, by a plain form', a
   assert.match((await new Visitor(started()).get('/sign-in')).text, /href="\/join"/);
 });
 
-test('JOIN-2: the notice stands on the page with its day, and only who ticks its box applies', async () => {
+test('JOIN-2: the dated notice is on the page, and only an applicant who ticks its box applies', async () => {
   const { text: page } = await stranger().get('/join');
   assert.match(page, /Ask the secretary for what is kept of you\./);
   assert.match(page, /of 1 October 2026/);
@@ -105,7 +105,7 @@ test('JOIN-2: the notice stands on the page with its day, and only who ticks its
   assert.equal((await visitor.post('/join', form)).status, 303);
 });
 
-test('JOIN-3: everything that is wrong is said at its field, and all that was typed is kept', async () => {
+test('JOIN-3: every error is shown at its field, and all input is kept', async () => {
   const visitor = stranger();
   const wrong = await filledIn(visitor, {
     first_name: ' \t ',
@@ -140,7 +140,7 @@ test('JOIN-3: everything that is wrong is said at its field, and all that was ty
   assert.equal((await visitor.post('/join', right)).status, 303);
 });
 
-test('JOIN-3: what the league alone refuses is said at its field too', async () => {
+test('JOIN-3: the league’s own errors are shown at their field too', async () => {
   const visitor = stranger();
   const seen = await visitor.post('/join', await filledIn(visitor, { email: 'a..b@-example-' }));
   assert.equal(seen.status, 422);
@@ -148,7 +148,7 @@ test('JOIN-3: what the league alone refuses is said at its field too', async () 
   assert.match(seen.text, /value="a\.\.b@-example-"/);
 });
 
-test('JOIN-4: who fills in the field that nobody sees gets the same answer, and applies for nothing', async () => {
+test('JOIN-4: filling in the hidden field gets the same answer, but applies for nothing', async () => {
   const visitor = stranger();
   const form = await filledIn(visitor, { message: 'Cheap rackets!' });
   const sent = await visitor.post('/join', form);
@@ -161,7 +161,7 @@ test('JOIN-4: who fills in the field that nobody sees gets the same answer, and 
   assert.match(page, /class="trap" aria-hidden="true".*name="message" tabindex="-1"/s);
 });
 
-test('JOIN-5: an address applies five times a day, a network ten times an hour, and nothing typed is lost', async () => {
+test('JOIN-5: an address may apply five times a day and a network ten times an hour, without losing input', async () => {
   const email = 'keen@example.org';
   for (let count = 1; count <= 5; count++) {
     const visitor = stranger();
@@ -187,7 +187,7 @@ test('JOIN-5: an address applies five times a day, a network ten times an hour, 
   assert.match(eleventh.text, /Wait 60 minutes/);
 });
 
-test('JOIN-6: the page and a letter say that it arrived, alike for every address', async () => {
+test('JOIN-6: the page and an email confirm the application, in the same way for every address', async () => {
   const apply = async (email: string, language: string) => {
     const visitor = stranger();
     const form = await filledIn(visitor, { email });
@@ -217,7 +217,7 @@ test('JOIN-6: the page and a letter say that it arrived, alike for every address
   assert.equal((await stranger().get('/join/arrived')).location, '/join');
 });
 
-test('JOIN-9: nothing that was typed goes to an address that may be anybody’s', async () => {
+test('JOIN-9: no typed text is sent to an address that may belong to someone else', async () => {
   const visitor = stranger();
   const typed = { first_name: 'Xanthippe', surname: 'Zwiebelturm', phone: '+44 7700 900999' };
   const form = await filledIn(visitor, { email: 'anybody@example.org', ...typed });
@@ -241,7 +241,7 @@ test('JOIN-10: a link in a name is refused at its field', async () => {
   assert.deepEqual(await applicationsOf(String(link.get('email'))), []);
 });
 
-test('JOIN-7: the same form pressed twice, or at once, is one application and one letter', async () => {
+test('JOIN-7: the same form sent twice, even at once, makes one application and one email', async () => {
   const visitor = stranger();
   const form = await filledIn(visitor);
   const email = String(form.get('email'));
@@ -258,7 +258,7 @@ test('JOIN-7: the same form pressed twice, or at once, is one application and on
   );
 });
 
-test('JOIN-8: a club that has put in no notice takes no applications, and the page says so', async () => {
+test('JOIN-8: a club without a notice accepts no applications, and the page says so', async () => {
   const { league, clock } = started();
   const { branding } = await league.must('GET', '/v1/club');
   const form = await filledIn(stranger());

@@ -54,7 +54,7 @@ async function untilFile({ page }: Phone, path: string, isThere: boolean): Promi
   await until(`${path} is ${isThere ? 'not ' : ''}kept`, isSo);
 }
 
-test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits for whoever wrote it', async () => {
+test('OFF-3 OFF-10: signing out deletes the kept pages, but keeps reports waiting for their author', async () => {
   const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
   const phone = await phoneOf('Hannah Brandt');
   const { page, network } = phone;
@@ -95,7 +95,7 @@ test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits
   assert.equal((await claimsOf(match)).length, 1);
 });
 
-test('OFF-4 OFF-5: bad signal shows what is kept, none what works; errors and answers to forms are never kept', async () => {
+test('OFF-4 OFF-5: a bad signal shows kept pages; errors and form answers are never kept', async () => {
   const phone = await phoneOf('Hannah Brandt');
   const { page, network } = phone;
   const match = matchOf(started().season.singles, 'Hannah', 'Edmund');
@@ -124,7 +124,7 @@ test('OFF-4 OFF-5: bad signal shows what is kept, none what works; errors and an
   assert.match(await page.locator('main').innerText(), /Hannah Brandt/);
 });
 
-test('OFF-1 OFF-2 OFF-16: what is kept is asked for again when its match has changed, and begins with today', async () => {
+test('OFF-1 OFF-2 OFF-16: kept pages are fetched again when their match has changed, and start with today', async () => {
   const phone = await phoneOf('Hannah Brandt');
   const { page, network } = phone;
   const match = matchOf(started().season.singles, 'Hannah', 'Edmund');
@@ -154,7 +154,7 @@ test('OFF-1 OFF-2 OFF-16: what is kept is asked for again when its match has cha
   assert.match(await page.locator('.played summary').innerText(), /Played today, \w{3} \d/);
 });
 
-test('OFF-12: a new release loses nothing that waits, and mixes with no page that is kept', async () => {
+test('OFF-12: a new release loses no waiting report and mixes with no kept page', async () => {
   const { builtFolder, season, update } = started();
   const phone = await phoneOf('Léa Marchetti');
   const { page, network } = phone;

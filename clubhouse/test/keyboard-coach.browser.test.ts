@@ -12,7 +12,7 @@ import { coachKey } from './visitor.ts';
 const started = clubhouseForTests({ keepsLetters: true });
 const browser = shareChromium();
 
-test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and declines another, by keys alone', async () => {
+test('KEYS-7: a coach signs in, settles a dispute, accepts one applicant and declines another by keyboard', async () => {
   const clubhouse = started();
   const { differs } = await makeStates(clubhouse);
   await apply('Aurelia', 'Jürgen');

@@ -29,7 +29,7 @@ async function sentence(page: Page): Promise<string> {
   return ((await page.locator('#sentence').textContent()) ?? '').replaceAll('\u2060', '');
 }
 
-test('KEYS-2: 6-3 4-6 7-6(5) is reported by keys alone, from the home, and the focus goes along', async () => {
+test('KEYS-2: 6-3 4-6 7-6(5) is reported by keyboard from the home page, and the focus follows', async () => {
   const page = await opened('Hannah Brandt', '/');
   await tabTo(page, 'Enter the score');
   await go(page, 'Enter');
@@ -83,7 +83,7 @@ test('KEYS-2: other scores are typed or stepped, and a tile leads back to its se
   assert.equal(await page.locator('td[data-set="0"][data-own="1"]').textContent(), '5');
 });
 
-test('KEYS-2: a line is typed and sent, and changed again', async () => {
+test('KEYS-2: a line is typed, sent and changed again', async () => {
   const page = await opened('Hannah Brandt', reportWith('Bartholomew'));
   await tabTo(page, 'Type it instead');
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('KEYS-2: a line is typed and sent, and changed again', async () => {
   await tabTo(page, '3–6');
 });
 
-test('KEYS-3: after a fault the focus is where it is to be mended, without script too', async () => {
+test('KEYS-3: after an error the focus is on the field to correct, also without script', async () => {
   const page = await openPage(browser(), started(), 'Hannah Brandt', {
     locale: 'en-GB',
     serviceWorkers: 'block',
@@ -124,7 +124,7 @@ test('KEYS-3: after a fault the focus is where it is to be mended, without scrip
   assert.match((await stranger.locator(':focus').getAttribute('aria-describedby')) ?? '', /fault/);
 });
 
-test('KEYS-4: the first stop of every page leads past the band to what it is about', async () => {
+test('KEYS-4: the first tab stop of every page skips the band to the content', async () => {
   const page = await opened('Hannah Brandt', '/wishes');
   await page.keyboard.press('Tab');
   assert.equal(await focused(page), 'Skip to content');
@@ -136,7 +136,7 @@ test('KEYS-4: the first stop of every page leads past the band to what it is abo
   );
 });
 
-test('KEYS-5: signing in, saying a wish and signing out need keys alone', async () => {
+test('KEYS-5: signing in, saying a wish and signing out work by keyboard alone', async () => {
   const clubhouse = started();
   const page = await opened(null, '/sign-in');
   await tabTo(page, 'Your email address');
@@ -161,7 +161,7 @@ test('KEYS-5: signing in, saying a wish and signing out need keys alone', async 
   assert.match(page.url(), /\/sign-in\?out=1/);
 });
 
-test('KEYS-6: times are proposed and one of them is picked by keys alone', async () => {
+test('KEYS-6: times are proposed and one is picked by keyboard alone', async () => {
   const match = matchOf(started().season.mixed, 'Ingrid', 'Aoife');
   const path = `/matches/${match}/arrange`;
   const proposing = await opened('Aoife Ní Dhomhnaill', path);
@@ -178,7 +178,7 @@ test('KEYS-6: times are proposed and one of them is picked by keys alone', async
   await picking.getByRole('heading', { name: /^Arranged/ }).waitFor();
 });
 
-test('KEYS-6: an application is made by keys alone, to its end, and begins again where it is wrong', async () => {
+test('KEYS-6: an application is made by keyboard alone, and errors take the focus', async () => {
   const page = await opened(null, '/join');
   await tabTo(page, 'First name');
   await page.keyboard.type('Aurelia');
@@ -208,7 +208,7 @@ test('KEYS-6: an application is made by keys alone, to its end, and begins again
   assert.match(JSON.stringify(data), /aurelia\.keys@example\.org/);
 });
 
-test('WORK-6: the page of long work comes anew by itself, and leaves the focus where it is', async () => {
+test('WORK-6: the page of a long job refreshes itself and keeps the focus', async () => {
   const clubhouse = started();
   const { store, clock, url } = clubhouse;
   const page = await opened(null, '/coach/sign-in');

@@ -28,7 +28,7 @@ function rowOf(page: string, name: string): string {
   return row;
 }
 
-test('COACH-16: an administrator makes a coach’s key by name, which is shown once and signs in; so does its one-time address', async () => {
+test('COACH-16: an administrator makes a named key for a coach; it is shown once and signs in, as does its one-time address', async () => {
   const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
   const made = await make(visitor, { name: ' Ben, coach ' });
   assert.equal(made.status, 201);
@@ -49,7 +49,7 @@ test('COACH-16: an administrator makes a coach’s key by name, which is shown o
   assert.deepEqual(scopes, COACH_SCOPES);
 });
 
-test('COACH-16: one that makes keys holds admin, and a last day is the club’s day, which counts', async () => {
+test('COACH-16: a key that makes keys holds admin, and its last day counts in the club’s time zone', async () => {
   const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
   const day = new Date(started().clock.now + 40 * 86_400_000).toISOString().slice(0, 10);
   const made = await make(visitor, { name: 'Cleo', role: 'admin', until: day });
@@ -78,7 +78,7 @@ test('COACH-16: one that makes keys holds admin, and a last day is the club’s 
   );
 });
 
-test('COACH-16: what is wrong is said beside its field, and what was typed stays; the same form makes one key', async () => {
+test('COACH-16: errors are shown at their field and input is kept; the same form makes one key', async () => {
   const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
   const count = async () =>
     list((await started().league.must('GET', '/v1/api-keys?limit=200'))['data']).length;
@@ -106,7 +106,7 @@ test('COACH-16: what is wrong is said beside its field, and what was typed stays
   assert.equal(await count(), before + 1);
 });
 
-test('COACH-17: a key is revoked in two taps, what follows said before, and is dead at once', async () => {
+test('COACH-17: a key is revoked with two taps after a warning, and is invalid at once', async () => {
   const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
   const { visitor: thief, id } = await signedInWith('Stolen');
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Stolen');
@@ -125,7 +125,7 @@ test('COACH-17: a key is revoked in two taps, what follows said before, and is d
   assert.match((await thief.get('/coach')).location ?? '', /^\/coach\/sign-in/);
 });
 
-test('COACH-18: a coach who is no administrator sees why there is nothing to press, and is refused', async () => {
+test('COACH-18: a coach who is no administrator reads why nothing can be changed, and is refused', async () => {
   const { visitor, id } = await signedInWith('Paula, coach');
   const { text: page } = await visitor.get('/coach/keys');
   assert.match(page, /You have a coach key, so ask an administrator/);
@@ -137,7 +137,7 @@ test('COACH-18: a coach who is no administrator sees why there is nothing to pre
   assert.equal((await visitor.get('/coach')).status, 200, 'it is as good as before');
 });
 
-test('COACH-18: the website’s own key is named as such and not revoked here; the page takes three calls', async () => {
+test('COACH-18: the website’s own key is named and cannot be revoked here; the page takes three calls', async () => {
   const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Website');
   assert.match(row, /The website itself.*Without it, nobody could sign in/s);
@@ -154,7 +154,7 @@ test('COACH-18: the website’s own key is named as such and not revoked here; t
   );
 });
 
-test('COACH-19: the key that installation shows signs the first coach in, who makes the others', async () => {
+test('COACH-19: the key shown at installation signs in the first coach, who makes the others', async () => {
   const first = new Visitor(started());
   const { adminKey } = started().league;
   assert.match((await first.get('/coach/sign-in')).text, /when the club is installed/);
@@ -162,7 +162,7 @@ test('COACH-19: the key that installation shows signs the first coach in, who ma
   assert.equal((await make(first, { name: 'Second, coach' })).status, 201);
 });
 
-test('COACH-17: one’s own key says that one is out; the last of an administrator stays', async () => {
+test('COACH-17: revoking one’s own key warns about signing out; an administrator’s last key stays', async () => {
   const { visitor, id } = await signedInWith('Own', ADMIN_SCOPES);
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Own');
   assert.match(

@@ -6,7 +6,7 @@ import { coachSignedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-test('DESK-57: a coach reads each kind of letter in both languages, and nothing is sent', async () => {
+test('DESK-57: a coach reads each kind of email in both languages, and nothing is sent', async () => {
   const { letters, store } = started();
   const before = await letters();
   const coach = await coachSignedIn(started());

@@ -26,7 +26,7 @@ function singles(one: string, other: string): string {
   return matchOf(started().season.singles, one, other);
 }
 
-test('LTR-13, LTR-17, FIRST-4: a season that begins is told to everybody in it, with the others and how to reach them, in few calls', async () => {
+test('LTR-13, LTR-17, FIRST-4: the start of a season is emailed to everyone in it, with the others and their contacts, in few calls', async () => {
   const feed = new FeedReader(started());
   const letters = await feed.read();
   const { members } = started().season;
@@ -57,7 +57,7 @@ test('LTR-13, LTR-17, FIRST-4: a season that begins is told to everybody in it, 
   assert.match(textOf(mixed), /Your partner\n-+\n\nJonas Ødegård\n {2}Phone/);
 });
 
-test('LTR-6, LTR-14, LTR-15: the other side hears once that it is their turn, and not what was entered', async () => {
+test('LTR-6, LTR-14, LTR-15: the other side is told once that it is their turn, and not what was entered', async () => {
   const feed = await reader();
   const [match, edmund] = [singles(HANNAH, EDMUND), await asMember(started(), EDMUND)];
   const side = await sideOf(started(), match, EDMUND);
@@ -75,7 +75,7 @@ test('LTR-6, LTR-14, LTR-15: the other side hears once that it is their turn, an
   assert.equal(letter.in_reply_to, `match:${match}:${letter.to.member_id}`);
 });
 
-test('LTR-6, LTR-14: of two reports that differ both sides hear, but who has just entered it', async () => {
+test('LTR-6, LTR-14: if two reports differ both sides are told, except whoever just entered one', async () => {
   const clubhouse = started();
   const feed = await reader();
   const match = matchOf(clubhouse.season.mixed, 'Hannah', 'Ingrid');
@@ -106,7 +106,7 @@ test('LTR-6, LTR-14: of two reports that differ both sides hear, but who has jus
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-16: what was agreed before it is written is written to nobody', async () => {
+test('LTR-16: a match that is agreed before the email is written gets no email', async () => {
   const feed = await reader();
   const match = singles('Priya', 'Tomasz');
   const { league } = started();
@@ -127,7 +127,7 @@ test('LTR-16: after the last day for reports nobody is asked for one', async () 
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-13: who settles a match tells both sides how it counts, and why', async () => {
+test('LTR-13: settling a match tells both sides how it counts, and why', async () => {
   const feed = await reader();
   const { league } = started();
   const match = singles(HANNAH, 'Léa');
@@ -147,7 +147,7 @@ test('LTR-13: who settles a match tells both sides how it counts, and why', asyn
   assert.match(textOf(hers), /Léa Marchetti\n {2}Phone/);
 });
 
-test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing; others in their language', async () => {
+test('LTR-16, LTR-18: members who left, were removed or have no address get nothing; others in their language', async () => {
   const feed = await reader();
   const { league, season } = started();
   const idOf = (name: string) => season.members.get(name) ?? '';
@@ -189,7 +189,7 @@ test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing;
   );
 });
 
-test('LTR-13: an application goes to the club’s contact, and who is accepted hears of it', async () => {
+test('LTR-13: an application goes to the club’s contact, and accepted applicants are told', async () => {
   const feed = await reader();
   const { league } = started();
   const apply = (name: string) =>
@@ -219,7 +219,7 @@ test('LTR-13: an application goes to the club’s contact, and who is accepted h
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-16: of a match against who has withdrawn nobody is asked for a report', async () => {
+test('LTR-16: nobody is asked to report a match against a withdrawn player', async () => {
   const feed = await reader();
   const { league } = started();
   const match = singles('Edmund', 'Tomasz');
@@ -230,7 +230,7 @@ test('LTR-16: of a match against who has withdrawn nobody is asked for a report'
   assert.deepEqual([...new Set(kinds)], ['entry_withdrawn']);
 });
 
-test('LTR-20: a match decided after one side withdrew is told without how to reach the other', async () => {
+test('LTR-20: a match decided after one side withdrew is announced without the other’s contact', async () => {
   const feed = await reader();
   const { league } = started();
   const match = singles('Bartholomew', 'Priya');
@@ -244,7 +244,7 @@ test('LTR-20: a match decided after one side withdrew is told without how to rea
   for (const letter of letters) assert.doesNotMatch(textOf(letter), /Phone|Mail:/);
 });
 
-test('LTR-13, LTR-19: who is named as a partner hears it once, unless they agreed or said no meanwhile', async () => {
+test('LTR-13, LTR-19: a named partner is told once, unless they agreed or declined in the meantime', async () => {
   const feed = await reader();
   const { league, season } = started();
   const idOf = (name: string) => season.members.get(name) ?? '';

@@ -23,7 +23,7 @@ async function reader(): Promise<FeedReader> {
   return made;
 }
 
-test('LTR-9: the last week is told with what is open, by whose turn it is, and whom to reach', async () => {
+test('LTR-9: the last week is announced with open matches, whose turn it is, and whom to contact', async () => {
   const { league, season } = started();
   const feed = await reader();
   await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: dateAfter(7) });
@@ -75,7 +75,7 @@ test('LTR-9: the last week is told with what is open, by whose turn it is, and w
   assert.equal(feed.calls, 2 + 1 + 2 + 2);
 });
 
-test('LTR-10, LTR-13: places that are decided are told with the reason, and again only where they change', async () => {
+test('LTR-10, LTR-13: decided places are announced with the reason, and again only if they change', async () => {
   const clubhouse = started();
   const { league } = clubhouse;
   const ladder = await makeLadder(clubhouse);
@@ -127,7 +127,7 @@ test('LTR-10, LTR-13: places that are decided are told with the reason, and agai
   );
 });
 
-test('LTR-8, LTR-22: who comes into a season that runs hears of it, and so do those of the box', async () => {
+test('LTR-8, LTR-22: a player who joins a running season is told, and so is the box', async () => {
   const { league, season } = started();
   const feed = await reader();
   const made = await league.must('POST', '/v1/members', {
@@ -148,7 +148,7 @@ test('LTR-8, LTR-22: who comes into a season that runs hears of it, and so do th
   assert.match(hers === undefined ? '' : textOf(hers), /Hannah Brandt\n {2}Phone: \+44/);
 });
 
-test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves, who stays and who is come to', async () => {
+test('LTR-8, LTR-22, SEAS-11: a move creates the matches, and is announced to the mover, the old box and the new one', async () => {
   const { league, season } = started();
   const feed = await reader();
   const { id, division } = season.singles;
@@ -198,7 +198,7 @@ test('LTR-8, LTR-22, SEAS-11: a move makes the matches, and is told to who moves
   assert.equal(anew.filter(({ key }) => key.startsWith('joined_box')).length, 6);
 });
 
-test('LTR-21, LTR-14: a withdrawal is told to opponents with what follows, and to whom it was done', async () => {
+test('LTR-21, LTR-14: a withdrawal is announced to opponents with its effects, and to the withdrawn player', async () => {
   const { league, season } = started();
   const feed = await reader();
   const { id } = season.singles;
@@ -217,7 +217,7 @@ test('LTR-21, LTR-14: a withdrawal is told to opponents with what follows, and t
   assert.match(saidIn(noras), /You have been withdrawn from Singles, Box 3\./);
 });
 
-test('LTR-25: a withdrawal that is taken back is told to the same people, once, with what is to be played', async () => {
+test('LTR-25: an undone withdrawal is announced to the same people, once, with the matches to play', async () => {
   const { league, season } = started();
   const feed = await reader();
   const { id } = season.singles;
@@ -243,7 +243,7 @@ test('LTR-25: a withdrawal that is taken back is told to the same people, once, 
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-21: who is withdrawn without a match hears of it', async () => {
+test('LTR-21: a player withdrawn without a match is told', async () => {
   const { league, season } = started();
   const feed = await reader();
   const member = await league.must('POST', '/v1/members', {
@@ -260,7 +260,7 @@ test('LTR-21: who is withdrawn without a match hears of it', async () => {
   await league.must('DELETE', path);
 });
 
-test('LTR-23: another last day is told to everybody who plays, each time that it changes', async () => {
+test('LTR-23: a new deadline is announced to every player each time it changes', async () => {
   const { league, season } = started();
   const feed = await reader();
   const set = (day: string) =>
@@ -284,7 +284,7 @@ test('LTR-23: another last day is told to everybody who plays, each time that it
   assert.equal(saidIn(again[0]), saidIn(first));
 });
 
-test('LTR-24: a competition that is closed tells each where they ended', async () => {
+test('LTR-24: closing a competition tells each player where they ended', async () => {
   const { league, season } = started();
   const feed = await reader();
   const path = `/v1/competitions/${season.mixed.id}`;
@@ -306,7 +306,7 @@ test('LTR-24: a competition that is closed tells each where they ended', async (
   await feed.read();
 });
 
-test('LTR-16: a private competition is told to nobody', async () => {
+test('LTR-16: a private competition is announced to nobody', async () => {
   const { league, season } = started();
   const feed = await reader();
   const made = await league.must('POST', '/v1/competitions', {

@@ -26,7 +26,7 @@ const EVERY_BLOCK: ReadonlySet<string> = new Set([
 const browser = shareChromium();
 
 for (const { language, colorScheme } of LOOKS) {
-  test(`LTR-2: every letter fits 320 pixels and a thumb, and can be read, ${language}, ${colorScheme}`, async () => {
+  test(`LTR-2: every email fits 320 pixels and a thumb, and is readable, ${language}, ${colorScheme}`, async () => {
     const context = await browser().newContext({ colorScheme, offline: true });
     const page = await context.newPage();
     const voice = {

@@ -50,7 +50,7 @@ function listed(html: string): Map<string, readonly string[]> {
   );
 }
 
-test('LVL-1: a rating stands on the page of the member and beside their level', async () => {
+test('LVL-1: a rating is shown on the member’s page and next to their level', async () => {
   const { ann, gus } = await rated();
   const visitor = await coach();
   assert.match((await visitor.get(`/coach/members/${ann}`)).text, /Rating<\/dt><dd>LK 3\.5</);
@@ -62,7 +62,7 @@ test('LVL-1: a rating stands on the page of the member and beside their level', 
   assert.equal(gus.length, 36);
 });
 
-test('LVL-3: looking saves nothing; who has a level, or no such rating, is said and left', async () => {
+test('LVL-3: a preview saves nothing; members with a level, or without such a rating, are listed and left out', async () => {
   const { ann, di } = await rated();
   const visitor = await coach();
   const { text: page } = await visitor.get(`${PATH}?levels=3&first=2`);
@@ -78,7 +78,7 @@ test('LVL-3: looking saves nothing; who has a level, or no such rating, is said 
   assert.deepEqual([await levelOf(ann), await levelOf(di)], [null, 9]);
 });
 
-test('LVL-3: what is confirmed is what was seen, or nothing is saved', async () => {
+test('LVL-3: exactly what was previewed is saved, or nothing is', async () => {
   const people = await rated();
   const visitor = await coach();
   const seen = confirmation((await visitor.get(`${PATH}?levels=3&first=2`)).text);
@@ -96,7 +96,7 @@ test('LVL-3: what is confirmed is what was seen, or nothing is saved', async () 
   assert.deepEqual([await levelOf(people.di), await levelOf(people.flo)], [3, 4]);
 });
 
-test('LVL-2, LVL-4: borders of the coach’s own; what cannot be is said beside its field', async () => {
+test('LVL-2, LVL-4: the coach can set borders, and errors are shown at their field', async () => {
   await rated();
   const visitor = await coach();
   const { text: page } = await visitor.get(`${PATH}?by=borders&borders=9%3B+20&replaces=1&first=5`);

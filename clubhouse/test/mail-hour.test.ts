@@ -13,7 +13,7 @@ import { MailServer } from './mail-server.ts';
 const HOUR_MS = 3_600_000;
 const NAMES = ['ann', 'bo', 'cem', 'di'];
 
-test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, delays letters and nothing else', async (t) => {
+test('MAIL-6: an hour without a mail server, in the middle of everything, delays emails and nothing else', async (t) => {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
   let untilItDies = 7;

@@ -9,7 +9,7 @@ import { startLeague } from './league-program.ts';
 import { seedSeason } from './seed.ts';
 
 // `npm run lab -- mail-test` does the same with 40 kills, at any moment.
-test('MAIL-4: killed while a season plays, the mail brings each letter to the server exactly once, in its order', async (t) => {
+test('MAIL-4: if killed during a season, the site delivers each email exactly once, in order', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-kills-'));
   const league = await startLeague({ after: (close) => t.after(close) });
   t.after(() => rmSync(folder, { recursive: true, force: true }));

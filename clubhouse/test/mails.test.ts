@@ -49,7 +49,7 @@ async function oneClick(path: string, type: string, body: string): Promise<Respo
   return fetch(started().url + path, { method: 'POST', headers: { 'content-type': type }, body });
 }
 
-test('MAIL-10: a letter to a member can be turned off by one click of the mail program', async () => {
+test('MAIL-10: a member’s email can be turned off with one click in the mail program', async () => {
   const letter = await letterTo(HANNAH, 'one');
   assert.equal(headerOf(letter, 'List-Unsubscribe-Post'), 'List-Unsubscribe=One-Click');
   assert.equal(headerOf(letter, 'Precedence'), 'bulk');
@@ -65,7 +65,7 @@ test('MAIL-10: a letter to a member can be turned off by one click of the mail p
   assert.deepEqual(muted('Edmund Eckersley'), ['settled']);
 });
 
-test('MAIL-10: opening the address changes nothing, and its page turns off and on again', async () => {
+test('MAIL-10: opening the address changes nothing, and its page turns emails off and on', async () => {
   const name = 'Priya Raghunathan';
   const path = await pathOf(name, 'four');
   const visitor = new Visitor(started());
@@ -81,7 +81,7 @@ test('MAIL-10: opening the address changes nothing, and its page turns off and o
   assert.deepEqual(muted(name), []);
 });
 
-test('MAIL-10: an address that was not made here turns nothing off', async () => {
+test('MAIL-10: a forged address turns nothing off', async () => {
   const path = await pathOf('Tomasz Wieczorek', 'five');
   const middle = path.length - 10;
   const changed =
@@ -101,7 +101,7 @@ test('MAIL-10: an address that was not made here turns nothing off', async () =>
   assert.deepEqual(muted('Tomasz Wieczorek'), []);
 });
 
-test('MAIL-10: who is no member, and a sign-in link, have nothing to turn off', async () => {
+test('MAIL-10: non-members and sign-in links have nothing to turn off', async () => {
   const letter = await letterTo('Ingrid Solheim', 'six', false);
   assert.equal(headerOf(letter, 'List-Unsubscribe'), undefined);
   const clubhouse = started();
@@ -112,7 +112,7 @@ test('MAIL-10: who is no member, and a sign-in link, have nothing to turn off', 
   assert.equal(headerOf(link, 'List-Unsubscribe'), undefined);
 });
 
-test('MAIL-10: forms from elsewhere are taken at that address alone', async () => {
+test('MAIL-10: forms from other origins are only accepted at that address', async () => {
   const form = 'application/x-www-form-urlencoded';
   assert.equal((await oneClick('/sign-out', form, 'everywhere=1')).status, 403);
   const visitor = await signedIn(started(), 'Matteo Ricci');
@@ -125,7 +125,7 @@ test('MAIL-10: forms from elsewhere are taken at that address alone', async () =
   assert.deepEqual(muted('Matteo Ricci'), []);
 });
 
-test('MAIL-8: on /me what is ticked comes, and the rest does not', async () => {
+test('MAIL-8: ticked kinds on /me are sent, and the rest are not', async () => {
   const visitor = await signedIn(started(), 'Léa Marchetti');
   const ticked = ({ text }: PageResponse) =>
     [...text.matchAll(/<input[^>]*name="kind"[^>]*>/g)].filter(([box]) => / checked/.test(box))
@@ -145,7 +145,7 @@ test('MAIL-8: on /me what is ticked comes, and the rest does not', async () => {
   assert.deepEqual(muted('Léa Marchetti').includes('sign_in'), false);
 });
 
-test('MAIL-9: healthz says how mail goes, and names nobody', async () => {
+test('MAIL-9: healthz reports the state of email, without names', async () => {
   await letterTo('Aoife Ní Dhomhnaill', 'seven');
   const { url, store, clock } = started();
   const mailNow = async () => (await fetch(`${url}/healthz`)).json();

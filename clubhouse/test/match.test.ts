@@ -31,13 +31,13 @@ const SAID: Readonly<Record<keyof States, readonly RegExp[]>> = {
   played: [/Agreed\. You beat Léa Marchetti\./, /3 points\./, /Only the coach can change/],
 };
 for (const [state, sentences] of Object.entries(SAID)) {
-  test(`MTCH-1: the page of a match says where it stands: ${state}`, async () => {
+  test(`MTCH-1: the page of a match shows its state: ${state}`, async () => {
     const said = await shown(state as keyof States);
     for (const sentence of sentences) assert.match(said, sentence);
   });
 }
 
-test('MTCH-5: every state of a match has how to reach the others in it, and one’s partner', async () => {
+test('MTCH-5: every state of a match shows contacts of the others in it and of one’s partner', async () => {
   for (const state of Object.keys(SAID) as (keyof States)[]) {
     const said = await shown(state);
     const people = state === 'open' ? 3 : 1;
@@ -48,19 +48,19 @@ test('MTCH-5: every state of a match has how to reach the others in it, and one�
   assert.match(await shown('open'), /Jonas is your partner/);
 });
 
-test('MTCH-2: what the other side said is on no page before both agree', async () => {
+test('MTCH-2: the other side’s report is on no page before both agree', async () => {
   const yourTurn = await shown('yourTurn');
   assert.doesNotMatch(yourTurn, /class="sb"|6–3|7–6/);
   // Priya reports it as not played.
   assert.doesNotMatch(await shown('differs'), /won’t play|not played/i);
 });
 
-test('MTCH-3: the history tells one’s own entries in words, the replaced ones too', async () => {
+test('MTCH-3: the history describes one’s own entries, including replaced ones', async () => {
   assert.match(await shown('theirTurn'), /you entered “You beat Tomasz Wieczorek 6–3 7–6\(4\)”/);
   assert.match(await shown('played'), /“You beat Léa Marchetti 6–3 7–6\(4\)” counts/);
 });
 
-test('WEB-7: every link of every page that a player comes to leads to one that is there', async () => {
+test('WEB-7: every link on every page that a player reaches works', async () => {
   const { hannah } = await ready();
   const waiting = ['/', '/sign-in'];
   const seen = new Set(waiting);
@@ -77,7 +77,7 @@ test('WEB-7: every link of every page that a player comes to leads to one that i
   assert.ok(seen.size > 10);
 });
 
-test('HOME-1: what is owed comes first, in words, then whom to play by when', async () => {
+test('HOME-1: open tasks come first, in words, then whom to play by when', async () => {
   const { hannah } = await ready();
   const home = (await hannah.get('/')).text;
   const order = [
@@ -103,7 +103,7 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
   assert.match(home, /21 days left/);
 });
 
-test('HOME-2: the home takes two calls to the league beside the club’s own, and one for each box', async () => {
+test('HOME-2: the home page takes two calls to the league beside the club’s own, and one per box', async () => {
   const { hannah } = await ready();
   // Shared cached facts are requested once (HOME-7).
   await hannah.get('/');
@@ -117,7 +117,7 @@ test('HOME-2: the home takes two calls to the league beside the club’s own, an
   assert.equal(boxes.length, (await hannah.get('/')).text.match(/href="\/tables\//g)?.length);
 });
 
-test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too', async () => {
+test('HOME-3: a player in no competition is told so, and so is one with nothing to do', async () => {
   const { league } = started();
   const member = await league.must('POST', '/v1/members', { display_name: 'Nadia New' });
   const visitor = await signedIn(started(), 'Nadia New', expectText(member['id']));
@@ -126,7 +126,7 @@ test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too
   assert.match(home, /Hello, Nadia\./);
 });
 
-test('HOME-6: what is arranged comes before what is to be arranged, the next match first', async () => {
+test('HOME-6: arranged matches come before those to arrange, the next match first', async () => {
   const { states, hannah } = await ready();
   const { season } = started();
   const mixed = matchOf(season.mixed, 'Hannah', 'Ingrid');

@@ -7,7 +7,7 @@ import { signedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-test('SELF-1: it says what the club has of one, with address and number, and who sees it', async () => {
+test('SELF-1: it shows what the club stores about the member, with address and number, and who sees it', async () => {
   const hannah = await signedIn(started(), 'Hannah Brandt');
   const { text } = await hannah.get('/me');
   const told = [...text.matchAll(/<dt><b[^>]*>(.*?)<\/b><\/dt>((?:<dd[^>]*>.*?<\/dd>)+)/gs)];
@@ -28,7 +28,7 @@ test('SELF-1: it says what the club has of one, with address and number, and who
   assert.doesNotMatch(text, /Edmund|edmund/);
 });
 
-test('SELF-2: the language is chosen once, for the site and the letters', async () => {
+test('SELF-2: the language is chosen once, for the site and the emails', async () => {
   const { store, season } = started();
   const priya = await signedIn(started(), 'Priya Raghunathan');
   const before = (await priya.get('/me')).text;
@@ -45,7 +45,7 @@ test('SELF-2: the language is chosen once, for the site and the letters', async 
   assert.match((await priya.get('/sign-in')).text, /<html lang="de"/, 'and stays in the browser');
 });
 
-test('SELF-3: it says how a device is signed out, and that one cannot be told from another', async () => {
+test('SELF-3: it explains how to sign a device out, and that devices cannot be told apart', async () => {
   const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
   const { text } = await tomasz.get('/me');
   const places = [

@@ -42,7 +42,7 @@ async function names(query: string): Promise<string[]> {
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('IMPT-2: each line with what becomes of it, and that nobody is mailed; nothing is written', async () => {
+test('IMPT-2: each line shows its result and that nobody is emailed; nothing is written', async () => {
   const visitor = await coach();
   const path = await kept(LIST);
   const seen = plain((await visitor.get(path)).text);
@@ -65,7 +65,7 @@ test('IMPT-2: each line with what becomes of it, and that nobody is mailed; noth
   assert.deepEqual(await names('Adelheid'), []);
 });
 
-test('DESK-55: lines stand by what becomes of them, what needs mending first and with its button', async () => {
+test('DESK-55: lines are grouped by result, those to correct first and with a button', async () => {
   const visitor = await coach();
   const path = await kept(
     'Name;E-Mail;LK\nHannah Brandt;hannah.brandt@example.org;12,4\nAda Adler;ada@example;7,5\nBo Berg;;8\n',
@@ -82,7 +82,7 @@ test('DESK-55: lines stand by what becomes of them, what needs mending first and
   assert.doesNotMatch((await visitor.get(path)).text, /Not usable yet/);
 });
 
-test('IMPT-3: columns are said otherwise, and cells left blank, before anything is written', async () => {
+test('IMPT-3: columns can be reassigned and cells left blank before anything is written', async () => {
   const visitor = await coach();
   const path = await kept(LIST);
   const read = { do: 'read', 'was-C': 'phone', 'column-C': '', 'was-D': '', 'column-D': 'notes' };
@@ -97,7 +97,7 @@ test('IMPT-3: columns are said otherwise, and cells left blank, before anything 
   assert.match(seen, /Weg 1/);
 });
 
-test('IMPT-6: what was said of a word, or of whom a line is about, is taken back', async () => {
+test('IMPT-6: a choice about a word or about the member of a line can be undone', async () => {
   const visitor = await coach();
   const path = await kept('Name;Status\nWanda Wirt;Vorstand\n');
   const say = (means: string) =>
@@ -113,7 +113,7 @@ test('IMPT-6: what was said of a word, or of whom a line is about, is taken back
   assert.doesNotMatch((await visitor.get(path)).text, /Ask again which/);
 });
 
-test('IMPT-1: what spreadsheets save is read, what is no list is said, and what was pasted stays', async () => {
+test('IMPT-1: spreadsheet files are read, other files get an error, and pasted text stays', async () => {
   const visitor = await coach();
   const ansi = Buffer.from(
     'Nachname;Vorname;E-Mail\nMüller;Jürgen;juergen@example.org\n',
@@ -145,7 +145,7 @@ test('IMPT-1: what spreadsheets save is read, what is no list is said, and what 
   assert.match((await visitor.get(last)).location ?? '', /gone=1/, 'goes with who is erased');
 });
 
-test('FACE-15: other pages take no files', async () => {
+test('FACE-15: other pages accept no files', async () => {
   const form = new FormData();
   form.set('list', new File(['x'], 'x.csv'));
   const seen = await (await coach()).upload('/coach/members/new', form);
@@ -176,7 +176,7 @@ test('ENDS-2: a member whose address a list changes is signed out, and one whose
   }
 });
 
-test('IMPT-4: what was looked at is written once, by lines, and else looked at again', async () => {
+test('IMPT-4: exactly what was previewed is written once, line by line, or the preview is shown again', async () => {
   const visitor = await coach();
   const { league, store, season } = started();
   const letters = store.outbox.state().waiting;

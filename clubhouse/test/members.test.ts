@@ -38,7 +38,7 @@ function decode(html: string): string {
   return html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }
 
-test('MEMB-1: the list shows everybody by name, with how they stand', async () => {
+test('MEMB-1: the list shows everyone by name, with their status', async () => {
   const visitor = await coach();
   const seen = await visitor.get('/coach/members');
   assert.equal(seen.status, 200);
@@ -49,7 +49,7 @@ test('MEMB-1: the list shows everybody by name, with how they stand', async () =
   assert.deepEqual(calls, ['/v1/member-counts', '/v1/members']);
 });
 
-test('MEMB-2: a name is found without its accents, an address whole', async () => {
+test('MEMB-2: a name is found without its accents, and an address only in full', async () => {
   const visitor = await coach();
   await add({ display_name: 'Zoë Østergård', email: 'zoe.o@example.org' });
   for (const [query, found] of [
@@ -62,7 +62,7 @@ test('MEMB-2: a name is found without its accents, an address whole', async () =
   }
 });
 
-test('MEMB-3: filters, with how many each finds; a page that lost its beginning begins anew', async () => {
+test('MEMB-3: filters show how many each finds; a page that lost its start begins again', async () => {
   const visitor = await coach();
   const away = await add({ display_name: 'Paula Pause' });
   await started().league.must('POST', `/v1/members/${away}/pause`);
@@ -85,7 +85,7 @@ test('MEMB-3: filters, with how many each finds; a page that lost its beginning 
   assert.doesNotMatch(second.text, /Many 50/);
 });
 
-test('MEMB-4: the page of a member names others whose name looks like theirs', async () => {
+test('MEMB-4: a member’s page points out others with similar names', async () => {
   const { league } = started();
   const visitor = await coach();
   const path = `/coach/members/${idOf(HANNAH)}`;
@@ -99,7 +99,7 @@ test('MEMB-4: the page of a member names others whose name looks like theirs', a
   assert.ok(seen.includes(`href="/coach/members/${twin}"`));
 });
 
-test('MEMB-4: the page of a member: how to reach them, what they play, letters, and who did what', async () => {
+test('MEMB-4: a member’s page shows contacts, competitions, emails, and who did what', async () => {
   const { league, store } = started();
   const visitor = await coach();
   const id = idOf(HANNAH);
@@ -129,7 +129,7 @@ test('MEMB-4: the page of a member: how to reach them, what they play, letters, 
   assert.equal((await player.get('/')).status, 303);
 });
 
-test('MEMB-5, MEMB-7: adding: what is wrong is said, a namesake asked about, two presses are one', async () => {
+test('MEMB-5, MEMB-7: adding a member shows errors, asks about a namesake, and counts two clicks as one', async () => {
   const { league } = started();
   const visitor = await coach();
   const form = fieldsOf((await visitor.get('/coach/members/new')).text);
@@ -176,7 +176,7 @@ test('MEMB-5, MEMB-7: adding: what is wrong is said, a namesake asked about, two
   assert.equal(started().store.outbox.state().waiting, letters, 'nobody is mailed');
 });
 
-test('MEMB-6: two coaches: what was changed meanwhile is said, merged, and never overwritten unseen', async () => {
+test('MEMB-6: with two coaches, changes in between are shown, merged, and never overwritten unseen', async () => {
   const clubhouse = started();
   const { league } = clubhouse;
   const visitor = await coach();
@@ -207,7 +207,7 @@ test('MEMB-6: two coaches: what was changed meanwhile is said, merged, and never
   assert.equal((await league.must('GET', `/v1/members/${id}`))['phone'], null);
 });
 
-test('MEMB-8: a code at the desk works once and for ten minutes; opening its page makes none', async () => {
+test('MEMB-8: a desk code works once within ten minutes; opening its page creates none', async () => {
   const { league } = started();
   const visitor = await coach();
   const id = await add({ display_name: 'Salma El-Amrani' });
@@ -232,7 +232,7 @@ test('MEMB-8: a code at the desk works once and for ten minutes; opening its pag
   assert.match(refused.text, /This member has left the club/);
 });
 
-test('MEMB-9: a break, leaving and having left say what follows, and are undone', async () => {
+test('MEMB-9: a break, leaving and having left show their effects, and can be undone', async () => {
   const { league } = started();
   const visitor = await coach();
   const id = idOf('Priya Raghunathan');
@@ -257,7 +257,7 @@ test('MEMB-9: a break, leaving and having left say what follows, and are undone'
   assert.equal((await member())['leaving_at'], null);
 });
 
-test('MEMB-10: removing takes a tick, erasing the name and a key that may', async () => {
+test('MEMB-10: removing takes a tick; erasing takes the name and a key with permission', async () => {
   const clubhouse = started();
   const { league } = clubhouse;
   const visitor = await coach();
@@ -282,7 +282,7 @@ test('MEMB-10: removing takes a tick, erasing the name and a key that may', asyn
   assert.equal((await member())['display_name'], 'Erased member');
 });
 
-test('MEMB-11, MEMB-12: the list is a file that runs nothing, and one member’s data another', async () => {
+test('MEMB-11, MEMB-12: the list is a file without formulas, and a member’s data is another file', async () => {
   const visitor = await coach();
   const id = await add({ display_name: '=HYPERLINK("x")', notes: 'a "b"\nc' });
   const seen = await visitor.get('/coach/members/export');
@@ -296,7 +296,7 @@ test('MEMB-11, MEMB-12: the list is a file that runs nothing, and one member’s
   assert.ok(told.matches.length > 0);
 });
 
-test('MEMB-13: who asks to join, with who may be the same, is taken in with a level, or declined', async () => {
+test('MEMB-13: an applicant, listed with possible duplicates, is accepted with a level or declined', async () => {
   const { league } = started();
   const visitor = await coach();
   const ask = async (first_name: string, surname: string, email: string) =>
@@ -339,7 +339,7 @@ test('MEMB-13: who asks to join, with who may be the same, is taken in with a le
   );
 });
 
-test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody twice a day unless asked', async () => {
+test('MEMB-14, MEMB-15: ticked members, or all who never were, are invited; nobody twice a day unless confirmed', async () => {
   const { league, store } = started();
   const visitor = await coach();
   const [ann, bo, none] = [
@@ -386,7 +386,7 @@ test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody
   assert.match(await send([['member', signed]]), /1 already signed in/);
 });
 
-test('MEMB-16: without a mail server nobody is invited by mail, and a code is offered', async () => {
+test('MEMB-16: without a mail server nobody is invited by email, and a code is offered', async () => {
   const clubhouse = started();
   const visitor = await coach();
   const app = await clubhouse.behind(clubhouse.url, { sendsMail: false });
@@ -406,7 +406,7 @@ test('MEMB-16: without a mail server nobody is invited by mail, and a code is of
   assert.equal(pressed.headers.location, '/coach/members/invite');
 });
 
-test('MEMB-17: levels are saved together, a wrong one saves nothing, another coach’s change is left', async () => {
+test('MEMB-17: levels are saved together, an error saves nothing, and another coach’s change is kept', async () => {
   const { league } = started();
   const visitor = await coach();
   const [ann, bo] = [
@@ -435,7 +435,7 @@ test('MEMB-17: levels are saved together, a wrong one saves nothing, another coa
   assert.equal(await levelOf(bo), null);
 });
 
-test('MEMB-23, WORD-7: open matches are counted before somebody goes, and withdrawn if the coach says so', async () => {
+test('MEMB-23, WORD-7: open matches are counted before a member leaves, and withdrawn if the coach chooses so', async () => {
   const clubhouse = started();
   const { league, season } = clubhouse;
   const id = idOf('Jonas Ødegård');
@@ -471,7 +471,7 @@ test('MEMB-23, WORD-7: open matches are counted before somebody goes, and withdr
   await hannah.post('/language', { language: 'en', to: '/me' });
 });
 
-test('MEMB-23: open matches stay open where the coach says so, and the count of one is said', async () => {
+test('MEMB-23: open matches stay open if the coach chooses so, and a single one is counted in the singular', async () => {
   const clubhouse = started();
   const { league, season } = clubhouse;
   const id = idOf('Matteo Ricci');

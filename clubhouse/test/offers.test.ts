@@ -25,7 +25,7 @@ async function offer(matchId: string, side: 0 | 1, daysAgo: number): Promise<voi
   store.proposals.add({ ...common, matchId, side, times: [at] }, at - DAY_MS);
 }
 
-test('COACH-25: the rules say what two unanswered offers come to, and one click settles it so', async () => {
+test('COACH-25: the rules say what two unanswered offers lead to, and one click settles the match', async () => {
   const { coach, league, season, states, store } = await ready();
   const path = `/coach/matches/${states.open}`;
   const rules = `/coach/competitions/${season.mixed.id}/rules`;
@@ -80,7 +80,7 @@ test('COACH-25: an answer, too few offers and a rule of three leave it to the co
   store.offerRules.set(season.singles.id, null);
 });
 
-test('COACH-25: a draft goes by the rule of the competition before, and what is closed keeps its own', async () => {
+test('COACH-25: a draft follows the rule of the previous competition, and a closed one keeps its own', async () => {
   const { coach, league, season, store } = await ready();
   store.offerRules.set(season.singles.id, { after: 3, outcome: 'walkover' });
   const draft = await league.must('POST', '/v1/competitions', {

@@ -62,7 +62,7 @@ async function hannahsPhone(opponent: string): Promise<Phone & { readonly match:
   return { ...phone, match };
 }
 
-test('OFF-6: without signal a report is kept, said to be, and sent from a cold start with signal', async () => {
+test('OFF-6: without a signal a report is kept, the page says so, and it is sent after a cold start with one', async () => {
   const phone = await hannahsPhone('Edmund');
   const { page, network, match } = phone;
   await network.become('refused');
@@ -90,7 +90,7 @@ test('OFF-6: without signal a report is kept, said to be, and sent from a cold s
   assert.deepEqual([games(claim), others.length], ['3-6 4-6', 0]);
 });
 
-test('OFF-8: an answer that is lost leads to no second entry and to no refusal', async () => {
+test('OFF-8: a lost answer leads to no second entry and no refusal', async () => {
   const phone = await hannahsPhone('Priya');
   const { page, network, match } = phone;
   await go(phone, `/matches/${match}/report`);
@@ -116,7 +116,7 @@ test('OFF-8: an answer that is lost leads to no second entry and to no refusal',
   );
 });
 
-test('OFF-11: of a report that is amended without signal the last counts, a lost answer before it or not', async () => {
+test('OFF-11: the last version of a report amended offline counts, with or without a lost answer before it', async () => {
   const phone = await hannahsPhone('Tomasz');
   const { page, network, match } = phone;
   await go(phone, `/matches/${match}/report`);
@@ -137,7 +137,7 @@ test('OFF-11: of a report that is amended without signal the last counts, a lost
   assert.deepEqual(claims.map(games), ['0-6 0-6', '2-6 2-6']);
 });
 
-test('OFF-9: a refusal is shown with what was typed, can be amended, and is thrown away by two presses', async () => {
+test('OFF-9: a refusal is shown with the input, can be amended, and is discarded with two clicks', async () => {
   const phone = await hannahsPhone('Bartholomew');
   const { page, network, match } = phone;
   const { league, season } = started();
@@ -173,7 +173,7 @@ test('OFF-9: a refusal is shown with what was typed, can be amended, and is thro
   assert.deepEqual(await claimsOf(match), []);
 });
 
-test('OFF-7: across tabs a report is sent by one of them, as soon as there is signal', async () => {
+test('OFF-7: with several tabs open one of them sends a report, as soon as there is a signal', async () => {
   const phone = await hannahsPhone('Léa');
   const { page, network, match } = phone;
   await network.become('refused');
@@ -192,7 +192,7 @@ test('OFF-7: across tabs a report is sent by one of them, as soon as there is si
   assert.equal((await claimsOf(match)).length, 1);
 });
 
-test('OFF-17: reports from phones whose network comes and goes end as they were typed, once', async () => {
+test('OFF-17: reports from phones with a flaky network arrive as typed, once', async () => {
   const matches = await seedFleet(started().league, 1, 2);
   const outcome = await runFleet(browser(), started(), matches, {
     awake: 2,
@@ -203,7 +203,7 @@ test('OFF-17: reports from phones whose network comes and goes end as they were 
   assert.deepEqual(await wrongMatches(started().league, matches), []);
 });
 
-test('RPT-11 OFF-6: with one thumb it is four taps from the home, with signal and without', async () => {
+test('RPT-11 OFF-6: one thumb needs four taps from the home page, online and offline', async () => {
   const phone = await openPhone(browser(), started(), 'Tomasz Wieczorek');
   phones.push(phone);
   await untilKept(phone, `/matches/${matchOf(started().season.singles, 'Tomasz', 'Priya')}/report`);
@@ -214,7 +214,7 @@ test('RPT-11 OFF-6: with one thumb it is four taps from the home, with signal an
   assert.ok(online.bytes > 0);
 });
 
-test('OFF-13: where the browser keeps nothing the form sends with signal, and says that it cannot wait', async () => {
+test('OFF-13: if the browser stores nothing the form sends online and says that it cannot wait', async () => {
   const phone = await phoneOf('Priya Raghunathan');
   const { page } = phone;
   await page.addInitScript(() => {
@@ -233,7 +233,7 @@ test('OFF-13: where the browser keeps nothing the form sends with signal, and sa
   assert.equal((await claimsOf(match)).length, 1);
 });
 
-test('OFF-13: where the browser’s own store does not answer the form is sent all the same', async () => {
+test('OFF-13: if the browser’s own store does not answer the form is still sent', async () => {
   const phone = await phoneOf('Priya Raghunathan');
   const { page } = phone;
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ const tabsOf = (page: Page) =>
       return { lines: tops.size, top: Math.round(tab.querySelector('svg').getBoundingClientRect().top) };
     })`);
 
-test('LOOK-8: in the bar of a phone each word has one line, and all icons one height', async () => {
+test('LOOK-8: in a phone’s bar each word fits on one line, and all icons have one height', async () => {
   const { player, coach } = await ready();
   for (const [page, path, count] of [
     [player, '/', 4],
@@ -56,7 +56,7 @@ test('LOOK-8: in the bar of a phone each word has one line, and all icons one he
   }
 });
 
-test('LOOK-8: a page with a way back has no bar with the language alone above it', async () => {
+test('LOOK-8: a page with a back link has no bar above it that only holds the language', async () => {
   const { coach, draft } = await ready();
   await coach.setViewportSize({ width: 390, height: 844 });
   await coach.goto(`${started().url}${draft.path}`);
@@ -65,7 +65,7 @@ test('LOOK-8: a page with a way back has no bar with the language alone above it
   assert.ok(back !== null && back.y < 40, 'the head is at the top');
 });
 
-test('LOOK-9: between a phone and a desktop the head and what stands below it have one left edge', async () => {
+test('LOOK-9: between phone and desktop the header and the content share a left edge', async () => {
   const { player, coach } = await ready();
   for (const [page, paths] of [
     [player, ['/', '/me', '/wishes', '/tables']],
@@ -87,7 +87,7 @@ test('LOOK-9: between a phone and a desktop the head and what stands below it ha
   }
 });
 
-test('DESK-56: on a phone the first name stands above the middle of the first screen, what is done with them is a fold', async () => {
+test('DESK-56: on a phone the first name is in the upper half of the first screen, and actions are collapsed', async () => {
   const { coach } = await ready();
   for (const path of ['/coach/members', '/coach/chase']) {
     await coach.setViewportSize({ width: 390, height: 844 });

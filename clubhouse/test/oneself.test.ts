@@ -37,7 +37,7 @@ async function isTold(address: string): Promise<void> {
   await until(`${address} is not told`, async () => (await lettersTo(address, /has changed/)) > 0);
 }
 
-test('SELF-4: one’s own number is changed and taken away, and the history says who did it', async () => {
+test('SELF-4: a member changes and removes their own number, and the history says who did it', async () => {
   const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
   const { phone } = await memberCalled('Tomasz Wieczorek');
   const saved = await tomasz.post('/me/contact/phone', {
@@ -57,7 +57,7 @@ test('SELF-4: one’s own number is changed and taken away, and the history says
 
 const NO_NUMBERS = ['after six', '12345', 'x'.repeat(41), '0'.repeat(40)];
 
-test('SELF-4: what nobody can dial is said beside the field, which keeps it', async () => {
+test('SELF-4: a number that cannot be dialled gets an error at its field, which keeps it', async () => {
   const priya = await signedIn(started(), 'Priya Raghunathan');
   const { phone } = await memberCalled('Priya Raghunathan');
   for (const typed of NO_NUMBERS) {
@@ -75,7 +75,7 @@ test('SELF-4: what nobody can dial is said beside the field, which keeps it', as
   );
 });
 
-test('SELF-4: where it was changed meanwhile nothing is overwritten; two presses are one change', async () => {
+test('SELF-4: a change in between is not overwritten, and two clicks make one change', async () => {
   const name = 'Léa Marchetti';
   const lea = await signedIn(started(), name);
   const was = expectText((await memberCalled(name))['phone']);
@@ -94,7 +94,7 @@ test('SELF-4: where it was changed meanwhile nothing is overwritten; two presses
   assert.equal(list((await started().league.must('GET', path))['data']).length, 2);
 });
 
-test('SELF-5, SELF-6: a new address takes effect by the button behind its letter, once; the old one is told', async () => {
+test('SELF-5, SELF-6: a new address takes effect once, by the button in its email, and the old one is notified', async () => {
   const name = 'Edmund Eckersley';
   const edmund = await signedIn(started(), name);
   const elsewhere = await signedIn(started(), name);
@@ -121,7 +121,7 @@ test('SELF-5, SELF-6: a new address takes effect by the button behind its letter
   assert.match((await edmund.get('/me')).text, new RegExp(address));
 });
 
-test('SELF-5: nobody but the member who asked confirms it, signed in', async () => {
+test('SELF-5: only the member who asked can confirm it, signed in', async () => {
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   const address = 'jonas@elsewhere.example';
   await jonas.post('/me/contact/address', { do: 'ask', email: address });
@@ -140,7 +140,7 @@ test('SELF-5: nobody but the member who asked confirms it, signed in', async () 
   assert.equal((await memberCalled('Jonas Ødegård'))['email'], makeEmail('Jonas Ødegård'));
 });
 
-test('SELF-5: the same wish sends the same link, two presses one letter; another or none takes its place', async () => {
+test('SELF-5: the same wish sends the same link, and two clicks one email; another wish or none replaces it', async () => {
   const ingrid = await signedIn(started(), 'Ingrid Solheim');
   const ask = (email: string) => ingrid.post('/me/contact/address', { do: 'ask', email });
   await Promise.all([ask('i1@elsewhere.example'), ask('i1@elsewhere.example')]);
@@ -160,7 +160,7 @@ test('SELF-5: the same wish sends the same link, two presses one letter; another
   assert.equal((await memberCalled('Ingrid Solheim'))['email'], makeEmail('Ingrid Solheim'));
 });
 
-test('SELF-5: what is no address, or the same, is said beside the field; the club’s change goes before', async () => {
+test('SELF-5: an invalid or unchanged address gets an error at the field; the club’s change wins', async () => {
   const aoife = await signedIn(started(), 'Aoife Ní Dhomhnaill');
   const own = makeEmail('Aoife Ní Dhomhnaill');
   for (const email of ['nobody', '', own.toUpperCase(), `${'a'.repeat(250)}@example.org`]) {
@@ -178,7 +178,7 @@ test('SELF-5: what is no address, or the same, is said beside the field; the clu
   assert.equal((await memberCalled('Aoife Ní Dhomhnaill'))['email'], 'aoife@club.example');
 });
 
-test('SELF-5, SELF-6: an address that another member has is asked for alike, and then both read one mailbox', async () => {
+test('SELF-5, SELF-6: an address of another member gets the same answer, and then both share one mailbox', async () => {
   const name = 'Matteo Ricci';
   const matteo = await signedIn(started(), name);
   const mailbox = makeEmail('Hannah Brandt');
@@ -202,7 +202,7 @@ test('SELF-5, SELF-6: an address that another member has is asked for alike, and
   await isTold(mailbox);
 });
 
-test('SELF-6: a press that is repeated after a stop in between tells the old address, once', async () => {
+test('SELF-6: a repeated click after a stop in between notifies the old address once', async () => {
   const { league, store } = started();
   const name = 'Priya Raghunathan';
   const priya = await signedIn(started(), name);
@@ -217,7 +217,7 @@ test('SELF-6: a press that is repeated after a stop in between tells the old add
   assert.equal(store.addressChanges.find(idOf(name), 0), null);
 });
 
-test('SELF-7: one saves what the club has of oneself, and of nobody else', async () => {
+test('SELF-7: members can download their own data, and nobody else’s', async () => {
   const name = 'Bartholomew Featherstonehaugh';
   const { league } = started();
   await league.must('PATCH', `/v1/members/${idOf(name)}`, { notes: 'plays with a new knee' });
@@ -236,7 +236,7 @@ test('SELF-7: one saves what the club has of oneself, and of nobody else', async
   assert.equal((await new Visitor(started()).get('/me/data')).location, '/sign-in?to=%2Fme%2Fdata');
 });
 
-test('SELF-7: the file has one’s own reports in their words, and one’s proposals, but nobody else’s', async () => {
+test('SELF-7: the file has the member’s own reports and proposals in their words, but nobody else’s', async () => {
   const { season } = started();
   const [mine, other] = ['Ingrid Solheim', 'Hannah Brandt'];
   const match = matchOf(season.mixed, 'Ingrid', 'Hannah');
@@ -273,7 +273,7 @@ test('SELF-7: the file has one’s own reports in their words, and one’s propo
   }
 });
 
-test('SELF-8: ten changes an hour are one’s own, and sixty looks a minute', async () => {
+test('SELF-8: a member may change ten times an hour, and look sixty times a minute', async () => {
   const { clock } = started();
   clock.now += 2 * HOUR_MS;
   const hannah = await signedIn(started(), 'Hannah Brandt');

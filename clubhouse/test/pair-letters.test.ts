@@ -35,7 +35,7 @@ async function reader(): Promise<FeedReader> {
   return feed;
 }
 
-test('LTR-28: a change of partner is told to whoever joins, leaves or stays, and to the opponents', async () => {
+test('LTR-28: a change of partner is announced to those who join, leave or stay, and to the opponents', async () => {
   const feed = await reader();
   const entry = await entryOf(HANNAH);
   await play(entry, HANNAH, NEWCOMER);
@@ -61,7 +61,7 @@ test('LTR-28: a change of partner is told to whoever joins, leaves or stays, and
   }
 });
 
-test('LTR-28: what was taken back before it is read is told to nobody', async () => {
+test('LTR-28: a change that is undone before the email is written is announced to nobody', async () => {
   const feed = await reader();
   const entry = await entryOf(HANNAH);
   await play(entry, HANNAH, JONAS);
@@ -69,7 +69,7 @@ test('LTR-28: what was taken back before it is read is told to nobody', async ()
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-28: opponents who have played the pair already hear nothing of it', async () => {
+test('LTR-28: opponents who have already played the pair are not told', async () => {
   const { league, season } = started();
   const feed = await reader();
   const match = matchOf(season.mixed, 'Ingrid', 'Hannah');

@@ -67,7 +67,7 @@ async function afresh(...names: readonly string[]): Promise<void> {
   }
 }
 
-test('PART-1: who says nothing goes on, and each sees what the other said', async () => {
+test('PART-1: silent members continue together, and each sees what the other said', async () => {
   const hannah = await visitorOf(HANNAH);
   const jonas = await visitorOf(JONAS);
   assert.match(await card(hannah), /You and Jonas Ødegård will play together again unless/);
@@ -78,7 +78,7 @@ test('PART-1: who says nothing goes on, and each sees what the other said', asyn
   assert.match(await card(hannah), /Agreed: you will play with Jonas Ødegård next season\./);
 });
 
-test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it', async () => {
+test('PART-1, PART-2: naming, being named, accepting and undoing, as both see it', async () => {
   await afresh(HANNAH, JONAS);
   const hannah = await visitorOf(HANNAH);
   const jonas = await visitorOf(JONAS);
@@ -112,7 +112,7 @@ test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it
   assert.match(await card(ingrid), /Matteo Ricci wants to keep playing with you/);
 });
 
-test('PART-2: who is named may say no, and yes changes nothing where they were not asked any more', async () => {
+test('PART-2: a named partner may decline, and a yes changes nothing once the question is withdrawn', async () => {
   await afresh();
   const hannah = await visitorOf(HANNAH);
   const matteo = await visitorOf(MATTEO);
@@ -128,7 +128,7 @@ test('PART-2: who is named may say no, and yes changes nothing where they were n
   assert.match(await card(matteo), /Agreed: you will play with Ingrid Solheim/);
 });
 
-test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom they named', async () => {
+test('PART-1: the coach decides, not playing, nothing chosen, and keeping a named partner', async () => {
   await afresh();
   const aoife = await visitorOf(AOIFE);
   const tomasz = await visitorOf(TOMASZ);
@@ -152,7 +152,7 @@ test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom
   assert.equal(to, `/wishes/partner/${mixed.id}`);
 });
 
-test('PART-4: a partner on a break is away, and the two go on after it; who is on it is told so', async () => {
+test('PART-4: a partner on a break is away, the pair continues later, and the absent one is told', async () => {
   await afresh();
   const hannah = await visitorOf(HANNAH);
   const jonas = await visitorOf(JONAS);
@@ -170,7 +170,7 @@ test('PART-4: a partner on a break is away, and the two go on after it; who is o
   assert.match(await card(hannah), /Agreed: you will play with Jonas Ødegård/);
 });
 
-test('PART-4, WISH-3: whose partner leaves is told so, and is not asked to take that back', async () => {
+test('PART-4, WISH-3: a player whose partner leaves is told, and is not asked to undo it', async () => {
   await afresh();
   const hannah = await visitorOf(HANNAH);
   await state(`/v1/members/${idOf(JONAS)}/leave`);
@@ -184,7 +184,7 @@ test('PART-4, WISH-3: whose partner leaves is told so, and is not asked to take 
   assert.doesNotMatch(await page(hannah), /is leaving, so you will no longer/);
 });
 
-test('PART-1, WISH-2: a deadline that has passed changes nothing of what one may say', async () => {
+test('PART-1, WISH-2: a passed deadline does not limit what a player may say', async () => {
   await afresh();
   const { id, mixed } = started().season;
   await state(`/v1/seasons/${id}`, 'PATCH', { results_deadline: dateAfter(-1) });
@@ -197,7 +197,7 @@ test('PART-1, WISH-2: a deadline that has passed changes nothing of what one may
   await state(`/v1/seasons/${id}`, 'PATCH', { results_deadline: dateAfter(21) });
 });
 
-test('PART-1: who wishes it without an entry is asked too, and who does not wish it is told', async () => {
+test('PART-1: a member without an entry who wants to play is asked too, and one who does not is told', async () => {
   await afresh();
   const lea = await visitorOf('Léa Marchetti');
   assert.equal(await card(lea), '');
@@ -214,7 +214,7 @@ test('PART-1: who wishes it without an entry is asked too, and who does not wish
   assert.equal((await lea.get(`/wishes/partner/${mixed.id}`)).status, 200);
 });
 
-test('PART-3: somebody is found by name without accents, chosen, and named', async () => {
+test('PART-3: a partner is found by name without accents, chosen, and named', async () => {
   await afresh();
   const { mixed, singles } = started().season;
   const hannah = await visitorOf(HANNAH);
@@ -258,7 +258,7 @@ test('PART-3: names come in pages, each once', async () => {
   assert.deepEqual(sizes, [30, 30, 5]);
 });
 
-test('WISH-7: the page of wishes takes three calls to the league, the one of names two', async () => {
+test('WISH-7: the page of wishes takes three calls to the league, and the page of names two', async () => {
   const hannah = await visitorOf(HANNAH);
   const { mixed } = started().season;
   assert.deepEqual(await countCalls(started(), hannah, '/wishes'), [
@@ -272,7 +272,7 @@ test('WISH-7: the page of wishes takes three calls to the league, the one of nam
   ]);
 });
 
-test('PART-4: once the competition is complete, what was said stands', async () => {
+test('PART-4: once the competition is complete, choices are final', async () => {
   await afresh();
   const { mixed } = started().season;
   const hannah = await visitorOf(HANNAH);

@@ -138,7 +138,7 @@ async function tokenOf(memberId: string): Promise<string> {
   return expectText(((await response.json()) as Json)['token']);
 }
 
-test('SEE-3: nobody who is not signed in finds a personal value on any page', async () => {
+test('SEE-3: nobody who is signed out finds a personal value on any page', async () => {
   const { ids, secrets } = await club();
   const pages = await crawl(new Visitor(started()), listAddresses(ids));
   assert.ok(pages.length > 60);
@@ -178,7 +178,7 @@ test('SEE-3: a coach finds no key, and nothing that the API would not give the s
   assert.deepEqual(findLeaks(pages, given, secrets), []);
 });
 
-test('SEE-3: the crawl finds what is planted: a number, a name, and what the other side entered', async () => {
+test('SEE-3: the crawl finds planted values: a number, a name, and the other side’s entry', async () => {
   const { ids, secrets } = await club();
   const id = started().season.members.get('Ingrid Solheim') ?? '';
   const visitor = await signedIn(started(), 'Ingrid Solheim');

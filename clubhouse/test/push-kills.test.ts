@@ -29,7 +29,7 @@ const KILLS: readonly { readonly nth: number; readonly ms: number | null }[] = [
   { nth: 7, ms: null },
 ];
 
-test('PUSH-21: killed while it sends pushes it loses none, and makes none again but those that the kill cut off', async (t) => {
+test('PUSH-21: if killed while pushing, the site loses no push, and repeats only the interrupted ones', async (t) => {
   const folder = await filledFolder(t);
   const service = await startPushService(t);
   const environment = { PUSH_FOLDER: folder, PUSH_SERVICE: service.url };

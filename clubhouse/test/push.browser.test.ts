@@ -134,7 +134,7 @@ function press(worker: Worker): Promise<string> {
   });
 }
 
-test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pressed, and leads to the match', async () => {
+test('PUSH-3, PUSH-15: permission for pushes is only requested on a click; a push is shown, tapped, and opens the match', async () => {
   const { url, store, season } = started();
   const device = deviceKeys();
   const page = await openAs(HANNAH, device);
@@ -178,7 +178,7 @@ test('PUSH-3, PUSH-15: pushes are asked for by a press alone; one is shown, pres
   await page.context().close();
 });
 
-test('PUSH-15: what nobody can read, or would lead elsewhere, is shown and leads to the start', async () => {
+test('PUSH-15: an unreadable push, or one that would lead elsewhere, is shown and leads to the home page', async () => {
   const page = await openAs(EDMUND);
   await allow(page);
   const found = await workerOf(page);
@@ -201,7 +201,7 @@ test('PUSH-15: what nobody can read, or would lead elsewhere, is shown and leads
   await page.context().close();
 });
 
-test('PUSH-3: where notifications are forbidden it says so, and where there are none nothing is offered', async () => {
+test('PUSH-3: the page says so if notifications are blocked, and offers nothing if unsupported', async () => {
   const page = await openAs(EDMUND);
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -217,7 +217,7 @@ test('PUSH-3: where notifications are forbidden it says so, and where there are 
   await page.context().close();
 });
 
-test('PUSH-3: on an iPhone outside the home screen it shows how to put it there', async () => {
+test('PUSH-3: on an iPhone the page explains how to add it to the home screen', async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
   const page = await openPage(browser(), started(), EDMUND, { userAgent });
@@ -227,7 +227,7 @@ test('PUSH-3: on an iPhone outside the home screen it shows how to put it there'
   await page.context().close();
 });
 
-test('PUSH-3: where the browser reaches no push service it says so, and can be pressed again', async () => {
+test('PUSH-3: the page says so if the browser reaches no push service, and can be retried', async () => {
   const page = await openAs(EDMUND);
   await allow(page);
   await page.addInitScript(() => {
@@ -281,7 +281,7 @@ async function openTurnedOn(device = deviceKeys()) {
   return { page, device, endpoints, hannah };
 }
 
-test('PUSH-20: where the browser changes the address of a device the site is told, and it takes the place of the old', async () => {
+test('PUSH-20: if the browser changes a device’s address the site is told, and it replaces the old one', async () => {
   const { page, device, endpoints } = await openTurnedOn();
   assert.deepEqual(endpoints(), [ENDPOINT]);
   const { worker } = await workerOf(page);
@@ -290,7 +290,7 @@ test('PUSH-20: where the browser changes the address of a device the site is tol
   await page.context().close();
 });
 
-test('PUSH-20: where nobody is signed in the next visit of /me does it, once, and of a device that was removed never', async () => {
+test('PUSH-20: if signed out, the next visit of /me does it once, and never for a removed device', async () => {
   const { page, device, endpoints, hannah } = await openTurnedOn();
   const { url, store } = started();
   const { worker } = await workerOf(page);
@@ -317,7 +317,7 @@ test('PUSH-20: where nobody is signed in the next visit of /me does it, once, an
   await page.context().close();
 });
 
-test('PUSH-18: who signs out here gets no pushes here, nor does who was signed in before somebody else', async () => {
+test('PUSH-18: signing out stops pushes on this device, also for an earlier user of it', async () => {
   const page = await openAs(HANNAH);
   await allow(page);
   const { worker } = await workerOf(page);

@@ -41,7 +41,7 @@ async function turnOn(name: string) {
   return { visitor, device, path: new URL(endpoint).pathname };
 }
 
-test('PUSH-3: without script, and before anything is turned on, it says that news comes by mail', async () => {
+test('PUSH-3: without script, and before anything is turned on, the page says that news comes by email', async () => {
   const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
   const { text } = await tomasz.get('/me');
   assert.match(
@@ -58,7 +58,7 @@ test('PUSH-3: without script, and before anything is turned on, it says that new
   assert.match(text, /<svg class="home-screen"/);
 });
 
-test('PUSH-4: a device that is turned on is listed by names of ours, and removed by a press', async () => {
+test('PUSH-4: a registered device is listed with a name from our list, and removed with a click', async () => {
   forgetDevices(HANNAH);
   const { visitor } = await turnOn(HANNAH);
   const { text } = await visitor.get('/me');
@@ -74,7 +74,7 @@ test('PUSH-4: a device that is turned on is listed by names of ours, and removed
   assert.equal(devicesOf(HANNAH).length, 0);
 });
 
-test('PUSH-4: a member has ten devices, the eleventh is refused, and one of theirs may be turned on anew', async () => {
+test('PUSH-4: a member has at most ten devices, the eleventh is refused, and a known one may register again', async () => {
   forgetDevices(HANNAH);
   const hannah = await signedIn(started(), HANNAH);
   const endpoints = Array.from({ length: MAX_DEVICES }, newEndpoint);
@@ -91,7 +91,7 @@ test('PUSH-4: a member has ten devices, the eleventh is refused, and one of thei
   forgetDevices(HANNAH);
 });
 
-test('PUSH-4: a device on which somebody else turns pushes on is theirs', async () => {
+test('PUSH-4: a device on which someone else turns pushes on becomes theirs', async () => {
   forgetDevices(HANNAH);
   forgetDevices(EDMUND);
   const [hannah, edmund] = [await signedIn(started(), HANNAH), await signedIn(started(), EDMUND)];
@@ -102,7 +102,7 @@ test('PUSH-4: a device on which somebody else turns pushes on is theirs', async 
   forgetDevices(EDMUND);
 });
 
-test('PUSH-20: another address takes the place of one’s own device, also of ten, and of no other', async () => {
+test('PUSH-20: a new address replaces one’s own device, also the tenth, and no other', async () => {
   forgetDevices(HANNAH);
   forgetDevices(EDMUND);
   const [hannah, edmund] = [await signedIn(started(), HANNAH), await signedIn(started(), EDMUND)];
@@ -122,7 +122,7 @@ test('PUSH-20: another address takes the place of one’s own device, also of te
   forgetDevices(HANNAH);
 });
 
-test('PUSH-5, PUSH-6: what no push service can be is refused, and said', async () => {
+test('PUSH-5, PUSH-6: an impossible push service is refused with an error', async () => {
   forgetDevices(HANNAH);
   const hannah = await signedIn(started(), HANNAH);
   const device = deviceKeys();
@@ -152,7 +152,7 @@ test('PUSH-5, PUSH-6: what no push service can be is refused, and said', async (
   forgetDevices(HANNAH);
 });
 
-test('PUSH-11, PUSH-12: what is ticked is pushed, and names are shown where that is ticked', async () => {
+test('PUSH-11, PUSH-12: ticked kinds are pushed, and names are shown if ticked', async () => {
   forgetDevices(HANNAH);
   const { visitor } = await turnOn(HANNAH);
   const ticked = async () => {
@@ -174,7 +174,7 @@ test('PUSH-11, PUSH-12: what is ticked is pushed, and names are shown where that
   forgetDevices(HANNAH);
 });
 
-test('PUSH-13, PUSH-14: who is reported to gets a push, taps it and lands on the match; no letter comes', async () => {
+test('PUSH-13, PUSH-14: an opponent gets a push, taps it and lands on the match; no email is sent', async () => {
   const { season, store, letters } = started();
   forgetDevices(HANNAH);
   const { device, path } = await turnOn(HANNAH);
@@ -201,7 +201,7 @@ test('PUSH-13, PUSH-14: who is reported to gets a push, taps it and lands on the
   assert.deepEqual(mine, []);
 });
 
-test('PUSH-14: the address of a tap leads to this site alone', async () => {
+test('PUSH-14: the address of a tap only leads to this site', async () => {
   const stranger = new Visitor(started());
   for (const to of ['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example']) {
     const seen = await stranger.get(`/pushed/1.x?${new URLSearchParams({ to }).toString()}`);
@@ -210,7 +210,7 @@ test('PUSH-14: the address of a tap leads to this site alone', async () => {
   assert.equal((await stranger.get('/pushed/nothing')).location, '/');
 });
 
-test('PUSH-16: a device that is gone is said so, is called no more, and goes as one is turned on', async () => {
+test('PUSH-16: an expired device is listed as such, is no longer called, and is removed when one registers', async () => {
   const { store } = started();
   forgetDevices(EDMUND);
   const { visitor, path } = await turnOn(EDMUND);
@@ -238,7 +238,7 @@ test('PUSH-16: a device that is gone is said so, is called no more, and goes as 
   forgetDevices(EDMUND);
 });
 
-test('PUSH-18: who signs out everywhere gets no pushes anywhere, and who signs out here does elsewhere', async () => {
+test('PUSH-18: signing out everywhere stops all pushes, and signing out here leaves other devices', async () => {
   forgetDevices('Priya Raghunathan');
   const { visitor } = await turnOn('Priya Raghunathan');
   await visitor.post('/sign-out');
@@ -248,7 +248,7 @@ test('PUSH-18: who signs out everywhere gets no pushes anywhere, and who signs o
   assert.equal(devicesOf('Priya Raghunathan').length, 0);
 });
 
-test('PUSH-19: healthz says how many devices there are and what is under way, and names nobody', async () => {
+test('PUSH-19: healthz reports the number of devices and open pushes, without names', async () => {
   forgetDevices(HANNAH);
   const devices = async () => {
     const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<

@@ -31,7 +31,7 @@ async function saidTo(visitor: Visitor, path: string, language = 'en'): Promise<
     .replaceAll(/\s+/g, ' ');
 }
 
-test('REC-1: my results are there by season, with their balance, and against whom', async () => {
+test('REC-1: my results are listed by season with their balance, and by opponent', async () => {
   const { hannah, past } = await ready();
   const page = await saidTo(hannah, pathOf('Hannah Brandt'));
   assert.match(page, /All seasons Won 2, lost 1 3 matches counted/);
@@ -50,7 +50,7 @@ test('REC-1: my results are there by season, with their balance, and against who
   assert.match(german, /Du hast Edmund Eckersley 6–3 7–5 besiegt \d+\. /);
 });
 
-test('REC-2: a player’s page says how it stands between us, and what they played against others', async () => {
+test('REC-2: a player’s page shows our balance, and their matches against others', async () => {
   const { hannah } = await ready();
   const page = await saidTo(hannah, pathOf('Edmund Eckersley'));
   assert.match(
@@ -70,7 +70,7 @@ test('REC-2: a player’s page says how it stands between us, and what they play
   assert.match(german, /Du gegen Edmund 1 gewonnen, 1 verloren/);
 });
 
-test('REC-2: nobody finds a number, an address or what only one side reported on it', async () => {
+test('REC-2: nobody finds a number, an address or a one-sided report on it', async () => {
   const { hannah } = await ready();
   const { league, season } = started();
   const { text: html } = await hannah.get(pathOf('Edmund Eckersley'));
@@ -100,7 +100,7 @@ test('REC-2: nobody finds a number, an address or what only one side reported on
   );
 });
 
-test('REC-3: every season that has begun has its tables, my box first and my row marked', async () => {
+test('REC-3: every started season has its tables, my box first and my row marked', async () => {
   const { hannah, past, ladder } = await ready();
   const planned = { name: 'Planned', starts_on: '2030-01-01', ends_on: '2030-03-01' };
   await started().league.must('POST', '/v1/seasons', planned);
@@ -121,7 +121,7 @@ test('REC-3: every season that has begun has its tables, my box first and my row
   assert.match(german, /Saisons Alle Tabellen, die neuesten zuerst\./);
 });
 
-test('REC-4: the page of a player takes three calls, that of a season two and the list one', async () => {
+test('REC-4: the page of a player takes three calls, a season’s two and the list one', async () => {
   const { hannah, past } = await ready();
   const edmund = pathOf('Edmund Eckersley');
   assert.deepEqual(await countCalls(started(), hannah, edmund), [
@@ -136,7 +136,7 @@ test('REC-4: the page of a player takes three calls, that of a season two and th
   assert.deepEqual(await countCalls(started(), hannah, '/seasons'), ['/v1/seasons']);
 });
 
-test('REC-5: names in a box in full lead to the players, and below it stands every result', async () => {
+test('REC-5: names in a full box link to the players, and every result is listed below it', async () => {
   const { hannah, ladder } = await ready();
   const box = (await hannah.get(`/tables/${ladder.boxes[1]}`)).text;
   assert.ok(
@@ -158,7 +158,7 @@ test('REC-5: names in a box in full lead to the players, and below it stands eve
   }
 });
 
-test('REC-6: a coach reads these pages too, each match leading to where it is decided', async () => {
+test('REC-6: a coach reads these pages too, and each match links to where it is decided', async () => {
   const { past } = await ready();
   const coach = await coachSignedIn(started());
   const page = (await coach.get(pathOf('Edmund Eckersley'))).text;

@@ -93,7 +93,7 @@ async function untilRead(unread = 0): Promise<void> {
 const HANNAH = 'Hannah Brandt';
 let address = '';
 
-test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real SMTP and real IMAP', async () => {
+test('REPLY-12, REPLY-14: a result is reported by answering an email, over real SMTP and real IMAP', async () => {
   const match = matchOf(club.season.singles, 'Hannah', 'Edmund');
   await reportAs('Edmund Eckersley', match, [
     [4, 6],
@@ -122,7 +122,7 @@ test('REPLY-12, REPLY-14: a result is reported by answering a letter, over real 
   await untilRead();
 });
 
-test('REPLY-14: what is no reply is neither read nor marked, and what comes while the server is away comes later', async () => {
+test('REPLY-14: mail that is no reply is neither read nor marked, and mail during an outage is read later', async () => {
   const match = matchOf(club.season.singles, 'Hannah', 'Tomasz');
   await reportAs('Tomasz Wieczorek', match, [
     [4, 6],
@@ -144,14 +144,14 @@ test('REPLY-14: what is no reply is neither read nor marked, and what comes whil
   await untilRead(1);
 });
 
-test('REPLY-18: ten megabytes are not fetched, and answered by a short letter', async () => {
+test('REPLY-18: ten megabytes are not fetched, and answered with a short email', async () => {
   const head = [`From: ${makeEmail(HANNAH)}`, `To: ${address}`, 'Message-ID: <large@x>', '', ''];
   const line = `${'x'.repeat(76)}\r\n`;
   await dovecot.deliver(head.join('\r\n') + line.repeat(134_000), address);
   assert.match(await letterTo(HANNAH, /over one megabyte/), /That email was too large/);
 });
 
-test('REPLY-13: a message is handled once, also where the mailbox is read anew from its beginning', async () => {
+test('REPLY-13: a message is handled once, even if the mailbox is read again from its start', async () => {
   const before = postman.received.length;
   const health = club.store.inbox.waiting('mail');
   assert.equal(health, 0);
@@ -169,7 +169,7 @@ test('REPLY-13: a message is handled once, also where the mailbox is read anew f
   assert.equal(since.filter((raw) => /over one megabyte/.test(raw)).length, 0);
 });
 
-test('REPLY-16, REPLY-17: a forged evening reports nothing, and writes one letter', async () => {
+test('REPLY-16, REPLY-17: an evening of forged mail reports nothing and triggers one email', async () => {
   const match = matchOf(club.season.singles, 'Hannah', 'Featherstonehaugh');
   await reportAs('Bartholomew Featherstonehaugh', match, [
     [6, 0],

@@ -60,7 +60,7 @@ function buttonsOf({ letter }: ClaimedLetter): string[] {
   return letter.blocks.flatMap((one) => (one.type === 'button' ? one.href.replace(url, '') : []));
 }
 
-test('REPLY-12: what a reply reports is the player’s in the history, with what was written', async () => {
+test('REPLY-12: a report by reply appears as the player’s in the history, with its text', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Priya');
   const answered = await reply(match, 'won 6-4 6-3');
   assert.match(JSON.stringify(answered.letter), /You beat Priya Raghunathan/);
@@ -83,7 +83,7 @@ test('REPLY-12: what a reply reports is the player’s in the history, with what
   assert.equal((await claimsOf(match)).claims.length, 2);
 });
 
-test('REPLY-15: a score that cannot be under the rules is asked for again, and nothing is entered', async () => {
+test('REPLY-15: a score that breaks the rules is asked for again, and nothing is entered', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Tomasz');
   const impossible = await reply(match, 'won 6-5 6-5');
   assert.match(JSON.stringify(impossible.letter), /never guesses/);
@@ -92,7 +92,7 @@ test('REPLY-15: a score that cannot be under the rules is asked for again, and n
   assert.deepEqual((await claimsOf(match)).claims, []);
 });
 
-test('ENDS-1, REPLY-19: who reads another mailbox by now reports nothing by the button that the old one got', async () => {
+test('ENDS-1, REPLY-19: a member who now reads another mailbox cannot report with the old one’s button', async () => {
   const { league, season } = started();
   const match = matchOf(season.singles, 'Hannah', 'Marchetti');
   const [won = ''] = buttonsOf(await reply(match, '6-1 6-1'));
@@ -111,7 +111,7 @@ test('ENDS-1, REPLY-19: who reads another mailbox by now reports nothing by the 
   assert.equal((await visitor.get(won)).status, 200);
 });
 
-test('REPLY-19: which of two results it was is said by one press, without a sign-in', async () => {
+test('REPLY-19: one click tells which of two results it was, without signing in', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Marchetti');
   const [won = '', lost = ''] = buttonsOf(await reply(match, '6-4 6-3'));
   const visitor = new Visitor(started());
@@ -139,7 +139,7 @@ test('REPLY-19: which of two results it was is said by one press, without a sign
   assert.equal((await visitor.get(lost)).status, 404);
 });
 
-test('REPLY-21: whoever runs the site is told whether replies can be fetched, and how many wait', async () => {
+test('REPLY-21: the operator is told whether replies can be fetched, and how many wait', async () => {
   const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<
     string,
     unknown
@@ -151,7 +151,7 @@ async function* chunksOf(...chunks: readonly Buffer[]) {
   yield* chunks;
 }
 
-test('REPLY-22: a delivery agent hands a message in, and is told where it cannot', async () => {
+test('REPLY-22: a delivery agent hands in a message, and is told if it cannot', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-receive-'));
   const before = { ...process.env };
   Object.assign(process.env, { CLUBHOUSE_DATA: folder });

@@ -22,7 +22,7 @@ async function sentence(page: Page): Promise<string> {
   return ((await page.locator('#sentence').textContent()) ?? '').replaceAll('\u2060', '');
 }
 
-test('RPT-11: 6-3 6-4 is four taps from the home', async () => {
+test('RPT-11: 6-3 6-4 takes four taps from the home page', async () => {
   const page = await opened('Hannah Brandt');
   let taps = 0;
   const tap = async (text: string | RegExp, among: string) => {
@@ -51,7 +51,7 @@ test('RPT-12: a tile leads back to its set, and other scores are stepped', async
   assert.equal(await page.locator('td[data-set="0"][data-own="1"]').textContent(), '1');
 });
 
-test('RPT-12: tiebreak points can be told where there was a tiebreak, and a line fills the tiles', async () => {
+test('RPT-12: tiebreak points can be given if there was a tiebreak, and a typed line fills the tiles', async () => {
   const page = await opened('Hannah Brandt');
   await page.goto(`${started().url}/matches/${matchWith('Priya')}/report`);
   await page.locator('#set-1 .chip', { hasText: '7–6' }).tap();
@@ -72,7 +72,7 @@ test('RPT-12: tiebreak points can be told where there was a tiebreak, and a line
   assert.equal(await page.evaluate(`globalThis.pressed === ${button}.firstChild`), true);
 });
 
-test('RPT-13: without script the same form does it, with one more press to read it', async () => {
+test('RPT-13: without script the same form works, with one more click to read it', async () => {
   const page = await opened('Hannah Brandt', { javaScriptEnabled: false });
   const match = matchWith('Tomasz');
   await page.goto(`${started().url}/matches/${match}/report`);

@@ -31,7 +31,7 @@ async function sendTwice(visitor: Visitor, match: string, form: Record<string, s
   return { shown, sent };
 }
 
-test('RPT-1: the form has one’s own side first, whichever side of the match it is', async () => {
+test('RPT-1: the form lists one’s own side first, whichever side of the match it is', async () => {
   for (const [name, other] of [
     ['Hannah Brandt', 'Edmund Eckersley'],
     ['Edmund Eckersley', 'Hannah Brandt'],
@@ -42,7 +42,7 @@ test('RPT-1: the form has one’s own side first, whichever side of the match it
   }
 });
 
-test('RPT-3: a report reaches the league in its own order of sides', async () => {
+test('RPT-3: a report reaches the league in the league’s order of sides', async () => {
   const match = hannahs('Edmund');
   for (const name of ['Hannah Brandt', 'Edmund Eckersley']) {
     const visitor = await signedIn(started(), name);
@@ -57,7 +57,7 @@ test('RPT-3: a report reaches the league in its own order of sides', async () =>
   assert.equal(found['result']?.['played_on'], dateAfter(0));
 });
 
-test('RPT-4: nothing is sent that was not read as a sentence', async () => {
+test('RPT-4: nothing is sent that was not shown as a sentence', async () => {
   const match = hannahs('Priya');
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const path = `/matches/${match}/report`;
@@ -74,7 +74,7 @@ test('RPT-4: nothing is sent that was not read as a sentence', async () => {
   assert.equal((await claimsOf(match)).length, 1);
 });
 
-test('RPT-13: without script the controls of the form report, with one more press to read the sentence', async () => {
+test('RPT-13: without script the form’s controls report, with one more click to read the sentence', async () => {
   const match = matchOf(started().season.singles, 'Edmund', 'Tomasz');
   const visitor = await signedIn(started(), 'Edmund Eckersley');
   const { text: page } = await visitor.get(`/matches/${match}/report`);
@@ -89,7 +89,7 @@ test('RPT-13: without script the controls of the form report, with one more pres
   assert.deepEqual([sent.status, sent.location], [303, `/matches/${match}`]);
 });
 
-test('RPT-5: what the league refuses stands beside the set that cannot be, with what was entered', async () => {
+test('RPT-5: the league’s refusal is shown at the impossible set, with the input', async () => {
   const match = hannahs('Tomasz');
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const form = { s1: '6-3', s2: 'other', s2m: '6', s2t: '5', ending: 'completed' };
@@ -100,7 +100,7 @@ test('RPT-5: what the league refuses stands beside the set that cannot be, with 
   assert.deepEqual(await claimsOf(match), []);
 });
 
-test('RPT-5: why a score cannot be is said in the site’s words, one’s own numbers first', async () => {
+test('RPT-5: the site explains in its own words why a score is impossible, one’s own numbers first', async () => {
   const match = hannahs('Tomasz');
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
@@ -122,7 +122,7 @@ test('RPT-5: why a score cannot be is said in the site’s words, one’s own nu
   assert.deepEqual(await claimsOf(match), []);
 });
 
-test('RPT-5: what is missing or impossible is said before the league is asked', async () => {
+test('RPT-5: missing and impossible values get an error before the league is asked', async () => {
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const path = `/matches/${hannahs('Tomasz')}/report`;
   const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
@@ -142,7 +142,7 @@ test('RPT-5: what is missing or impossible is said before the league is asked', 
   }
 });
 
-test('RPT-6: a typed line is shown as the sets that it means, and goes along as it was typed', async () => {
+test('RPT-6: a typed line is shown as the sets it means, and is sent as typed', async () => {
   const match = hannahs('Bartholomew');
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const line = 'lost 6:4 3:6 10:7';
@@ -161,7 +161,7 @@ test('RPT-6: a typed line is shown as the sets that it means, and goes along as 
   assert.deepEqual(sets[1]?.['tiebreak'], side === 0 ? [7, 4] : [4, 7]);
 });
 
-test('RPT-7: retired, walkover, conceded and not played are told with who it was', async () => {
+test('RPT-7: retirements, walkovers, concessions and unplayed matches say whose they were', async () => {
   const match = hannahs('Léa');
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const side = await sideOf(match, 'Hannah');
@@ -196,7 +196,7 @@ test('RPT-7: retired, walkover, conceded and not played are told with who it was
   }
 });
 
-test('RPT-8: amending begins with what one’s own side said, and never with the other’s', async () => {
+test('RPT-8: amending starts with one’s own report, and never with the other side’s', async () => {
   const match = hannahs('Bartholomew');
   const own = await signedIn(started(), 'Hannah Brandt');
   const seen = await own.get(`/matches/${match}/report`);
@@ -209,7 +209,7 @@ test('RPT-8: amending begins with what one’s own side said, and never with the
   );
 });
 
-test('RPT-14: a form from before one’s own side entered something else is shown that first', async () => {
+test('RPT-14: a form from before one’s own side entered another result shows that first', async () => {
   const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
   const hannah = await signedIn(started(), 'Hannah Brandt');
   const jonas = await signedIn(started(), 'Jonas Ødegård');
@@ -236,7 +236,7 @@ test('RPT-14: a form from before one’s own side entered something else is show
   assert.equal((await claimsOf(match)).length, 2);
 });
 
-test('RPT-9: a match that one does not play in, or that is not there, has no form', async () => {
+test('RPT-9: a foreign or unknown match has no form', async () => {
   const visitor = await signedIn(started(), 'Jonas Ødegård');
   for (const match of [hannahs('Edmund'), 'nonsense', '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e']) {
     assert.equal((await visitor.get(`/matches/${match}/report`)).status, 404);
@@ -244,7 +244,7 @@ test('RPT-9: a match that one does not play in, or that is not there, has no for
   }
 });
 
-test('RPT-15, MTCH-4: amended too often, the form keeps what was entered, and older entries are folded', async () => {
+test('RPT-15, MTCH-4: after too many amendments the form keeps the input, and older entries are collapsed', async () => {
   const { league } = started();
   const match = hannahs('Tomasz');
   const side = await sideOf(match, 'Hannah');
@@ -276,7 +276,7 @@ test('RPT-15, MTCH-4: amended too often, the form keeps what was entered, and ol
   assert.equal(again.status, 429);
 });
 
-test('RPT-10: after the deadline the form says so, and keeps what was entered', async () => {
+test('RPT-10: after the deadline the form says so and keeps the input', async () => {
   const { league, season } = started();
   const path = `/v1/seasons/${season.id}`;
   await league.must('PATCH', path, { results_deadline: dateAfter(-1) });

@@ -48,7 +48,7 @@ function postLate(path: string, form: Record<string, string>): Promise<unknown> 
 
 const OWN_ID = { 'x-request-id': 'from-the.proxy_1' };
 
-test('OPS-11: a visitor’s request has one id on its answer and on every call that it makes, also after a form', async () => {
+test('OPS-11: a visitor’s request has one id on its answer and on each of its calls, also after a form', async () => {
   const visitor = new Visitor(started(), OWN_ID);
   const key = started().league.adminKey;
   for (const ask of [
@@ -65,7 +65,7 @@ test('OPS-11: a visitor’s request has one id on its answer and on every call t
   }
 });
 
-test('OPS-11: an id that is not sane is replaced, whatever is answered', async () => {
+test('OPS-11: a malformed id is replaced in every answer', async () => {
   const sent = ['', 'x'.repeat(129), 'two words', 'a=b'];
   for (const id of sent) {
     const seen = await new Visitor(started(), { 'x-request-id': id }).get('/nowhere');

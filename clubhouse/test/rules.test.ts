@@ -51,7 +51,7 @@ function formOf({ text: page }: PageResponse): Record<string, string> {
   return form;
 }
 
-test('FIRST-3: whoever chooses a match tiebreak finds 10 and 2 in its fields, and nothing is refused', async () => {
+test('FIRST-3: choosing a match tiebreak fills in 10 and 2, and nothing is refused', async () => {
   const { league, coach } = await ready();
   const { data } = await league.must('GET', '/v1/rule-presets');
   const preset = list(data)[0]?.['rules'] as unknown as Rules;
@@ -70,7 +70,7 @@ test('FIRST-3: whoever chooses a match tiebreak finds 10 and 2 in its fields, an
   assert.deepEqual([form['matchTiebreakTo'], form['matchTiebreakWinBy']], ['10', '2']);
 });
 
-test('CRUL-1: whatever rules there are come out of the fields as they went in', async () => {
+test('CRUL-1: any rules come out of the fields as they went in', async () => {
   const { league } = await ready();
   const { data } = await league.must('GET', '/v1/rule-presets');
   const presets = list(data).map((one) => one['rules'] as unknown as Rules);
@@ -100,7 +100,7 @@ test('CRUL-1: whatever rules there are come out of the fields as they went in', 
   }
 });
 
-test('CRUL-4: what cannot be is said beside its field', () => {
+test('CRUL-4: errors are shown at their field', () => {
   const wrong: Record<string, string> = {
     games: '0',
     tiebreakAt: '4',
@@ -175,7 +175,7 @@ const DEFAULT: Rules = {
   withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
 };
 
-test('CRUL-1: parallel boxes are typed as how many stand in each tier', () => {
+test('CRUL-1: parallel boxes are entered as the number in each tier', () => {
   const tiers = [[1], [2, 3], [4, 5]];
   const rules = { ...DEFAULT, movement: { promoted: 2, relegated: 2, tiers } };
   const fields = toFields(rules, String);
@@ -191,7 +191,7 @@ test('CRUL-1: parallel boxes are typed as how many stand in each tier', () => {
   }
 });
 
-test('CRUL-1: every rule has its fields, each in a sentence of the form, and no field is without one', () => {
+test('CRUL-1: every rule has its fields, each in a sentence, and no field is without one', () => {
   const ofRules = Object.values(RULE_FIELDS).flat();
   const said = Object.values(words.sentences).flatMap((text) =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
@@ -202,7 +202,7 @@ test('CRUL-1: every rule has its fields, each in a sentence of the form, and no 
   assert.deepEqual(form.toSorted(), [...said, ...ranks].toSorted());
 });
 
-test('CRUL-4: a fault is shown beside the field of the rule that the league points at', () => {
+test('CRUL-4: an error is shown at the field of the rule that the league points at', () => {
   const at = { '/rules/movement/tiers/1/0': 'tiers', '/format/bestOf': 'bestOf' };
   const more = { '/format/unfinishedSet': 'unfinishedLead', '/ranking/2': 'rank-3' };
   const known = {
@@ -215,7 +215,7 @@ test('CRUL-4: a fault is shown beside the field of the rule that the league poin
     assert.equal(findFieldForPointer(pointer), field);
 });
 
-test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said before it is', async () => {
+test('CRUL-1, CRUL-2: a preset fills the fields after showing what would change', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/competitions/${season.singles.id}/rules`;
   const seen = await coach.get(path);
@@ -243,7 +243,7 @@ test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said b
   assert.match(wrong.text, /value="many"/);
 });
 
-test('CRUL-3: rules are saved as they were looked at, by one coach at a time', async () => {
+test('CRUL-3: rules are saved as previewed, by one coach at a time', async () => {
   const { coach, league, season } = await ready();
   const competition = `/v1/competitions/${season.singles.id}`;
   const path = `/coach/competitions/${season.singles.id}/rules`;
@@ -282,7 +282,7 @@ test('CRUL-3: rules are saved as they were looked at, by one coach at a time', a
   assert.deepEqual((await league.must('GET', competition))['rules'], rules);
 });
 
-test('CRUL-4: the rules of what is closed are shown and not changed', async () => {
+test('CRUL-4: the rules of a closed competition are shown but cannot be changed', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/competitions/${season.mixed.id}/rules`;
   const form = formOf(await coach.get(path));
@@ -294,7 +294,7 @@ test('CRUL-4: the rules of what is closed are shown and not changed', async () =
   assert.equal(late.status, 409);
 });
 
-test('CRUL-2, FIX-4: two rounds are looked at, with what they do to the matches', async () => {
+test('CRUL-2, FIX-4: two rounds are previewed with their effect on the matches', async () => {
   const { coach, season } = await ready();
   const path = `/coach/competitions/${season.singles.id}/rules`;
   const form = formOf(await coach.get(path));

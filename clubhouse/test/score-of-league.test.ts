@@ -201,7 +201,7 @@ const format = fc.record({
   playAll: fc.constantFrom(false, false, true),
 }) as fc.Arbitrary<Format>;
 
-test('RPT-16: the reader judges as the league does, for every preset', async () => {
+test('RPT-16: the reader judges like the league, for every preset', async () => {
   const { data } = await league.must('GET', '/v1/rule-presets');
   for (const preset of list(data)) {
     const rules = preset['rules'] as Json & { readonly format: Format };
@@ -211,7 +211,7 @@ test('RPT-16: the reader judges as the league does, for every preset', async () 
   }
 });
 
-test('RPT-16: the reader judges as the league does, for random formats', async () => {
+test('RPT-16: the reader judges like the league, for random formats', async () => {
   let taken = 0;
   const tried = fc.asyncProperty(format, async (one) => {
     const match = await matchBy({ rules: { format: one } });

@@ -20,7 +20,7 @@ function found(words: string, own = NONE): string[] {
   return findSecrets({ words }, { own, other: SAID, opponent: 'Xenia Abernathy' });
 }
 
-test('REPLY-25: a letter that tells a set, a sentence or words of the other side is found', () => {
+test('REPLY-25: the check finds an email that reveals the other side’s set, sentence or words', () => {
   assert.deepEqual(found('Xenia Abernathy says 6–3'), ['6-3']);
   assert.deepEqual(found('they have 5:7'), ['7-5']);
   assert.ok(found('Xenia Abernathy beat you 6–3 7–5').length >= 3);
@@ -37,7 +37,7 @@ test('REPLY-25: a letter that tells a set, a sentence or words of the other side
   assert.equal(findSecrets({ words }, { own: NONE, other, opponent: 'Xenia Abernathy' }).length, 1);
 });
 
-test('REPLY-25: what its reader has said, an example and a time of the clock are no secrets', () => {
+test('REPLY-25: the reader’s own words, examples and clock times are not secrets', () => {
   const own = { entries: [WON], texts: ['6-3 7-5'] };
   assert.deepEqual(found('You beat Xenia Abernathy 6–3 7–5', own), []);
   assert.deepEqual(found('Sunday at 18:30. Xenia Abernathy has entered the score.'), []);

@@ -10,7 +10,7 @@ after(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-test('SEE-4: three players live a season through pages and letters alone, without script', async () => {
+test('SEE-4: three players live a season through pages and emails alone, without script', async () => {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const browser = await driveChromium();
   closers.push(() => browser.close());

@@ -46,7 +46,7 @@ async function called(run: () => Promise<unknown>): Promise<string[]> {
   return calls.map(({ path }) => path).filter((path) => path !== '/v1/club');
 }
 
-test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five calls at most', async () => {
+test('SEAS-1, SEAS-2: the list and the season show all progress, in at most five calls', async () => {
   const { coach, season } = await ready();
   const list1 = await coach.get('/coach/seasons');
   assert.match(plain(list1), /Running .*Autumn .*Singles .*1 of 15 played/);
@@ -74,7 +74,7 @@ test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five
   }
 });
 
-test('SEAS-3, SEAS-4: what follows is said before a deadline holds, and nobody’s change is lost', async () => {
+test('SEAS-3, SEAS-4: effects are shown before a deadline applies, and no change is lost', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/dates`;
   const first = await coach.get(path);
@@ -111,7 +111,7 @@ test('SEAS-3, SEAS-4: what follows is said before a deadline holds, and nobody�
   assert.match(plain(wrong), /Enter a name of up to 100/);
 });
 
-test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once', async () => {
+test('SEAS-8, SEAS-9: a follow-up season is proposed, edited and created once', async () => {
   const { coach, league, season } = await ready();
   const proposal = await coach.get(`/coach/seasons/new?from=${season.id}`);
   assert.match(plain(proposal), /Copied from Autumn\. .*The dates follow on/);
@@ -188,7 +188,7 @@ const fresh = once(async () => {
 const boxesOf = async (id: string) =>
   list((await (await ready()).league.must('GET', `/v1/competitions/${id}/divisions`))['data']);
 
-test('SEAS-8: from nothing a season has competitions with rules and boxes', async () => {
+test('SEAS-8: a season made from nothing has competitions with rules and boxes', async () => {
   const { competition, rules } = await fresh();
   assert.equal((rules as Json)['format']?.['bestOf'], 5);
   assert.deepEqual(
@@ -197,7 +197,7 @@ test('SEAS-8: from nothing a season has competitions with rules and boxes', asyn
   );
 });
 
-test('SEAS-17: a planned season says what is empty, what nobody can play, and how early it is', async () => {
+test('SEAS-17: a planned season says what is empty, what cannot be played, and how early it is', async () => {
   const { coach, league, season } = await ready();
   const { rest, comp, id } = await planned(70);
   const path = `/coach/seasons/${id}`;
@@ -233,7 +233,7 @@ test('SEAS-17: a planned season says what is empty, what nobody can play, and ho
   assert.doesNotMatch((await coach.get(`${path}/step`)).text, /name="read"/);
 });
 
-test('SEAS-18: closing is not what comes next while matches are to be played', async () => {
+test('SEAS-18: closing is not the next step while matches remain', async () => {
   const { coach, league } = await ready();
   const { id, comp } = await planned(0);
   const path = `/coach/seasons/${id}`;
@@ -275,7 +275,7 @@ async function planned(days: number) {
   return { id, comp, rest: boxes.map((one) => expectText(one['id'])) };
 }
 
-test('SEAS-19: the page of what is played begins with the box that is furthest behind', async () => {
+test('SEAS-19: the progress page starts with the box that is furthest behind', async () => {
   const { coach, league, season } = await ready();
   const { id, division } = season.singles;
   const seen = await coach.get(`/coach/competitions/${id}`);
@@ -307,7 +307,7 @@ test('SEAS-19: the page of what is played begins with the box that is furthest b
   }
 });
 
-test('SEAS-10: boxes are added once, renamed, moved, and removed while they are empty', async () => {
+test('SEAS-10: boxes are added once, renamed, moved, and removed if empty', async () => {
   const { coach } = await ready();
   const { competition } = await fresh();
   const path = `/coach/competitions/${competition}`;
@@ -342,7 +342,7 @@ test('SEAS-10: boxes are added once, renamed, moved, and removed while they are 
   );
 });
 
-test('SEAS-12, SEAS-9: members are entered all or none, once, with a sentence for who cannot be', async () => {
+test('SEAS-12, SEAS-9: members are entered all or none, once, with a sentence for each who cannot be', async () => {
   const { coach, league, season } = await ready();
   const { competition } = await fresh();
   const path = `/coach/competitions/${competition}/enter`;
@@ -378,7 +378,7 @@ test('SEAS-12, SEAS-9: members are entered all or none, once, with a sentence fo
   assert.match(plain(await coach.get(`/coach/competitions/${competition}`)), /Hannah Brandt/);
 });
 
-test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, and takes what was read', async () => {
+test('SEAS-5, SEAS-6: a step lists its blockers with links to fix them, and takes what was read', async () => {
   const { coach, league } = await ready();
   const { season, competition } = await fresh();
   const path = `/coach/competitions/${competition}/step`;
@@ -413,7 +413,7 @@ test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, an
   assert.equal(again.location, `/coach/competitions/${competition}`);
 });
 
-test('SEAS-12: who comes late is entered with their matches, and what follows is said', async () => {
+test('SEAS-12: a late player is entered with their matches, and the effects are shown', async () => {
   const { coach, season } = await ready();
   const { competition } = await fresh();
   const [box] = (await boxesOf(competition)).map((one) => expectText(one['id']));
@@ -432,7 +432,7 @@ test('SEAS-12: who comes late is entered with their matches, and what follows is
   assert.match(entered.location ?? '', /entries=1&matches=3#box-/);
 });
 
-test('SEAS-11: an entry is withdrawn with what follows said, and taken back; what is under way stays', async () => {
+test('SEAS-11: an entry is withdrawn after its effects are shown, and restored; matches under way stay', async () => {
   const { coach, league, season } = await ready();
   const entries = list(
     (await league.must('GET', `/v1/competitions/${season.singles.id}/entries`))['data'],
@@ -482,7 +482,7 @@ test('SEAS-11: an entry is withdrawn with what follows said, and taken back; wha
   assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
 });
 
-test('FORM-1, SEAS-11: whatever is pasted into a pair’s name, it is taken or what is wrong is said beside it', async () => {
+test('FORM-1, SEAS-11: any text pasted as a pair’s name is accepted, or its error is shown', async () => {
   const { coach, league, season } = await ready();
   const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
   const id = expectText(list(data)[0]?.['id']);
@@ -514,7 +514,7 @@ test('FORM-1, SEAS-11: whatever is pasted into a pair’s name, it is taken or w
   assert.match(refused.text, /id="name-fault"/);
 });
 
-test('SEAS-13: a pair gets another partner, what is wrong is said, and who was in it is named', async () => {
+test('SEAS-13: a pair gets another partner, errors are shown, and earlier members are named', async () => {
   const { coach, league, season } = await ready();
   const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);
   const [pair, another] = list(data);
@@ -554,7 +554,7 @@ test('SEAS-13: a pair gets another partner, what is wrong is said, and who was i
   assert.equal((await coach.get(`${alone}/members`)).location, alone);
 });
 
-test('HOME-5: of two who meet twice the second match is called so', async () => {
+test('HOME-5: the second match of two who meet twice is called so', async () => {
   const { coach, league } = await ready();
   const { competition } = await fresh();
   const [box] = await boxesOf(competition);
@@ -572,7 +572,7 @@ test('HOME-5: of two who meet twice the second match is called so', async () => 
   assert.equal(page.match(/return match · to play/g)?.length, list(data).length - 1);
 });
 
-test('SEAS-15: before a competition is closed the matches to decide are named by who plays', async () => {
+test('SEAS-15: before a competition is closed the undecided matches are listed by players', async () => {
   const { coach, season, states } = await ready();
   const { text: seen } = await coach.get(
     `/coach/competitions/${season.singles.id}/step?to=complete`,
@@ -583,7 +583,7 @@ test('SEAS-15: before a competition is closed the matches to decide are named by
   assert.doesNotMatch(seen, />Match \d/);
 });
 
-test('SEAS-7: a season is closed with what is not played, and goes on where it stopped', async () => {
+test('SEAS-7: a season is closed with its unplayed matches, and continues where it stopped', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/step`;
   const seen = await coach.get(path);
@@ -620,7 +620,7 @@ test('SEAS-7: a season is closed with what is not played, and goes on where it s
   }
 });
 
-test('SEAS-1: a planned season that is empty is deleted after it was said what that means', async () => {
+test('SEAS-1: an empty planned season is deleted after a warning', async () => {
   const { coach, league } = await ready();
   const made = await league.must('POST', '/v1/seasons', { name: 'Nothing' });
   const path = `/coach/seasons/${expectText(made['id'])}`;

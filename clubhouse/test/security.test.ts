@@ -22,7 +22,7 @@ function post(path: string, headers: Readonly<Record<string, string>>, body = 'l
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('WEB-2: what names another page, no page, or two, is no form of this site', async () => {
+test('WEB-2: a form from another page, none or two is not this site’s form', async () => {
   const own = started().url;
   const foreign: Readonly<Record<string, string>>[] = [
     {},
@@ -49,7 +49,7 @@ test('WEB-2: what names another page, no page, or two, is no form of this site',
   assert.equal((await post('/language', { ...FORM, origin: own })).status, 303);
 });
 
-test('WEB-2: a form in another wrapping is no form, whichever page sends it', async () => {
+test('WEB-2: a form in another encoding is refused, whichever page sends it', async () => {
   const own = { origin: started().url, 'sec-fetch-site': 'same-origin' };
   for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', '']) {
     const answer = await post('/language', {
@@ -60,7 +60,7 @@ test('WEB-2: a form in another wrapping is no form, whichever page sends it', as
   }
 });
 
-test('SAFE-1: another method than a page has changes nothing, and HEAD is as good as GET', async () => {
+test('SAFE-1: an undeclared method changes nothing, and HEAD works like GET', async () => {
   const clubhouse = started();
   const visitor = await signedIn(clubhouse, 'Hannah Brandt');
   const cookie = `${SESSION}=${visitor.cookie(SESSION) ?? ''}`;
@@ -142,7 +142,7 @@ test('WEB-3: no address and no form leads off the site', async () => {
   assert.equal(pressed.location, '/');
 });
 
-test('WEB-3: an address that begins with another host is none of this site', async () => {
+test('WEB-3: an address that begins with another host is not this site’s', async () => {
   const { url } = started();
   const host = new URL(url).host;
   for (const target of [
@@ -167,7 +167,7 @@ test('WEB-3: an address that begins with another host is none of this site', asy
   }
 });
 
-test('SAFE-2: what a request says of its host is in no letter, no address and no page', async () => {
+test('SAFE-2: a request’s host appears in no email, address or page', async () => {
   const clubhouse = started();
   const lying = {
     host: 'evil.example',
@@ -193,7 +193,7 @@ test('SAFE-2: what a request says of its host is in no letter, no address and no
   assert.doesNotMatch(shown.head + shown.body, /evil\.example/);
 });
 
-test('SESS-4: a cookie that somebody planted signs nobody in, and is replaced at the sign-in', async () => {
+test('SESS-4: a planted cookie signs nobody in, and is replaced at sign-in', async () => {
   const clubhouse = started();
   const thief = await signedIn(clubhouse, 'Edmund Eckersley');
   const planted = thief.cookie(SESSION) ?? '';
@@ -219,7 +219,7 @@ test('SESS-4: a cookie that somebody planted signs nobody in, and is replaced at
   }
 });
 
-test('SESS-4: a cookie that is changed, cut, swapped, or from before signing out opens nothing', async () => {
+test('SESS-4: a changed, cut, swapped or signed-out cookie opens nothing', async () => {
   const clubhouse = started();
   const visitor = await signedIn(clubhouse, 'Priya Raghunathan');
   const sealed = visitor.cookie(SESSION) ?? '';
@@ -284,7 +284,7 @@ test('SIGN-2: the answer does not wait for the league, which alone knows the add
   await mailedLink(clubhouse, 'Matteo Ricci');
 });
 
-test('SIGN-1: no link goes to an address that was the member’s a moment ago', async () => {
+test('SIGN-1: no link goes to a member’s previous address', async () => {
   const { league, season, ...clubhouse } = started();
   const name = 'Bartholomew Featherstonehaugh';
   const path = `/v1/members/${season.members.get(name) ?? ''}`;
@@ -308,7 +308,7 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
   }
 });
 
-test('SIGN-5: of two hundred guesses from one network thirty are heard, and all are answered alike', async () => {
+test('SIGN-5: thirty of two hundred guesses from one network are checked, and all get the same answer', async () => {
   const clubhouse = started();
   const known = makeEmail('Aoife Ní Dhomhnaill');
   const answers = new Map<string, number>();
@@ -342,7 +342,7 @@ const INJECTED = [
   'a@example.org%0d%0aBcc:x@y.z',
 ];
 
-test('SAFE-3: nothing that was entered begins a header, of an answer or of a letter', async () => {
+test('SAFE-3: no input can start a header, in an answer or an email', async () => {
   const clubhouse = started();
   for (const email of INJECTED) {
     const seen = await new Visitor(clubhouse).post('/sign-in', { email, to: '/me\r\nx-evil: 1' });
@@ -359,7 +359,7 @@ test('SAFE-3: nothing that was entered begins a header, of an answer or of a let
   for (const line of seen.setCookies) assert.doesNotMatch(line, /evil|Eve/);
 });
 
-test('WEB-6: what is too large is refused without an end of the server', async () => {
+test('WEB-6: an oversized request is refused without stopping the server', async () => {
   const { url } = started();
   const host = new URL(url).host;
   const huge = 'x'.repeat(40_000);
@@ -408,7 +408,7 @@ test('WEB-6: no path leads out of the folder of files', async () => {
   }
 });
 
-test('WEB-5: what is personal is kept by nobody, and no page stands in another’s frame', async () => {
+test('WEB-5: personal pages are never cached or framed', async () => {
   const visitor = await signedIn(started(), 'Hannah Brandt');
   for (const path of ['/', '/me', '/wishes', '/tables', '/nothing']) {
     const { headers } = await visitor.get(path);
@@ -419,7 +419,7 @@ test('WEB-5: what is personal is kept by nobody, and no page stands in another�
   }
 });
 
-test('SEE-2: a match of others cannot be told from one that is not there', async () => {
+test('SEE-2: another’s match cannot be told from a missing one', async () => {
   const { league, season } = started();
   const visitor = await signedIn(started(), 'Jonas Ødegård');
   const missing = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
@@ -445,7 +445,7 @@ test('SEE-2: a match of others cannot be told from one that is not there', async
 /** Pages whose address itself authorises the form: a mail program turns off emails (MAIL-10). */
 const FROM_ANYWHERE = ['/unsubscribe/:token'];
 
-test('WEB-2: no form of the site map is taken from elsewhere, and no page of a player or coach is shown to others', async () => {
+test('WEB-2: no form is accepted from elsewhere, and no page of a player or coach is shown to others', async () => {
   const { readSiteMap } = await import('../src/web/site-map.ts');
   const pages = readSiteMap();
   const stranger = new Visitor(started());

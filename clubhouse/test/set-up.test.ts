@@ -19,7 +19,7 @@ const FORM = {
   language: 'de',
 };
 
-test('CFG-3, CFG-6: before it has its key, every page leads to the set-up', async () => {
+test('CFG-3, CFG-6: before the site has its key, every page leads to the set-up', async () => {
   const visitor = new Visitor(started());
   for (const path of ['/', '/sign-in', '/me', '/coach/sign-in']) {
     const seen = await visitor.get(path);
@@ -181,7 +181,7 @@ async function checkStart(
   assert.deepEqual(await stepsOf(), []);
 }
 
-test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on one page, which signs in, keeps the key and leads to the desk', async (t) => {
+test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on one page, which signs in, stores the key and leads to the desk', async (t) => {
   const keyFile = join(started().folder, 'set-up-key');
   const { ask, league } = await bare(t, keyFile);
   const open = await ask('GET', `/install?secret=${SECRET}`);
@@ -222,7 +222,7 @@ test('CFG-6, COACH-19, COACH-22, DESK-52, DESK-53, FIRST-1: a club is set up on 
   assert.equal(again.headers.location, '/coach', 'it is set up once');
 });
 
-test('CFG-6: pressed twice, or sent again, the set-up is answered as it was, to nobody else', async (t) => {
+test('CFG-6: a repeated set-up gets the same answer, and only for the same person', async (t) => {
   const { ask, jar } = await bare(t, join(started().folder, 'twice-key'));
   await ask('POST', '/install/secret', { secret: SECRET });
   const before = new Map(jar);
@@ -245,7 +245,7 @@ test('CFG-6: pressed twice, or sent again, the set-up is answered as it was, to 
   assert.equal((await ask('POST', '/install', FORM)).headers.location, '/coach');
 });
 
-test('CFG-6: who may set a club up is judged before anything of the form is read', async (t) => {
+test('CFG-6: permission to set up a club is checked before the form is read', async (t) => {
   const { ask, jar } = await bare(t, join(started().folder, 'judged-key'));
   const tooMuch = { ...FORM, club: 'x'.repeat(100_000) };
   const stranger = await ask('POST', '/install', { ...tooMuch, secret: SECRET });
@@ -269,7 +269,7 @@ test('CFG-6: who may set a club up is judged before anything of the form is read
   assert.equal((await ask('POST', '/install', tooMuch)).statusCode, 413);
 });
 
-test('CFG-6: a key that cannot be kept is shown, and a club that is there already is said', async (t) => {
+test('CFG-6: a key that cannot be stored is shown, and an existing club is reported', async (t) => {
   const { ask } = await bare(t, join(started().folder, 'no-folder', 'website-key'));
   await ask('GET', `/install?secret=${SECRET}`);
   const done = await ask('POST', '/install', { ...FORM, club: 'x'.repeat(100) });

@@ -29,7 +29,7 @@ function choiceOf({ text: html }: PageResponse, side: 'Hannah' | 'Priya'): strin
   return take;
 }
 
-test('COACH-12: both entries stand side by side, and what taking one would change before the button', async () => {
+test('COACH-12: both entries are shown side by side, with the effect of each before its button', async () => {
   const { coach, states } = await ready();
   const path = `/coach/matches/${states.differs}`;
   assert.ok((await coach.get('/coach')).text.includes(`href="${path}"`));
@@ -49,7 +49,7 @@ test('COACH-12: both entries stand side by side, and what taking one would chang
   assert.equal(calls.length, 3);
 });
 
-test('COACH-13: a preview that is old settles nothing, says what changed, and offers the new one', async () => {
+test('COACH-13: an outdated preview settles nothing, says what changed, and offers the new one', async () => {
   const { coach, states, league, season } = await ready();
   const path = `/coach/matches/${states.differs}`;
   const take = choiceOf(await coach.get(path), 'Hannah');
@@ -76,7 +76,7 @@ test('COACH-13: a preview that is old settles nothing, says what changed, and of
   assert.equal(settled?.['actor_name'], 'Ana, coach' as unknown);
 });
 
-test('COACH-14: what is settled is settled again with a tick, by either entry, a typed line or as not played', async () => {
+test('COACH-14: a settled match is settled again with a tick, by either entry, a typed line or as unplayed', async () => {
   const { coach, states, league } = await ready();
   const path = `/coach/matches/${states.yourTurn}`;
   const scoreOf = async () => {
@@ -101,7 +101,7 @@ test('COACH-14: what is settled is settled again with a tick, by either entry, a
   assert.deepEqual(await scoreOf(), ['unplayed', 0]);
 });
 
-test('COACH-14: a choice that is no more, and a match that is not there, are said', async () => {
+test('COACH-14: an outdated choice and an unknown match get an error', async () => {
   const { coach, states } = await ready();
   const path = `/coach/matches/${states.theirTurn}`;
   const gone = await coach.get(`${path}?take=019d4847-3740-7000-b7d1-31413396b505`);

@@ -14,7 +14,7 @@ async function add(name: string, email?: string): Promise<string> {
   return expectText((await started().league.must('POST', '/v1/members', body))['id']);
 }
 
-test('MEMB-20: a file has a link for everybody who never signed in, and each signs its member in once', async () => {
+test('MEMB-20: a file has a link for everyone who never signed in, and each signs its member in once', async () => {
   await add('Lena Link', 'lena@example.org');
   await add('=Paul Paper');
   const visitor = await coach();
@@ -56,7 +56,7 @@ test('MEMB-20, WALL-10: sheets have twelve cards each with a code, and say where
   }
 });
 
-test('MEMB-20: two hundred links are made by one press, and the next press goes on', async () => {
+test('MEMB-20: one click makes two hundred links, and the next click continues', async () => {
   const { league } = started();
   for (let index = 0; index < 200; index++) {
     await league.must('POST', '/v1/members', {
@@ -74,7 +74,7 @@ test('MEMB-20: two hundred links are made by one press, and the next press goes 
   assert.doesNotMatch(rest.text, /href="\/coach\/members\/links\?after=/);
 });
 
-test('MEMB-20: nobody but a coach makes links', async () => {
+test('MEMB-20: only a coach makes links', async () => {
   const seen = await new Visitor(started()).post(PATH, { as: 'file' });
   assert.doesNotMatch(seen.text, /\/sign-in\/dll_/);
 });

@@ -13,7 +13,7 @@ import { mailedLink, signedIn, Visitor } from './visitor.ts';
 const started = clubhouseForTests();
 const SESSION = 'clubhouse-session';
 
-test('SIGN-1: a player gets in by a mailed link and its button', async () => {
+test('SIGN-1: a player signs in with an emailed link and its button', async () => {
   const clubhouse = started();
   const visitor = new Visitor(clubhouse);
   const asked = await visitor.post('/sign-in', { email: makeEmail('Hannah Brandt') });
@@ -27,7 +27,7 @@ test('SIGN-1: a player gets in by a mailed link and its button', async () => {
   assert.equal((await visitor.get('/')).status, 200);
 });
 
-test('SIGN-2: an address that the club does not know gets the same answer, and no letter', async () => {
+test('SIGN-2: an address unknown to the club gets the same answer, and no email', async () => {
   const clubhouse = started();
   const ask = async (email: string) => {
     const visitor = new Visitor(clubhouse);
@@ -93,7 +93,7 @@ for (const [why, changes] of [
   ['may have a different address', { email: 'elsewhere@example.org' }],
   ['has left', { status: 'left' }],
 ] as const) {
-  test(`SIGN-15: a mailed link of one's own lets nobody in who ${why} since`, async () => {
+  test(`SIGN-15: a personal emailed link no longer lets in anyone who ${why} since`, async () => {
     const { league, season } = started();
     const name = 'Hannah Brandt';
     await new Visitor(started()).post('/sign-in', { email: makeEmail(name) });
@@ -110,7 +110,7 @@ for (const [why, changes] of [
   });
 }
 
-test('SIGN-11: a link that the coach made and shows signs in by the same page, which names nobody', async () => {
+test('SIGN-11: a link made by the coach signs in by the same page, which shows no name', async () => {
   const clubhouse = started();
   const id = clubhouse.season.members.get('Tomasz Wieczorek');
   const made = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
@@ -135,7 +135,7 @@ test('SIGN-11: a link that the coach made and shows signs in by the same page, w
   }
 });
 
-test('SIGN-5: an address gets five links an hour, known or not, in words that do not say which', async () => {
+test('SIGN-5: an address gets five links an hour, known or not, with the same answer', async () => {
   const clubhouse = started();
   for (const email of ['spam@example.org', makeEmail('Léa Marchetti')]) {
     const ask = (network: string, written = email) =>
@@ -152,7 +152,7 @@ test('SIGN-5: an address gets five links an hour, known or not, in words that do
   }
 });
 
-test('SIGN-5: a network gets thirty an hour, for whichever addresses', async () => {
+test('SIGN-5: a network gets thirty an hour, for any addresses', async () => {
   const clubhouse = started();
   const ask = (email: string) =>
     new Visitor(clubhouse, { 'x-forwarded-for': '203.0.113.7' }).post('/sign-in', { email });
@@ -164,7 +164,7 @@ test('SIGN-5: a network gets thirty an hour, for whichever addresses', async () 
   assert.equal((await neighbour.post('/sign-in', { email: 'b@example.org' })).status, 303);
 });
 
-test('SIGN-5: twenty-four networks of one line have twice what one of them has', async () => {
+test('SIGN-5: twenty-four networks of one line have twice the limit of one', async () => {
   const clubhouse = started();
   let sent = 0;
   for (let count = 0; count < 72; count++) {
@@ -176,7 +176,7 @@ test('SIGN-5: twenty-four networks of one line have twice what one of them has',
   assert.equal(sent, 60);
 });
 
-test('SIGN-6: guessing links is stopped for a network, and asks the league of no nonsense', async () => {
+test('SIGN-6: guessing links is stopped for a network, and nonsense never reaches the league', async () => {
   const clubhouse = started();
   const guess = (token: string, network: string) =>
     new Visitor(clubhouse, { 'x-forwarded-for': network }).post(`/sign-in/${token}`);
@@ -190,7 +190,7 @@ test('SIGN-6: guessing links is stopped for a network, and asks the league of no
   assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:2::1')).status, 410);
 });
 
-test('SIGN-7: signing out ends this device alone, or every one', async () => {
+test('SIGN-7: signing out ends this device’s session, or every one', async () => {
   const clubhouse = started();
   const [phone, tablet, laptop] = [
     await signedIn(clubhouse, 'Hannah Brandt'),
@@ -207,7 +207,7 @@ test('SIGN-7: signing out ends this device alone, or every one', async () => {
   assert.equal(laptop.cookie(SESSION), undefined);
 });
 
-test('SESS-3: signing in gives a new session, and ends the one that the browser had before', async () => {
+test('SESS-3: signing in creates a new session and ends the browser’s earlier one', async () => {
   const clubhouse = started();
   const visitor = await signedIn(clubhouse, 'Hannah Brandt');
   const before = visitor.cookie(SESSION);
@@ -222,7 +222,7 @@ test('SESS-3: signing in gives a new session, and ends the one that the browser 
   await until('the session goes on', async () => (await thief.get('/me')).status !== 200);
 });
 
-test('SESS-2: the cookie of a session is for this host’s requests alone', async () => {
+test('SESS-2: the session cookie is only sent with this host’s own requests', async () => {
   const clubhouse = started();
   const visitor = new Visitor(clubhouse);
   const id = clubhouse.season.members.get('Hannah Brandt');
@@ -233,7 +233,7 @@ test('SESS-2: the cookie of a session is for this host’s requests alone', asyn
   assert.doesNotMatch(cookie, /dls_|Hannah/);
 });
 
-test('SESS-2: over TLS every cookie is bound to this host and to TLS, under a name of its own', async () => {
+test('SESS-2: over TLS every cookie is bound to this host and to TLS, under its own name', async () => {
   const { behind, league, season } = started();
   const url = 'https://club.example.org';
   const site = await behind(url);
@@ -273,7 +273,7 @@ test('SESS-2: over TLS every cookie is bound to this host and to TLS, under a na
   assert.match(out.set.join(), /^__Host-clubhouse-session=; Max-Age=0; Path=\/; HttpOnly; Secure/);
 });
 
-test('SIGN-8: after signing in one goes on to where one wanted to, on this site alone', async () => {
+test('SIGN-8: signing in continues to the wanted page, on this site only', async () => {
   const clubhouse = started();
   const visitor = new Visitor(clubhouse);
   const sent = await visitor.get('/me');
@@ -289,7 +289,7 @@ test('SIGN-8: after signing in one goes on to where one wanted to, on this site 
   assert.equal(sentOn.location, '/');
 });
 
-test('SIGN-9: what is no address is said beside it, and kept', async () => {
+test('SIGN-9: an invalid address gets an error at its field and is kept', async () => {
   const visitor = new Visitor(started());
   for (const email of ['', 'ann', 'ann@', 'a@b@c', 'ann@example.org\r\nBcc: x@y']) {
     const seen = await visitor.post('/sign-in', { email });
@@ -298,7 +298,7 @@ test('SIGN-9: what is no address is said beside it, and kept', async () => {
   }
 });
 
-test('SEE-1: nobody who is not signed in is shown a name or the club’s matches', async () => {
+test('SEE-1: nobody who is signed out is shown a name or the club’s matches', async () => {
   const visitor = new Visitor(started());
   for (const path of ['/', '/me', '/nothing', '/sign-in', '/healthz', '/sign-in/sent']) {
     const seen = await visitor.get(path);
@@ -320,7 +320,7 @@ test('CALL-1: the league counts wrong links against the visitor’s network, not
   assert.equal((await remaining('198.18.0.2')) - (await remaining('198.18.0.1')), 1);
 });
 
-test('SIGN-10: an invitation leads to the page with the address of its reader on it', async () => {
+test('SIGN-10: an invitation opens the page with its reader’s address filled in', async () => {
   const visitor = new Visitor(started());
   const voice = { words: en, dates: makeDates('en', 'UTC'), club: 'C', url: '' };
   const { blocks } = writeInvitation({ name: 'Ann', address: 'ann+"1"@example.org' }, voice);

@@ -27,7 +27,7 @@ function certificate(t: TestContext) {
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
 }
 
-test('MAIL-12: with STARTTLS and a password, over one connection after the other', async (t) => {
+test('MAIL-12: STARTTLS and a password work over consecutive connections', async (t) => {
   const tls = certificate(t);
   if (tls === null) return t.skip(NO_OPENSSL);
   const login = { user: 'club@example.org', password: 'p@ss:w/rd' };
@@ -45,7 +45,7 @@ test('MAIL-12: with STARTTLS and a password, over one connection after the other
   );
 });
 
-test('MAIL-12: a server without STARTTLS, or with somebody else’s certificate, gets no letter', async (t) => {
+test('MAIL-12: a server without STARTTLS, or with someone else’s certificate, gets no email', async (t) => {
   const tls = certificate(t);
   const other = certificate(t);
   if (tls === null || other === null) return t.skip(NO_OPENSSL);

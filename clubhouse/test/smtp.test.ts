@@ -12,7 +12,7 @@ const once = (moment: Moment, trouble: Trouble): At => {
   };
 };
 
-test('MAIL-1: a letter arrives at the mail server as it was written', async (t) => {
+test('MAIL-1: an email arrives at the mail server as it was written', async (t) => {
   const { server, send } = await transportTo(t);
   assert.deepEqual(await send(), { kind: 'sent' });
   const [received] = server.received;
@@ -30,7 +30,7 @@ test('MAIL-1: a letter arrives at the mail server as it was written', async (t) 
   assert.match(raw, /<p>Hello Ann<\/p>/);
 });
 
-test('MAIL-6: a wrong password is nothing that a letter could help', async (t) => {
+test('MAIL-6: a wrong password is not the email’s fault', async (t) => {
   const login = { user: 'club', password: 'right' };
   const { send, notes } = await transportTo(t, { login }, { user: 'club:wrong@' });
   const delivery = await send();
@@ -58,7 +58,7 @@ const ANSWERS: readonly (readonly [Moment, Trouble, kind: string, reason: RegExp
 ];
 for (const [moment, trouble, kind, reason] of ANSWERS) {
   const said = typeof trouble === 'string' ? trouble : `${trouble.code} ${trouble.text}`;
-  test(`MAIL-5: at the ${moment} “${said}” means ${kind}, and the next letter goes on`, async (t) => {
+  test(`MAIL-5: at the ${moment} “${said}” means ${kind}, and the next email is sent`, async (t) => {
     const at = once(moment, trouble);
     // Only a silent server needs a wait.
     const timeoutMs = trouble === 'silence' ? 300 : 30_000;
@@ -74,7 +74,7 @@ for (const [moment, trouble, kind, reason] of ANSWERS) {
   });
 }
 
-test('MAIL-4: a letter is noted as handed over once it is asked for, and before the server has it', async (t) => {
+test('MAIL-4: an email is recorded as handed over once requested, before the server has it', async (t) => {
   const seen: string[] = [];
   const at = (moment: Moment) => {
     seen.push(moment);
@@ -92,7 +92,7 @@ test('MAIL-4: a letter is noted as handed over once it is asked for, and before 
   }
 });
 
-test('MAIL-4: what is refused before its text was asked for has never been handed over', async (t) => {
+test('MAIL-4: an email refused before its text was requested does not count as handed over', async (t) => {
   const trouble = { code: 450, text: 'later' };
   const { send, notes } = await transportTo(t, { at: once('recipient', trouble) });
   await send();
@@ -110,7 +110,7 @@ const BREAKS = [
   '\r\n\r\n<b>body</b>',
 ];
 
-test('MAIL-7: no name, subject or file name begins another header', async (t) => {
+test('MAIL-7: no name, subject or file name can start another header', async (t) => {
   const { server, send } = await transportTo(t);
   const names = [
     'Ann "the Ace" Lee',
@@ -139,7 +139,7 @@ test('MAIL-7: no name, subject or file name begins another header', async (t) =>
   }
 });
 
-test('MAIL-7: what is no single address gets no letter, and no command of its own', async (t) => {
+test('MAIL-7: anything but a single address gets no email and no SMTP command', async (t) => {
   const { server, send } = await transportTo(t);
   for (const address of [
     'ann@example.org>\r\nRCPT TO:<evil@example.org',

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-test('LOOK-13: a phone shows a line of each other box, which unfolds it; wider pages and paper all of it', async () => {
+test('LOOK-13: a phone shows one line per other box, which expands; wider pages and paper show everything', async () => {
   assert.ok(browser);
   const ladder = await makeLadder(started());
   const page = await openPage(browser, started(), 'Hannah Brandt', {

@@ -43,7 +43,7 @@ function boxesOf(page: string): string[] {
   return tables.filter((table) => !table.includes('<thead><tr><td'));
 }
 
-test('TAB-1: my box comes first and in full, the others of the competition below, in short', async () => {
+test('TAB-1: my box comes first and in full, the competition’s others below in short', async () => {
   const { ladder } = await ready();
   const page = await shown();
   const boxes = boxesOf(page);
@@ -63,7 +63,7 @@ test('TAB-1: my box comes first and in full, the others of the competition below
   assert.match(page, /href="\/tables" aria-current="page"/);
 });
 
-test('TAB-2: what separates rows is said in the words of the page’s language', async () => {
+test('TAB-2: the page’s language says what separates rows', async () => {
   const [own = ''] = boxesOf(await shown(undefined, 'de'));
   assert.deepEqual(rowsOf(own), [
     '1 würde aufsteigen Edmund Eckersley 2 2 0 4–0 24–14 6',
@@ -73,7 +73,7 @@ test('TAB-2: what separates rows is said in the words of the page’s language',
   ]);
 });
 
-test('TAB-3: how many matches give a rank is said once, above those who have played fewer', async () => {
+test('TAB-3: the minimum number of matches is shown once, above those who have played fewer', async () => {
   const { ladder } = await ready();
   const rows = rowsOf(await shown(`/tables/${ladder.boxes[2]}`));
   const heads = rows.filter((row) => row === 'Not ranked yet: 2 matches required');
@@ -83,7 +83,7 @@ test('TAB-3: how many matches give a rank is said once, above those who have pla
   assert.ok(german.includes('Noch ohne Rang: 2 Spiele sind nötig'));
 });
 
-test('TAB-13: heads sort a box by links, without script, and say by what it is sorted', async () => {
+test('TAB-13: headings sort a box through links, without script, and show the current order', async () => {
   const { ladder } = await ready();
   const path = `/tables/${ladder.boxes[1]}`;
   const namesBy = async (sort: string) =>
@@ -110,7 +110,7 @@ test('TAB-14: before the first result a box is a list of names, without places, 
   assert.match((await hannah.get('/wall')).text, /Box 1/);
 });
 
-test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the box', async () => {
+test('TAB-15, TAB-16: the effects of a withdrawal are shown in every view of the box', async () => {
   const clubhouse = started();
   const { must } = clubhouse.league;
   const { ladder } = await ready();
@@ -158,7 +158,7 @@ test('TAB-15, TAB-16: what follows from a withdrawal stands in every view of the
   }
 });
 
-test('TAB-14: who withdrew before the first result meets as many as are left', async () => {
+test('TAB-14: a player who withdrew before the first result has only the remaining opponents', async () => {
   const { must } = started().league;
   const { ladder } = await ready();
   const entries = list((await must('GET', `/v1/competitions/${ladder.id}/entries`))['data']);
@@ -179,7 +179,7 @@ test('TAB-14: who withdrew before the first result meets as many as are left', a
   }
 });
 
-test('TAB-4: dashed lines part those who move from those who stay', async () => {
+test('TAB-4: dashed lines separate those who move from those who stay', async () => {
   const [own = ''] = boxesOf(await shown());
   const rows = [...own.matchAll(/<tr( class="[^"]*")?><td/g)].map(([row]) =>
     row.includes('is-cut'),
@@ -201,7 +201,7 @@ test('TAB-5: a table says until when it is provisional, by the last day for repo
   assert.match(await shown(`/tables/${mixed.division}`), /Final<\/span>/);
 });
 
-test('LOOK-14: how a box counts is one press away from its table', async () => {
+test('LOOK-14: a box’s scoring rules are one click away from its table', async () => {
   const { ladder } = await ready();
   const path = `/tables/${ladder.boxes[1]}/rules`;
   for (const page of [await shown(), await shown(`/tables/${ladder.boxes[1]}`)]) {
@@ -215,7 +215,7 @@ test('LOOK-14: how a box counts is one press away from its table', async () => {
   assert.match(await shown(path, 'de'), /So wird gezählt/);
 });
 
-test('TAB-6: a page of tables takes three calls to the league at most', async () => {
+test('TAB-6: a page of tables takes at most three calls to the league', async () => {
   const { ladder, hannah } = await ready();
   const { boxes } = ladder;
   const standings = `/v1/competitions/${ladder.id}/standings`;
@@ -239,7 +239,7 @@ test('TAB-6: a page of tables takes three calls to the league at most', async ()
   ]);
 });
 
-test('SURE-1, SURE-2: the home says what is sure, and a table who is sure to move', async () => {
+test('SURE-1, SURE-2: the home page shows certain outcomes, and a table who is certain to move', async () => {
   const { ladder, hannah } = await ready();
   const home = (await hannah.get('/')).text;
   assert.match(home, /What is certain in Ladder, Box 2/);
@@ -260,7 +260,7 @@ test('SURE-1, SURE-2: the home says what is sure, and a table who is sure to mov
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
 });
 
-test('CALL-2: tables that were shown before are not shown to who may not see them any more', async () => {
+test('CALL-2: tables shown before are hidden from members who may no longer see them', async () => {
   const { must } = started().league;
   const { hannah } = await ready();
   const id = await makeBoxes(started(), { name: 'Hidden', boxes: 1, size: 2 });
@@ -274,7 +274,7 @@ test('CALL-2: tables that were shown before are not shown to who may not see the
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
 });
 
-test('TAB-7: each competition that one plays in is one link away; who plays in none is told so', async () => {
+test('TAB-7: each of one’s competitions is one link away; a member without any is told so', async () => {
   const { hannah, ladder } = await ready();
   const { singles, mixed } = started().season;
   const first = await shown('/tables');
@@ -301,7 +301,7 @@ function crossedOf(page: string): string[] {
   );
 }
 
-test('TAB-9: below my table stands who played whom, my row and column first', async () => {
+test('TAB-9: below my table is a grid of who played whom, my row and column first', async () => {
   const { ladder } = await ready();
   const names = [
     '(Hannah Brandt)',
@@ -367,7 +367,7 @@ async function makeTied() {
   return { id, box, level, loser: taken[1] ?? '', season: expectText(season) };
 }
 
-test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach records what decides instead', async () => {
+test('SEAS-14, TAB-12: the table says so if only a name decides, and a coach records a decision instead', async () => {
   const { id, box, level, loser, season } = await makeTied();
   const coach = await coachSignedIn(started());
   const path = `/coach/competitions/${id}/ties`;
@@ -445,7 +445,7 @@ test('SEAS-14, TAB-12: where only a name decides the table says so, and a coach 
   assert.equal(next.headers.get('location'), path);
 });
 
-test('TAB-8, HOME-4: after a season its final tables stay, until one plays in the next', async () => {
+test('TAB-8, HOME-4: after a season its final tables stay until the member plays in the next', async () => {
   const { league, season } = started();
   const { ladder, hannah } = await ready();
   const { must } = league;
@@ -519,7 +519,7 @@ async function homeOf(player: Visitor, language = 'en'): Promise<string> {
   return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('HOME-7: who is left out of what follows reads so and why, before it begins and after', async () => {
+test('HOME-7: a member who is left out reads so and why, before the start and after', async () => {
   const { league, season } = started();
   const { must } = league;
   const { ladder } = await ready();
@@ -591,7 +591,7 @@ test('HOME-7: who is left out of what follows reads so and why, before it begins
   await must('PATCH', other, { state: 'complete' });
 });
 
-test('TAB-11, SESS-7: a coach sees every box of any competition, and who plays too their own row in it', async () => {
+test('TAB-11, SESS-7: a coach sees every box of any competition, and a playing coach their own row', async () => {
   const clubhouse = started();
   const { season } = clubhouse;
   const coach = await coachSignedIn(clubhouse);

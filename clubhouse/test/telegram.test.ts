@@ -46,7 +46,7 @@ async function claimsOf(match: string) {
   ]);
 }
 
-test('BOT-1, BOT-2: a chat is linked by the button of /me, once, and by nothing else', async () => {
+test('BOT-1, BOT-2: a chat is linked once, only by the button on /me', async () => {
   const hannah = await signedIn(started(), 'Hannah Brandt');
   const stranger = await say('won 6-4 6-3');
   assert.match(stranger.text, /click the button at http.*\/me/);
@@ -59,7 +59,7 @@ test('BOT-1, BOT-2: a chat is linked by the button of /me, once, and by nothing 
   assert.match((await say(`/start ${token}`)).text, /no longer works/);
 });
 
-test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as the player', async () => {
+test('BOT-3, BOT-6: with several matches the bot asks which; a click reports as the player', async () => {
   const { season, league } = started();
   const asked = await say('won 6-4 6-3');
   assert.match(asked.text, /Which match do you mean/);
@@ -81,7 +81,7 @@ test('BOT-3, BOT-6: of several matches the bot asks which; a press reports, as t
   assert.ok(fake.calls.some(({ method }) => method === 'answerCallbackQuery'));
 });
 
-test('BOT-3, BOT-6: a name decides, and what fits both sides is asked back with both results', async () => {
+test('BOT-3, BOT-6: a name decides, and an ambiguous score is asked back with both results', async () => {
   const match = matchOf(started().season.singles, 'Hannah', 'Priya');
   const before = await claimsOf(match);
   // He also plays against her in the mixed doubles.
@@ -98,7 +98,7 @@ test('BOT-3, BOT-6: a name decides, and what fits both sides is asked back with 
   assert.deepEqual(latest, ['messaging', '6-4 6-3 against Priya']);
 });
 
-test('BOT-6: agreement and difference say nothing of the other side’s report', async () => {
+test('BOT-6: agreement and difference reveal nothing of the other side’s report', async () => {
   const { season, league } = started();
   const report = async (opponent: string, match: string, sets: readonly (readonly number[])[]) => {
     const detail = await league.must('GET', `/v1/matches/${match}`);
@@ -136,7 +136,7 @@ test('BOT-6: agreement and difference say nothing of the other side’s report',
 
 const LONDON_DAY = { timeZone: 'Europe/London', day: 'numeric' } as const;
 
-test('BOT-6: a time is picked by words that say which, and everybody in the match hears of it', async () => {
+test('BOT-6: a time is picked by words that say which, and everyone in the match is told', async () => {
   const { store, season, clock } = started();
   const match = matchOf(season.singles, 'Hannah', 'Bartholomew');
   const detail = await started().league.must('GET', `/v1/matches/${match}`);
@@ -153,7 +153,7 @@ test('BOT-6: a time is picked by words that say which, and everybody in the matc
   assert.equal(store.arrangements.of([match]).get(match)?.startsAt, times[1]);
 });
 
-test('BOT-7: the bot speaks the member’s language, or that of a stranger’s program', async () => {
+test('BOT-7: the bot uses the member’s language, or that of a stranger’s program', async () => {
   const { store, season } = started();
   store.preferences.setLanguage(season.members.get('Hannah Brandt') ?? '', 'de');
   assert.match((await say('schönes Wetter heute')).text, /Ein Programm liest das, und es rät nie/);
@@ -164,7 +164,7 @@ test('BOT-7: the bot speaks the member’s language, or that of a stranger’s p
   assert.match((await nextSent(since)).text, /klick auf den Knopf/);
 });
 
-test('BOT-11: whoever runs the site is told of the bot, and a member has what is kept of them', async () => {
+test('BOT-11: the operator sees the state of the bot, and a member’s download has their bot data', async () => {
   const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<
     string,
     unknown
@@ -176,7 +176,7 @@ test('BOT-11: whoever runs the site is told of the bot, and a member has what is
   assert.match(record, /"telegram_messages": \[\s+\{/);
 });
 
-test('BOT-2: a chat moves with the other member’s own link alone, and who left the club has none', async () => {
+test('BOT-2: a chat moves only with the other member’s own link, and a former member has none', async () => {
   const { store, season, league } = started();
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   const token = await linkOf(jonas);
@@ -192,7 +192,7 @@ test('BOT-2: a chat moves with the other member’s own link alone, and who left
   assert.equal(store.chatLinks.of(id), null);
 });
 
-test('BOT-2: it is unlinked at /me', async () => {
+test('BOT-2: it is unlinked on /me', async () => {
   const { store, season } = started();
   const hannah = await signedIn(started(), 'Hannah Brandt');
   await say(`/start ${await linkOf(hannah)}`, 3003);

@@ -20,7 +20,7 @@ function opened(name: string | null): Promise<Page> {
   return openPage(browser, started(), name, OPTIONS);
 }
 
-test('LOOK-10: headings and text are set in faces that the site brings, for the names of its neighbours too', async () => {
+test('LOOK-10: headings and text use fonts that the site serves, including neighbouring languages’ letters', async () => {
   const page = await opened(null);
   const names = 'Łukasz Żółć, Růžena Dvořáková, Çağla Şahin, İbrahim Işık, Őry, Jürgen Groß';
   const write = async () => {
@@ -58,7 +58,7 @@ test('LOOK-10: headings and text are set in faces that the site brings, for the 
 /** The time browsers wait for a font with `font-display: fallback`, and a second more. */
 const MAX_WAIT_MS = 4_100;
 
-test('LOOK-10: what comes late moves nothing', async () => {
+test('LOOK-10: late resources cause no layout shift', async () => {
   const page = await opened(null);
   const { promise: late, resolve: letCome } = Promise.withResolvers<void>();
   let held = 0;
@@ -92,7 +92,7 @@ test('LOOK-10: what comes late moves nothing', async () => {
   assert.equal(await places(), before);
 });
 
-test('LOOK-11: each digit is as wide as the others, in tables, scores, boxes and sentences', async () => {
+test('LOOK-11: all digits have the same width, in tables, scores, boxes and sentences', async () => {
   const { ladder, states } = await makeScene(started());
   const { url, season } = started();
   const player = await opened('Hannah Brandt');
@@ -143,7 +143,7 @@ const DIGITS = `(() => {
 const MAX_FIRST_PAGE_BYTES = 75_000;
 const MAX_FONT_BYTES = 45_000;
 
-test('LOOK-12: the first page of a club is under 75 kB on the wire, its faces under 45 kB', async () => {
+test('LOOK-12: a club’s first page is under 75 kB on the wire, its fonts under 45 kB', async () => {
   const page = await opened(null);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -27,7 +27,7 @@ function said(page: string): string {
   return page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('COACH-24: what was left for longer than the days that a coach says is listed, with what it would change', async () => {
+test('COACH-24: reports unanswered for longer than the coach’s number of days are listed with their effect', async () => {
   const { coach, clock, states } = await ready();
   const begun = clock.now;
   const at = async (days: number, query = '') => {
@@ -53,7 +53,7 @@ test('COACH-24: what was left for longer than the days that a coach says is list
   assert.deepEqual(ticked(await at(3.1, '?days=nonsense')), [], 'a week, then');
 });
 
-test('COACH-24: one press settles what is ticked, as it was seen; what was reported anew stays open', async () => {
+test('COACH-24: one click settles the ticked reports as they were shown; newer reports stay open', async () => {
   const { coach, clock, states, league } = await ready();
   clock.now += 8 * DAY_MS;
   const { text: page } = await coach.get(PATH);

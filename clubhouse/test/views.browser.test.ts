@@ -35,7 +35,7 @@ for (const [index, view] of VIEWS.entries()) {
   const look = LOOKS[index % LOOKS.length] ?? LOOKS[0];
   if (look === undefined) continue;
   const { language, scheme } = look;
-  test(`LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1, WEB-4: nothing is wrong with ${view.name}, ${language}, ${scheme}`, async () => {
+  test(`LOOK-3, LOOK-4, LOOK-5, LOOK-15, KEYS-1, WEB-4: axe finds nothing wrong with ${view.name}, ${language}, ${scheme}`, async () => {
     const views = await gallery();
     const page = await views.open(view, look);
     const faults = isNewLayout(page.url())

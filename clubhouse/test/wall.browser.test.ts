@@ -79,7 +79,7 @@ for (const { paper, size, width, sheets } of PAPERS) {
   });
 }
 
-test('WALL-9: eight sponsors with long names stand in one line on each sheet, which has the room', async () => {
+test('WALL-9: eight sponsors with long names fit on one line of each sheet', async () => {
   const page = await ready();
   const { league, clock } = started();
   const { branding } = await league.must('GET', '/v1/club');
@@ -105,7 +105,7 @@ test('WALL-9: eight sponsors with long names stand in one line on each sheet, wh
   assert.deepEqual(await misplaced(page, width > height ? 273 : 186), []);
 });
 
-test('WALL-4: each sheet has a code to the site, which is read, and is black on white in the dark too', async () => {
+test('WALL-4: each sheet has a readable code to the site, black on white even in dark mode', async () => {
   const page = await ready();
   await page.goto(`${started().url}/wall`);
   const codes = await page.locator('.sheet .qr').all();
@@ -142,7 +142,7 @@ test('WALL-6: the poster is one sheet, and its code leads to the sign-in', async
   assert.ok(((await code.boundingBox())?.width ?? 0) > 390, 'read from across the room');
 });
 
-test('WALL-7: with script a button prints; without, the page says how to', async () => {
+test('WALL-7: with script a button prints; without it the page explains how', async () => {
   const page = await ready();
   await page.goto(`${started().url}/wall`);
   await page.evaluate('window.print = () => { document.title = "printed"; }');
@@ -150,7 +150,7 @@ test('WALL-7: with script a button prints; without, the page says how to', async
   assert.equal(await page.title(), 'printed');
 });
 
-test('TAB-10: tables print on A4 without navigation, light in the dark too, and nothing in them is cut', async () => {
+test('TAB-10: tables print on A4 without navigation, light even in dark mode, with nothing cut', async () => {
   const page = await ready();
   const ladder = await makeLadder(started());
   await page.goto(`${started().url}/tables?competition=${ladder.id}`);

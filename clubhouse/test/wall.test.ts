@@ -46,7 +46,7 @@ function rowsOf(sheet: string | undefined, box: string): string[] {
   );
 }
 
-test('WALL-1: every table of every running competition hangs there, with what was played', async () => {
+test('WALL-1: every table of every running competition is on the wall, with its results', async () => {
   const sheets = sheetsOf(await shown());
   assert.deepEqual([...sheets.keys()], ['Singles, Autumn', 'Mixed, Autumn', 'Ladder, Autumn']);
   const ladder = sheets.get('Ladder, Autumn');
@@ -63,7 +63,7 @@ test('WALL-1: every table of every running competition hangs there, with what wa
   assert.match(ladder ?? '', /<b>Box 2<\/b> <span>one up, one down</);
 });
 
-test('WALL-1: drafts, private ones and what is complete do not hang there', async () => {
+test('WALL-1: drafts, private and completed competitions are not on the wall', async () => {
   const { league, season } = started();
   const { must } = league;
   const body = { season_id: season.id, discipline: 'singles' };
@@ -80,7 +80,7 @@ test('WALL-1: drafts, private ones and what is complete do not hang there', asyn
   }
 });
 
-test('WALL-4: each sheet says until when to play, how many matches are needed and what they give', async () => {
+test('WALL-4: each sheet gives the deadline, the minimum number of matches and the points', async () => {
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
   const { makeDates: datesOf } = await import('../src/messages/dates.ts');
@@ -102,7 +102,7 @@ test('WALL-4: each sheet says until when to play, how many matches are needed an
   );
 });
 
-test('WALL-5: nobody sees it who is not signed in, and it takes three calls to the league, and one for each competition that has begun', async () => {
+test('WALL-5: only signed-in users see it, and it takes three calls to the league and one per started competition', async () => {
   const { hannah } = await ready();
   const stranger = await new Visitor(started()).get('/wall');
   assert.deepEqual([stranger.status, stranger.location], [303, '/sign-in?to=%2Fwall']);
@@ -114,7 +114,7 @@ test('WALL-5: nobody sees it who is not signed in, and it takes three calls to t
   ]);
 });
 
-test('WALL-11: an arrow marks who is certain to go up or down, once it is proven', async () => {
+test('WALL-11: an arrow marks players who are certain to go up or down, once proven', async () => {
   const { ladder } = await ready();
   const { must } = started().league;
   const boxOf = async (language?: string) =>
@@ -135,7 +135,7 @@ test('WALL-11: an arrow marks who is certain to go up or down, once it is proven
   assert.match((await boxOf('de')).join(), /1 ↑ steigt sicher auf Edmund/);
 });
 
-test('WALL-6: the poster is for everybody, in both languages, and names nobody', async () => {
+test('WALL-6: the poster is public, in both languages, and names nobody', async () => {
   const { text: page } = await new Visitor(started()).get('/sign-in/poster');
   assert.match(page, /<span lang="en">Sign in here<.*<span lang="de">Hier anmelden</s);
   assert.ok(page.includes(`${new URL(started().url).host}/sign-in</p>`));
@@ -146,7 +146,7 @@ test('WALL-6: the poster is for everybody, in both languages, and names nobody',
   assert.match(german, /<span lang="de">Hier anmelden<.*<span lang="en">Sign in here</s);
 });
 
-test('WALL-7: the paper is chosen by an address, and its sheet of styles says its size', async () => {
+test('WALL-7: the paper size is chosen by address, and set in its stylesheet', async () => {
   const stylesheetsOf = (page: string) =>
     page.match(/\/assets\/paper-[a-z0-9-]+?-[\w-]{8}\.css/g) ?? [];
   const [usual] = stylesheetsOf(await shown('/wall?paper=papyrus'));
@@ -159,7 +159,7 @@ test('WALL-7: the paper is chosen by an address, and its sheet of styles says it
   assert.match(await shown(), /Print this page from your browser/);
 });
 
-test('WALL-8: where nothing runs, the page says so', async () => {
+test('WALL-8: the page says so if nothing is running', async () => {
   const { league, season } = started();
   const running = [season.singles.id, season.mixed.id, (await ready()).ladder.id];
   for (const id of running)

@@ -40,7 +40,7 @@ async function untilAsked(times: number): Promise<void> {
   assert.equal(asked.length, times);
 }
 
-test('WTH-1: an arranged match shows its hours once they are known, and a source that fails nothing', async () => {
+test('WTH-1: an arranged match shows its forecast once known, and a failing source breaks nothing', async () => {
   const { league, season, clock } = started();
   const place = { name: 'Park Road', latitude: 51.5, longitude: -0.1 };
   await league.must('POST', '/v1/weather/court-locations', place);

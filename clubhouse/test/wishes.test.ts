@@ -56,7 +56,7 @@ const COMBINATIONS = {
   doubles_mixed: ['doubles', 'mixed_doubles'],
   all: ['singles', 'doubles', 'mixed_doubles'],
 };
-test('WISH-1: what is ticked is saved as the wish that names just these', async () => {
+test('WISH-1: ticked competitions are saved as a wish that names exactly these', async () => {
   const priya = await player('Priya Raghunathan');
   assert.deepEqual(ticked(await shown(priya)), ['singles']);
   for (const [wish, ticks] of Object.entries(COMBINATIONS)) {
@@ -66,7 +66,7 @@ test('WISH-1: what is ticked is saved as the wish that names just these', async 
   }
 });
 
-test('WISH-1: nothing ticked is no wish, and nothing next season is one', async () => {
+test('WISH-1: nothing ticked means no wish, and "nothing next season" is one', async () => {
   const edmund = await player('Edmund Eckersley');
   const seen = await edmund.post('/wishes', { say: 'wish' });
   assert.equal(seen.status, 422);
@@ -80,7 +80,7 @@ test('WISH-1: nothing ticked is no wish, and nothing next season is one', async 
   assert.equal((await member('Edmund Eckersley'))['wants_to_play'], null);
 });
 
-test('WISH-2: the page says what was said, and what follows from each choice before its button', async () => {
+test('WISH-2: the page shows what was said, and the effect of each choice before its button', async () => {
   const jonas = await player('Jonas Ødegård');
   await started().league.must('POST', '/v1/seasons', {
     name: 'Spring',
@@ -116,7 +116,7 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
   }
 });
 
-test('WISH-3: one entry is left out and taken back, and the page says whom it leaves', async () => {
+test('WISH-3: one entry is left out and restored, and the page says whose partner it leaves', async () => {
   const hannah = await player('Hannah Brandt');
   assert.match(await shown(hannah), /You and Jonas Ødegård will not play as a pair in Mixed/);
   const entry = expectText((await entryOf('Hannah Brandt', 'mixed'))['id']);
@@ -138,7 +138,7 @@ test('WISH-4: a break begins and ends', async () => {
   assert.equal((await member('Ingrid Solheim'))['status'], 'active');
 });
 
-test('WISH-5: leaving comes last, asks once more, and is taken back', async () => {
+test('WISH-5: leaving comes last, asks for confirmation, and can be undone', async () => {
   const matteo = await player('Matteo Ricci');
   const page = await shown(matteo);
   assert.ok(page.lastIndexOf('<details') < page.indexOf('Are you sure?'));
@@ -157,7 +157,7 @@ test('WISH-5: leaving comes last, asks once more, and is taken back', async () =
   assert.equal((await member('Matteo Ricci'))['leaving_at'], null);
 });
 
-test('WISH-6: a refusal is said in the language of the page', async () => {
+test('WISH-6: a refusal is shown in the page’s language', async () => {
   const lea = await player('Léa Marchetti', 'de');
   const other = expectText((await entryOf('Hannah Brandt', 'singles'))['id']);
   const seen = await lea.post('/wishes', { say: 'opt-out', entry: other });
@@ -167,7 +167,7 @@ test('WISH-6: a refusal is said in the language of the page', async () => {
   assert.equal((await entryOf('Hannah Brandt', 'singles'))['opted_out'], false);
 });
 
-test('WISH-8: who is placed already is told where, and a break takes them out for good', async () => {
+test('WISH-8: a player who is already placed is told where, and a break removes them for good', async () => {
   const { league, season } = started();
   const name = 'Tomasz Wieczorek';
   const id = season.members.get(name) ?? '';
@@ -195,7 +195,7 @@ test('WISH-8: who is placed already is told where, and a break takes them out fo
   assert.deepEqual(list(entries['data']), []);
 });
 
-test('WISH-9: who has left sees that, no button, and what is sent all the same is refused', async () => {
+test('WISH-9: a former player sees that, without a button, and their requests are refused', async () => {
   const { league, season } = started();
   const name = 'Aoife Ní Dhomhnaill';
   const aoife = await player(name);
@@ -213,7 +213,7 @@ test('WISH-9: who has left sees that, no button, and what is sent all the same i
   assert.match(await shown(aoife), /name="say"/);
 });
 
-test('WISH-6: who has left the club is told so', async () => {
+test('WISH-6: a former member is told so', async () => {
   const { league, season } = started();
   const name = 'Bartholomew Featherstonehaugh';
   const bartholomew = await player(name);

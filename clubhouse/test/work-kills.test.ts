@@ -26,7 +26,7 @@ const KILLS: readonly { readonly nth: number; readonly at: Moment; readonly ms: 
   { nth: 1, at: 'request', ms: 0 },
 ];
 
-test('WORK-2: what a site that is killed had under way is done again, and everything once', async (t) => {
+test('WORK-2: work interrupted by a kill is repeated, and everything happens once', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'work-kills-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const asked: { readonly key: string; readonly isRepeat: boolean }[] = [];

@@ -32,7 +32,7 @@ async function untilRan(count: number): Promise<void> {
 
 const done = (name: string): Example => ({ name, how: 'done' });
 
-test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees how far it is and what failed', async () => {
+test('WORK-1, WORK-5: a job continues while its coach is elsewhere; every coach sees its progress and failures', async () => {
   const [ana, ben] = await Promise.all([coachCalled('Ana, coach'), coachCalled('Ben, coach')]);
   const id = begun([
     done('Ann'),
@@ -79,7 +79,7 @@ test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees 
   assert.doesNotMatch((await ben.coach.get('/coach')).text, /Inviting 2 members/, 'all went well');
 });
 
-test('WORK-5: any coach stops it, and a piece that is not there is a page that is not there', async () => {
+test('WORK-5: any coach can stop it, and an unknown job gets a 404 page', async () => {
   const { coach } = await coachCalled('Ben, coach');
   const id = begun([{ name: 'Ann', how: 'wait' }, done('Bo')]);
   EXAMPLES.isHeld = true;
@@ -105,7 +105,7 @@ test('WORK-5: any coach stops it, and a piece that is not there is a page that i
   );
 });
 
-test('WORK-3: after a restart it waits, says so, and goes on with the key of whoever presses; no key is on the disk', async () => {
+test('WORK-3: after a restart it waits, says so, and continues with the key of the coach who clicks; no key is on disk', async () => {
   const [ana, ben] = await Promise.all([coachCalled('Ana, coach'), coachCalled('Ben, coach')]);
   const id = begun([done('Ann'), { name: 'Bo', how: 'wait' }, done('Cleo')]);
   const path = `/coach/work/${id}`;
@@ -127,7 +127,7 @@ test('WORK-3: after a restart it waits, says so, and goes on with the key of who
   assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ana, coach', 'Cleo as Ben, coach']);
 });
 
-test('WORK-3: a key that is revoked meanwhile stops it', async () => {
+test('WORK-3: a key that is revoked in the meantime stops it', async () => {
   const [ana, ben] = await Promise.all([coachCalled('Ana, coach'), coachCalled('Ben, coach')]);
   const id = begun([{ name: 'Ann', how: 'wait' }, done('Bo')]);
   const path = `/coach/work/${id}`;
@@ -144,7 +144,7 @@ test('WORK-3: a key that is revoked meanwhile stops it', async () => {
   assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ben, coach again']);
 });
 
-test('WORK-6: without script a frame of the page comes anew while it runs', async () => {
+test('WORK-6: without script a frame of the page reloads while it runs', async () => {
   const { coach } = await coachCalled('Ana, coach');
   const { store, clock } = started();
   const running = addExample(store, { items: [done('Ann')], state: 'running', now: clock.now });

@@ -6,7 +6,7 @@ import { startExample } from './programs.ts';
 
 /* The programs that others copy first, run as a stranger would. */
 
-test('RES-1, RES-6: the bot reports for who is named first, and says what came of it or why not', async (t) => {
+test('RES-1, RES-6: the bot reports for the first-named player, and says what happened or why not', async (t) => {
   const { club, url } = await startLeague(t);
   await playDivision(club);
   await club.must('POST', '/v1/members', { display_name: 'Cy Cole' });
@@ -52,7 +52,7 @@ test('RES-1, RES-6: the bot reports for who is named first, and says what came o
   );
 });
 
-test('RES-6: the bot tells in what two reports differ, and an impossible score in the words of the league', async (t) => {
+test('RES-6: the bot says how two reports differ, and quotes the league about an impossible score', async (t) => {
   const { club, url } = await startLeague(t);
   await playDivision(club, { players: 2 });
   const lines = ['Ann Lee 6-5 6-4 Bo Berg', 'Ann Lee 6-4 6-4 Bo Berg', 'Bo Berg 6-0 6-0 Ann Lee'];
@@ -72,7 +72,7 @@ test('RES-6: the bot tells in what two reports differ, and an impossible score i
   assert.match(refused.out, /: not reported: /);
 });
 
-test('STA-11: the widget prints one fragment without anything of the key, and nothing of a private competition', async (t) => {
+test('STA-11: the widget prints one fragment without the key or any private competition', async (t) => {
   const { club, url } = await startLeague(t);
   const { division, competition, entries } = await playDivision(club, { players: 2 });
   await club.must('PATCH', `/v1/entries/${entries[0]}`, { name: `<b>"Lee" & 'Co'` });

@@ -10,7 +10,7 @@ import { test, type TestContext } from 'node:test';
 import { addMembers, startClub } from 'league/testing/club';
 import { startExample } from './programs.ts';
 
-test('EVT-1, EVT-13: the consumer of the feed misses nothing over a kill, a busy league and a restore', async (t) => {
+test('EVT-1, EVT-13: the consumer of the feed misses nothing after a kill, a busy league and a restore', async (t) => {
   const club = await startClub(t);
   const league = await club.app.listen({ host: '127.0.0.1', port: 0 });
   await addMembers(club, 8);

@@ -13,7 +13,7 @@ import { launchChromium } from 'test-kit/chromium';
 const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 const PAGE = fileURLToPath(new URL('../noughts', import.meta.url));
 
-test('INV-1, SAVE-1: two browsers play the page to its end, over a reload of one of them', async (t) => {
+test('INV-1, SAVE-1: two browsers play the page to its end, with a reload of one of them', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'noughts-'));
   t.after(() => rm(folder, { recursive: true }));
   const words = [VITE, 'build', PAGE, '--outDir', folder, '--target', 'esnext', '--base', './'];

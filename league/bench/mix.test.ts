@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const BENCH = fileURLToPath(new URL('mix.ts', import.meta.url));
 const SMALL = ['--members', '40', '--rounds', '1', '--seconds', '0.5', '--connections', '2'];
 
-test('mix-bench: the service is measured, also beside the rival, which answers its tables and claims', () => {
+test('mix-bench: the service is measured, also next to its rival, which answers its tables and claims', () => {
   for (const [options, names] of [
     [['--rival'], ['rival', 'service']],
     [['--results', '0.5'], ['service']],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldAddress, isEmailAddress, readAddress } from './address.ts';
 
-test('MAIL-7: an address is one address and nothing else', () => {
+test('MAIL-7: accepts exactly one address and nothing else', () => {
   for (const right of [
     'ann@example.org',
     'ann+club@sub.example.org',
@@ -41,7 +41,7 @@ test('MAIL-7: an address is one address and nothing else', () => {
   for (const text of [...wrong, ...odd]) assert.equal(isEmailAddress(text), false, text);
 });
 
-test('MAIL-7: a typed address has its host in ASCII, and no other address is taken for it', () => {
+test('MAIL-7: a typed address gets an ASCII host and cannot turn into another address', () => {
   for (const [typed, stored] of [
     [' Ann@Example.org\n', 'Ann@Example.org'],
     ['ann@Müller.de', 'ann@xn--mller-kva.de'],
@@ -57,7 +57,7 @@ test('MAIL-7: a typed address has its host in ASCII, and no other address is tak
   }
 });
 
-test('MAIL-7: two addresses are one only if they differ in the case of A to Z', () => {
+test('MAIL-7: two addresses are the same if they differ only in the case of A to Z', () => {
   assert.equal(foldAddress('Ann+Club@EXAMPLE.org'), 'ann+club@example.org');
   const others = ['an.n@b.c', 'ann+x@b.c', '\u212Aann@b.c', 'İann@b.c', 'ａnn@b.c'];
   assert.equal(new Set(['ann@b.c', 'kann@b.c', 'iann@b.c', ...others].map(foldAddress)).size, 8);

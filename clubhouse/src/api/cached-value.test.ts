@@ -16,7 +16,7 @@ function asking(...answers: readonly (string | Error)[]) {
   return { asked, ask };
 }
 
-test('CALL-6: however many come, it is asked once, and again when it is no longer fresh', async () => {
+test('CALL-6: concurrent callers share one request, and a stale value is requested again', async () => {
   const { asked, ask } = asking('one', 'two');
   const memory = new CachedValue<string>(OPTIONS);
   const many = await Promise.all(Array.from({ length: 640 }, () => memory.read(ask, 0)));
@@ -32,7 +32,7 @@ test('CALL-6: however many come, it is asked once, and again when it is no longe
   assert.equal(asked.times, 3);
 });
 
-test('CALL-6: no answer is not asked for at every page, and an old value is better than none', async () => {
+test('CALL-6: a failed request is not repeated for every page, and an old value beats none', async () => {
   const { asked, ask } = asking(new NoAnswer(429, 'busy'), new NoAnswer(503, 'away'), 'one');
   const memory = new CachedValue<string>(OPTIONS);
   await assert.rejects(memory.read(ask, 0), /busy/);
@@ -48,7 +48,7 @@ test('CALL-6: no answer is not asked for at every page, and an old value is bett
   assert.equal(again.times, 1);
 });
 
-test('CALL-6: who comes when it is no longer fresh may wait, and gets the old one where none comes', async () => {
+test('CALL-6: a caller may wait for a stale value, and gets the old one if no new one arrives', async () => {
   const { asked, ask } = asking('one', 'two', new NoAnswer(503, 'away'));
   const memory = new CachedValue<string>({ ...OPTIONS, isAwaited: true });
   assert.equal(await memory.read(ask, 0), 'one');
@@ -57,7 +57,7 @@ test('CALL-6: who comes when it is no longer fresh may wait, and gets the old on
   assert.equal(asked.times, 3);
 });
 
-test('CALL-6: a refusal is told within the second too, and then it is asked again', async () => {
+test('CALL-6: a refusal is repeated for a second, then the request is sent again', async () => {
   const { asked, ask } = asking(
     new LeagueFailure({ status: 401, code: 'invalid_credential' }),
     'one',
@@ -73,7 +73,7 @@ test('CALL-6: a refusal is told within the second too, and then it is asked agai
   await assert.rejects(memory.read(ask, 11_001), /401/);
 });
 
-test('CALL-6: what was being asked while it changed is not kept', async () => {
+test('CALL-6: a value requested before a change is not cached', async () => {
   const memory = new CachedValue<string>(OPTIONS);
   const old = Promise.withResolvers<string>();
   const first = memory.read(() => old.promise, 0);

@@ -59,7 +59,7 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
 }
 
 for (const place of ['port', 'socket']) {
-  test(`CALL-9: a call whose connection breaks is sent again where that is safe, at a ${place}`, async (t) => {
+  test(`CALL-9: a call whose connection breaks is retried if that is safe, at a ${place}`, async (t) => {
     const { api, close, asked } = await closingLeague(t, place === 'socket');
     const read = () => api.listMembers();
     const createKeyed = () => api.createMember({ display_name: 'Ann Lee' }, { once: 'once' });
@@ -87,7 +87,7 @@ for (const place of ['port', 'socket']) {
 }
 
 for (const place of ['port', 'socket']) {
-  test(`CALL-9: under load none of 200 calls fails where each kept connection closes as it is used again, at a ${place}`, async (t) => {
+  test(`CALL-9: none of 200 calls under load fails if each kept connection closes on reuse, at a ${place}`, async (t) => {
     const { api, closeUsed, countBroken } = await closingLeague(t, place === 'socket');
     const read = () => api.GET('/v1/members', {});
     const create = () =>

@@ -35,7 +35,7 @@ const json = (body: unknown): Answer => {
   };
 };
 
-test('CALL-3: whatever a name or a cursor has in it stays one part of the address', async (t) => {
+test('CALL-3: a name or cursor stays one path segment, whatever it contains', async (t) => {
   const { url, asked } = await league(t, json({ id: 'm1', data: [] }));
   const api = createLeagueClient(`${url}/at/the/club`, { token: 't' });
   await api.getMember('../m 1?a=b#c');
@@ -46,7 +46,7 @@ test('CALL-3: whatever a name or a cursor has in it stays one part of the addres
   ]);
 });
 
-test('CALL-3: what a path cannot name is not there, and the league is not asked for another', async (t) => {
+test('CALL-3: a name that no path can express is not found, without asking the league', async (t) => {
   const { url, asked } = await league(t, json({ data: [] }));
   const api = createLeagueClient(url, { token: 't' });
   for (const id of ['.', '..']) {
@@ -57,7 +57,7 @@ test('CALL-3: what a path cannot name is not there, and the league is not asked 
   assert.deepEqual(asked, ['GET /v1/members/.../matches']);
 });
 
-test('CALL-2: two who ask for the same each see their own answer, also by one ETag', async (t) => {
+test('CALL-2: two callers with the same question each see their own answer, even with one ETag', async (t) => {
   const { url } = await league(t, (request, response) => {
     const { authorization, 'if-none-match': known } = request.headers;
     response.writeHead(known === undefined ? 200 : 304, { etag: '"v1"' });
@@ -69,7 +69,7 @@ test('CALL-2: two who ask for the same each see their own answer, also by one ET
   }
 });
 
-test('CALL-3: a body goes as JSON with the credential, and what it is bound to', async (t) => {
+test('CALL-3: a body is sent as JSON with the credential and its preconditions', async (t) => {
   const heard: unknown[] = [];
   const { url } = await league(t, (request, response) => {
     const { authorization, 'x-forwarded-for': from, 'content-type': type } = request.headers;
@@ -94,7 +94,7 @@ test('CALL-3: a body goes as JSON with the credential, and what it is bound to',
   ]);
 });
 
-test('CALL-3: an answer in pieces is whole, and the connection is used again', async (t) => {
+test('CALL-3: a chunked answer arrives whole, and the connection is reused', async (t) => {
   const bytes = Buffer.from(JSON.stringify({ id: 'c1', name: 'Ødegård'.repeat(20_000) }));
   const { url, sockets } = await league(t, (_request, response) => {
     // Between the two bytes of one character.
@@ -118,7 +118,7 @@ const PROBLEM = {
   request_id: 'r1',
 } as const;
 
-test('CALL-5: a refusal of the league has its code, and says nothing of having failed', async (t) => {
+test('CALL-5: a refusal by the league keeps its code and is not reported as a failure', async (t) => {
   const { url } = await league(t, (_request, response) => {
     response.writeHead(409, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify(PROBLEM));
@@ -128,7 +128,7 @@ test('CALL-5: a refusal of the league has its code, and says nothing of having f
   assert.deepEqual(answer, expected);
 });
 
-test('CALL-5: no page can read data before it has asked whether there is any', () => {
+test('CALL-5: no page can read data before it checks whether there is any', () => {
   const missing = (answer: LeagueAnswer<{ readonly id: string }>) => {
     // @ts-expect-error: a refusal has no data, and so no answer of both kinds has.
     const isMissing = answer.data === undefined;
@@ -137,7 +137,7 @@ test('CALL-5: no page can read data before it has asked whether there is any', (
   assert.equal(missing({ kind: 'refusal', status: 409, code: 'x', problem: PROBLEM }), true);
 });
 
-test('CALL-5: whatever else comes is no answer, and its status says never "no such thing"', async (t) => {
+test('CALL-5: any other response is a failure, and its status never means "not found"', async (t) => {
   const busy = { ...PROBLEM, type: 'urn:league:problem:rate_limited', code: 'rate_limited' };
   const rows: readonly (readonly [status: number, body: string, as: number])[] = [
     [502, '<h1>Bad gateway</h1>', 502],
@@ -174,7 +174,7 @@ test('CALL-5: whatever else comes is no answer, and its status says never "no su
   }
 });
 
-test('CALL-5: a list without its rows is no list, and a body is none where there is none', async (t) => {
+test('CALL-5: a list without rows is invalid, and so is a body where none is expected', async (t) => {
   let [status, body] = [200, '{"data":null,"next_cursor":null}'];
   const { url } = await league(t, (_request, response) => {
     response.writeHead(status).end(body);
@@ -187,7 +187,7 @@ test('CALL-5: a list without its rows is no list, and a body is none where there
   assert.equal((await api.endSession()).kind, 'answer');
 });
 
-test('CALL-5: where the website key itself is refused, a visitor got no answer', async (t) => {
+test('CALL-5: if the league refuses the website key, a visitor sees that the league did not answer', async (t) => {
   const { url } = await league(t, (_request, response) => {
     const problem = { ...PROBLEM, type: 'urn:league:problem:x', code: 'invalid_credential' };
     response.writeHead(401).end(JSON.stringify({ ...problem, status: 401 }));
@@ -198,7 +198,7 @@ test('CALL-5: where the website key itself is refused, a visitor got no answer',
   assert.equal(others.kind, 'refusal');
 });
 
-test('CALL-3: an answer that breaks off, and nobody there, are a league that is away', async (t) => {
+test('CALL-3: a truncated answer and a refused connection both count as a league that is away', async (t) => {
   const { url } = await league(t, (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"na');
     setImmediate(() => response.destroy());
@@ -209,7 +209,7 @@ test('CALL-3: an answer that breaks off, and nobody there, are a league that is 
   await assert.rejects(nobody.getClub(), isAway);
 });
 
-test('CALL-3: after ten seconds without an answer no more is waited for', async (t) => {
+test('CALL-3: a request times out after ten seconds', async (t) => {
   const timeout = new AbortController();
   const timer = t.mock.method(AbortSignal, 'timeout', () => timeout.signal);
   const asked = Promise.withResolvers<IncomingMessage>();

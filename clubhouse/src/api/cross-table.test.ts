@@ -46,7 +46,7 @@ function shown(match: ReturnType<typeof played>, language: 'en' | 'de' = 'en'): 
   return cells([match], language);
 }
 
-test('TAB-9: a crossing tells sets as its row has them, whichever side it was', () => {
+test('TAB-9: a cell lists the sets from the point of view of its row', () => {
   assert.deepEqual(
     shown(
       played(
@@ -78,7 +78,7 @@ test('TAB-9: a crossing tells sets as its row has them, whichever side it was', 
   );
 });
 
-test('TAB-9: of a single set it tells the games, and else how it ended', () => {
+test('TAB-9: a single-set match shows games, or how it ended', () => {
   assert.deepEqual(shown(played('completed', [[9, 7]], 0, [9, 7])), ['7–9', '9–7']);
   assert.deepEqual(
     shown(
@@ -103,12 +103,12 @@ test('TAB-9: of a single set it tells the games, and else how it ended', () => {
   assert.deepEqual(shown(played(null, [], null)), ['', '']);
 });
 
-test('TAB-9: a crossing has the league’s figures, and counts no sets itself', () => {
+test('TAB-9: a cell takes its figures from the league and counts no sets itself', () => {
   // A first game stopped by the clock: the league counts the match as level at 0-0.
   assert.deepEqual(shown(played('completed', [[3, 1]], null, [0, 0])), ['0–0', '0–0']);
 });
 
-test('TAB-9: who does not meet, and oneself, are no open match', () => {
+test('TAB-9: a cell for oneself or for two who do not meet is not an open match', () => {
   const [row] = buildCrossTable(tableOf([played(null, [], null)], ['a', 'b', 'c']));
   assert.deepEqual(
     row?.flat().map(({ kind }) => kind),
@@ -116,7 +116,7 @@ test('TAB-9: who does not meet, and oneself, are no open match', () => {
   );
 });
 
-test('TAB-9: who meets twice has both matches in a cell, the first round first', () => {
+test('TAB-9: a cell holds both matches of two players who meet twice, first round first', () => {
   const first = played('completed', [[9, 7]], 0, [9, 7]);
   const entry_ids: [string, string] = ['a', 'b'];
   const second = { ...played('walkover', [], 1), round: 2 as const, entry_ids };

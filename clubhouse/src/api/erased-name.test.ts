@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renameErased } from './erased-name.ts';
 
-test('WORD-7: an erased member has a name in the language of the page, alone and in a pair', () => {
+test('WORD-7: an erased member has a name in the page’s language, alone and in a pair', () => {
   const answer = {
     display_name: 'Erased member',
     sides: [{ label: 'Bo Berg / Erased member', members: [{ display_name: 'Bo Berg' }] }],

@@ -4,7 +4,7 @@ import { listNoticeNames, formatNoticeName, readPrivacyNotice } from './privacy-
 
 const NOTICE = { name: 'Privacy notice', date: '2026-10-01', text: 'What is kept.' };
 
-test('JOIN-2: a notice is one with a name, a day and a text, in one language or in both', () => {
+test('JOIN-2: a notice has a name, a date and a text, in one language or both', () => {
   const read = (privacy_notice: unknown) =>
     readPrivacyNotice({ colour: '#123456', privacy_notice });
   assert.deepEqual(read(NOTICE), {
@@ -40,7 +40,7 @@ test('JOIN-2: a notice is one with a name, a day and a text, in one language or 
   assert.ok(formatNoticeName(longest, 'en').length <= 200);
 });
 
-test('JOIN-2: an application names the notice on one line, with its day', () => {
+test('JOIN-2: an application shows its notice and date on one line', () => {
   const notice = readPrivacyNotice({ privacy_notice: { ...NOTICE, name: 'Privacy\nnotice' } });
   assert.ok(notice);
   assert.equal(formatNoticeName(notice, 'de'), 'Privacy notice (2026-10-01)');

@@ -10,7 +10,7 @@ const box = (name: string, decided: number, fixtures: number, isBehind: boolean)
   isBehind,
 });
 
-test('SEAS-19: of the boxes that are well behind the one comes first of which the least is played', () => {
+test('SEAS-19: the box with the lowest share of played matches comes first among those well behind', () => {
   const boxes = [
     box('Box 1', 3, 10, true),
     // Fewer matches, and more of them played.

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isTimeToClose } from './season-outlook.ts';
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
-test('SEAS-18: closing comes next once all is played, but not before what has not begun', () => {
+test('SEAS-18: closing comes next once all is played, but not before unstarted competitions', () => {
   const season = { results_deadline: '2027-03-31', ends_on: null } as Season;
   const progress = [{ divisions: [{ fixtures: 6, decided: 6 }] }] as CompetitionProgress[];
   const next = (state: Competition['state'], today = '2027-03-30', its = progress) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Api } from './client.ts';
 import { withoutMovesByName } from './tables.ts';
 
-test('TAB-4: until a table is final, nobody with too few matches moves by the alphabet', () => {
+test('TAB-4: until a table is final, no player with too few matches is moved by alphabetical order', () => {
   const row = { rank: null, tie: null, movement: null, movement_to: null, points: 0, unplayed: 0 };
   const rows = [
     { ...row, rank: 1, played: 1, movement: 'promotion' },

@@ -57,7 +57,7 @@ async function scene(t: TestContext, status: number, body: object) {
   return { store, asked, answering };
 }
 
-test('ARR-8: where the letters cannot be kept nothing is, and the same answer again completes it', async (t) => {
+test('ARR-8: if the emails cannot be stored, nothing is, and repeating the answer completes it', async (t) => {
   const { store, answering, asked } = await scene(t, 200, PLANNED);
   const tell = () => {
     throw new Error('the disk is full');
@@ -69,7 +69,7 @@ test('ARR-8: where the letters cannot be kept nothing is, and the same answer ag
   assert.deepEqual(asked, ['PUT /v1/matches/m/plan', 'PUT /v1/matches/m/plan']);
 });
 
-test('ARR-10: what the league refuses meanwhile is not arranged', async (t) => {
+test('ARR-10: a time that the league has refused in the meantime is not arranged', async (t) => {
   const { store, answering } = await scene(t, 409, {
     type: 'urn:league:problem:result_confirmed',
     code: 'result_confirmed',
@@ -79,13 +79,13 @@ test('ARR-10: what the league refuses meanwhile is not arranged', async (t) => {
   assert.equal(store.proposals.openIn(['m']).size, 1);
 });
 
-test('ARR-8: a league that is away arranges nothing', async (t) => {
+test('ARR-8: nothing is arranged while the league is away', async (t) => {
   const { store, answering } = await scene(t, 503, { code: 'unavailable' });
   await assert.rejects(acceptProposedTime(answering), /503/);
   assert.equal(store.arrangements.of(['m']).size, 0);
 });
 
-test('ARR-8: ten answers at once are one, and the league is told once', async (t) => {
+test('ARR-8: ten simultaneous answers count as one, and the league is told once', async (t) => {
   const { store, answering, asked } = await scene(t, 200, PLANNED);
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -99,7 +99,7 @@ test('ARR-8: ten answers at once are one, and the league is told once', async (t
   assert.equal(store.arrangements.of(['m']).get('m')?.startsAt, AT);
 });
 
-test('ARR-17: of two who pick a time of one offer at once, one has it and the other reads why', async (t) => {
+test('ARR-17: if two players pick a time of one offer at once, one gets it and the other reads why not', async (t) => {
   const { store, asked, answering } = await scene(t, 200, PLANNED);
   const made = { side: 0 as const, memberId: 'ann', times: [AT], place: null, note: null };
   const offers = ['x', 'y', 'z'].map((matchId) =>
@@ -119,7 +119,7 @@ test('ARR-17: of two who pick a time of one offer at once, one has it and the ot
   assert.deepEqual([...store.proposals.openIn(['x', 'y', 'z', 'w']).keys()], ['w']);
 });
 
-test('ARR-17: an offer that its maker took back was not taken by another', async (t) => {
+test('ARR-17: a withdrawn offer does not count as taken by someone else', async (t) => {
   const { store, answering } = await scene(t, 200, PLANNED);
   const made = { side: 0 as const, memberId: 'ann', times: [AT], place: null, note: null };
   const { id } = store.proposals.add({ ...made, matchId: 'x', offerId: 'one' }, NOW);

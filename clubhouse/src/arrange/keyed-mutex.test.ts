@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KeyedMutex } from './keyed-mutex.ts';
 
-test('ARR-8: what is done about one match is done one after the other, also after a failure', async () => {
+test('ARR-8: work on one match runs one task at a time, also after a failure', async () => {
   const mutex = new KeyedMutex();
   const done: string[] = [];
   const step = (name: string, fails = false) =>

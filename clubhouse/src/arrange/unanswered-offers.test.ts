@@ -11,20 +11,20 @@ function offer(side: 0 | 1, times: number[], state: DatedProposal['state'] = 're
   return { ...common, id: madeAt, side, times, state, madeAt };
 }
 
-test('COACH-25: offers whose times have passed are counted, as long as the other side says nothing', () => {
+test('COACH-25: expired offers count as long as the other side has not answered', () => {
   const [first, second] = [offer(0, [100, 200]), offer(0, [300], 'open')];
   assert.equal(countUnansweredOffers([], NOW), null);
   assert.deepEqual(countUnansweredOffers([first], NOW), { side: 0, count: 1 });
   assert.deepEqual(countUnansweredOffers([first, second], NOW), { side: 0, count: 2 });
 });
 
-test('COACH-25: an offer that can still be answered is not unanswered', () => {
+test('COACH-25: an offer that can still be answered does not count as unanswered', () => {
   const waiting = offer(1, [900, NOW], 'open');
   assert.deepEqual(countUnansweredOffers([waiting], NOW), { side: 1, count: 0 });
   assert.deepEqual(countUnansweredOffers([waiting], NOW + 1), { side: 1, count: 1 });
 });
 
-test('COACH-25: an offer of the other side, and a time that was accepted, answer what came before', () => {
+test('COACH-25: a counter-offer or an accepted time answers the earlier offers', () => {
   const own = [offer(0, [100]), offer(0, [200])];
   assert.deepEqual(countUnansweredOffers([...own, offer(1, [300])], NOW), { side: 1, count: 1 });
   assert.deepEqual(countUnansweredOffers([...own, offer(1, [300]), offer(0, [400])], NOW), {
@@ -36,7 +36,7 @@ test('COACH-25: an offer of the other side, and a time that was accepted, answer
   assert.deepEqual(countUnansweredOffers(after, NOW), { side: 0, count: 2 });
 });
 
-test('COACH-25: an offer that was taken back is none', () => {
+test('COACH-25: a withdrawn offer does not count', () => {
   const taken = offer(0, [200], 'withdrawn');
   assert.deepEqual(countUnansweredOffers([offer(0, [100]), taken], NOW), { side: 0, count: 1 });
   assert.deepEqual(countUnansweredOffers([offer(0, [100]), offer(1, [200], 'withdrawn')], NOW), {

@@ -20,14 +20,14 @@ function faultOf(text: string, bounds: Parameters<typeof readTimes>[1] = BOUNDS)
   return readTimes([lineOf(text)], bounds).faults.get(0);
 }
 
-test('ARR-4: a time is one of the clocks at the club, in summer and in winter', () => {
+test('ARR-4: a time is in the club’s time zone, in summer and in winter', () => {
   assert.deepEqual(listInstants(ZONE, '2026-10-24', '18:30'), [Date.parse('2026-10-24T17:30:00Z')]);
   assert.deepEqual(listInstants(ZONE, '2026-10-26', '18:30'), [Date.parse('2026-10-26T18:30:00Z')]);
   const shown = wallTime(ZONE, Date.parse('2026-10-24T23:30:00Z'));
   assert.deepEqual(shown, { date: '2026-10-25', time: '00:30' });
 });
 
-test('ARR-4: a time that the clocks skip, or show twice, is said to be so', () => {
+test('ARR-4: a time that the clocks skip or repeat gets an error', () => {
   const spring = { zone: ZONE, now: NOW, deadline: null };
   assert.equal(faultOf('2027-03-28 00:59', spring), undefined);
   assert.equal(faultOf('2027-03-28 01:00', spring), 'no_such_time');
@@ -46,7 +46,7 @@ test('ARR-4: a time that the clocks skip, or show twice, is said to be so', () =
   );
 });
 
-test('ARR-4: the past, what is said before, and what is after the deadline are said beside their line', () => {
+test('ARR-4: past, duplicate and too late times get an error on their line', () => {
   // 17:29 in London's winter is 18:29 there in summer.
   assert.equal(faultOf('2026-10-20 18:29'), 'past');
   assert.equal(faultOf('2026-10-20 18:30'), undefined);
@@ -57,13 +57,13 @@ test('ARR-4: the past, what is said before, and what is after the deadline are s
   assert.deepEqual(times, [Date.parse('2026-10-21T17:30:00Z'), Date.parse('2026-10-22T17:30:00Z')]);
 });
 
-test('ARR-4: without a deadline a year ahead is as far as it goes', () => {
+test('ARR-4: without a deadline, times may be at most a year ahead', () => {
   const open = { zone: ZONE, now: NOW, deadline: null };
   assert.equal(faultOf('2027-10-21 18:30', open), undefined);
   assert.equal(faultOf('2027-10-22 18:30', open), 'too_far');
 });
 
-test('ARR-4: half a time and what is none are said to be so, and an empty line is none', () => {
+test('ARR-4: an incomplete or invalid time gets an error, and an empty line is ignored', () => {
   assert.equal(faultOf('2026-10-22'), 'incomplete');
   assert.equal(readTimes([{ date: '', time: '18:30' }], BOUNDS).faults.get(0), 'incomplete');
   for (const text of ['2026-02-30 18:30', 'soon 18:30', '2026-10-22 24:00', '2026-10-22 1830']) {
@@ -72,7 +72,7 @@ test('ARR-4: half a time and what is none are said to be so, and an empty line i
   assert.deepEqual(read(' ', ' '), { times: [], faults: new Map() });
 });
 
-test('ARR-3: the next three evenings from tomorrow, and no further than the deadline', () => {
+test('ARR-3: suggests the next three evenings from tomorrow, up to the deadline', () => {
   const days = (bounds: Parameters<typeof listNextEvenings>[0]) =>
     listNextEvenings(bounds).map(({ date, time }) => `${date} ${time}`);
   assert.deepEqual(days(BOUNDS), ['2026-10-21 18:30', '2026-10-22 18:30', '2026-10-23 18:30']);

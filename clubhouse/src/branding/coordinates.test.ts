@@ -4,7 +4,7 @@ import { readCoordinates } from './coordinates.ts';
 
 const LONDON = { latitude: 51.5072, longitude: -0.1276 };
 
-test('FACE-11: coordinates are read as people type them', () => {
+test('FACE-11: coordinates are accepted as people type them', () => {
   for (const typed of [
     '51.5072, -0.1276',
     ' 51.5072 -0.1276 ',
@@ -28,7 +28,7 @@ test('FACE-11: coordinates are read as people type them', () => {
   assert.deepEqual(readCoordinates('33°51′S 151°12′E'), { latitude: -33.85, longitude: 151.2 });
 });
 
-test('FACE-11: coordinates are read from the addresses of maps, a pin before the middle', () => {
+test('FACE-11: coordinates are read from map links, preferring the pin to the centre', () => {
   for (const address of [
     'https://www.google.com/maps/@51.5072,-0.1276,17z',
     'https://www.google.com/maps/place/Club/@51.6,-0.2,17z/data=!3m1!4b1!4m5!3m4!8m2!3d51.5072!4d-0.1276',
@@ -45,7 +45,7 @@ test('FACE-11: coordinates are read from the addresses of maps, a pin before the
   }
 });
 
-test('FACE-11: what is no place says why', () => {
+test('FACE-11: an invalid place gets an error that gives the reason', () => {
   assert.equal(readCoordinates('  '), 'empty');
   assert.equal(readCoordinates('https://maps.app.goo.gl/abc123'), 'short_link');
   assert.equal(readCoordinates('91, 0'), 'out_of_range');

@@ -31,7 +31,7 @@ const SAID: Readonly<Record<string, { readonly en: RegExp; readonly de: RegExp }
   wants_to_play: { en: /want to play/, de: /spielen willst/ },
 };
 
-test('FACE-14: the notice to start from names every field that is stored of a member', () => {
+test('FACE-14: the sample notice names every field that is stored about a member', () => {
   const path = new URL('../../../league/openapi.json', import.meta.url);
   const { schemas } = (JSON.parse(readFileSync(path, 'utf8')) as Document).components;
   assert.deepEqual(

@@ -23,7 +23,7 @@ function entryOf(more: Partial<CalendarEntry> = {}): CalendarEntry {
   };
 }
 
-test('CAL-1: a match at its time, byte for byte', () => {
+test('CAL-1: a match with a time matches the expected file byte for byte', () => {
   // Written by hand according to RFC 5545, sections 3.1 to 3.8.
   const expected = [
     'BEGIN:VCALENDAR',
@@ -56,7 +56,7 @@ test('CAL-1: a match at its time, byte for byte', () => {
   assert.equal(buildCalendarFile(HEAD, [entryOf()]), expected);
 });
 
-test('CAL-1: called off it is cancelled under the same UID, without an alarm', () => {
+test('CAL-1: a cancelled match keeps its UID and loses its alarm', () => {
   const [event] = readCalendar(
     buildCalendarFile({ ...HEAD, method: 'CANCEL' }, [entryOf()]),
   ).events;
@@ -67,14 +67,14 @@ test('CAL-1: called off it is cancelled under the same UID, without an alarm', (
   assert.doesNotMatch(text, /VALARM/);
 });
 
-test('CAL-1: a whole day has dates without a time, the end being the day after', () => {
+test('CAL-1: an all-day match has dates without a time and ends the day after', () => {
   const text = buildCalendarFile(HEAD, [entryOf({ when: { day: '2026-12-31' } })]);
   assert.match(text, /\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n/);
   assert.match(text, /\r\nTRANSP:TRANSPARENT\r\n/);
   assert.doesNotMatch(text, /VALARM/);
 });
 
-test('CAL-1: no line is longer than 75 octets, and what was folded is read as it was', () => {
+test('CAL-1: no line exceeds 75 octets, and folded lines read back unchanged', () => {
   // Every length around the limit, in characters of one to four octets.
   for (const letter of ['a', 'é', '漢', '🎾']) {
     for (let length = 1; length < 170; length += 1) {
@@ -89,7 +89,7 @@ test('CAL-1: no line is longer than 75 octets, and what was folded is read as it
   }
 });
 
-test('CAL-1: whatever a name or a place holds stays within its value', () => {
+test('CAL-1: any characters in a name or place stay inside their value', () => {
   const hostile = 'A; B, C\\n "D"\r\nEND:VEVENT\nX:1\u0000\u0007:=\u2028ü';
   const text = buildCalendarFile(
     { ...HEAD, name: hostile, organizer: { name: hostile, address: 'a@example.org' } },

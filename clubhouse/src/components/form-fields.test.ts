@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [kind: string, draw: (of: FilledField) => string
 ];
 
 for (const [kind, draw] of KINDS) {
-  test(`KEYS-3: an error of a ${kind} is announced, described and has the focus; without one nothing is`, () => {
+  test(`KEYS-3: an error of a ${kind} is announced, described and focused; without one nothing is`, () => {
     const wrong = draw(WRONG);
     assert.match(wrong, /aria-describedby="place-name-hint place-name-fault"/);
     assert.match(wrong, /<p class="fault" id="place-name-fault" role="alert">Too long\.<\/p>/);
@@ -49,7 +49,7 @@ for (const [kind, draw] of KINDS) {
   });
 }
 
-test('FORM-1: what was typed stands in a field again, whatever it is', () => {
+test('FORM-1: a field shows again exactly what was typed', () => {
   const typed = '&quot;A&quot; &amp; &lt;b>';
   assert.ok(render(h(TextField, { of: RIGHT, label: '' })).includes(` value="${typed}"`));
   assert.match(render(h(TextArea, { of: RIGHT, label: '', rows: 1 })), /&amp; &lt;b/);

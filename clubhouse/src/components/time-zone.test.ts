@@ -6,7 +6,7 @@ interface Connected {
   querySelector: () => object | null;
 }
 
-test('CFG-6: the choice of time zones starts with the browser’s, if it is listed', async () => {
+test('CFG-6: the list of time zones starts with the browser’s, if it is listed', async () => {
   const made = Promise.withResolvers<new () => Connected>();
   Object.assign(globalThis, {
     HTMLElement: Object,

@@ -96,7 +96,7 @@ const NUMBERS = fc
   }));
 const SEPARATORS = fc.constantFrom(' / ', '; ', ', ', '\n', ' oder ', ' und ', ' | ', ' & ');
 
-test('CONT-2: up to three numbers, however they are typed and parted, are each dialled', () => {
+test('CONT-2: up to three numbers can be dialled separately, however they are typed and separated', () => {
   fc.assert(
     fc.property(fc.array(NUMBERS, { minLength: 1, maxLength: 3 }), SEPARATORS, (all, separator) => {
       const cell = all.map(({ typed }) => typed).join(separator);
@@ -110,7 +110,7 @@ test('CONT-2: up to three numbers, however they are typed and parted, are each d
   );
 });
 
-test('CONT-2: whatever is typed, an address holds one number, and no digit is lost from sight', () => {
+test('CONT-2: an address holds one number and hides no digit, whatever is typed', () => {
   const pieces = fc.constantFrom(
     ...'0123456789+()/- .,;'.split(''),
     '00',
@@ -139,7 +139,7 @@ test('CONT-2: whatever is typed, an address holds one number, and no digit is lo
   );
 });
 
-test('CONT-1: a message goes along with a text, on WhatsApp and with a mail', () => {
+test('CONT-1: a message is sent by text, WhatsApp or email', () => {
   const { telephones, mail } = buildContactLinks(
     { phone: '0171 2345678', email: 'ana+1@example.org' },
     'DE',
@@ -162,12 +162,12 @@ test('CONT-1: a message goes along with a text, on WhatsApp and with a mail', ()
   });
 });
 
-test('CONT-3: the country follows from the time zone, by any of its names', () => {
+test('CONT-3: the country follows from the time zone, under any of its names', () => {
   const zones = ['Europe/Berlin', 'Europe/London', 'Europe/Kiev', 'UTC', 'Nowhere/At_All'];
   assert.deepEqual(zones.map(findCountryOfZone), ['DE', 'GB', 'UA', null, null]);
 });
 
-test('CONT-1: no other file of the website makes an address of a telephone', () => {
+test('CONT-1: no other file of the website builds a tel: address', () => {
   const folder = `${import.meta.dirname}/..`;
   const makers = globSync('**/*.{ts,tsx}', { cwd: folder })
     .filter((path) => !path.includes('.test.') && path !== 'contacts/telephones.ts')

@@ -9,7 +9,7 @@ function cell(text: string): string {
   return formatCsv([[text]], ENGLISH).slice(1, -2);
 }
 
-test('MEMB-11: no cell runs as a formula, at whatever sign a spreadsheet splits the file', () => {
+test('MEMB-11: no cell runs as a formula, whichever separator the spreadsheet uses', () => {
   for (const sign of [';', ',', '\t', '\r', '\n', '\r\n']) {
     for (const formula of ['=1', '+1', '-1', '@a', ' =1', '|a', '＝1']) {
       assert.equal(cell(`a${sign}${formula}`), `"a${sign}'${formula}"`, JSON.stringify(sign));
@@ -24,7 +24,7 @@ test('MEMB-11: no cell runs as a formula, at whatever sign a spreadsheet splits 
   assert.equal(cell('\tx'), `"'\tx"`);
 });
 
-test('MEMB-19: a German file has semicolons and commas in numbers, and runs no formula either', () => {
+test('MEMB-19: a German file uses semicolons and decimal commas, and runs no formula either', () => {
   const german = { delimiter: ';', decimal: ',' } as const;
   const rows = [
     ['Name', 'Wertung'],

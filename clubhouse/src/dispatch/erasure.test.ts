@@ -279,7 +279,7 @@ function answer({ pathname, searchParams }: URL, event: { kind: string; subject:
   return { data: isNew ? data : [], next_cursor: 'c1', has_more: false };
 }
 
-test('OWN-2: every column of every table is declared to hold nothing of a person, or is looked at', () => {
+test('OWN-2: every column of every table is declared free of personal data or searched', () => {
   const database = new DatabaseSync(':memory:');
   const migrations = new URL('../../migrations/', import.meta.url);
   for (const name of readdirSync(migrations).toSorted()) {
@@ -298,7 +298,7 @@ test('OWN-2: every column of every table is declared to hold nothing of a person
   assert.deepEqual(undeclared, [], 'does it hold something of an applicant?');
 });
 
-test('OWN-2, OWN-4: of an erased member no byte is left in any file, and of others nothing goes', async (t) => {
+test('OWN-2, OWN-4: no byte of an erased member remains in any file, and nothing about others is lost', async (t) => {
   const event = { kind: 'member.erased', subject: MEMBER };
   const site = await siteBeside(t, ROWS, () => true, event);
   const { folder, letterFolder, transport, store, feed, canaries, warned } = site;
@@ -332,7 +332,7 @@ test('OWN-2, OWN-4: of an erased member no byte is left in any file, and of othe
 });
 
 for (const kind of ['join_request.declined', 'join_request.expired']) {
-  test(`OWN-2, OWN-4: of an applicant no byte is left in any file: ${kind}`, async (t) => {
+  test(`OWN-2, OWN-4: no byte of an applicant remains in any file: ${kind}`, async (t) => {
     const event = { kind, subject: APPLICATION };
     const isHeld = (table: string) => APPLICANT_ROWS[table] !== undefined;
     const site = await siteBeside(t, APPLICANT_ROWS, isHeld, event);
@@ -348,7 +348,7 @@ for (const kind of ['join_request.declined', 'join_request.expired']) {
   });
 }
 
-test('OWN-4: while somebody reads the file it is wiped later, and the feed goes on', async (t) => {
+test('OWN-4: wiping waits while the file is being read, and the feed continues', async (t) => {
   const event = { kind: 'member.erased', subject: MEMBER };
   const { file, folder, store, feed, warned } = await siteBeside(t, ROWS, () => true, event);
   const reader = new DatabaseSync(file);

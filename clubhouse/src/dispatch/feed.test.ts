@@ -91,7 +91,7 @@ function claimAll(store: Store): string[] {
   return keys;
 }
 
-test('FEED-1: each event makes its letters once, also where the clubhouse was away meanwhile', async (t) => {
+test('FEED-1: each event produces its emails once, even if the clubhouse was away', async (t) => {
   const { follow, happen, keys } = await feedBeside(t);
   await follow().look();
   for (let count = 0; count < 250; count++) happen('match.confirmed', `m${count}`);
@@ -104,7 +104,7 @@ test('FEED-1: each event makes its letters once, also where the clubhouse was aw
   assert.deepEqual(keys(), ['e250']);
 });
 
-test('FEED-1: where a letter cannot be kept, the cursor stays before its event', async (t) => {
+test('FEED-1: if an email cannot be stored, the cursor stays before its event', async (t) => {
   const { follow, happen, keys, store } = await feedBeside(t);
   await follow().look();
   const add = store.outbox.add.bind(store.outbox);
@@ -118,7 +118,7 @@ test('FEED-1: where a letter cannot be kept, the cursor stays before its event',
   assert.deepEqual(keys(), ['e0']);
 });
 
-test('FEED-1: where the cursor cannot be kept, no letter of its event is', async (t) => {
+test('FEED-1: if the cursor cannot be stored, none of the event’s emails are', async (t) => {
   const { follow, happen, keys, store } = await feedBeside(t);
   await follow().look();
   const set = store.progress.set.bind(store.progress);
@@ -133,7 +133,7 @@ test('FEED-1: where the cursor cannot be kept, no letter of its event is', async
   assert.deepEqual(keys(), ['e0']);
 });
 
-test('FEED-2: the first start begins with what comes from now on', async (t) => {
+test('FEED-2: the first start follows the feed from now on', async (t) => {
   const { follow, happen, keys } = await feedBeside(t);
   for (let count = 0; count < 5; count++) happen('match.confirmed', 'ann');
   const feed = follow();
@@ -145,7 +145,7 @@ test('FEED-2: the first start begins with what comes from now on', async (t) => 
   assert.deepEqual(keys(), ['e5']);
 });
 
-test('FEED-3: what is older than a week makes no letter, and an erasure erases all the same', async (t) => {
+test('FEED-3: events older than a week produce no email, but erasures still apply', async (t) => {
   const { follow, happen, keys, store } = await feedBeside(t);
   await follow().look();
   store.preferences.setLanguage('ann', 'de');
@@ -157,7 +157,7 @@ test('FEED-3: what is older than a week makes no letter, and an erasure erases a
   assert.equal(store.preferences.language('ann'), null);
 });
 
-test('OWN-2: an erasure in the feed takes the letters with it that wait for the member', async (t) => {
+test('OWN-2: an erasure in the feed deletes the member’s waiting emails', async (t) => {
   const nothing = async () => [];
   const { follow, happen, keys, store } = await feedBeside(t, { forEvent: nothing });
   await follow().look();
@@ -168,7 +168,7 @@ test('OWN-2: an erasure in the feed takes the letters with it that wait for the 
   assert.deepEqual(keys(), ['to bo']);
 });
 
-test('FEED-4: a league that is away, busy or refuses the key is asked more rarely, and nothing is lost', async (t) => {
+test('FEED-4: the feed retries less often if the league is away, busy or refuses the key, and loses nothing', async (t) => {
   const { league, follow, happen, keys, said } = await feedBeside(t);
   const feed = follow();
   await feed.look();
@@ -195,7 +195,7 @@ test('FEED-4: a league that is away, busy or refuses the key is asked more rarel
   ]);
 });
 
-test('FEED-4: after a restore the feed is followed from where it goes on, and no letter is made twice', async (t) => {
+test('FEED-4: after a restore the feed continues where it should, and no email is sent twice', async (t) => {
   const { league, follow, happen, keys, said, store } = await feedBeside(t);
   await follow().look();
   for (let count = 0; count < 9; count++) happen('match.confirmed', 'ann');
@@ -215,7 +215,7 @@ test('FEED-4: after a restore the feed is followed from where it goes on, and no
   ]);
 });
 
-test('FEED-4: a cursor that the feed does not know, as of another club, is followed from now on', async (t) => {
+test('FEED-4: a cursor unknown to the feed, such as another club’s, is replaced by the current end', async (t) => {
   const { follow, happen, keys, said, store } = await feedBeside(t);
   store.progress.set('feed', 'of another league');
   happen('match.confirmed', 'ann');
@@ -227,7 +227,7 @@ test('FEED-4: a cursor that the feed does not know, as of another club, is follo
   assert.match(said.join(), /does not know the cursor/);
 });
 
-test('FEED-6: an event whose letters cannot be made is tried five times and then passed over', async (t) => {
+test('FEED-6: an event whose emails cannot be created is skipped after five attempts', async (t) => {
   const asked: string[] = [];
   const { follow, happen, keys, said } = await feedBeside(t, {
     forEvent: async (event, context) => {

@@ -66,7 +66,7 @@ function workerWith(answer: (mail: Mail, now: number) => Delivery) {
 
 const sent: Delivery = { kind: 'sent' };
 
-test('MAIL-5: a letter that is refused for good is given up with the reason, and the next one goes', async () => {
+test('MAIL-5: a permanently refused email is given up with the reason, and the next one is sent', async () => {
   const { add, run, ended, store, tried, said, clock } = workerWith(({ messageId }) =>
     messageId === 'ann 1' ? { kind: 'refused', reason: '550 no such mailbox' } : sent,
   );
@@ -82,7 +82,7 @@ test('MAIL-5: a letter that is refused for good is given up with the reason, and
   assert.deepEqual(said, ['a letter was refused']);
 });
 
-test('MAIL-5: a letter that is put off is tried after one, two, four … minutes, at most four hours, and never given up', async () => {
+test('MAIL-5: a deferred email is retried after one, two, four … minutes, at most every four hours, and never given up', async () => {
   const start = 1_000_000;
   const end = start + 30 * 24 * HOUR_MS;
   const { add, run, tried, ended, clock } = workerWith((_mail, now) =>
@@ -97,7 +97,7 @@ test('MAIL-5: a letter that is put off is tried after one, two, four … minutes
   assert.ok(clock.now >= end);
 });
 
-test('MAIL-5: who has to wait holds up nobody else', async () => {
+test('MAIL-5: a recipient who has to wait delays nobody else', async () => {
   const { add, outboxWorker, ended } = workerWith(({ messageId }) =>
     messageId.startsWith('ann') ? { kind: 'later', reason: '452 full' } : sent,
   );
@@ -106,7 +106,7 @@ test('MAIL-5: who has to wait holds up nobody else', async () => {
   assert.deepEqual(ended, ['bo 1 sent', 'bo 2 sent']);
 });
 
-test('MAIL-6: a server that is away for an hour delays all letters, loses none and mixes none up', async () => {
+test('MAIL-6: an hour without a mail server delays all emails, loses none and mixes up none', async () => {
   const start = 1_000_000;
   const { add, run, tried, ended, said, outboxWorker } = workerWith((_mail, now) =>
     now < start + HOUR_MS ? { kind: 'away', reason: 'ECONNREFUSED' } : sent,
@@ -130,7 +130,7 @@ test('MAIL-6: a server that is away for an hour delays all letters, loses none a
   assert.equal(said.at(-1), 'the mail server takes letters again');
 });
 
-test('MAIL-4: what is under way when the connections are cut at the stop is left to the next start', async () => {
+test('MAIL-4: a delivery interrupted by the stop is left to the next start', async () => {
   const { add, outboxWorker, store, clock, said } = workerWith(() => {
     outboxWorker.abandon();
     return { kind: 'away', reason: 'closed' };
@@ -142,7 +142,7 @@ test('MAIL-4: what is under way when the connections are cut at the stop is left
   assert.match(said.join(), /is not sent again/);
 });
 
-test('MAIL-5: a letter that cannot be made is kept until it can', async () => {
+test('MAIL-5: an email that cannot be created is kept until it can', async () => {
   const { add, outboxWorker, store, ended, said, clock } = workerWith(() => {
     if (clock.now < 1_000_001) throw new Error('a bug');
     return sent;

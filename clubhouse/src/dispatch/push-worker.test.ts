@@ -88,7 +88,7 @@ function messageOf(device: FakeDevice, { arrived }: FakePushService, at = 0) {
   return JSON.parse(decryptPush(device, body).toString()) as Record<string, string>;
 }
 
-test('PUSH-13: a push that is taken holds the letter back for twelve hours, and a tap ends it', async (t) => {
+test('PUSH-13: an accepted push delays the email by twelve hours, and a tap cancels it', async (t) => {
   const { add, on, run, mail, clock, store, service } = await site(t);
   on('phone');
   add();
@@ -106,7 +106,7 @@ test('PUSH-13: a push that is taken holds the letter back for twelve hours, and 
   );
 });
 
-test('PUSH-13: without a tap the letter follows after twelve hours, once, and is pushed no more', async (t) => {
+test('PUSH-13: without a tap the email follows after twelve hours, once, and is not pushed again', async (t) => {
   const { add, on, run, mail, clock, service } = await site(t);
   on('phone');
   add();
@@ -118,7 +118,7 @@ test('PUSH-13: without a tap the letter follows after twelve hours, once, and is
   assert.equal(service.arrived.length, 1);
 });
 
-test('PUSH-13: a letter that is held back holds up no other to the same address', async (t) => {
+test('PUSH-13: a delayed email delays no other to the same address', async (t) => {
   const { add, on, run, mail, store } = await site(t);
   on('phone');
   add('pushed');
@@ -130,7 +130,7 @@ test('PUSH-13: a letter that is held back holds up no other to the same address'
   assert.deepEqual(store.pushes.state(), { waiting: 0, untapped: 1 });
 });
 
-test('PUSH-14: a tap ends a letter that waits for a mail server, and changes nothing of one that has gone', async (t) => {
+test('PUSH-14: a tap cancels an email waiting for a mail server, and does not affect a sent one', async (t) => {
   const { add, on, run, store, clock, service } = await site(t);
   on('phone');
   add();
@@ -279,7 +279,7 @@ for (const { name, treat, calls, mailAfter, isGone = false, timeoutMs } of CASES
   });
 }
 
-test('PUSH-7: of an answer with an endless body nothing is read on: its connection is cut', async (t) => {
+test('PUSH-7: an endless response body is not read: its connection is closed', async (t) => {
   const { service, add, on, run } = await site(t, 60_000);
   on('phone');
   service.treat = endless;
@@ -288,7 +288,7 @@ test('PUSH-7: of an answer with an endless body nothing is read on: its connecti
   await until('the connection is not cut', () => service.connections() === 0);
 });
 
-test('PUSH-10: of several devices one that has it is enough, and what is gone among them goes', async (t) => {
+test('PUSH-10: delivery to one of several devices is enough, and devices that are gone are removed', async (t) => {
   const { service, add, on, run, mail, store } = await site(t);
   for (const name of ['gone', 'failing', 'well', 'refusing']) on(name);
   const statuses: Readonly<Record<string, number>> = { gone: 410, failing: 500, refusing: 400 };
@@ -304,7 +304,7 @@ test('PUSH-10: of several devices one that has it is enough, and what is gone am
   );
 });
 
-test('PUSH-10: where one device refuses and another fails, the failing one is tried again', async (t) => {
+test('PUSH-10: if one device refuses and another fails, the failing one is retried', async (t) => {
   const { service, add, on, run, mail, clock } = await site(t);
   for (const name of ['failing', 'refusing']) on(name);
   service.treat = (response, asked) => {
@@ -317,7 +317,7 @@ test('PUSH-10: where one device refuses and another fails, the failing one is tr
   assert.equal(clock.now, START + 10 * SECOND_MS);
 });
 
-test('PUSH-9: a service that asked for patience is not called for others either, and others are', async (t) => {
+test('PUSH-9: a service that asked to slow down is not called for other devices, while other services are', async (t) => {
   const { service, add, on, run, store, clock } = await site(t);
   on('busy');
   service.treat = answer(429, { 'Retry-After': '60' });
@@ -339,7 +339,7 @@ test('PUSH-9: a service that asked for patience is not called for others either,
   assert.deepEqual(store.pushes.state(), { waiting: 0, untapped: 3 });
 });
 
-test('PUSH-8: a push says how long it is kept, how soon it has to come and what it replaces', async (t) => {
+test('PUSH-8: a push states its time to live, urgency and topic', async (t) => {
   const { service, add, on, run } = await site(t);
   on('phone');
   add('one');
@@ -355,7 +355,7 @@ test('PUSH-8: a push says how long it is kept, how soon it has to come and what 
   assert.equal(new Set(topics).size, 2);
 });
 
-test('PUSH-12: a push names nobody, unless its member wants names; its tap leads where the button does', async (t) => {
+test('PUSH-12: a push contains no names unless its member wants them; its tap opens the same page as the button', async (t) => {
   const { service, add, on, run, store } = await site(t);
   const device = on('phone');
   add('one');
@@ -372,7 +372,7 @@ test('PUSH-12: a push names nobody, unless its member wants names; its tap leads
   assert.notEqual(plain['tag'], named['tag']);
 });
 
-test('PUSH-12: what would be too long with names is pushed without them', async (t) => {
+test('PUSH-12: a push that would be too long with names is sent without them', async (t) => {
   const { service, add, on, run, store } = await site(t);
   const device = on('phone');
   store.pushChoices.set(ANN, { off: new Set(), showsNames: true });
@@ -381,7 +381,7 @@ test('PUSH-12: what would be too long with names is pushed without them', async 
   assert.equal(messageOf(device, service)['title'], 'Your turn: enter the score');
 });
 
-test('PUSH-11: a kind that is turned off is mailed at once, also where it waited to be pushed', async (t) => {
+test('PUSH-11: a kind that is turned off is emailed at once, even if it was waiting to be pushed', async (t) => {
   const { service, add, on, run, store, mail } = await site(t);
   on('phone');
   add('before');
@@ -393,7 +393,7 @@ test('PUSH-11: a kind that is turned off is mailed at once, also where it waited
   assert.equal(service.arrived.length, 0);
 });
 
-test('PUSH-11: who turned the mails of a kind off gets its pushes, and no mail after them', async (t) => {
+test('PUSH-11: a member who turned off a kind’s emails gets its pushes, and no email afterwards', async (t) => {
   const { service, add, on, run, store, mail, clock } = await site(t);
   on('phone');
   store.muted.set(ANN, 'other_side_reported', false);
@@ -409,7 +409,7 @@ test('PUSH-11: who turned the mails of a kind off gets its pushes, and no mail a
   );
 });
 
-test('PUSH-17: a stop in the middle of a push leaves it to the next start, under the same topic', async (t) => {
+test('PUSH-17: a stop during a push leaves it to the next start, under the same topic', async (t) => {
   const { service, add, on, run, store, worker, clock, mail } = await site(t);
   on('phone');
   service.treat = () => {
@@ -428,7 +428,7 @@ test('PUSH-17: a stop in the middle of a push leaves it to the next start, under
   assert.deepEqual(store.pushes.state(), { waiting: 0, untapped: 1 });
 });
 
-test('PUSH-17: attempts that a kill has cut off count: after four one that fails is the last', async (t) => {
+test('PUSH-17: attempts cut off by a kill count: after four, the next failure is the last', async (t) => {
   const { add, on, store, mail, run, service, clock } = await site(t);
   on('phone');
   service.treat = answer(500);

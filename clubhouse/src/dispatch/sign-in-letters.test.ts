@@ -47,7 +47,7 @@ const away = () => {
   throw new NoAnswer(503, 'away');
 };
 
-test('SIGN-12: while the league is away a wish waits, one tries for all, and then all are mailed', async () => {
+test('SIGN-12: while the league is away, requests wait and one of them retries for all; then all are emailed', async () => {
   let isAway = true;
   const at = lettersWith(() => (isAway ? away() : ENDED));
   for (let one = 0; one < 12; one++) at.letters.ask(wishOf(`m${one}@example.org`));
@@ -65,7 +65,7 @@ test('SIGN-12: while the league is away a wish waits, one tries for all, and the
   assert.ok(at.said.includes('sign-in letters are made again'));
 });
 
-test('SIGN-12: wishes that the league never answers hold up no other', async () => {
+test('SIGN-12: requests that the league never answers delay no other', async () => {
   const at = lettersWith(({ address }) => (address.startsWith('bad') ? away() : ENDED));
   // More than run at once.
   for (let one = 0; one < 12; one++) at.letters.ask(wishOf(`bad${one}@example.org`));
@@ -74,7 +74,7 @@ test('SIGN-12: wishes that the league never answers hold up no other', async () 
   assert.equal(at.store.wishes.count(), 12);
 });
 
-test('SIGN-12: a restart loses no wish, and who asks again waits for the same letter', async () => {
+test('SIGN-12: a restart loses no request, and a repeated request waits for the same email', async () => {
   const at = lettersWith(() => away());
   at.letters.ask(wishOf('Ann@example.org'));
   at.letters.ask(wishOf('ann@example.org'));
@@ -89,7 +89,7 @@ test('SIGN-12: a restart loses no wish, and who asks again waits for the same le
   assert.equal(at.tried.length, 2);
 });
 
-test('MAIL-11: what the mail server does not take is tried again, more and more rarely', async () => {
+test('MAIL-11: an email that the mail server refuses is retried less and less often', async () => {
   const outcomes = [1, 2, 3].map(() => ({ kind: 'later', reason: '450 greylisted' }) as const);
   const at = lettersWith(() => outcomes.pop() ?? ENDED);
   at.letters.ask(wishOf('ann@example.org'));
@@ -100,7 +100,7 @@ test('MAIL-11: what the mail server does not take is tried again, more and more 
   );
 });
 
-test('SIGN-12: a wish waits six hours at most, and the log says that it was given up', async () => {
+test('SIGN-12: a request waits at most six hours, and the log says that it was given up', async () => {
   const at = lettersWith(() => away());
   at.letters.ask(wishOf('ann@example.org'));
   await at.run(at.letters, MAX_WAIT_MS);
@@ -110,7 +110,7 @@ test('SIGN-12: a wish waits six hours at most, and the log says that it was give
   assert.ok(at.said.some((line) => line.includes('given up')));
 });
 
-test('SIGN-12: only so many wait; beyond, nobody is told that a link is on its way', () => {
+test('SIGN-12: the queue is bounded; once it is full, nobody is told that a link is on its way', () => {
   const { letters, store, clock } = lettersWith(() => ENDED);
   store.together(() => {
     for (let one = 1; one < MAX_WISHES; one++) store.wishes.add(wishOf(`m${one}@x.org`), clock.now);
@@ -121,7 +121,7 @@ test('SIGN-12: only so many wait; beyond, nobody is told that a link is on its w
   assert.equal(letters.ask(wishOf('LAST@example.org')), true);
 });
 
-test('SIGN-12: a letter that has gone is not sent again where the disk takes nothing', async (t) => {
+test('SIGN-12: a sent email is not sent again if the disk cannot record it', async (t) => {
   const at = lettersWith(() => ENDED);
   at.letters.ask(wishOf('ann@example.org'));
   const { wishes } = at.store;
@@ -134,7 +134,7 @@ test('SIGN-12: a letter that has gone is not sent again where the disk takes not
   assert.deepEqual([at.tried.length, at.store.wishes.count()], [1, 0]);
 });
 
-test('OWN-2: a wish goes with its member, also by the address of a letter to them', () => {
+test('OWN-2: a request is removed with its member, also by the address of an email to them', () => {
   const { store, letters } = lettersWith(() => ENDED);
   for (const name of ['ann', 'bo', 'cem']) letters.ask(wishOf(`${name}@example.org`));
   const ann = store.wishes.due(0, 1)[0];

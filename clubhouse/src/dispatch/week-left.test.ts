@@ -32,7 +32,7 @@ const planner: LetterPlanner = {
   },
 };
 
-test('FEED-5: from nine in the morning, once a member and season, with all their matches', async (t) => {
+test('FEED-5: sent from nine in the morning, once per member and season, with all their matches', async (t) => {
   let asked = 0;
   const pages = [[row('ann', 'ann-singles'), row('bo', 'bo')], [row('ann', 'ann-mixed')]];
   const league = await startStandIn(t, (url) => {
@@ -63,7 +63,7 @@ test('FEED-5: from nine in the morning, once a member and season, with all their
   assert.deepEqual(askedFor, ['ann', 'bo', 'cem']);
 });
 
-test('FEED-5: what could not be asked today is asked again', async (t) => {
+test('FEED-5: a day that could not be checked is checked again', async (t) => {
   let status = 503;
   const league = await startStandIn(t, () => ({ status, body: { data: [], code: 'unavailable' } }));
   const store = new Store(openDatabase(':memory:'), () => NINE);

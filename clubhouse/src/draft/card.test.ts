@@ -101,7 +101,7 @@ function cardOf(plan: Plan, name: string) {
 const PLANNED = [['Ann'], ['Bo', 'Cy']];
 const THERE = [['Ann', 'Bo', 'Cy'], []];
 
-test('DRFT-3: whom the plan moved since the fill nobody moved by hand', () => {
+test('DRFT-3: a member whom the plan moved since the fill was not moved by hand', () => {
   const plan = planOf(PLANNED, THERE, {
     differs: [elsewhere('Bo', 'planned_elsewhere'), elsewhere('Cy', 'moved_by_hand')],
   });
@@ -111,12 +111,12 @@ test('DRFT-3: whom the plan moved since the fill nobody moved by hand', () => {
   assert.ok(!isElsewhere(cardOf(plan, 'Ann')));
 });
 
-test('DRFT-3: in a draft that was never filled, whoever is elsewhere was put there by hand', () => {
+test('DRFT-3: in a draft that was never filled, every deviation from the plan was made by hand', () => {
   const plan = planOf(PLANNED, THERE, { filled: false });
   assert.equal(explainPlace(cardOf(plan, 'Bo'), VOICE), 'by hand, planned for Box 2');
 });
 
-test('DRFT-17: evening out moves whom the plan moved since the fill, and not whom a coach moved', () => {
+test('DRFT-17: evening out moves members whom the plan moved since the fill, but not those whom a coach moved', () => {
   const moved = (...differs: Plan['differs']) =>
     planEvenMoves(makeBoard(planOf(PLANNED, THERE, { differs }), new Set())).map(
       ({ card, to }) => `${card.label} to ${to.name}`,

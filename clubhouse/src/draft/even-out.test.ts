@@ -27,7 +27,7 @@ function sizesAfter(boxes: readonly BoxContent<number>[]): number[] {
   return after(boxes).map((box, index) => box.length + (boxes[index]?.unranked ?? 0));
 }
 
-test('DRFT-17: who stands nearest the line crosses it', () => {
+test('DRFT-17: the member nearest the line crosses it', () => {
   assert.deepEqual(evenOutBoxes(boxesOf(7, 4, 5)), [{ player: 6, from: 0, to: 1 }]);
   assert.deepEqual(evenOutBoxes(boxesOf(3, 6)), [{ player: 3, from: 1, to: 0 }]);
   // Across two boundaries, each box passes one player on.
@@ -38,13 +38,13 @@ test('DRFT-17: who stands nearest the line crosses it', () => {
   assert.deepEqual(sizesAfter(boxesOf(6, 6, 0)), [4, 4, 4]);
 });
 
-test('DRFT-17: boxes of which none is two larger than another are left alone', () => {
+test('DRFT-17: boxes that differ in size by at most one are left alone', () => {
   for (const sizes of [[5, 6, 6], [6, 5, 6], [4, 4], [9], [], [1, 0]]) {
     assert.deepEqual(evenOutBoxes(boxesOf(...sizes)), [], sizes.join());
   }
 });
 
-test('DRFT-17: nobody passes somebody who stays', () => {
+test('DRFT-17: no member overtakes one who stays', () => {
   const [first, second] = boxesOf(6, 3);
   assert.ok(first && second);
   const ranked = first.ranked.map((one, index) => ({ ...one, stays: index === 4 }));
@@ -64,7 +64,7 @@ function numbered(boxes: readonly { ranked: { stays: boolean }[]; unranked: numb
   }));
 }
 
-test('DRFT-17: sizes differ by one at most, in the order of all, where everybody may move', () => {
+test('DRFT-17: if everyone may move, sizes differ by at most one and the order is kept', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(12), { minLength: 1, maxLength: 12 }), (sizes) => {
       const boxes = boxesOf(...sizes);
@@ -116,7 +116,7 @@ function costOf(
   ];
 }
 
-test('DRFT-17: as even as any way with everybody who stays in place, and nobody moves for nothing', () => {
+test('DRFT-17: sizes are as even as possible with fixed members in place, and no move is needless', () => {
   fc.assert(
     fc.property(fc.array(box, { minLength: 1, maxLength: 4 }), (drawn) => {
       const boxes = numbered(drawn);

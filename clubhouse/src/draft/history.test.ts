@@ -92,7 +92,7 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const), who: fc.nat(1) }),
 );
 
-test('DRFT-9: of two coaches each undoes their own moves, and never what the other did since', () => {
+test('DRFT-9: each of two coaches undoes only their own moves, never later ones of the other', () => {
   fc.assert(
     fc.property(fc.array(operation, { minLength: 8, maxLength: 60, size: 'max' }), (operations) => {
       const world = new World();
@@ -138,7 +138,7 @@ test('DRFT-9: of two coaches each undoes their own moves, and never what the oth
   );
 });
 
-test('DRFT-9: everything undone is as it was, and everything done again as it was left', () => {
+test('DRFT-9: undoing everything restores the start, and redoing everything restores the end', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...SIDES), fc.constantFrom(...PLACES)), { maxLength: 30 }),

@@ -67,7 +67,7 @@ const subjectOf = (kind: string) => {
   return special[named] ?? named;
 };
 
-test('HIST-1: every kind of the league’s document has a sentence in each language, and one group', () => {
+test('HIST-1: every kind of event in the league’s document has a sentence in each language, and one group', () => {
   const kinds: readonly string[] = schemaOf('EventKind').enum;
   assert.deepEqual(EVENT_KINDS.toSorted(), kinds.toSorted());
   assert.deepEqual(GROUPS.flatMap(listKinds).toSorted(), kinds.toSorted());
@@ -83,7 +83,7 @@ test('HIST-1: every kind of the league’s document has a sentence in each langu
   }
 });
 
-test('HIST-1: every state, reason, outcome and field of the league’s document has a word in each language', () => {
+test('HIST-1: every state, reason, outcome and field in the league’s document has a word in each language', () => {
   const valuesOf = (...names: string[]) => names.flatMap((name) => schemaOf(name).enum);
   // Reported under another name, or by an event of their own.
   const others = ['acknowledge', 'member_ids', 'preset', 'state'];
@@ -116,7 +116,7 @@ test('HIST-1: every state, reason, outcome and field of the league’s document 
   );
 });
 
-test('HIST-1: what a later league tells is said as it is, and does not break the page', () => {
+test('HIST-1: an event of a later league is shown as it is and does not break the page', () => {
   const words = loadWords('en');
   const later = eventOf('court.booked', 'court_location');
   assert.ok(!isKind(later.kind) && !isGroup('bookings'));
@@ -127,7 +127,7 @@ test('HIST-1: what a later league tells is said as it is, and does not break the
   assert.equal(describeEvent(settled, words), 'Ann Lee: settled (abandoned), darkness.');
 });
 
-test('HIST-3: who is erased is not named, and what is gone is said to be gone', () => {
+test('HIST-3: an erased member is not named, and a deleted object is shown as deleted', () => {
   const gone = eventOf('entry.deleted', 'entry', { subject_name: null, competition_name: null });
   assert.equal(
     describeEvent(gone, loadWords('en')),
@@ -149,7 +149,7 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
   assert.equal(by({}), 'Ana, coach');
 });
 
-test('HIST-6: who pressed is named where the website passed it on, and nobody where nobody is known', () => {
+test('HIST-6: names the person if the website passed it on, and otherwise nobody', () => {
   const at = Date.parse(HEAD.occurred_at);
   const inviterOf = (member: string, then: number) =>
     member === 's' && then === at ? 'Ana' : null;

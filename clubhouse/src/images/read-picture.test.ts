@@ -50,7 +50,7 @@ function colourAt(bytes: Uint8Array, x: number, y: number): number[] {
   return Array.from(image.get_raw_pixels().subarray(at, at + 4));
 }
 
-test('FACE-6, FACE-7: what people upload is drawn anew as PNG, with icons', async () => {
+test('FACE-6, FACE-7: an uploaded picture is redrawn as PNG, with icons', async () => {
   const webp = Buffer.from(drawn().get_bytes_webp());
   for (const [name, bytes] of Object.entries({ PNG, JPEG, webp, GIF })) {
     const picture = await taken(bytes);
@@ -69,7 +69,7 @@ test('FACE-6, FACE-7: what people upload is drawn anew as PNG, with icons', asyn
   assert.deepEqual(colourAt(icon, 0.5, 0.45), RED);
 });
 
-test('FACE-7: a large picture is kept small, and no edge is darkened by what cannot be seen', async () => {
+test('FACE-7: a large picture is scaled down, and transparent pixels do not darken its edges', async () => {
   const side = 1200;
   const data = new Uint8Array(side * side * 4);
   // White in the middle, surrounded by transparent black.
@@ -105,7 +105,7 @@ function withExif(orientation: number): Buffer {
   return Buffer.concat([JPEG.subarray(0, 2), exif(orientation), JPEG.subarray(2)]);
 }
 
-test('FACE-7: a camera’s notes go, and the picture stands upright', async () => {
+test('FACE-7: a camera’s metadata is removed, and the picture is upright', async () => {
   // The side of its red half: top, bottom, right, left.
   const expected: readonly (readonly [number, number, number, number, number])[] = [
     [1, 60, 40, 0.5, 0.1],
@@ -149,7 +149,7 @@ function pngOf(width: number, height: number, rows: Buffer): Buffer {
   ]);
 }
 
-test('FACE-6: what is no picture for the site is refused by its name, whatever it is called', async () => {
+test('FACE-6: a file in an unsupported format is refused by name, whatever its file name', async () => {
   const svg =
     '<?xml version="1.0"?><!-- logo --><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>';
   const text = (content: string) => Buffer.from(content, 'latin1');
@@ -181,7 +181,7 @@ test('FACE-6: what is no picture for the site is refused by its name, whatever i
   for (const [name, bytes, fault] of faults) assert.equal(await readPicture(bytes), fault, name);
 });
 
-test('FACE-7: what is damaged, or not what its head says, is refused, and the next one is taken', async () => {
+test('FACE-7: a damaged or mislabelled picture is refused, and the next one is accepted', async () => {
   const damaged: readonly (readonly [string, Uint8Array])[] = [
     ['a head alone', PNG.subarray(0, 30)],
     ['no head', PNG.subarray(0, 10)],

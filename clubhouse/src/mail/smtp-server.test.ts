@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSmtpUrl } from './smtp-server.ts';
 
-test('MAIL-12: a mail server elsewhere is spoken to over TLS alone', () => {
+test('MAIL-12: a remote mail server is only used over TLS', () => {
   const login = { user: 'club@example.org', password: 'p:/@' };
   const elsewhere = { host: 'mail.example.org', port: 587, security: 'starttls', login };
   const url = 'smtp://club%40example.org:p%3A%2F%40@mail.example.org';
@@ -12,7 +12,7 @@ test('MAIL-12: a mail server elsewhere is spoken to over TLS alone', () => {
   assert.deepEqual(readSmtpUrl('smtps://mail.example.org'), tls);
 });
 
-test('MAIL-12: on this machine, or where one says so, it may be spoken to in the clear', () => {
+test('MAIL-12: a local mail server, or one so configured, may be used without TLS', () => {
   const here = { host: '127.0.0.1', port: 25, security: 'none', login: null };
   assert.deepEqual(readSmtpUrl('smtp://127.0.0.1:25'), here);
   assert.deepEqual(readSmtpUrl('smtp://[::1]:25/'), { ...here, host: '::1' });
@@ -30,7 +30,7 @@ for (const [url, sentence] of [
   ['smtp://mail.example.org/inbox', /nothing after the port/],
   ['smtp://club:100%@mail.example.org', /percent-encoded/],
 ] as const) {
-  test(`MAIL-12: SMTP_URL=${url} is refused with what it takes`, () => {
+  test(`MAIL-12: SMTP_URL=${url} is refused with the expected format`, () => {
     assert.match(JSON.stringify(readSmtpUrl(url)), sentence);
   });
 }

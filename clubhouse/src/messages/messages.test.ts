@@ -37,7 +37,7 @@ function spoken(words: unknown, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, inner]) => spoken(inner, `${place}/${name}`));
 }
 
-test('WORD-3: one point is not several', () => {
+test('WORD-3: one point is singular', () => {
   assert.deepEqual(
     ['0', '1', '1.5', '11'].map((points) => en.home.points(null, points)),
     ['0 points', '1 point', '1.5 points', '11 points'].map((one) => `${one}, not ranked yet`),
@@ -47,7 +47,7 @@ test('WORD-3: one point is not several', () => {
   assert.equal(de.home.points(null, '1,5'), '1,5 Punkte, noch ohne Rang');
 });
 
-test('WORD-3: one entry is not several, and none has no table', () => {
+test('WORD-3: one entry is singular, and no entries give no table', () => {
   const changed = [0, 1, 2].map((entries) => en.rules.rowsChanged(0, entries));
   assert.deepEqual(changed, [
     'There are no entries yet, so no tables change.',
@@ -58,7 +58,7 @@ test('WORD-3: one entry is not several, and none has no table', () => {
   assert.match(de.rules.rowsChanged(1, 2), /^Bei 1 von 2 Meldungen würden sich/);
 });
 
-test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box', () => {
+test('WORD-5: German says Spiel for a match, Game for a game of a set, and Box for a box', () => {
   const english = new Map(spoken(en));
   const german = spoken(de);
   const matches = german.filter(([, text]) => /\bMatch(e?s)?\b(?!-Tiebreak)/.test(text));
@@ -99,7 +99,7 @@ function refusedWords(words: unknown, language: keyof typeof REFUSED): string[] 
   });
 }
 
-test('WORD-8: sentences use the words of the glossary, and none that it replaces', () => {
+test('WORD-8: sentences use the words of the glossary and none that it replaces', () => {
   assert.deepEqual(refusedWords(en, 'en'), []);
   assert.deepEqual(refusedWords(de, 'de'), []);
   const planted = {
@@ -120,7 +120,7 @@ test('WORD-8: sentences use the words of the glossary, and none that it replaces
   ]);
 });
 
-test('WORD-2: the first language of the browser’s list that the site speaks', () => {
+test('WORD-2: picks the first language in the browser’s list that the site supports', () => {
   assert.equal(chooseLanguage(null, undefined), 'en');
   assert.equal(chooseLanguage(null, 'fr-CA, de-AT;q=0.9, en;q=0.8'), 'de');
   assert.equal(chooseLanguage(null, 'en;q=0.2, de;q=0.4'), 'de');
@@ -131,7 +131,7 @@ test('WORD-2: the first language of the browser’s list that the site speaks', 
   assert.equal(chooseLanguage(null, undefined, ['de', 'en']), 'de');
 });
 
-test('WORD-3: days are counted in the club’s zone, and said in the language', () => {
+test('WORD-3: days are counted in the club’s time zone and written in the reader’s language', () => {
   const late = Date.parse('2026-11-22T23:30:00Z');
   assert.equal(makeDates('en', 'Europe/London').today(late), '2026-11-22');
   assert.equal(makeDates('en', 'Europe/Berlin').today(late), '2026-11-23');
@@ -144,7 +144,7 @@ test('WORD-3: days are counted in the club’s zone, and said in the language', 
   assert.equal(makeDates('de', 'UTC').number(2.5), '2,5');
 });
 
-test('WORD-4: a name is shortened as people do it', () => {
+test('WORD-4: a name is shortened the way people do it', () => {
   assert.equal(firstName('Priya Raghunathan'), 'Priya');
   assert.equal(firstName('Ann Lee & Bo Berg'), 'Ann & Bo');
   assert.equal(firstName('Prof. Dr. Sabine Weber'), 'Sabine');
@@ -159,7 +159,7 @@ test('WORD-4: a name is shortened as people do it', () => {
   assert.equal(initials(''), '');
 });
 
-test('WORD-6: a name that ends in a full stop gets no second one', () => {
+test('WORD-6: a name that ends in a full stop does not get a second one', () => {
   const { home, match, letters } = en;
   assert.equal(letters.why.accepted('TC Linden e.V.').endsWith('TC Linden e.V.'), true);
   assert.equal(home.hello('Dr.'), 'Hello, Dr.');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { loadWords } from './language.ts';
 import { sayWhere } from './say-where.ts';
 
-test('HOME-5: where a match is says that it is the second, and nothing of the first', () => {
+test('HOME-5: the second match between two players is called so, and the first is not', () => {
   const where = 'Singles, Box 3';
   assert.equal(sayWhere(loadWords('en'), { where, round: 1 }), where);
   assert.equal(sayWhere(loadWords('en'), { where, round: 2 }), 'Singles, Box 3, return match');

@@ -6,7 +6,7 @@ import { decryptPush, deviceKeys } from '../../test/fake-device.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-test('PUSH-1: the example of RFC 8291 comes out byte for byte', () => {
+test('PUSH-1: the example of RFC 8291 matches byte for byte', () => {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
   const body = encryptFor(
@@ -27,7 +27,7 @@ test('PUSH-1: the example of RFC 8291 comes out byte for byte', () => {
   );
 });
 
-test('PUSH-1: the example of RFC 8188 comes out byte for byte', () => {
+test('PUSH-1: the example of RFC 8188 matches byte for byte', () => {
   const record = encodeRecord(
     {
       key: bytes('yqdlZ-tYemfogSmv7Ws5PQ'),
@@ -42,7 +42,7 @@ test('PUSH-1: the example of RFC 8188 comes out byte for byte', () => {
   );
 });
 
-test('PUSH-1: a message of 3,993 bytes makes a body of 4,096, and one more byte makes none', () => {
+test('PUSH-1: a message of 3,993 bytes makes a body of 4,096, and a longer one is refused', () => {
   const device = deviceKeys();
   const longest = Buffer.alloc(MAX_MESSAGE_BYTES, 'x');
   const body = encryptFor(device.keys, longest);
@@ -53,7 +53,7 @@ test('PUSH-1: a message of 3,993 bytes makes a body of 4,096, and one more byte 
   });
 });
 
-test('PUSH-1: short messages are of one length on the way, and come out without what was added', () => {
+test('PUSH-1: short messages are padded to one length and decrypted without padding', () => {
   const device = deviceKeys();
   const lengths = ['', 'a', 'x'.repeat(512)].map((text) => {
     const body = encryptFor(device.keys, Buffer.from(text), 512);
@@ -65,7 +65,7 @@ test('PUSH-1: short messages are of one length on the way, and come out without 
   assert.equal(longer.length, (lengths[0] ?? 0) + 1);
 });
 
-test('PUSH-5: keys that are no point of the curve, or of another length, are none', () => {
+test('PUSH-5: keys of the wrong length or off the curve are refused', () => {
   const { keys } = deviceKeys();
   const point = bytes(keys.p256dh);
   const beside = Buffer.from(point);

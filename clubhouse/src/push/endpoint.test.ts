@@ -6,7 +6,7 @@ import { detectDeviceName } from './device-name.ts';
 import { MAX_ENDPOINT_LENGTH, readEndpoint } from './endpoint.ts';
 import { HttpsPushTransport } from './push-transport.ts';
 
-test('PUSH-6: the addresses of push services are taken, and none that lies in somebody’s own network', () => {
+test('PUSH-6: push service addresses are accepted, and private network addresses are not', () => {
   const services = [
     'https://fcm.googleapis.com/fcm/send/abc:APA91b-_',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
@@ -47,7 +47,7 @@ test('PUSH-6: the addresses of push services are taken, and none that lies in so
   assert.equal(readEndpoint(long.slice(0, MAX_ENDPOINT_LENGTH + 1)), null);
 });
 
-test('PUSH-6: a name that leads into one’s own network is not called', async (t) => {
+test('PUSH-6: a host name that resolves to a private network is not called', async (t) => {
   let connections = 0;
   const server = createServer();
   server.on('connection', (socket) => {
@@ -67,7 +67,7 @@ test('PUSH-6: a name that leads into one’s own network is not called', async (
   assert.equal(connections, 0);
 });
 
-test('PUSH-4: a device is called by names of ours, whatever it says of itself', () => {
+test('PUSH-4: a device gets a name from our list, whatever it claims to be', () => {
   const names: readonly (readonly [string, string | null, string | null])[] = [
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',

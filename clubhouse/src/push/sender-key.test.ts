@@ -39,7 +39,7 @@ function readStatement(jwt: string, publicKey: string) {
   return isTrue ? { head, claims } : null;
 }
 
-test('PUSH-2: what RFC 8292 states is read, and this site states the same in the same words', () => {
+test('PUSH-2: the RFC 8292 example is accepted, and this site signs in the same form', () => {
   const example = readStatement(EXAMPLE_JWT, EXAMPLE_KEY);
   assert.ok(example);
   const sender = new SenderKey(randomBytes(32), 'mailto:push@example.com');
@@ -56,7 +56,7 @@ function folder(t: TestContext): string {
   return made;
 }
 
-test('PUSH-2: the key is made once, is readable by its owner alone, and stays', (t) => {
+test('PUSH-2: the key is created once, is readable only by its owner, and is kept', (t) => {
   const data = join(folder(t), 'data');
   const key = readPushKey(data);
   assert.equal(statSync(join(data, 'push-key')).mode & 0o777, 0o600);
@@ -64,7 +64,7 @@ test('PUSH-2: the key is made once, is readable by its owner alone, and stays', 
   assert.equal(new SenderKey(key, 'https://club.example').publicKey.length, 87);
 });
 
-test('PUSH-2: a file that holds no key stops the start, and stays as it is', (t) => {
+test('PUSH-2: a file without a valid key stops the start and is left unchanged', (t) => {
   const data = folder(t);
   const path = join(data, 'push-key');
   for (const wrong of [Buffer.alloc(32), Buffer.alloc(32, 255), randomBytes(31), Buffer.alloc(0)]) {

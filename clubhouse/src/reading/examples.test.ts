@@ -65,7 +65,7 @@ for (const { id, rules } of PRESETS) {
 
 for (const { id, rules } of PRESETS) {
   for (const language of LANGUAGES) {
-    test(`REPLY-34, RPT-6: under ${id} all that the page suggests in ${language} is taken by page, email and chat`, () => {
+    test(`REPLY-34, RPT-6: under ${id} page, email and chat accept everything the page suggests in ${language}`, () => {
       const { report } = loadWords(language);
       const { format } = rules;
       const context = { ...ABOUT, format, proposed: [], today: '2026-11-28' };
@@ -94,7 +94,7 @@ for (const { id, rules } of PRESETS) {
 }
 
 for (const language of LANGUAGES) {
-  test(`REPLY-34: on every day of a year every example of a time in ${language} is read as it is meant`, () => {
+  test(`REPLY-34: every example of a time in ${language} is read as intended, on every day of a year`, () => {
     const {
       examples: say,
       line,
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('REPLY-34: no times are suggested behind the last day for reports', () => {
+test('REPLY-34: no times are suggested after the last day for reports', () => {
   const { examples: say } = loadWords('en').replyLetters;
   const [preset] = PRESETS;
   assert.ok(preset);

@@ -33,7 +33,7 @@ function meant(text: string, matches: readonly NamedMatch[], isAsked = false): s
   }
 }
 
-test('BOT-3: of one match that is to be reported no name is needed, of several one is', () => {
+test('BOT-3: no name is needed if one match is to be reported, but one is if there are several', () => {
   assert.equal(meant('won 6-4 6-3', [BO]), 'Bo Park: result');
   assert.equal(meant('6-4 6-3', [BO]), 'Bo Park: which_result');
   assert.equal(meant('won 6-4 6-3', [BO, CLEO]), 'which: Bo Park, Cleo Marsh');
@@ -41,7 +41,7 @@ test('BOT-3: of one match that is to be reported no name is needed, of several o
   assert.equal(meant('beat cleo marsh 6-4 6-3', [BO, CLEO]), 'Cleo Marsh: result');
 });
 
-test('BOT-3: a name decides where it fits one match alone', () => {
+test('BOT-3: a name decides if it fits exactly one match', () => {
   assert.equal(meant('beat Bo 6-4 6-3', [BO, BO_EK, CLEO]), 'which: Bo Park, Bo Ek');
   assert.equal(meant('beat Bo Ek 6-4 6-3', [BO, BO_EK, CLEO]), 'Bo Ek: result');
   assert.equal(meant('beat Bo and Cleo 6-4 6-3', [BO, CLEO]), 'not understood: nobody');
@@ -50,7 +50,7 @@ test('BOT-3: a name decides where it fits one match alone', () => {
   assert.equal(meant('lost to Dana 4-6 3-6', [CLEO, pair]), 'Cleo Marsh & Dana Wu: result');
 });
 
-test('BOT-3: somebody unknown is nobody, and a match that is settled is meant because of its name alone', () => {
+test('BOT-3: an unknown name is ignored, and a settled match is only found by name', () => {
   assert.equal(meant('beat Zoe 6-4 6-3', [BO]), 'not understood: Bo Park');
   const settled = against('Cleo Marsh', {}, true);
   assert.equal(meant('won 6-4 6-3', [BO, settled]), 'Bo Park: result');
@@ -59,14 +59,14 @@ test('BOT-3: somebody unknown is nobody, and a match that is settled is meant be
   assert.equal(meant('won 6-4 6-3', []), 'not understood: nobody');
 });
 
-test('BOT-3: of a format that only one match has nothing is concluded', () => {
+test('BOT-3: the score format decides nothing, even if only one match uses it', () => {
   const short = against('Cleo Marsh', {
     format: { ...EXAMPLE_FORMAT, set: { ...EXAMPLE_FORMAT.set, games: 4, tiebreak: null } },
   });
   assert.equal(meant('won 6-4 6-3', [BO, short]), 'which: Bo Park');
 });
 
-test('BOT-3: a time is picked where the times of one match alone fit, by words that say which', () => {
+test('BOT-3: a time is picked if it fits exactly one match, in words that say which', () => {
   const asked = against('Bo Park', { proposed: [SATURDAY, SUNDAY] });
   assert.equal(meant('Saturday is good', [asked, CLEO]), 'Bo Park: time');
   assert.equal(meant('the second', [asked, CLEO]), 'Bo Park: time');
@@ -76,7 +76,7 @@ test('BOT-3: a time is picked where the times of one match alone fit, by words t
   assert.equal(meant('none of them', [asked, CLEO]), 'Bo Park: decline');
 });
 
-test('BOT-3: a yes picks no time, nor do words that may be meant for a question of the bot', () => {
+test('BOT-3: a plain yes picks no time, nor do words that may be a question for the bot', () => {
   const one = against('Bo Park', { proposed: [SATURDAY] });
   for (const yes of ['yes', 'ja', 'passt', 'works for me', 'perfect, thanks']) {
     assert.equal(meant(yes, [one]), 'which: Bo Park', yes);
@@ -89,7 +89,7 @@ test('BOT-3: a yes picks no time, nor do words that may be meant for a question 
   assert.equal(meant('won 6-4 6-3', [one], true), 'Bo Park: result');
 });
 
-test('BOT-3: that several are not played yet asks nothing', () => {
+test('BOT-3: several unplayed matches alone prompt no question', () => {
   assert.equal(meant('not played yet', [BO, CLEO]), 'not played');
   assert.equal(meant('not played yet', [BO]), 'Bo Park: not_played');
   assert.equal(meant('lovely weather', [BO, CLEO]), 'not understood: nobody');

@@ -92,20 +92,20 @@ for (const [text, why] of NONE) {
   });
 }
 
-test('REPLY-30: where the other side has proposed times, others are proposed in their place, and theirs are not asked for', () => {
+test('REPLY-30: times from the other side are replaced by new ones and not asked about again', () => {
   assert.equal(read('None of them. How about Tuesday 18:00?', PROPOSED), '12-01 18:00');
   assert.equal(read('Wednesday 18:30?', PROPOSED), 'not_understood');
   assert.equal(read('Tuesday 18:00 or Wednesday 18:30?', PROPOSED), 'not_understood');
   assert.equal(read('I can do Wednesday 18:30', PROPOSED), 'time');
 });
 
-test('REPLY-30: three times are proposed, a fourth is too many', () => {
+test('REPLY-30: up to three times are proposed, and a fourth is too many', () => {
   const of = (days: readonly string[]) => days.map((day) => `${day} 18:00`).join(', ');
   assert.match(read(`${of(['Mon', 'Tue', 'Wed'])}?`), /^11-30.*12-01.*12-02/);
   assert.equal(read(`${of(['Mon', 'Tue', 'Wed', 'Thu'])}?`), 'not_understood');
 });
 
-test('REPLY-30: without a day to count from nothing is proposed', () => {
+test('REPLY-30: nothing is proposed without a day to count from', () => {
   const { today, ...context } = CONTEXT;
   assert.equal(read('Tuesday 18:00?', context), 'not_understood');
   assert.equal(today, TODAY);
@@ -126,7 +126,7 @@ const STRANGE = [
   'won',
 ];
 
-test('REPLY-30: a word that nobody knows, wherever it stands, makes it no proposal', () => {
+test('REPLY-30: an unknown word anywhere means that the text is not a proposal', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...DAYS), fc.constantFrom(...CLOCKS)), {

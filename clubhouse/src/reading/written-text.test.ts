@@ -39,7 +39,7 @@ function words(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('REPLY-1: there are a hundred shapes of replies and more, each of a name of its own', () => {
+test('REPLY-1: there are at least a hundred shapes of replies, each with a unique name', () => {
   assert.ok(REPLY_SHAPES.length >= 100, String(REPLY_SHAPES.length));
   assert.equal(new Set(REPLY_SHAPES.map(({ name }) => name)).size, REPLY_SHAPES.length);
 });
@@ -52,7 +52,7 @@ for (const shape of REPLY_SHAPES) {
     assert.equal(left, `${words(OWN)}${signed}`);
     assert.match(signed, rule === 'REPLY-2' ? /^( Tom( Brandt)?( Sales Manager)?)?$/ : /^$/);
   });
-  test(`REPLY-1: of a reply as ${shape.name} in which nothing was written nothing is read`, () => {
+  test(`REPLY-1: nothing is read from a reply as ${shape.name} without written text`, () => {
     const left = readWrittenText(layOut(shape, '', LETTER));
     assert.deepEqual(readReply(left, CONTEXTS.two), { kind: 'not_understood' });
     assert.ok(left === '' || shape.name.startsWith('signature'), left);
@@ -60,12 +60,12 @@ for (const shape of REPLY_SHAPES) {
 }
 
 for (const shape of MIXED_SHAPES) {
-  test(`REPLY-1: of a reply as ${shape.name} nothing is read, since quoted lines stand above it`, () => {
+  test(`REPLY-1: nothing is read from a reply as ${shape.name}, since quoted lines stand above it`, () => {
     assert.equal(readWrittenText(layOut(shape, OWN, LETTER)), '');
   });
 }
 
-test('REPLY-2: what is written beneath a sign-off and is neither name nor contact stays', () => {
+test('REPLY-2: text below a sign-off is kept if it is neither name nor contact', () => {
   assert.equal(written('Viele Grüße\n\nI won 6-4 6-2'), 'Viele Grüße\n\nI won 6-4 6-2');
   assert.equal(written('I won\n\nCheers\nTom\nbut I am joking'), 'I won\n\n\nTom\nbut I am joking');
   assert.equal(
@@ -74,25 +74,25 @@ test('REPLY-2: what is written beneath a sign-off and is neither name nor contac
   );
 });
 
-test('REPLY-2: a word of leave within a sentence takes nothing off', () => {
+test('REPLY-2: a closing word within a sentence removes nothing', () => {
   for (const line of ['Best time for me is Saturday', 'Cheers, Saturday is good', 'Servus']) {
     assert.equal(written(line), line);
   }
 });
 
-test('REPLY-2: what looks like the beginning of a header and is none stays', () => {
+test('REPLY-2: text that looks like the start of a header but is not stays', () => {
   const text = 'From my side: 6-4 6-2\nTo be honest, it was close';
   assert.equal(written(text), text);
   assert.equal(written('On Saturday Anna wrote 6-4'), 'On Saturday Anna wrote 6-4');
 });
 
-test('REPLY-1: what stands between two quoted lines may be either side’s, and is asked back', () => {
+test('REPLY-1: text between two quoted lines may be from either side, so the site asks back', () => {
   const long = '> Anna Berg has entered your match and she says that they won 6-1 6-0 at';
   assert.equal(written(`I won 6-4 6-2\n\n${long}\n6-0 6-0\n> and more`), '');
   assert.equal(written('> Which day?\nSaturday\n> And when?'), '');
 });
 
-test('REPLY-1: no line of the sender is taken for the line that introduces the email', () => {
+test('REPLY-1: no line by the sender is mistaken for the introduction of the quoted email', () => {
   const line = 'Am 28.11.2026 um 18:30 schrieb Club <club@club.example>:';
   const quote = '> Deine Saison hat begonnen.';
   const first = 'Ich habe 6:4 6:2 gewonnen.';
@@ -111,7 +111,7 @@ test('REPLY-1: no line of the sender is taken for the line that introduces the e
   assert.equal(written(`${first}\nSomebody unknown, in some language:\n${quote}`), '');
 });
 
-test('REPLY-1: whatever somebody writes above an email, all of it is kept or nothing is read', () => {
+test('REPLY-1: text above a quoted email is either kept whole or not read at all', () => {
   const line = fc.oneof(
     fc.constantFrom(...OWN_LINES),
     fc.string({ maxLength: 20 }).map((text) => `x ${text.replaceAll(/[\s>|│<-]+/g, ' ')} x`),
@@ -130,7 +130,7 @@ test('REPLY-1: whatever somebody writes above an email, all of it is kept or not
   );
 });
 
-test('REPLY-2: a line that says something is no signature, wherever it stands', () => {
+test('REPLY-2: a meaningful line is never treated as a signature, wherever it stands', () => {
   for (const line of [
     'Sent from my heart: I lost 4-6 2-6',
     'Wichtiger Hinweis: falsch, ich habe 4:6 2:6 verloren',
@@ -145,20 +145,20 @@ test('REPLY-2: a line that says something is no signature, wherever it stands', 
   assert.match(written(weg), /lost/);
 });
 
-test('REPLY-2: a telephone may be of any make', () => {
+test('REPLY-2: a telephone of any make is recognised', () => {
   for (const line of ['Sent from my Alcatel Flash2', 'Gesendet von meinem Fairphone 5']) {
     assert.equal(written(`I won 6-4 6-2.\n\n${line}`), 'I won 6-4 6-2.');
   }
 });
 
-test('REPLY-1: who wrote what is quoted is said right above it, also without a day and an address', () => {
+test('REPLY-1: the author of a quotation stands right above it, even without a date and address', () => {
   for (const gap of ['', '\n']) {
     assert.equal(written(`won 6-4 6-3\n\nThe club wrote:${gap}\n> Hello Hannah,\n`), 'won 6-4 6-3');
   }
   assert.equal(written('Anna wrote:\nshe won'), 'Anna wrote:\nshe won');
 });
 
-test('REPLY-1: where the plain text is empty, the HTML is read', () => {
+test('REPLY-1: if the plain text is empty, the HTML is read', () => {
   assert.equal(
     readWrittenText({ text: ' \n', html: '<p>won <b>6-4</b> 6&#45;2</p>' }),
     'won 6-4 6-2',
@@ -176,13 +176,13 @@ test('REPLY-9: a reply up to the limit is read, and a longer one is not read at 
   assert.equal(readWrittenText({ text: '', html: html(MAX_HTML_CHARS + 1) }), '');
 });
 
-test('REPLY-9: HTML that is nested deeper than mail is not read', () => {
+test('REPLY-9: HTML nested deeper than in real emails is not read', () => {
   const nested = (depth: number) => `${'<div>'.repeat(depth)}won${'</div>'.repeat(depth)}`;
   assert.equal((convertHtmlToText(nested(399)) ?? '').trim(), 'won');
   assert.equal(convertHtmlToText(nested(5_000)), null);
 });
 
-test('REPLY-9: HTML with more marks than an email has is not read', () => {
+test('REPLY-9: HTML with more tags than a real email has is not read', () => {
   const marked = (count: number) => `won${'<p>'.repeat(count)}`;
   assert.notEqual(convertHtmlToText(`${'<b></b>'.repeat(10_000)}won`), null);
   assert.equal(convertHtmlToText(`${'<b></b>'.repeat(10_000)}<br>`), null);
@@ -283,7 +283,7 @@ const KB = 1_000;
 /** Every line is compared with at most some hundred patterns, several of which span a few lines. */
 const MAX_LOOKS = 150;
 
-test('REPLY-9: however a text is built, patterns see each character a bounded number of times', () => {
+test('REPLY-9: patterns read each character a bounded number of times, for any text', () => {
   for (const piece of NASTY_LINES) {
     for (const length of [10 * KB, 100 * KB]) {
       const text = ofLength(piece, length);
@@ -294,7 +294,7 @@ test('REPLY-9: however a text is built, patterns see each character a bounded nu
   }
 });
 
-test('REPLY-9: however HTML is built, patterns see each character a bounded number of times', () => {
+test('REPLY-9: patterns read each character a bounded number of times, for any HTML', () => {
   for (const piece of NASTY_TAGS) {
     for (const length of [10 * KB, 200 * KB]) {
       const html = ofLength(piece, length);

@@ -52,7 +52,7 @@ const MATCHES = [
   matchOf('c', 'd', resultOf(0)),
 ];
 
-test('REC-1: a match is won, drawn or lost by what counts of it, seen from either side', () => {
+test('REC-1: a match is won, drawn or lost by its counted score, from either side', () => {
   const mine = findMatches(MATCHES, 'a');
   assert.deepEqual(
     mine.map(({ outcome }) => outcome),
@@ -61,7 +61,7 @@ test('REC-1: a match is won, drawn or lost by what counts of it, seen from eithe
   assert.deepEqual(countBalance(mine), { won: 2, drawn: 1, lost: 2 });
 });
 
-test('REC-1: balances are by opponent, whoever was met most often first, of a pair each', () => {
+test('REC-1: balances are listed by opponent or pair, most matches first', () => {
   const balances = listOpponentBalances(findMatches(MATCHES, 'a'), 'en');
   assert.deepEqual(
     balances.map(({ opponent, balance }) => [opponent.display_name, ...Object.values(balance)]),
@@ -73,7 +73,7 @@ test('REC-1: balances are by opponent, whoever was met most often first, of a pa
   );
 });
 
-test('REC-2: of two players, who plays against the other is told from who plays beside them', () => {
+test('REC-2: in a match of two pairs, opponents are told apart from partners', () => {
   const { against, together } = splitMatchesWith(findMatches(MATCHES, 'a'), 'b');
   assert.deepEqual([against.length, together.length], [3, 1]);
   assert.deepEqual(countBalance(together), { won: 0, drawn: 0, lost: 1 });

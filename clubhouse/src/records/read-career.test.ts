@@ -33,7 +33,7 @@ function leagueWith(count: number) {
   return { api: api as unknown as LeagueClient, asked };
 }
 
-test('REC-4: of very many matches the newest 400 are read, by two calls, and that is said', async () => {
+test('REC-4: at most 400 matches are read, newest first, in two calls, and the page says so', async () => {
   for (const [count, calls, isCut] of [
     [200, 1, false],
     [201, 2, false],

@@ -23,7 +23,7 @@ async function scene(t: TestContext) {
   return { ...own, write };
 }
 
-test('REPLY-33: the same words that were asked back are not answered again, whatever came between', async (t) => {
+test('REPLY-33: the same words after a question are not answered again, whatever comes in between', async (t) => {
   const { clock, write } = await scene(t);
   assert.equal(await write('I am out of office'), 1);
   assert.equal(await write('I am out of office'), 0);
@@ -34,7 +34,7 @@ test('REPLY-33: the same words that were asked back are not answered again, what
   assert.equal(await write('I am out of office'), 0);
 });
 
-test('REPLY-33: a result in the same words is reported once, and again where another was reported since', async (t) => {
+test('REPLY-33: a repeated result is reported once, and again after a different report', async (t) => {
   const { league, write } = await scene(t);
   assert.equal(await write('won 6-4 6-3'), 1);
   assert.equal(await write('won 6-4 6-3'), 0);
@@ -46,7 +46,7 @@ test('REPLY-33: a result in the same words is reported once, and again where ano
   );
 });
 
-test('REPLY-33: the same words are answered again where the league refused them, or a stranger wrote them', async (t) => {
+test('REPLY-33: the same words are answered again if the league refused them or a stranger wrote them', async (t) => {
   const { league, reception, store, address, work, write } = await scene(t);
   league.refusal = 'results_closed';
   assert.equal(await write('won 6-4 6-3'), 1);
@@ -59,7 +59,7 @@ test('REPLY-33: the same words are answered again where the league refused them,
   assert.equal(league.claims.length, 2);
 });
 
-test('REPLY-33: about one match three messages a day are asked back, and further ones that are read are answered', async (t) => {
+test('REPLY-33: the bot asks about one match at most three times a day, and still answers readable messages', async (t) => {
   const { clock, addresses, league, write } = await scene(t);
   for (let sent = 1; sent <= 3; sent++) assert.equal(await write(`ticket ${sent}`), 1, `${sent}`);
   assert.equal(await write('ticket 4'), 0);
@@ -78,7 +78,7 @@ test('REPLY-33: about one match three messages a day are asked back, and further
   assert.equal(await write('ticket 10'), 1);
 });
 
-test('REPLY-33: thirty-four automatic replies without a header draw three emails', async (t) => {
+test('REPLY-33: thirty-four automatic replies without a header cause only three emails', async (t) => {
   const { write } = await scene(t);
   let letters = 0;
   for (let sent = 1; sent <= 34; sent++)

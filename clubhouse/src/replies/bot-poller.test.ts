@@ -51,7 +51,7 @@ async function scene(t: TestContext, token = TOKEN) {
   return { fake, clock, store, logged, api, start, handled, ...start() };
 }
 
-test('BOT-5: what was kept is confirmed by the next question, and comes again until then', async (t) => {
+test('BOT-5: stored updates are confirmed by the next poll, and come again until then', async (t) => {
   const { fake, poller, handled, start } = await scene(t);
   fake.write('one');
   assert.equal(await poller.look(), 0);
@@ -78,7 +78,7 @@ test('BOT-5: what was kept is confirmed by the next question, and comes again un
   );
 });
 
-test('BOT-5: an answer that was cut off is sent again, and one that arrived is not', async (t) => {
+test('BOT-5: an interrupted answer is sent again, and a delivered one is not', async (t) => {
   const { fake, clock, store, poller, sender, handled } = await scene(t);
   fake.write('one');
   await poller.look();
@@ -96,7 +96,7 @@ test('BOT-5: an answer that was cut off is sent again, and one that arrived is n
   assert.equal(store.inbox.waiting('chat'), 0);
 });
 
-test('BOT-5: an answer that Telegram refuses holds up no other', async (t) => {
+test('BOT-5: an answer that Telegram refuses delays no other', async (t) => {
   const { fake, store, poller, sender, handled, logged } = await scene(t);
   fake.write('one');
   fake.write('two');
@@ -192,7 +192,7 @@ for (const [name, fault, health, wait, said] of [
   ],
   ['a connection that breaks', 'break', 'away', 5, /cannot be read/],
 ] as const) {
-  test(`BOT-8: it is asked again later, and said once: ${name}`, async (t) => {
+  test(`BOT-8: polling retries later and logs it once: ${name}`, async (t) => {
     const { fake, clock, poller, backoff, logged, handled } = await scene(t);
     fake.fault = (method) => (method === 'getUpdates' ? fault : null);
     assert.equal(await poller.look(), wait * SECOND_MS);
@@ -217,7 +217,7 @@ for (const [name, fault, health, wait, said] of [
   });
 }
 
-test('BOT-8: the waits double, to five minutes at most', async (t) => {
+test('BOT-8: waits double, up to five minutes', async (t) => {
   const { fake, clock, poller } = await scene(t);
   fake.fault = () => 'break';
   const waits: number[] = [];
@@ -229,7 +229,7 @@ test('BOT-8: the waits double, to five minutes at most', async (t) => {
   assert.deepEqual(waits, [5, 10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
-test('BOT-8: what the server does not take of the token goes nowhere', async (t) => {
+test('BOT-8: what the server rejects about the token is never passed on', async (t) => {
   const wrong = `4711:${'W'.repeat(35)}`;
   const { poller, logged, api } = await scene(t, wrong);
   await poller.look();
@@ -246,7 +246,7 @@ test('BOT-8: what the server does not take of the token goes nowhere', async (t)
   api.close();
 });
 
-test('BOT-8: a stop breaks off the question that Telegram holds, and says nothing', async (t) => {
+test('BOT-8: a stop aborts the open long poll, and logs nothing', async (t) => {
   const { fake, poller, api, logged } = await scene(t);
   const looking = poller.look();
   while (!fake.calls.some(({ method }) => method === 'getUpdates')) {
@@ -257,7 +257,7 @@ test('BOT-8: a stop breaks off the question that Telegram holds, and says nothin
   assert.deepEqual(logged, []);
 });
 
-test('BOT-8: an answer that never ends is given up', async (t) => {
+test('BOT-8: an endless answer is given up', async (t) => {
   const { fake, api } = await scene(t);
   fake.fault = () => 'hang';
   t.mock.method(AbortSignal, 'timeout', (ms: number) => {
@@ -268,7 +268,7 @@ test('BOT-8: an answer that never ends is given up', async (t) => {
   await assert.rejects(api.getUsername(), /timed out/);
 });
 
-test('BOT-9: while a thousand wait, nothing is fetched', async (t) => {
+test('BOT-9: nothing is fetched while a thousand messages wait', async (t) => {
   const { fake, store, poller } = await scene(t);
   for (let updateId = 5001; updateId <= 6000; updateId++) {
     const mailOnly = { addressPlace: 0, matchIds: [], proposalId: null, sender: '' };
@@ -285,7 +285,7 @@ test('BOT-9: while a thousand wait, nothing is fetched', async (t) => {
   assert.equal(store.inbox.waiting('chat'), 1000);
 });
 
-test('BOT-11: the bot’s name is asked for once, and has to be one', async (t) => {
+test('BOT-11: the bot’s name is requested once and must be valid', async (t) => {
   const { fake, clock, poller } = await scene(t);
   fake.fault = (method) =>
     method === 'getMe' ? { status: 200, body: '{"ok":true,"result":{"username":"a/b"}}' } : null;

@@ -68,7 +68,7 @@ async function chatScene(t: TestContext) {
   return { ...scene, write, press, handle, addMatch };
 }
 
-test('BOT-5, BOT-6: a report is the player’s, told once, and answered by how it was read', async (t) => {
+test('BOT-5, BOT-6: a report is recorded as the player’s, once, and the answer says how it was read', async (t) => {
   const { league, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   const [answer, ...more] = await handle();
@@ -93,7 +93,7 @@ for (const [text, said] of [
   ['won 2:0', /score is incomplete[^]*“won 6-4 3-6 6-4”/],
   ['lovely weather', /never guesses[^]*“won 6-4 3-6 6-4”/],
 ] as const) {
-  test(`BOT-6: nothing is entered, and the way is said: ${text}`, async (t) => {
+  test(`BOT-6: nothing is entered, and the bot explains how to: ${text}`, async (t) => {
     const { league, write, handle } = await chatScene(t);
     write(text);
     const [answer] = await handle();
@@ -108,7 +108,7 @@ for (const [change, said] of [
   [{ refusal: 'entry_withdrawn' }, /withdrawn/],
   [{ refusal: 'score_invalid' }, /rules of this competition do not allow/],
 ] as const) {
-  test(`BOT-6: what the league refuses is said: ${JSON.stringify(change)}`, async (t) => {
+  test(`BOT-6: the bot explains the league’s refusal: ${JSON.stringify(change)}`, async (t) => {
     const { league, write, handle } = await chatScene(t);
     Object.assign(league, change);
     write('won 6-4 6-3');
@@ -118,7 +118,7 @@ for (const [change, said] of [
 }
 
 for (const cut of ['before', 'after'] as const) {
-  test(`BOT-5: cut off ${cut} the league took it, it is one report and one answer`, async (t) => {
+  test(`BOT-5: if cut off ${cut} the league accepted it, it remains one report and one answer`, async (t) => {
     const { league, clock, store, write, handle } = await chatScene(t);
     write('won 6-4 6-3');
     league.cut = cut;
@@ -132,7 +132,7 @@ for (const cut of ['before', 'after'] as const) {
   });
 }
 
-test('BOT-5: cut off once both sides agreed, the next attempt is of the same match, open no more', async (t) => {
+test('BOT-5: if cut off after both sides agreed, the retry is about the same match, now closed', async (t) => {
   const { league, clock, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   league.cut = 'after';
@@ -144,7 +144,7 @@ test('BOT-5: cut off once both sides agreed, the next attempt is of the same mat
   assert.equal(league.claims.length, 1);
 });
 
-test('BOT-5: where the answer cannot be kept nothing is done, and comes to one of each', async (t) => {
+test('BOT-5: if the answer cannot be stored nothing is done, and later both happen once', async (t) => {
   const { league, clock, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   const end = store.inbox.end.bind(store.inbox);
@@ -159,7 +159,7 @@ test('BOT-5: where the answer cannot be kept nothing is done, and comes to one o
   assert.equal(league.claims.length, 1);
 });
 
-test('BOT-5: what cannot be handled is given up after six attempts, and says so', async (t) => {
+test('BOT-5: a message that cannot be handled is given up after six attempts, with an answer that says so', async (t) => {
   const { league, clock, write, handle, logged } = await chatScene(t);
   league.answer = (
     (answer) => (method, url, body) =>
@@ -184,7 +184,7 @@ test('BOT-5: what cannot be handled is given up after six attempts, and says so'
   );
 });
 
-test('BOT-3, BOT-5: a button does what it says once, in its own chat, for its own member', async (t) => {
+test('BOT-3, BOT-5: a button acts once, in its own chat, for its own member', async (t) => {
   const { league, store, write, press, handle, addMatch } = await chatScene(t);
   addMatch();
   write('won 6-4 6-3');
@@ -209,7 +209,7 @@ test('BOT-3, BOT-5: a button does what it says once, in its own chat, for its ow
   assert.equal(league.claims.length, 1);
 });
 
-test('BOT-3: after "which match?" the bot asks who won, where that is not said either', async (t) => {
+test('BOT-3: after "which match?" the bot asks who won, if that is also missing', async (t) => {
   const { league, write, press, handle, addMatch } = await chatScene(t);
   addMatch();
   write('6-4 6-3');
@@ -230,7 +230,7 @@ test('BOT-3: after "which match?" the bot asks who won, where that is not said e
   assert.deepEqual(league.claims[0]?.['raw_input'], '6-4 6-3');
 });
 
-test('BOT-3: a yes, and what is written while a question is open, arranges nothing', async (t) => {
+test('BOT-3: a yes, or text during an open question, arranges nothing', async (t) => {
   const { store, write, press, handle } = await chatScene(t);
   const times = [NOW + 90_000_000];
   const made = { matchId: MATCH, side: 0 as const, memberId: BO, times, place: null, note: null };
@@ -251,7 +251,7 @@ test('BOT-3: a yes, and what is written while a question is open, arranges nothi
   ]);
 });
 
-test('BOT-3: an own proposal is no time to pick', async (t) => {
+test('BOT-3: a player cannot pick their own proposal', async (t) => {
   const { store, write, handle } = await chatScene(t);
   const times = [NOW + 90_000_000];
   const made = { matchId: MATCH, side: 1 as const, memberId: ANN, times, place: null, note: null };
@@ -261,7 +261,7 @@ test('BOT-3: an own proposal is no time to pick', async (t) => {
   assert.equal(store.arrangements.of([MATCH]).size, 0);
 });
 
-test('BOT-12: times are proposed from a chat as from a letter, once, and of one match alone', async (t) => {
+test('BOT-12: times are proposed from a chat as from an email, once, and for one match only', async (t) => {
   const { store, write, press, handle, addMatch } = await chatScene(t);
   write('Tuesday 18:00 or Thursday 19:30?');
   const [answer] = await handle();
@@ -284,7 +284,7 @@ test('BOT-12: times are proposed from a chat as from a letter, once, and of one 
   assert.equal(store.proposals.openIn([MATCH]).get(MATCH)?.times.length, 1);
 });
 
-test('BOT-2: of a chat that was moved, or of who has left, nothing is reported', async (t) => {
+test('BOT-2: nothing is reported from a chat that was moved, or by a member who has left', async (t) => {
   const { league, store, write, handle } = await chatScene(t);
   write('won 6-4 6-3');
   store.chatLinks.link(BO, { chatId: CHAT, linkedAt: NOW });
@@ -297,7 +297,7 @@ test('BOT-2: of a chat that was moved, or of who has left, nothing is reported',
   assert.deepEqual(league.claims, []);
 });
 
-test('BOT-7: where no language is chosen it is the club’s, and a stranger’s own', async (t) => {
+test('BOT-7: without a chosen language it is the club’s, and a stranger gets their own', async (t) => {
   const { store, write, handle, services } = await chatScene(t);
   store.preferences.setLanguage(ANN, 'de');
   write('6:4 6:3 gewonnen');

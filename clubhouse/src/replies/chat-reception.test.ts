@@ -47,7 +47,7 @@ function scene(t: TestContext) {
   return { clock, store, signer, write, press, taken, kinds, wish, link };
 }
 
-test('BOT-2: a link works until its time is over, for whom it was made, and once', (t) => {
+test('BOT-2: a link works until it expires, only for its member, and once', (t) => {
   const { clock, store, write, kinds, wish } = scene(t);
   const token = wish(ANN, 'a');
   clock.now = NOW + 15 * MINUTE_MS;
@@ -61,7 +61,7 @@ test('BOT-2: a link works until its time is over, for whom it was made, and once
   assert.deepEqual(kinds(), ['bad_link', 'linked', 'bad_link']);
 });
 
-test('BOT-2: a later link takes the place of the one before, and none can be made by hand', (t) => {
+test('BOT-2: a later link replaces the previous one, and links cannot be forged', (t) => {
   const { store, write, kinds, wish } = scene(t);
   const first = wish(ANN, 'a');
   const second = wish(ANN, 'b');
@@ -75,7 +75,7 @@ test('BOT-2: a later link takes the place of the one before, and none can be mad
   assert.deepEqual(kinds(), ['bad_link', 'bad_link', 'bad_link', 'linked']);
 });
 
-test('BOT-2: a member has one chat, and a chat one member', (t) => {
+test('BOT-2: a member has one chat, and a chat has one member', (t) => {
   const { store, write, wish } = scene(t);
   write(`/start ${wish(ANN, 'a')}`);
   write(`/start ${wish(BO, 'b')}`);
@@ -84,7 +84,7 @@ test('BOT-2: a member has one chat, and a chat one member', (t) => {
   assert.deepEqual([store.chatLinks.memberOf(CHAT), store.chatLinks.of(BO)?.chatId], [null, 7]);
 });
 
-test('BOT-1: of chats that are nobody’s nothing is kept, and each gets three answers an hour', (t) => {
+test('BOT-1: nothing is stored about unlinked chats, and each gets three answers an hour', (t) => {
   const { clock, write, press, taken } = scene(t);
   write('won 6-4 6-3');
   press('7.0');
@@ -104,7 +104,7 @@ test('BOT-1: of chats that are nobody’s nothing is kept, and each gets three a
   assert.equal(taken().length, 1);
 });
 
-test('BOT-1: all chats that are nobody’s together get sixty answers a minute', (t) => {
+test('BOT-1: all unlinked chats together get sixty answers a minute', (t) => {
   const { clock, write, taken, link } = scene(t);
   for (let chat = 1; chat <= 61; chat++) write('hello', chat);
   assert.equal(taken().length, 60);
@@ -117,7 +117,7 @@ test('BOT-1: all chats that are nobody’s together get sixty answers a minute',
   assert.equal(taken().length, 1);
 });
 
-test('BOT-9: of a chat twenty messages a minute are read, the next is told so, and no more', (t) => {
+test('BOT-9: twenty messages a minute are read from a chat; the next gets a notice, and then no more', (t) => {
   const { clock, write, taken, link } = scene(t);
   link();
   for (let count = 1; count <= 23; count++) write(`won ${count}`);
@@ -132,7 +132,7 @@ test('BOT-9: of a chat twenty messages a minute are read, the next is told so, a
   assert.equal(taken()[0]?.kind, 'text');
 });
 
-test('BOT-9: a message of 2,000 characters is read, a longer one is not', (t) => {
+test('BOT-9: a message of 2,000 characters is read, and a longer one is not', (t) => {
   const { write, taken, link } = scene(t);
   link();
   write('x'.repeat(2000));
@@ -146,7 +146,7 @@ test('BOT-9: a message of 2,000 characters is read, a longer one is not', (t) =>
   );
 });
 
-test('BOT-4: pictures and what is forwarded are answered, and commands are no words', (t) => {
+test('BOT-4: pictures and forwarded messages get an answer, and commands are not read as words', (t) => {
   const { write, press, kinds, link } = scene(t);
   link();
   for (const text of [null, '/help', '/start', 'not yet']) write(text);
@@ -154,7 +154,7 @@ test('BOT-4: pictures and what is forwarded are answered, and commands are no wo
   assert.deepEqual(kinds(), ['unreadable', 'help', 'help', 'text', 'press']);
 });
 
-test('BOT-5: the same number is the same message, of one bot', (t) => {
+test('BOT-5: the same number is the same message, within one bot', (t) => {
   const { store, signer, write, taken, link } = scene(t);
   link();
   write('won 6-4 6-3', CHAT, 50);
@@ -176,7 +176,7 @@ test('BOT-5: the same number is the same message, of one bot', (t) => {
   assert.equal(taken().length, 1);
 });
 
-test('BOT-10: what was written goes with its answer, the chat of nobody too, and the number in a week', (t) => {
+test('BOT-10: the text is deleted once answered, as are unlinked chats, and the number after a week', (t) => {
   const { clock, store, write, link } = scene(t);
   link();
   write('won 6-4 6-3');
@@ -201,7 +201,7 @@ test('BOT-10: what was written goes with its answer, the chat of nobody too, and
   assert.equal(store.inbox.isKnown('chat', '4711.1'), false);
 });
 
-test('BOT-10: an erasure takes the chat and its messages, and the words of others that may name them', (t) => {
+test('BOT-10: an erasure deletes the chat and its messages, and others’ words that may name the member', (t) => {
   const { store, write, link, wish } = scene(t);
   link(ANN, CHAT);
   link(BO, 7);

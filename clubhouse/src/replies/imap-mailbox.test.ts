@@ -100,7 +100,7 @@ async function scene(t: TestContext, behaviour: Partial<Behaviour>) {
   return { own, mailbox, taken, kept, logged };
 }
 
-test('REPLY-14: each message is read once, in the order of the numbers', async (t) => {
+test('REPLY-14: each message is read once, in numerical order', async (t) => {
   const { own, mailbox, taken, kept } = await scene(t, {});
   await mailbox.look();
   await mailbox.look();
@@ -112,7 +112,7 @@ test('REPLY-14: each message is read once, in the order of the numbers', async (
   assert.equal(taken.length, 3);
 });
 
-test('REPLY-32: a number that the mailbox has not reached hides no later mail', async (t) => {
+test('REPLY-32: a number beyond the end of the mailbox hides no later mail', async (t) => {
   const { own, mailbox, taken, kept } = await scene(t, { uids: [1, 4_294_967_295, 2] });
   await mailbox.look();
   assert.equal(taken.length, 2);
@@ -126,7 +126,7 @@ test('REPLY-32: a number that the mailbox has not reached hides no later mail', 
   assert.match(kept.get('imap') ?? '', /:3$/);
 });
 
-test('REPLY-32: a server that sends more than it was asked for is left, and tried again later', async (t) => {
+test('REPLY-32: a server that sends more than requested is disconnected and retried later', async (t) => {
   const floods: Record<string, (socket: Socket, uid: number) => void> = {
     'a literal of more than a message': (socket, uid) =>
       void socket.write(row(uid, 'x'.repeat(MEGABYTE + 2000))),
@@ -147,7 +147,7 @@ test('REPLY-32: a server that sends more than it was asked for is left, and trie
   }
 });
 
-test('REPLY-32: a hundred new messages are read at once, and the others at the next look', async (t) => {
+test('REPLY-32: a hundred new messages are read at once, and the rest next time', async (t) => {
   const uids = Array.from({ length: 150 }, (_, index) => index + 1);
   const { own, mailbox, taken } = await scene(t, { uids, uidNext: 151 });
   assert.equal(await mailbox.look(), 1000);

@@ -45,7 +45,7 @@ function saidIn({ letter }: LetterToSend): string {
   return letter.blocks.map((block) => ('text' in block ? block.text : '')).join('\n');
 }
 
-test('REPLY-27: a name of one match alone says which it is', async (t) => {
+test('REPLY-27: a name in exactly one match identifies it', async (t) => {
   const { league, answer } = await severalScene(t);
   const letter = await answer('Beat Cleo 6-4 6-2');
   assert.deepEqual([league.claims.length, league.secondClaims.length], [0, 1]);
@@ -54,7 +54,7 @@ test('REPLY-27: a name of one match alone says which it is', async (t) => {
   assert.match(JSON.stringify(letter.letter.blocks), /You beat Cleo Marsh/);
 });
 
-test('REPLY-27: a name says which match, and not who won it', async (t) => {
+test('REPLY-27: a name identifies the match, not the winner', async (t) => {
   const { league, store, answer } = await severalScene(t);
   const letter = await answer('6-4 6-2 against Cleo');
   assert.deepEqual([league.claims.length, league.secondClaims.length], [0, 0]);
@@ -62,7 +62,7 @@ test('REPLY-27: a name says which match, and not who won it', async (t) => {
   assert.equal(store.inbox.asked(1)?.matchId, SECOND_MATCH);
 });
 
-test('REPLY-27: where one of the matches is left a name is not needed', async (t) => {
+test('REPLY-27: a name is not needed if one match is left', async (t) => {
   const { league, answer } = await severalScene(t);
   league.status = 'played';
   await answer('won 6-4 6-2');
@@ -85,7 +85,7 @@ for (const [written, second, asked] of [
   });
 }
 
-test('REPLY-28: of many words none is said again', async (t) => {
+test('REPLY-28: long texts are not repeated', async (t) => {
   const { answer } = await severalScene(t);
   const said = async (length: number) =>
     saidIn(await answer(`won 6-4 6-2${'.'.repeat(length - 11)}`));
@@ -93,7 +93,7 @@ test('REPLY-28: of many words none is said again', async (t) => {
   assert.doesNotMatch(await said(201), /You wrote/);
 });
 
-test('REPLY-28: nor is anything entered of names of two matches, of somebody else, or of what is not read', async (t) => {
+test('REPLY-28: nothing is entered for names of two matches, unknown names or unreadable text', async (t) => {
   const { league, clock, answer } = await severalScene(t);
   for (const written of ['beat Bo and Cleo 6-4 6-2', 'beat Dora 6-4 6-2', 'Lovely weather', '']) {
     const letter = await answer(written);
@@ -105,7 +105,7 @@ test('REPLY-28: nor is anything entered of names of two matches, of somebody els
   assert.deepEqual([league.claims.length, league.secondClaims.length], [0, 0]);
 });
 
-test('REPLY-28: a match that is gone or decided is not asked for', async (t) => {
+test('REPLY-28: the site does not ask about a deleted or decided match', async (t) => {
   const { league, answer } = await severalScene(t);
   league.status = 'played';
   const letter = await answer('Lovely weather');
@@ -114,7 +114,7 @@ test('REPLY-28: a match that is gone or decided is not asked for', async (t) => 
   assert.match(saidIn(await answer('Still lovely weather')), /All the matches/);
 });
 
-test('REPLY-27: a letter about several proposes no time, whatever was proposed besides', async (t) => {
+test('REPLY-27: an email about several matches proposes no time, whatever else it proposes', async (t) => {
   const { store, answer } = await severalScene(t);
   const proposal = { matchId: MATCH, side: 0 as const, memberId: 'bo', place: null, note: null };
   store.proposals.add({ ...proposal, times: [NOW + DAY_MS], offerId: null }, NOW);
@@ -123,7 +123,7 @@ test('REPLY-27: a letter about several proposes no time, whatever was proposed b
   assert.equal(store.arrangements.of([MATCH]).size, 0);
 });
 
-test('REPLY-16: a stranger who has a letter about several reports nothing, and is told of once a day', async (t) => {
+test('REPLY-16: a stranger with an email about several matches reports nothing, and is mentioned once a day', async (t) => {
   const { league, clock, reception, store, to, work, answer } = await severalScene(t);
   const letter = await answer('beat Cleo 6-4 6-2', 'eve@evil.example');
   assert.equal(letter.letter.kind, 'reply_from_elsewhere');
@@ -136,7 +136,7 @@ test('REPLY-16: a stranger who has a letter about several reports nothing, and i
   assert.deepEqual([league.claims.length, league.secondClaims.length], [0, 0]);
 });
 
-test('REPLY-13: which match it was is known to the attempt after, whatever has been decided since', async (t) => {
+test('REPLY-13: the next attempt remembers which match it was, whatever was decided since', async (t) => {
   const { league, clock, reception, store, to, work } = await severalScene(t);
   league.status = 'played';
   await reception.take(message({ to, text: 'won 6-4 6-2' }));
@@ -154,7 +154,7 @@ test('REPLY-13: which match it was is known to the attempt after, whatever has b
   assert.match(JSON.stringify(letter?.letter.blocks), /You beat Cleo Marsh/);
 });
 
-test('REPLY-13: replies of one member wait for those of which nobody knows yet what they are about', async (t) => {
+test('REPLY-13: replies of one member wait for earlier ones whose match is still unknown', async (t) => {
   const { league, clock, reception, store, to, address, work } = await severalScene(t);
   const openIn = store.proposals.openIn.bind(store.proposals);
   store.proposals.openIn = () => {
@@ -175,7 +175,7 @@ test('REPLY-13: replies of one member wait for those of which nobody knows yet w
   );
 });
 
-test('REPLY-12: of who has left, or is written to nowhere, nothing is done', async (t) => {
+test('REPLY-12: nothing is done for members who left or have no address', async (t) => {
   const { league, reception, store, to, work } = await severalScene(t);
   league.isMember = false;
   await reception.take(message({ to, text: 'beat Bo 6-4 6-2' }));
@@ -187,7 +187,7 @@ test('REPLY-12: of who has left, or is written to nowhere, nothing is done', asy
   assert.deepEqual([league.claims, lettersIn(store), store.inbox.waiting('mail')], [[], [], 0]);
 });
 
-test('REPLY-18: what is too large is answered without a look at it', async (t) => {
+test('REPLY-18: an oversized message is answered without reading it', async (t) => {
   const { reception, store, to, work } = await severalScene(t);
   const kind = { isAutomatic: false, isForged: false, isReport: false };
   const head = { messageHash: 'h', recipients: [to], sender: 'ann@example.org', ...kind };
@@ -197,7 +197,7 @@ test('REPLY-18: what is too large is answered without a look at it', async (t) =
   assert.match(letter === undefined ? '' : saidIn(letter), /over one megabyte/);
 });
 
-test('REPLY-13: what cannot be handled at all is given up, and says so', async (t) => {
+test('REPLY-13: a message that cannot be handled is given up, with an answer that says so', async (t) => {
   const { clock, reception, store, to, work } = await severalScene(t);
   await reception.take(message({ to, text: 'won 6-4 6-2' }));
   const openIn = store.proposals.openIn.bind(store.proposals);

@@ -28,7 +28,7 @@ function saidIn({ letter }: LetterToSend): string {
     .join('\n');
 }
 
-test('REPLY-12, REPLY-15: a result is the own report of who wrote, and answered by how it was read', async (t) => {
+test('REPLY-12, REPLY-15: a result is recorded as the writer’s own report, and the answer says how it was read', async (t) => {
   const { league, store, address, reception, work, logged } = await replyScene(t);
   await reception.take(message({ to: address, text: 'Won 6-4 6-3\r\n\r\n> what was quoted' }));
   await work();
@@ -50,7 +50,7 @@ test('REPLY-12, REPLY-15: a result is the own report of who wrote, and answered 
   assert.match(saidIn(letter), /https:\/\/club\.example\/matches\/.+\/report$/m);
 });
 
-test('REPLY-15: agreement and difference are said of the own report alone', async (t) => {
+test('REPLY-15: only the writer’s own report can produce agreement or difference', async (t) => {
   for (const [status, said] of [
     ['played', /Both entries match/],
     ['disputed', /different scores/],
@@ -73,7 +73,7 @@ for (const [code, said] of [
   ['entry_withdrawn', /withdrawn/],
   ['something_new', /rejected this entry/],
 ] as const) {
-  test(`REPLY-15: what the league refuses is said: ${code}`, async (t) => {
+  test(`REPLY-15: the answer explains the league’s refusal: ${code}`, async (t) => {
     const { league, store, address, reception, work } = await replyScene(t);
     league.refusal = code;
     await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
@@ -85,7 +85,7 @@ for (const [code, said] of [
   });
 }
 
-test('REPLY-15: a report that comes too often is said to, and not tried until it passes', async (t) => {
+test('REPLY-15: a report over the rate limit gets an answer, and is not retried until the limit resets', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   const answer = league.answer.bind(league);
   league.answer = (method, url, body) =>
@@ -98,7 +98,7 @@ test('REPLY-15: a report that comes too often is said to, and not tried until it
   assert.match(letter === undefined ? '' : saidIn(letter), /Too many attempts/);
 });
 
-test('REPLY-13: the same message twice is one report and one letter', async (t) => {
+test('REPLY-13: the same message twice makes one report and one email', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   const sent = message({ to: address, text: 'won 6-4 6-3', id: 'same' });
   await reception.take(sent);
@@ -110,7 +110,7 @@ test('REPLY-13: the same message twice is one report and one letter', async (t) 
   assert.equal(lettersIn(store).length, 1);
 });
 
-test('REPLY-13: a later reply amends the one before, in the order in which they came', async (t) => {
+test('REPLY-13: a later reply amends the previous one, in order of arrival', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
   await reception.take(message({ to: address, text: 'sorry: won 6-4 6-2'.slice(7) }));
@@ -123,7 +123,7 @@ test('REPLY-13: a later reply amends the one before, in the order in which they 
 });
 
 for (const cut of ['before', 'after'] as const) {
-  test(`REPLY-13: cut off ${cut} the league took it, it is one report and one letter`, async (t) => {
+  test(`REPLY-13: if cut off ${cut} the league accepted it, it remains one report and one email`, async (t) => {
     const { league, clock, store, address, reception, work } = await replyScene(t);
     await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
     league.cut = cut;
@@ -138,7 +138,7 @@ for (const cut of ['before', 'after'] as const) {
   });
 }
 
-test('REPLY-13: cut off once it was taken, it does not undo what was reported since', async (t) => {
+test('REPLY-13: if cut off after it was accepted, it does not undo later reports', async (t) => {
   const { league, clock, store, address, reception, work } = await replyScene(t);
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
   league.cut = 'after';
@@ -152,7 +152,7 @@ test('REPLY-13: cut off once it was taken, it does not undo what was reported si
   assert.equal(lettersIn(store).length, 1);
 });
 
-test('REPLY-13: where the letter cannot be kept the reply is not done, and comes to one of each', async (t) => {
+test('REPLY-13: if the email cannot be stored the reply stays open, and later both happen once', async (t) => {
   const { league, clock, store, address, reception, work } = await replyScene(t);
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
   const add = store.outbox.add.bind(store.outbox);
@@ -169,7 +169,7 @@ test('REPLY-13: where the letter cannot be kept the reply is not done, and comes
   assert.equal(lettersIn(store).length, 1);
 });
 
-test('REPLY-13: what cannot be handled at all is given up, says so, and holds up nobody', async (t) => {
+test('REPLY-13: a reply that cannot be handled is given up with an answer, and delays nobody', async (t) => {
   const { league, clock, store, addresses, address, reception, services, logged, work } =
     await replyScene(t);
   const other = addresses.addressFor(
@@ -194,7 +194,7 @@ test('REPLY-13: what cannot be handled at all is given up, says so, and holds up
   assert.doesNotMatch(logged.join(), /@/);
 });
 
-test('REPLY-16: from another address nothing is reported, and the member is asked once a day', async (t) => {
+test('REPLY-16: nothing is reported from another address, and the member is asked once a day', async (t) => {
   const { league, clock, store, address, reception, work } = await replyScene(t);
   const forged = ['mail.club.example; spf=fail smtp.mailfrom=example.org'];
   const senders: readonly [string, readonly string[]][] = [
@@ -221,7 +221,7 @@ test('REPLY-16: from another address nothing is reported, and the member is aske
   assert.equal(lettersIn(store).length, 1);
 });
 
-test('REPLY-16: who reads the mailbox of another member answers from there', async (t) => {
+test('REPLY-16: a member who reads another’s mailbox can answer from there', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   league.addresses.set(ANN, null);
   store.mailboxes.share(ANN, BO);
@@ -246,7 +246,7 @@ test('REPLY-15: a score that fits both sides is asked back, with an address for 
   }
 });
 
-test('REPLY-15: not played, and what cannot be read, are answered with what there is to do', async (t) => {
+test('REPLY-15: an unplayed match or unreadable text gets an answer with the options', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   await reception.take(message({ to: address, text: 'We have not played yet' }));
   await reception.take(message({ to: address, text: 'Lovely weather' }));
@@ -275,7 +275,7 @@ function proposeTo(
   return addresses.addressFor({ memberId: ANN, matchIds: [MATCH], proposalId }, MAILBOXES.ann);
 }
 
-test('REPLY-12: a time that is picked is arranged as by its button, and everybody hears of it once', async (t) => {
+test('REPLY-12: picking a time works like its button, and everyone is told once', async (t) => {
   const { store, clock, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000, NOW + 180_000_000];
   const to = proposeTo(store, addresses, times);
@@ -301,7 +301,7 @@ test('REPLY-12: a time that is picked is arranged as by its button, and everybod
   assert.match(late ?? '', /Another time has already been picked/);
 });
 
-test('REPLY-15: none of the times is answered with the way to propose others', async (t) => {
+test('REPLY-15: declining all times gets an answer that explains how to propose others', async (t) => {
   const { store, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000];
   const to = proposeTo(store, addresses, times);
@@ -312,7 +312,7 @@ test('REPLY-15: none of the times is answered with the way to propose others', a
   assert.equal(store.proposals.openIn([MATCH]).size, 1);
 });
 
-test('REPLY-12: about a match or a member that is gone nobody hears anything', async (t) => {
+test('REPLY-12: nobody hears about a match or member that is gone', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   league.isMatch = false;
   await reception.take(message({ to: address, text: 'won 6-4 6-3' }));
@@ -324,7 +324,7 @@ test('REPLY-12: about a match or a member that is gone nobody hears anything', a
   assert.deepEqual([league.claims, lettersIn(store), store.inbox.waiting('mail')], [[], [], 0]);
 });
 
-test('REPLY-11: a letter can be answered until the last day for reports, and again where that is moved', async (t) => {
+test('REPLY-11: an email can be answered until the last day for reports, and again if that moves', async (t) => {
   const { league, clock, store, address, reception, work } = await replyScene(t);
   const closesAt = Date.parse(league.closesAt ?? '');
   let count = 0;

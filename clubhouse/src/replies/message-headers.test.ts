@@ -10,7 +10,7 @@ const ANN = 'ann@mail.example';
 const EVIL = 'evil@attacker.example';
 const from = (...values: string[]) => readSender(values.map((value) => ({ key: 'from', value })));
 
-test('REPLY-16: one mailbox is read, however a mail program writes it', () => {
+test('REPLY-16: one mailbox is recognised, however a mail program writes it', () => {
   for (const value of [
     ANN,
     'Ann <ann@mail.example>',
@@ -93,7 +93,7 @@ const PIECES = [
   '=?utf-8?Q?ann=40mail.example?=',
 ];
 
-test('REPLY-16: whatever is put around another mailbox, it is never read as Ann’s', () => {
+test('REPLY-16: another mailbox is never read as Ann’s, whatever surrounds it', () => {
   const piece = fc.constantFrom(...PIECES);
   fc.assert(
     fc.property(
@@ -108,7 +108,7 @@ test('REPLY-16: whatever is put around another mailbox, it is never read as Ann�
   );
 });
 
-test('REPLY-16: what is read of any header is one address of ASCII, or nothing', () => {
+test('REPLY-16: any header yields one ASCII address, or nothing', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 })), {
@@ -122,7 +122,7 @@ test('REPLY-16: what is read of any header is one address of ASCII, or nothing',
   );
 });
 
-test('REPLY-16: a second From makes the sender unknown, also where a space stands before its colon', async () => {
+test('REPLY-16: a second From makes the sender unknown, even with a space before its colon', async () => {
   for (const more of [
     'From: evil@attacker.example',
     'From : evil@attacker.example',
@@ -135,7 +135,7 @@ test('REPLY-16: a second From makes the sender unknown, also where a space stand
 
 const isFromAnn = (...lines: string[]) => !isForged(lines, 'mail.example');
 
-test('REPLY-16: a failure of DMARC is final, whatever else passes', () => {
+test('REPLY-16: a DMARC failure is final, whatever else passes', () => {
   assert.equal(
     isFromAnn('mx.club; dmarc=fail header.from=mail.example; dmarc=pass header.from=mail.example'),
     false,
@@ -150,7 +150,7 @@ test('REPLY-16: a failure of DMARC is final, whatever else passes', () => {
   );
 });
 
-test('REPLY-16: a pass counts for the domain of From alone, and in the first line alone', () => {
+test('REPLY-16: a pass counts only for the domain of From, and only in the first line', () => {
   const spf = 'spf=fail smtp.mailfrom=ann@mail.example';
   assert.equal(isFromAnn(`mx.club; ${spf}; dmarc=pass header.from=mail.example`), true);
   for (const pass of [
@@ -192,7 +192,7 @@ test('REPLY-16: quoted strings, comments and versions are read by the grammar', 
   }
 });
 
-test('REPLY-16: no text that anybody puts into a lower line turns a failure into a pass', () => {
+test('REPLY-16: no text in a lower line turns a failure into a pass', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -251,13 +251,13 @@ const AUTOMATIC: readonly string[] = [
   'Subject: Out of Office: back on Monday',
 ];
 for (const line of AUTOMATIC) {
-  test(`REPLY-17: nothing answers what a program wrote by one header alone: ${line}`, () => {
+  test(`REPLY-17: one header is enough to recognise an automatic message: ${line}`, () => {
     const [name = '', value = ''] = line.split(/: (.*)/s);
     assert.equal(isAutomatic([{ key: name.toLowerCase(), value }], 'club.example'), true);
   });
 }
 
-test('REPLY-17: people’s mail is no program’s', () => {
+test('REPLY-17: people’s mail is not mistaken for automatic mail', () => {
   for (const [key, value] of [
     ['auto-submitted', 'no'],
     ['precedence', 'first-class'],

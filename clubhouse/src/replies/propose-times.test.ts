@@ -28,7 +28,7 @@ function saidIn(letter: LetterToSend | undefined): string {
     .join('\n');
 }
 
-test('REPLY-31: times are proposed as by the form, told to the other side, and answered by how they were read', async (t) => {
+test('REPLY-31: times are proposed as by the form, sent to the other side, and confirmed as they were read', async (t) => {
   const { store, address, reception, work } = await replyScene(t);
   await reception.take(message({ to: address, text: 'Tuesday 18:00 or Thursday 19:30?' }));
   await work();
@@ -53,7 +53,7 @@ for (const [text, why] of [
   ['22.11. 10:30?', /That time has passed/],
   ['Tuesday 18:00 or 14.12. 19:00?', /after the deadline for results/],
 ] as const) {
-  test(`REPLY-31: ${text} is not proposed, and it is said why`, async (t) => {
+  test(`REPLY-31: ${text} is not proposed, with the reason`, async (t) => {
     const { clock, store, address, reception, work } = await replyScene(t);
     clock.now = NOW + HOUR_MS;
     await reception.take(message({ to: address, text }));
@@ -72,7 +72,7 @@ test('REPLY-31: the last day for results can be proposed', async (t) => {
   assert.equal(store.proposals.openIn([MATCH]).size, 1);
 });
 
-test('REPLY-31: a proposal of the other side gives way to an answer to its letter alone', async (t) => {
+test('REPLY-31: a proposal from the other side is only replaced by an answer to its email', async (t) => {
   const { store, addresses, address, reception, work } = await replyScene(t);
   const made = { matchId: MATCH, side: 0 as const, memberId: BO, place: null, note: null };
   const times = [NOW + DAY_MS];
@@ -88,7 +88,7 @@ test('REPLY-31: a proposal of the other side gives way to an answer to its lette
   assert.deepEqual(store.proposals.openIn([MATCH]).get(MATCH)?.times, [TUESDAY]);
 });
 
-test('REPLY-31: twenty proposals an hour, and the next is said to be too many', async (t) => {
+test('REPLY-31: twenty proposals an hour are allowed, and the next is refused', async (t) => {
   const { store, address, reception, work } = await replyScene(t);
   const own = { matchId: MATCH, side: 1 as const, memberId: ANN, place: null, note: null };
   for (let made = 0; made < 19; made++) {
@@ -106,7 +106,7 @@ test('REPLY-31: twenty proposals an hour, and the next is said to be too many', 
   assert.deepEqual(store.proposals.openIn([MATCH]).get(MATCH)?.times, [TUESDAY]);
 });
 
-test('REPLY-31: of a match that is reported nothing is proposed', async (t) => {
+test('REPLY-31: nothing is proposed for a reported match', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   league.status = 'reported';
   await reception.take(message({ to: address, text: 'Tuesday 18:00?' }));
@@ -115,7 +115,7 @@ test('REPLY-31: of a match that is reported nothing is proposed', async (t) => {
   assert.equal(store.proposals.openIn([MATCH]).size, 0);
 });
 
-test('REPLY-13: cut off while it is proposed, it is one proposal and one letter to each', async (t) => {
+test('REPLY-13: if cut off while proposing, it remains one proposal and one email to each', async (t) => {
   const { clock, store, address, reception, work } = await replyScene(t);
   await reception.take(message({ to: address, text: 'Tuesday 18:00?' }));
   const add = store.outbox.add.bind(store.outbox);

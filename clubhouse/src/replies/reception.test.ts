@@ -23,7 +23,7 @@ async function readWhole(raw: Uint8Array) {
   return head === null || content === null ? null : { ...head, ...content };
 }
 
-test('REPLY-11: only what comes to the address of a letter is a reply', async (t) => {
+test('REPLY-11: only mail to an email’s own address counts as a reply', async (t) => {
   const { store, addresses, address, reception, logged } = await replyScene(t);
   const other = addresses.addressFor(
     { memberId: BO, matchIds: [MATCH], proposalId: null },
@@ -51,7 +51,7 @@ test('REPLY-11: only what comes to the address of a letter is a reply', async (t
   assert.equal(store.inbox.waiting('mail'), 2);
 });
 
-test('REPLY-10: a token is of one member, match and proposal, and dies with what it stands for', async (t) => {
+test('REPLY-10: a token belongs to one member, match and proposal, and expires with them', async (t) => {
   const { store, addresses } = await replyScene(t);
   const answerable = { memberId: ANN, matchIds: [MATCH], proposalId: 7 };
   const address = addresses.addressFor(answerable, MAILBOXES.ann);
@@ -81,7 +81,7 @@ const AUTOMATIC: readonly string[][] = [
   ['Content-Type: multipart/report; report-type=disposition-notification; boundary=x'],
 ];
 for (const headers of AUTOMATIC) {
-  test(`REPLY-17: nothing answers what a program wrote: ${headers.join()}`, async (t) => {
+  test(`REPLY-17: an automatic message gets no answer: ${headers.join()}`, async (t) => {
     const { store, address, reception } = await replyScene(t);
     await reception.take(message({ to: address, headers, text: 'won 6-4 6-3' }));
     assert.equal(store.inbox.waiting('mail'), 0);
@@ -89,7 +89,7 @@ for (const headers of AUTOMATIC) {
 }
 
 for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
-  test(`REPLY-24: who asks for no automatic answers is no program for it: ${value}`, async (t) => {
+  test(`REPLY-24: a sender who asks for no automatic answers is not treated as a program: ${value}`, async (t) => {
     const { league, store, address, reception, work } = await replyScene(t);
     const headers = [`X-Auto-Response-Suppress: ${value}`];
     await reception.take(message({ to: address, headers, text: 'won 6-4 6-3' }));
@@ -103,7 +103,7 @@ for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
   });
 }
 
-test('REPLY-17: nor a mail server, nor a letter of our own; what says that a person wrote is read', async (t) => {
+test('REPLY-17: mail servers and our own emails get no answer; a header that says a person wrote is respected', async (t) => {
   const { store, address, reception } = await replyScene(t);
   await reception.take(message({ to: address, from: 'MAILER-DAEMON@mx.example' }));
   const id = `${messageIdLocalPart('a letter')}@club.example`;
@@ -141,7 +141,7 @@ for (const [isForged, ...lines] of FORGED) {
   });
 }
 
-test('REPLY-18: a member has thirty replies taken in within an hour, and others theirs', async (t) => {
+test('REPLY-18: thirty replies of a member are accepted per hour, without affecting others', async (t) => {
   const { store, clock, addresses, address, reception } = await replyScene(t);
   for (let sent = 0; sent < 35; sent++) await reception.take(message({ to: address }));
   assert.equal(store.inbox.waiting('mail'), 30);
@@ -160,7 +160,7 @@ for (const [who, from, headers] of [
   ['strangers', 'eve@evil.example', []],
   ['forgers', 'ann@example.org', ['Authentication-Results: mx.club.example; spf=fail']],
 ] as const) {
-  test(`REPLY-29: ten messages of ${who} are taken in within an hour, and a member can answer all the same`, async (t) => {
+  test(`REPLY-29: ten messages of ${who} are accepted per hour, and a member can still answer`, async (t) => {
     const { store, clock, address, reception } = await replyScene(t);
     for (let sent = 0; sent < 9; sent++) {
       await reception.take(message({ to: address, from, headers }));
@@ -178,7 +178,7 @@ for (const [who, from, headers] of [
   });
 }
 
-test('REPLY-29: whose letter was drawn before it was known where it went is counted as its member', async (t) => {
+test('REPLY-29: an email whose origin was unknown at first is counted for its member', async (t) => {
   const { store, addresses, address, reception } = await replyScene(t);
   const read = addresses.read.bind(addresses);
   addresses.read = (one) => {
@@ -191,7 +191,7 @@ test('REPLY-29: whose letter was drawn before it was known where it went is coun
   assert.equal(store.inbox.waiting('mail'), 30);
 });
 
-test('REPLY-18: while a thousand wait nothing more is taken in', async (t) => {
+test('REPLY-18: nothing more is accepted while a thousand wait', async (t) => {
   const { store, address, addresses, reception } = await replyScene(t);
   const kept = addresses.read(address);
   assert.ok(kept);
@@ -208,7 +208,7 @@ test('REPLY-18: while a thousand wait nothing more is taken in', async (t) => {
 
 const MEGABYTE = 1_048_576;
 
-test('REPLY-18: a megabyte is read, one byte more is not', async () => {
+test('REPLY-18: a megabyte is read, and one byte more is not', async () => {
   const head = message({ to: 'x@y.z' });
   const line = `${'a'.repeat(76)}\n`;
   const filled = (length: number) =>
@@ -217,7 +217,7 @@ test('REPLY-18: a megabyte is read, one byte more is not', async () => {
   assert.equal(await readWhole(filled(MEGABYTE + 1)), null);
 });
 
-test('REPLY-18: as many lines are read as a megabyte of mail has at most, and one more is not', async () => {
+test('REPLY-18: the maximum number of lines in a megabyte of mail is read, and one more is not', async () => {
   const head = message({ to: 'x@y.z' });
   const inHead = head.toString('latin1').split('\n').length - 1;
   const ofLines = (count: number) => Buffer.concat([head, Buffer.alloc(count - inHead, '\n')]);
@@ -225,7 +225,7 @@ test('REPLY-18: as many lines are read as a megabyte of mail has at most, and on
   assert.equal(await readWhole(ofLines(16_385)), null);
 });
 
-test('REPLY-18: a report has as many lines as a letter that came back, and a head as many as people’s', async () => {
+test('REPLY-18: a report has as many lines as a bounced email, and a head as many as a person’s mail', async () => {
   const report = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b';
   const lines = (raw: Buffer) => raw.toString('latin1').split('\n').length - 1;
   const head = message({ to: 'x@y.z', headers: [report] });
@@ -241,7 +241,7 @@ test('REPLY-18: a report has as many lines as a letter that came back, and a hea
   assert.equal(await readWhole(withHeaders(most + 1)), null);
 });
 
-test('REPLY-18: what its head rules out is not read further', async (t) => {
+test('REPLY-18: a message ruled out by its head is not read further', async (t) => {
   const { address, reception } = await replyScene(t);
   const parse = t.mock.method(PostalMime, 'parse');
   const readings = async (headers: Parameters<typeof message>[0]) => {
@@ -267,7 +267,7 @@ function nested(depth: number): Buffer {
   return message({ to: 'x@y.z', headers, text: body + text });
 }
 
-test('REPLY-9: what is too long to be read is left out whole, and never cut to what it does not say', async () => {
+test('REPLY-9: an overlong part is dropped whole, never cut to a different meaning', async () => {
   const written = async (text: string) => {
     const read = await readWhole(message({ to: 'club@club.example', text }));
     return read?.written.length;
@@ -277,7 +277,7 @@ test('REPLY-9: what is too long to be read is left out whole, and never cut to w
   assert.equal(await written(`${won}${'a'.repeat(2001 - won.length)}`), 0);
 });
 
-test('REPLY-18: parts in parts are read as deep as people send them, and parts as many', async () => {
+test('REPLY-18: nested and repeated parts are read up to what real mail uses', async () => {
   assert.equal((await readWhole(nested(6)))?.written, 'won 6-4 6-3');
   assert.equal(await readWhole(nested(50)), null);
   const many = (count: number) =>
@@ -292,7 +292,7 @@ test('REPLY-18: parts in parts are read as deep as people send them, and parts a
   assert.equal(await readWhole(message({ to: 'x@y.z', headers })), null);
 });
 
-test('REPLY-18: what is too large is answered by a short letter, once', async (t) => {
+test('REPLY-18: an oversized message is answered once, with a short email', async (t) => {
   const { league, store, address, reception, work } = await replyScene(t);
   const read = await readWhole(message({ to: address, id: 'large' }));
   assert.ok(read);
@@ -341,7 +341,7 @@ function bounceOf(replyTo: string, key: string, recipient: string, action = 'fai
   );
 }
 
-test('REPLY-20: a letter that comes back shows as not arrived, and nobody is written to', async (t) => {
+test('REPLY-20: a bounced email is shown as undelivered, and nobody is written to', async (t) => {
   const { store, address, reception, work, logged } = await replyScene(t);
   store.outbox.add({
     key: 'key',

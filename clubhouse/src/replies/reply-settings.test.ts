@@ -9,7 +9,7 @@ const TAKEN: readonly (readonly [string, string])[] = [
   ['Answers-{token}-x@Club.example', 'answers-abc-x@club.example'],
 ];
 for (const [text, filled] of TAKEN) {
-  test(`REPLY-10: replies arrive at ${text}`, () => {
+  test(`REPLY-10: replies are accepted at ${text}`, () => {
     const template = readReplyTemplate(text);
     assert.ok(typeof template !== 'string');
     assert.equal(fillTemplate(template, 'abc'), filled);
@@ -19,7 +19,7 @@ for (const [text, filled] of TAKEN) {
   });
 }
 
-test('REPLY-10: what is beside the token leaves it its place within 64 octets', () => {
+test('REPLY-10: the text around the token leaves it enough room within 64 octets', () => {
   assert.ok(typeof readReplyTemplate(`${'a'.repeat(29)}{token}@b.c`) !== 'string');
   const longer = readReplyTemplate(`${'a'.repeat(30)}{token}@b.c`);
   assert.match(typeof longer === 'string' ? longer : '', /at most 29 characters/);
@@ -35,12 +35,12 @@ for (const text of [
   'answers+{token}@club.example, eve@evil.example',
   'Club <answers+{token}@club.example>',
 ]) {
-  test(`REPLY-10: no address of replies: ${text}`, () => {
+  test(`REPLY-10: invalid reply address: ${text}`, () => {
     assert.equal(typeof readReplyTemplate(text), 'string');
   });
 }
 
-test('REPLY-14: a mailbox is an address with a user and a password; on other machines it is spoken to over TLS', () => {
+test('REPLY-14: a mailbox is an address with user and password; remote ones are used over TLS', () => {
   const server = { host: 'h', port: 993, user: 'a@b', password: 'p/w:d', folder: 'INBOX' };
   const tls = { ...server, security: 'tls' };
   assert.deepEqual(readImapUrl('imaps://a%40b:p%2Fw%3Ad@h'), tls);

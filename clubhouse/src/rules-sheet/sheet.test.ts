@@ -56,7 +56,7 @@ function linesOf(rules: Rules, language?: Language): string[] {
   return sheetOf(rules, language).flatMap(({ lines }) => lines.map((line) => line.join(' / ')));
 }
 
-test('LOOK-14: every rule is a sentence with an example, in both languages', () => {
+test('LOOK-14: every rule has a sentence with an example, in both languages', () => {
   for (const language of ['en', 'de'] as const) {
     const parts = sheetOf(EVERYTHING, language);
     assert.deepEqual(
@@ -72,7 +72,7 @@ test('LOOK-14: every rule is a sentence with an example, in both languages', () 
   }
 });
 
-test('LOOK-14: the sheet says what the rules say', () => {
+test('LOOK-14: the sheet matches the rules', () => {
   const said = linesOf(EVERYTHING).join('\n');
   for (const part of [
     'Everyone in a box plays everyone else twice.',
@@ -89,7 +89,7 @@ test('LOOK-14: the sheet says what the rules say', () => {
   }
 });
 
-test('LOOK-14: points by the result take the place of those for a win, and games alone are called games', () => {
+test('LOOK-14: points by result replace points for a win, and a single-set match is described in games', () => {
   const byResult: Rules['points']['byResult'] = [
     { result: '3-0', points: [7, 2] },
     { result: '2-2', points: [4, 4] },
@@ -115,7 +115,7 @@ test('LOOK-14: points by the result take the place of those for a win, and games
   assert.match(linesOf(games, 'de').join('\n'), /Wer zuerst drei Games hat, gewinnt/);
 });
 
-test('LOOK-14: what a competition does not use is not on its sheet', () => {
+test('LOOK-14: a sheet leaves out features that the competition does not use', () => {
   const plain: Rules = {
     ...EVERYTHING,
     format: { ...EVERYTHING.format, draws: false, unfinished: 'refused', unfinishedSet: null },

@@ -71,11 +71,11 @@ const ONE_SET: Format = {
   playAll: false,
 };
 
-test('RPT-2: hand-out squash offers 9-8 and 10-9, each of them once', () => {
+test('RPT-2: hand-out squash offers 9-8 and 10-9, once each', () => {
   assert.equal(chips(...HAND_OUT), '9-0 9-1 9-2 9-3 9-4 9-5 9-6 9-7 9-8 10-8 10-9');
 });
 
-test('RPT-16: a level set is offered where it may be nobody’s, and nowhere else', () => {
+test('RPT-16: a tied set is only offered if it may stay undecided', () => {
   const level = (format: Partial<Format>) => listOfferedScores({ ...ONE_SET, ...format }, 0).level;
   assert.deepEqual(level({}), [[6, 6]]);
   assert.deepEqual(level({ bestOf: 2, playAll: true }), [[6, 6]]);
@@ -85,7 +85,7 @@ test('RPT-16: a level set is offered where it may be nobody’s, and nowhere els
   assert.deepEqual(level({ set: { timed: true } }), []);
 });
 
-test('RPT-16: a final set that may be either offers both', () => {
+test('RPT-16: a final set that may be either kind offers both', () => {
   const finalSet = { either: [TENNIS, { matchTiebreak: { to: 10, winBy: 2 } }] };
   const format: Format = { ...ONE_SET, bestOf: 3, set: TENNIS, finalSet, draws: false };
   const said = (index: number) => {

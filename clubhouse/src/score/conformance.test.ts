@@ -39,7 +39,7 @@ function setsOf(score: string): OwnSet[] {
 }
 
 for (const { about, format: changes, cases } of groups) {
-  test(`RPT-16: the corpus is judged as the league judges it: ${about}`, () => {
+  test(`RPT-16: judges the corpus as the league does: ${about}`, () => {
     const format = changed(EXAMPLE_FORMAT, changes);
     for (const [score, outcome, isTaken] of cases) {
       if (outcome !== 'completed' && outcome !== 'retired') continue;

@@ -12,7 +12,7 @@ function markOf(entry: Partial<Entry>, playedOn = '2026-10-01'): string {
   return readMark(judgeExample(said, FORMAT), playedOn);
 }
 
-test('RPT-14: what the league made of an entry has the mark of what was read', () => {
+test('RPT-14: the league’s problem is marked in the text that was read', () => {
   const before: Entry['sets'] = [{ games: [6, 3] }, { games: [3, 6] }];
   // A match tiebreak may be written by its points, and is stored as a set of one game.
   const [points, game] = [{ games: [10, 7] }, { games: [1, 0], tiebreak: [10, 7] }] as const;

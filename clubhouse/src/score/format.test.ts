@@ -12,7 +12,7 @@ const ONE: Format = {
   playAll: false,
 };
 
-test('SCO-9: a match of one set is told in games, one of several in sets, and one game to 10 or more in points', () => {
+test('SCO-9: a one-set match is described in games, a longer one in sets, and a game to 10 or more in points', () => {
   assert.equal(isScoredInGames(ONE), true);
   assert.equal(isScoredInGames({ ...ONE, set: { timed: true } }), true);
   assert.equal(isScoredInGames({ ...ONE, set: { total: 9 } }), true);

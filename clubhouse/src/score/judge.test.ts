@@ -52,7 +52,7 @@ for (const [score, format, expected] of COMPLETED) {
   });
 }
 
-test('RPT-16: a game that the clock ended is nobody’s, and the figures say so', () => {
+test('RPT-16: a game that time ended counts for nobody, and the figures show it', () => {
   const format = { ...FORMAT, ...CLOCK, draws: true };
   const only = judgeExample({ ending: 'completed', sets: setsOf('3-1'), stopped: null }, format);
   assert.deepEqual(
@@ -65,7 +65,7 @@ test('RPT-16: a game that the clock ended is nobody’s, and the figures say so'
   assert.deepEqual(listSetWinners(retired), ['me', null]);
 });
 
-test('RPT-17: a set that the time ended counts for nothing, unless it is the only one', () => {
+test('RPT-17: a set that time ended counts for nothing, unless it is the only one', () => {
   const format = { ...FORMAT, ...CLOCK, draws: true };
   const counted = (score: string, by: Format = format) => {
     const entry = { ending: 'completed', sets: setsOf(score), stopped: null } as const;

@@ -160,7 +160,7 @@ const played = fc
   .map((sets) => judge({ ending: 'completed', sets, stopped: null }, ANY_SET))
   .filter((judged): judged is JudgedEntry => !isRefused(judged));
 
-test('RPT-6: whatever the marks, a score that is written out is read as it was', () => {
+test('RPT-6: a score in full reads the same with any separators', () => {
   fc.assert(
     fc.property(played, marks, (entry, mark) => {
       const line = entry.sets.map((one) => one.games.join(mark)).join(' ');
@@ -169,7 +169,7 @@ test('RPT-6: whatever the marks, a score that is written out is read as it was',
   );
 });
 
-test('RPT-6: what the site itself says of a score, typed with who won, is that score', () => {
+test('RPT-6: the site’s own wording of a score, typed with the winner, reads as that score', () => {
   fc.assert(
     fc.property(played, (entry) => {
       const line = `${entry.winner === 'me' ? 'won' : 'lost'} ${formatScore(entry)}`;

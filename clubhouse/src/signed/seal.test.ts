@@ -5,7 +5,7 @@ import { Seal } from './seal.ts';
 
 const seal = new Seal(randomBytes(32));
 
-test('SESS-1: what is sealed comes back, and says nothing on its way', () => {
+test('SESS-1: a sealed value can be opened again, and reveals nothing', () => {
   const sealed = seal.close('session', { token: 'dls_secret' });
   assert.doesNotMatch(Buffer.from(sealed, 'base64url').toString('latin1'), /dls_secret/);
   assert.deepEqual(seal.open('session', sealed), { token: 'dls_secret' });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MARK_LENGTH, Signer } from './signer.ts';
 
-test('ARR-14: a mark is of one purpose, one text and one key', () => {
+test('ARR-14: a mark is valid for one purpose, one text and one key', () => {
   const signer = new Signer(new Uint8Array(32).fill(1));
   const mark = signer.mark('calendar', 'ann');
   assert.equal(mark.length, MARK_LENGTH);

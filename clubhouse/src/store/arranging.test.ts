@@ -31,7 +31,7 @@ function proposalOf(matchId: string, memberId: string) {
   };
 }
 
-test('OWN-3: what is kept of a match goes with it, and of no other', (t) => {
+test('OWN-3: a match’s stored data is deleted with it, and no other’s is', (t) => {
   const store = storeFor(t);
   for (const match of ['one', 'two']) {
     store.proposals.add(proposalOf(match, 'ann'), 0);
@@ -43,7 +43,7 @@ test('OWN-3: what is kept of a match goes with it, and of no other', (t) => {
   assert.deepEqual([...store.arrangements.of(both).keys()], ['two']);
 });
 
-test('OWN-2: times that a member proposed or picked, and their calendar address, go with them', (t) => {
+test('OWN-2: a member’s proposed and picked times and calendar address are deleted with them', (t) => {
   const store = storeFor(t);
   store.proposals.add(proposalOf('one', 'ann'), 0);
   store.proposals.add(proposalOf('two', 'bo'), 0);
@@ -59,7 +59,7 @@ test('OWN-2: times that a member proposed or picked, and their calendar address,
   assert.notEqual(store.calendars.handleOf('bo'), null);
 });
 
-test('ARR-11: a time is shown for the day that the league has alone', (t) => {
+test('ARR-11: a time is only shown for the day that the league has', (t) => {
   const store = storeFor(t);
   const dates = makeDates('en', 'Europe/London');
   const set = store.arrangements.set(

@@ -5,7 +5,7 @@ import { mountExt4 } from 'test-kit/ext4-disk';
 import { openDatabase } from './database.ts';
 import { openStore } from './store.ts';
 
-test('INST-10: a start on a file system that met an error names the file and the cause', (t) => {
+test('INST-10: a start on a damaged file system names the file and the cause', (t) => {
   const disk = mountExt4(t);
   if (!disk) return t.skip('a file system can be mounted by root alone');
   const path = join(disk.folder, 'clubhouse.sqlite');
@@ -15,7 +15,7 @@ test('INST-10: a start on a file system that met an error names the file and the
   assert.throws(() => openDatabase(path), { message });
 });
 
-test('OPS-2: the store says why nothing can be kept: no room, or a file system that met an error', (t) => {
+test('OPS-2: the store says why it cannot write: no space, or a damaged file system', (t) => {
   const disk = mountExt4(t);
   if (!disk) return t.skip('a file system can be mounted by root alone');
   const store = openStore(disk.folder);

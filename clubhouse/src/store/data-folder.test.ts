@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { SettingError } from 'service/settings';
 import { lockDataFolder } from './data-folder.ts';
 
-test('OWN-5: a data folder is made, and is one clubhouse’s alone until it is released', (t) => {
+test('OWN-5: a data folder is created, and belongs to one clubhouse until released', (t) => {
   const parent = mkdtempSync(join(tmpdir(), 'clubhouse-unit-'));
   t.after(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, 'data');

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 
-test('INST-6: a database that a newer release has migrated is not opened, and stays as it is', (t) => {
+test('INST-6: a database migrated by a newer release is not opened and stays unchanged', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-unit-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'clubhouse.sqlite');
@@ -34,7 +34,7 @@ const KEEPER = `
   file.close();
 `;
 
-test('OWN-1: a database that somebody else keeps for a moment is waited for, also while it is opened', async (t) => {
+test('OWN-1: a database locked for a moment is waited for, also while opening it', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-unit-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'clubhouse.sqlite');

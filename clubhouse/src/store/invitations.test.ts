@@ -6,7 +6,7 @@ import { Invitations } from './invitations.ts';
 
 const TABLE = new URL('../../migrations/0011-invitations.sql', import.meta.url);
 
-test('HIST-6: of two invitations of a member each is of who pressed for it', () => {
+test('HIST-6: two invitations of a member each belong to the coach who sent them', () => {
   const database = new DatabaseSync(':memory:');
   database.exec(readFileSync(TABLE, 'utf8'));
   database.exec('create table outbox (key text, status text, since integer)');

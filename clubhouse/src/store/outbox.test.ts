@@ -18,7 +18,7 @@ function letterTo(name: string, key: string, address = `${name}@example.org`): L
   return { key, to: { member_id: name, address, name }, language: 'en', letter, about: [] };
 }
 
-test('MAIL-2: a key is taken once, whatever comes with it later', () => {
+test('MAIL-2: a key is accepted once, whatever comes with it later', () => {
   const { outbox } = outboxAt();
   outbox.add(letterTo('ann', 'one'));
   outbox.add(letterTo('bo', 'one'));
@@ -29,7 +29,7 @@ test('MAIL-2: a key is taken once, whatever comes with it later', () => {
   assert.equal(outbox.claim(), null);
 });
 
-test('MAIL-2: a letter is kept with what it is about, or not at all', () => {
+test('MAIL-2: an email is stored with its subject, or not at all', () => {
   const { store, outbox } = outboxAt();
   const failing = () =>
     store.together(() => {
@@ -42,7 +42,7 @@ test('MAIL-2: a letter is kept with what it is about, or not at all', () => {
   assert.equal(outbox.claim()?.key, 'one');
 });
 
-test('MAIL-3: of letters to one address the older leaves first, also where it has to wait', () => {
+test('MAIL-3: emails to one address are sent oldest first, even if that one has to wait', () => {
   const { outbox, clock } = outboxAt();
   outbox.add(letterTo('ann', 'ann 1'));
   outbox.add(letterTo('Ann', 'ann 2', 'Ann@example.org'));
@@ -62,7 +62,7 @@ test('MAIL-3: of letters to one address the older leaves first, also where it ha
   assert.equal(outbox.claim()?.key, 'ann 2');
 });
 
-test('MAIL-4: after a crash what was only claimed is sent again, and what was handed over is in doubt', () => {
+test('MAIL-4: after a crash claimed emails are sent again, and those handed over are in doubt', () => {
   const { outbox, clock } = outboxAt();
   for (const name of ['ann', 'bo', 'cem']) outbox.add(letterTo(name, name));
   const [claimed, handedOver] = [outbox.claim(), outbox.claim()];
@@ -76,7 +76,7 @@ test('MAIL-4: after a crash what was only claimed is sent again, and what was ha
   assert.equal(outbox.state().inDoubt, 1);
 });
 
-test('MAIL-4: where the machine itself went down, what was being handed over is sent again', () => {
+test('MAIL-4: if the machine itself crashed, emails being handed over are sent again', () => {
   const { outbox, clock } = outboxAt();
   outbox.add(letterTo('ann', 'ann'));
   const claimed = outbox.claim();
@@ -87,7 +87,7 @@ test('MAIL-4: where the machine itself went down, what was being handed over is 
   assert.deepEqual(outbox.claim(), { ...claimed, attempt: 2 });
 });
 
-test('MAIL-4: what was not the letter’s fault does not count as an attempt', () => {
+test('MAIL-4: a failure that is not the email’s fault does not count as an attempt', () => {
   const { outbox } = outboxAt();
   outbox.add(letterTo('ann', 'ann'));
   const claimed = outbox.claim();
@@ -96,7 +96,7 @@ test('MAIL-4: what was not the letter’s fault does not count as an attempt', (
   assert.deepEqual(outbox.claim(), claimed);
 });
 
-test('SEAS-3: who has had a letter of a season is known by what its keys begin with', () => {
+test('SEAS-3: key prefixes show who has already had an email about a season', () => {
   const { outbox } = outboxAt();
   const ids = ['019d4845-6280-7008-bbbb-f539e8236194', 'ffffffff-ffff-7fff-bfff-ffffffffffff'];
   for (const id of ids) outbox.add(letterTo('ann', `week_left:s1:${id}`));
@@ -105,7 +105,7 @@ test('SEAS-3: who has had a letter of a season is known by what its keys begin w
   assert.equal(outbox.restsOf('week_left:s2:').size, 0);
 });
 
-test('MAIL-8: a kind that a member turned off is not sent, also where it waits already', () => {
+test('MAIL-8: a kind that a member turned off is not sent, even if it is already waiting', () => {
   const { store, outbox } = outboxAt();
   outbox.add(letterTo('ann', 'ann 1'));
   outbox.add(letterTo('bo', 'bo 1'));
@@ -123,7 +123,7 @@ test('MAIL-8: a kind that a member turned off is not sent, also where it waits a
   assert.equal(store.muted.of('ann').size, 0);
 });
 
-test('OWN-2: what a letter says is not kept once it has gone, nor its address for long', () => {
+test('OWN-2: an email’s content is deleted once sent, and its address soon after', () => {
   const { store, outbox, clock } = outboxAt();
   outbox.add(letterTo('ann', 'one'));
   outbox.add(letterTo('bo', 'two'));
@@ -143,7 +143,7 @@ test('OWN-2: what a letter says is not kept once it has gone, nor its address fo
   assert.equal(outbox.state().waiting, 1);
 });
 
-test('MAIL-9: how many letters wait since when, and how many never arrived, is known', () => {
+test('MAIL-9: the number of waiting and undelivered emails is known, and how long they wait', () => {
   const { outbox, clock } = outboxAt();
   assert.deepEqual(outbox.state(), { waiting: 0, waitingSince: null, refused: 0, inDoubt: 0 });
   const addedAt = clock.now;

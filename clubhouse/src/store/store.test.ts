@@ -8,7 +8,7 @@ import { openStore } from './store.ts';
 const BO = { memberId: 'bo', displayName: 'Bo Berg', mailboxHash: null };
 const ANN = { memberId: 'ann', displayName: 'Ann Lee', mailboxHash: null };
 
-test('OWN-1: what is remembered is there after a restart, and the folder is its owner’s alone', (t) => {
+test('OWN-1: stored data survives a restart, and only its owner can read the folder', (t) => {
   const parent = mkdtempSync(join(tmpdir(), 'clubhouse-store-'));
   t.after(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, 'data');
@@ -24,7 +24,7 @@ test('OWN-1: what is remembered is there after a restart, and the folder is its 
   assert.equal(statSync(folder).mode & 0o777, 0o700);
 });
 
-test('OWN-2: what is remembered of a member goes with them, and of nobody else', (t) => {
+test('OWN-2: a member’s stored data is deleted with them, and nobody else’s is', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-store-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const store = openStore(folder);

@@ -25,7 +25,7 @@ for (const [mode, tokensOf] of [
   ['light', makeLightTokens],
   ['dark', makeDarkTokens],
 ] as const) {
-  test(`LOOK-1: over 216 colours of a club every text can be read, ${mode}`, () => {
+  test(`LOOK-1: every text is readable with 216 club colours, ${mode}`, () => {
     const { paper, surface, ink, muted } = FIXED[mode];
     for (const club of CLUBS) {
       const t = tokensOf(club);
@@ -48,7 +48,7 @@ for (const [mode, tokensOf] of [
   });
 }
 
-test('LOOK-2: the band is the club’s own colour wherever white or ink can be read on it', () => {
+test('LOOK-2: the band has the club’s own colour if white or ink is readable on it', () => {
   assert.equal(makeLightTokens([1, 0.8314, 0]).band, '#ffd400');
   assert.equal(makeLightTokens([1, 0.8314, 0]).onBand, '#1a1d1b');
   assert.equal(makeLightTokens([0.0588, 0.3608, 0.2902]).band, '#0f5c4a');
@@ -56,11 +56,11 @@ test('LOOK-2: the band is the club’s own colour wherever white or ink can be r
   assert.ok(kept.length > 200, `${kept.length} of 216 are kept`);
 });
 
-test('LOOK-1: a colour is the same after the way to OKLCH and back', () => {
+test('LOOK-1: a colour survives conversion to OKLCH and back', () => {
   for (const club of CLUBS) assert.equal(toHex(fromOklch(toOklch(club))), toHex(club));
 });
 
-test('LOOK-6: danger is another hue than every button, or ink', () => {
+test('LOOK-6: the danger colour differs in hue from every button, or is ink', () => {
   const danger = toOklch(parseHex('#a1252b') ?? [0, 0, 0]);
   for (const club of CLUBS) {
     if (isNearDanger(club)) continue;

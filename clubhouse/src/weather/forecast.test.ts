@@ -18,7 +18,7 @@ const ANSWER = {
   },
 };
 
-test('WTH-2: an answer in Open-Meteo’s shape is read hour by hour', () => {
+test('WTH-2: an answer in Open-Meteo’s format is read hour by hour', () => {
   const hours = readForecast(ANSWER);
   assert.deepEqual(
     hours.map(({ sky }) => sky),
@@ -33,7 +33,7 @@ test('WTH-2: an answer in Open-Meteo’s shape is read hour by hour', () => {
   assert.equal(hours[2]?.wet, null);
 });
 
-test('WTH-2: what has another shape is none, and what lacks a number is left out', () => {
+test('WTH-2: another format is refused, and incomplete hours are left out', () => {
   for (const wrong of [null, 7, 'x', [], {}, { hourly: 1 }, { hourly: { time: ['soon'] } }]) {
     assert.deepEqual(readForecast(wrong), []);
   }
@@ -42,7 +42,7 @@ test('WTH-2: what has another shape is none, and what lacks a number is left out
   assert.equal(readForecast(short).length, 1);
 });
 
-test('WTH-2: what no sky does is not there, and no answer has more than sixteen days', () => {
+test('WTH-2: impossible weather is left out, and an answer has at most sixteen days', () => {
   const one = (change: object) => {
     const hour = { time: ['2026-11-26T17:00'], temperature_2m: [9], weather_code: [3] };
     return readForecast({ hourly: { ...hour, precipitation_probability: [50], ...change } });
@@ -67,7 +67,7 @@ test('WTH-2: what no sky does is not there, and no answer has more than sixteen 
   assert.equal(readForecast({ hourly: many(385) }).length, 384);
 });
 
-test('WTH-1: of a match the hours in which it is played', () => {
+test('WTH-1: a match gets the hours in which it is played', () => {
   const hours = readForecast(ANSWER);
   const from = (time: string) =>
     listMatchHours(hours, Date.parse(`2026-11-26T${time}:00Z`)).map(({ at }) =>

@@ -28,7 +28,7 @@ async function hoursAfter(t: TestContext, bytes: number): Promise<number> {
   return forecasts.hours(PLACE, 'metric', AT, options).length;
 }
 
-test('WTH-3: an answer is read up to 512 KiB, whether or not it says how long it is', async (t) => {
+test('WTH-3: an answer is read up to 512 KiB, with or without a declared length', async (t) => {
   assert.equal(await hoursAfter(t, 512 * 1024), 1);
   assert.equal(await hoursAfter(t, 512 * 1024 + 1), 0);
 });

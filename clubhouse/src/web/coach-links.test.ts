@@ -4,7 +4,7 @@ import { CoachLinks } from './coach-links.ts';
 
 const COACH = { key: 'dl_x', name: 'Ana, coach' };
 
-test('COACH-11: an address that signs a coach in is known until it is used, or its time is over', () => {
+test('COACH-11: a coach’s sign-in address is valid until it is used or expires', () => {
   const links = new CoachLinks();
   const token = links.mint({ coach: COACH, to: '/wall', expiresAt: 1000 });
   assert.doesNotMatch(token, /dl_x/);

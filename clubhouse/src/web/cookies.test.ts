@@ -65,7 +65,7 @@ test('SESS-2: over TLS every cookie is Secure and bound to its host, and no othe
   });
 });
 
-test('SESS-2: on this machine alone they go without TLS, as closed to scripts and other sites', async (t) => {
+test('SESS-2: on this machine they work without TLS, still closed to scripts and other sites', async (t) => {
   const lines = await setBy(await siteFor(t, false), '/keep');
   assert.equal(lines.length, 5);
   for (const line of lines) {
@@ -73,7 +73,7 @@ test('SESS-2: on this machine alone they go without TLS, as closed to scripts an
   }
 });
 
-test('SESS-2: what is taken away goes under the same name, at once', async (t) => {
+test('SESS-2: a cookie is deleted at once, under the same name', async (t) => {
   for (const isSecure of [true, false]) {
     const lines = await setBy(await siteFor(t, isSecure), '/leave');
     assert.equal(lines.length, 4);
@@ -108,14 +108,14 @@ test('SESS-1: the seal of one cookie opens no other', async (t) => {
   }
 });
 
-test('WEB-4: over TLS browsers are told to keep to it; on plain http they are not', async (t) => {
+test('WEB-4: HSTS is sent over TLS and not over plain HTTP', async (t) => {
   const secure = await (await siteFor(t, true)).inject('/read');
   assert.match(String(secure.headers['strict-transport-security']), /^max-age=\d{8}/);
   const plain = await (await siteFor(t, false)).inject('/read');
   assert.equal(plain.headers['strict-transport-security'], undefined);
 });
 
-test('BODY-2: of a Cookie header 180 cookies are read', () => {
+test('BODY-2: at most 180 cookies of a Cookie header are read', () => {
   const header = (before: number) => `${'a=1;'.repeat(before)}clubhouse-language=de`;
   assert.ok(limitCookies(header(179)).endsWith('clubhouse-language=de'));
   assert.ok(!limitCookies(header(180)).includes('clubhouse-language'));

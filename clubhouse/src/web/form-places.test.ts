@@ -132,7 +132,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'work/work-kind.ts': 1,
 };
 
-test('BODY-6: forms are read and fields are rendered in one place each', () => {
+test('BODY-6: forms are read in one place, and fields are rendered in one place', () => {
   const found = globSync('**/*.{ts,tsx}', { cwd: SRC })
     .filter((file) => !file.endsWith('.test.ts') && !PLACES.has(file))
     .map(

@@ -49,7 +49,7 @@ function refusal(
   return refused as unknown as Refusal<CommonCode>;
 }
 
-test('FORM-1: a form that is right has a value for each field', () => {
+test('FORM-1: a valid form has a value for each field', () => {
   const filled = EXAMPLE.read(visit({ ...GOOD, name: ' Ana\t', until: ' ' }));
   assert.ok(!filled.isFaulty);
   assert.deepEqual(filled.values, {
@@ -61,7 +61,7 @@ test('FORM-1: a form that is right has a value for each field', () => {
   assert.equal(filled.status, 200);
 });
 
-test('FORM-1: everything wrong is said beside its field at once, what was typed stays, and the first has the focus', () => {
+test('FORM-1: every error is shown at its field at once, the input is kept, and the first error has the focus', () => {
   const typed = { ...GOOD, name: '\u{1F600}', age_group: 'long', boxes: '61', until: '9999-12-31' };
   const filled = EXAMPLE.read(visit(typed));
   assert.ok(filled.isFaulty);
@@ -81,7 +81,7 @@ test('FORM-1: everything wrong is said beside its field at once, what was typed 
   );
 });
 
-test('FORM-1: a page says a fault in its own words, one for all or one for each', () => {
+test('FORM-1: a page words its own errors, one for all or one for each', () => {
   const own = { name: { missing: 'Whose?' }, boxes: 'How many?' };
   const filled = EXAMPLE.read(visit({ ...GOOD, name: ' ', boxes: 'x' }), own);
   assert.equal(filled.field('name').fault, 'Whose?');
@@ -90,7 +90,7 @@ test('FORM-1: a page says a fault in its own words, one for all or one for each'
   assert.equal(long.field('name').fault, faults.tooLong(5));
 });
 
-test('FORM-1: whatever is sent, a form is read without a throw, and each field is right or has a sentence', () => {
+test('FORM-1: reading a form never throws, and each field is valid or has a sentence', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...Object.keys(GOOD), 'until', 'x'), fc.string())),
@@ -105,7 +105,7 @@ test('FORM-1: whatever is sent, a form is read without a throw, and each field i
   );
 });
 
-test('FORM-1: what only the page can judge is said together with the rest', () => {
+test('FORM-1: errors that only the page can detect are shown together with the rest', () => {
   const judge = ({ boxes = 0, kind }: { boxes?: number; kind?: string }) =>
     boxes < 5 && kind === 'two' ? { boxes: 'Five at least.' } : {};
   const both = EXAMPLE.read(visit({ ...GOOD, name: '' }), {}, judge);
@@ -116,7 +116,7 @@ test('FORM-1: what only the page can judge is said together with the rest', () =
   assert.equal(EXAMPLE.read(visit({ ...GOOD, boxes: '5' }), {}, judge).isFaulty, false);
 });
 
-test('FORM-2: a refusal of the league is said beside its fields, and never loses what was typed', () => {
+test('FORM-2: the league’s refusal is shown at its fields, and the input is never lost', () => {
   const filled = EXAMPLE.read(visit(GOOD));
   const own = filled.refusedBy(refusal(['/name', '/items/0/boxes/1', '/age_group']), {
     '/items/0/boxes': 'boxes',
@@ -130,7 +130,7 @@ test('FORM-2: a refusal of the league is said beside its fields, and never loses
   assert.equal(own.trouble, null);
 });
 
-test('FORM-2: a refusal at nothing that is shown is said of the whole form', () => {
+test('FORM-2: a refusal about no visible field is shown for the whole form', () => {
   const filled = EXAMPLE.read(visit(GOOD));
   for (const pointers of [[], ['/season'], ['header/Idempotency-Key'], ['/names']]) {
     const refused = filled.refusedBy(refusal(pointers));
@@ -140,13 +140,13 @@ test('FORM-2: a refusal at nothing that is shown is said of the whole form', () 
   }
 });
 
-test('FORM-2: an address that names nothing, and any other code, is for the page or the edge', () => {
+test('FORM-2: an address that names nothing, and any other code, is left to the page or the edge', () => {
   const filled = EXAMPLE.read(visit(GOOD));
   assert.throws(() => filled.refusedBy(refusal(['path/id'])), LeagueFailure);
   assert.throws(() => filled.refusedBy(refusal(['/name'], 'not_found')), LeagueFailure);
 });
 
-test('SEAS-9: a new form has a token of its own, which stays with it, and one that is made up is replaced', () => {
+test('SEAS-9: a new form has its own token, which it keeps; an invented one is replaced', () => {
   const [one, other] = [EXAMPLE.begin(visit({})), EXAMPLE.begin(visit({}))];
   assert.notEqual(one.values.once, other.values.once);
   assert.equal(EXAMPLE.read(visit(GOOD)).values.once, 'a-once-token');
@@ -157,7 +157,7 @@ test('SEAS-9: a new form has a token of its own, which stays with it, and one th
   assert.deepEqual(names, ['season', 'once']);
 });
 
-test('SEAS-4: the ETag that was shown comes back, and one that is none matches no version', () => {
+test('SEAS-4: the displayed ETag is sent back, and an invalid one matches no version', () => {
   const shape = form({ etag });
   assert.equal(shape.read(visit({ etag: '"2026"' })).values.etag, '"2026"');
   for (const none of ['', 'x', '""', '"a" b', '"\n"', '*', `"${'x'.repeat(201)}"`]) {
@@ -165,7 +165,7 @@ test('SEAS-4: the ETag that was shown comes back, and one that is none matches n
   }
 });
 
-test('FORM-1: each kind on both sides of its limits', () => {
+test('FORM-1: each kind of field is tested on both sides of its limits', () => {
   const shape = form({
     mail: email({ maxLength: 254 }),
     notes: paragraphs({ maxLength: 4 }),
@@ -218,7 +218,7 @@ test('FORM-1: each kind on both sides of its limits', () => {
   );
 });
 
-test('FORM-1: rows have names of their own, forms beside each other ids of their own', () => {
+test('FORM-1: rows have their own names, and forms on one page have their own ids', () => {
   const row = EXAMPLE.row('r1').read(visit({ 'name-r1': 'Ana', name: 'Ben', 'boxes-r1': '1' }));
   assert.equal(row.values.name, 'Ana');
   assert.deepEqual([row.field('name').name, row.field('name').id], ['name-r1', 'name-r1']);
@@ -226,7 +226,7 @@ test('FORM-1: rows have names of their own, forms beside each other ids of their
   assert.deepEqual([place.field('name').name, place.field('name').id], ['name', 'place-name']);
 });
 
-test('FORM-1: other values take the place of some, and a fault of the whole keeps all', () => {
+test('FORM-1: some values can be replaced, and an error of the whole form keeps all', () => {
   const filled = EXAMPLE.begin(visit({}), { name: 'Ana', kind: null }).with({ boxes: '7' });
   assert.deepEqual([filled.values.name, filled.values.boxes], ['Ana', 7]);
   assert.equal(filled.isFaulty, false);

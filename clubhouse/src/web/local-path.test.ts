@@ -9,7 +9,7 @@ test('WEB-3: a path of this site is kept', () => {
   }
 });
 
-test('WEB-3: what leads anywhere else leads to the start', () => {
+test('WEB-3: a target anywhere else leads to the home page', () => {
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',
@@ -25,7 +25,7 @@ test('WEB-3: what leads anywhere else leads to the start', () => {
   assert.equal(toLocalPath('//evil.example'), '/');
 });
 
-test('WEB-3: no text leads a browser to another host', () => {
+test('WEB-3: no text sends a browser to another host', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -17,7 +17,7 @@ function numberIn(text: string | null): number | null {
   return readForm(fields, { number: wholeNumber }).number;
 }
 
-test('BODY-6: a field that is blank, missing or no whole number is no number, and never 0', () => {
+test('BODY-6: a field that is blank, missing or not a whole number is no number, and never 0', () => {
   for (const text of [
     null,
     '',
@@ -39,7 +39,7 @@ test('BODY-6: a field that is blank, missing or no whole number is no number, an
   );
 });
 
-test('BODY-6: what the shape of a form does not name is not read, and of two fields of a name the first is', () => {
+test('BODY-6: undeclared fields are ignored, and the first of two fields with one name counts', () => {
   const fields = new URLSearchParams('name=Ana%0D%0A+Lee&name=Bo&do=drop&role=admin&text=a%0D%0Ab');
   const shape = { name: line, text: lines, do: readOne(['save', 'look']), done: isTicked };
   assert.deepEqual(readForm(fields, shape), {

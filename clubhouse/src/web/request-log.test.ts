@@ -30,7 +30,7 @@ function siteWith(t: TestContext, { writesAll = false, takes = () => 0 }) {
 
 const seen = (lines: Record<string, unknown>[]) => lines.map(({ time: _, ...line }) => line);
 
-test('OPS-12: a slow page leaves one line with its own time and each call, without what names anybody', async (t) => {
+test('OPS-12: a slow page logs one line with its own time and each call, without personal data', async (t) => {
   const { app, lines, clock } = siteWith(t, {
     takes: () => {
       const since = clock.ms;
@@ -61,7 +61,7 @@ test('OPS-12: a slow page leaves one line with its own time and each call, witho
   ]);
 });
 
-test('OPS-12: a page that takes no longer leaves none, unless each request is to have one', async (t) => {
+test('OPS-12: a fast page logs nothing, unless each request is to be logged', async (t) => {
   const quiet = siteWith(t, { takes: () => SLOW_PAGE_MS });
   await quiet.app.inject('/sign-in/dll_secret');
   assert.deepEqual(quiet.lines, []);
@@ -76,7 +76,7 @@ test('OPS-12: a page that takes no longer leaves none, unless each request is to
   ]);
 });
 
-test('OPS-12: of a request that calls without end a bounded number of calls is listed', async (t) => {
+test('OPS-12: a request with endless calls logs a bounded number of them', async (t) => {
   const { app, lines } = siteWith(t, {
     takes: () => {
       for (let count = 0; count < 60; count++) currentTrace()?.note('GET', '/v1/club', 200, 0);

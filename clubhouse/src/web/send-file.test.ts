@@ -16,7 +16,7 @@ async function asked(made: ReturnType<typeof file>, headers: Record<string, stri
   return answer;
 }
 
-test('WEB-8: a file that changes says by its ETag that it has not', async () => {
+test('WEB-8: the ETag of a file shows whether it has changed', async () => {
   const made = file('text/calendar', 'BEGIN', { isRevalidated: true });
   const first = await asked(made);
   const tag = String(first.headers['etag']);
@@ -28,7 +28,7 @@ test('WEB-8: a file that changes says by its ETag that it has not', async () => 
   assert.equal((await asked(changed, { 'if-none-match': tag })).statusCode, 200);
 });
 
-test('WEB-8: a file that nobody keeps has no ETag, and its name is a name alone', async () => {
+test('WEB-8: an uncacheable file has no ETag, and its name is only a name', async () => {
   const { headers, statusCode } = await asked(
     file('text/calendar', 'BEGIN', { filename: 'ma"t\r\nch: 1.ics' }),
     { 'if-none-match': '*' },

@@ -20,7 +20,7 @@ test('WEB-1: a folder is an address', () => {
   assert.equal(routePath('matches/[match]/report/page.tsx'), '/matches/:match/report');
 });
 
-test('WEB-1: a page without a handler that says who may call it is not loaded', async (t) => {
+test('WEB-1: a page without a handler that declares its audience is not loaded', async (t) => {
   await import('../tsx.ts');
   const load = (code: string) => readSiteMap(folderWith(t, 'a', code))[0]?.load();
   await assert.rejects(
@@ -30,7 +30,7 @@ test('WEB-1: a page without a handler that says who may call it is not loaded', 
   await assert.rejects(async () => load('export const view = 1;'), /exports neither get nor post/);
 });
 
-test('WEB-1: every page says who may call it', async () => {
+test('WEB-1: every page declares its audience', async () => {
   await import('../tsx.ts');
   const pages = readSiteMap();
   assert.ok(pages.length > 15);

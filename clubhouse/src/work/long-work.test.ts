@@ -60,7 +60,7 @@ function workWith(t: TestContext, run: Run) {
   return { database, store, work, make, begin, said, keys, clock };
 }
 
-test('WORK-1: items are done in their order, and pieces take turns', async (t) => {
+test('WORK-1: items are processed in order, and jobs take turns', async (t) => {
   const ran: string[] = [];
   const { begin, store } = workWith(t, async ({ name }) => {
     ran.push(name);
@@ -85,7 +85,7 @@ test('WORK-1: items are done in their order, and pieces take turns', async (t) =
   });
 });
 
-test('WORK-2: where what belongs to an item cannot be stored, the item is not done', async (t) => {
+test('WORK-2: if an item’s data cannot be stored, the item is not processed', async (t) => {
   const { begin, store, said } = workWith(t, async ({ name }) => ({
     status: 'done',
     as: 'done',
@@ -110,7 +110,7 @@ test('WORK-2: where what belongs to an item cannot be stored, the item is not do
   assert.deepEqual(said, ['an item broke']);
 });
 
-test('WORK-3: a key that the league refuses stops a piece, and another coach goes on with it', async (t) => {
+test('WORK-3: a key that the league refuses stops a job, and another coach can continue it', async (t) => {
   const ran: (readonly [string, boolean])[] = [];
   const { begin, store, work, keys } = workWith(t, async ({ name }, { isRepeat }) => {
     if (keys.at(-1) === ANA.key && name === 'two')
@@ -129,7 +129,7 @@ test('WORK-3: a key that the league refuses stops a piece, and another coach goe
   ]);
 });
 
-test('WORK-3: after a restart nothing goes on by itself, and what was under way is done first', async (t) => {
+test('WORK-3: after a restart nothing continues by itself, and interrupted items come first', async (t) => {
   const ran: string[] = [];
   let isHeld = true;
   const killed = Promise.withResolvers<never>();
@@ -157,7 +157,7 @@ test('WORK-3: after a restart nothing goes on by itself, and what was under way 
   killed.reject(new LeagueFailure({ status: 401, code: 'invalid_credential' }));
 });
 
-test('WORK-4: a form that is sent twice begins one piece', async (t) => {
+test('WORK-4: a form sent twice starts one job', async (t) => {
   const ran: string[] = [];
   const { begin, store } = workWith(t, async ({ name }) => {
     ran.push(name);
@@ -170,7 +170,7 @@ test('WORK-4: a form that is sent twice begins one piece', async (t) => {
   assert.deepEqual(ran, ['a', 'b']);
 });
 
-test('WORK-5: it stops after the item under way, goes on, and tries again what failed', async (t) => {
+test('WORK-5: a job stops after the current item, continues, and retries failed items', async (t) => {
   let isTaken = true;
   const ran: string[] = [];
   const { begin, store, work } = workWith(t, async ({ name }) => {
@@ -213,7 +213,7 @@ test('WORK-5: it stops after the item under way, goes on, and tries again what f
   );
 });
 
-test('WORK-7: where the league is away an item waits, and any other refusal fails it alone', async (t) => {
+test('WORK-7: an item waits while the league is away, and any other refusal fails only that item', async (t) => {
   let tries = 0;
   const { begin, store, work } = workWith(t, async ({ name }) => {
     tries += 1;
@@ -229,7 +229,7 @@ test('WORK-7: where the league is away an item waits, and any other refusal fail
   assert.equal(store.works.failed(id)[0]?.code, 'not_found');
 });
 
-test('WORK-8: what was to be done goes once it is done, with its member, and after 30 days', async (t) => {
+test('WORK-8: job data is deleted once done, with its member, and after 30 days', async (t) => {
   let isErased = false;
   const { database, begin, store, clock } = workWith(t, async ({ name }) => {
     if (name === 'Ann' && !isErased) {

@@ -37,7 +37,7 @@ const SENTENCES = [
 ].flat();
 
 for (const shape of REPLY_SHAPES) {
-  test(`REPLY-1: as ${shape.name} each of ${SENTENCES.length} sentences is read as it is bare`, () => {
+  test(`REPLY-1: as ${shape.name} each of ${SENTENCES.length} sentences is read like the bare one`, () => {
     for (const [own, proposed, expected] of SENTENCES) {
       const left = readWrittenText(layOut(shape, own, LETTER));
       assert.equal(sayReading(readReply(left, CONTEXTS[proposed])), expected, own);
@@ -79,7 +79,7 @@ const context = fc.record({
 });
 const seed = fc.nat({ max: 0x7f_ff_ff_ff });
 
-test('REPLY-3: whatever is meant and however it is written, it is read as meant or asked back', () => {
+test('REPLY-3: every meaning in every form is read as intended, or asked back', () => {
   const counts = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
   const numRuns = caseCount(4_000);
   fc.assert(
@@ -98,7 +98,7 @@ test('REPLY-3: whatever is meant and however it is written, it is read as meant 
   assert.ok(counts.right > 0.9 * numRuns, JSON.stringify(counts));
 });
 
-test('REPLY-3: the same seed is the same reply, and another another', () => {
+test('REPLY-3: a seed always gives the same reply, and another seed another', () => {
   const meaning: ReplyMeaning = { kind: 'not_played' };
   const make = (from: number) => generateReply(from, meaning, CONTEXTS.none, LETTER);
   assert.deepEqual(make(7), make(7));
@@ -122,7 +122,7 @@ test('REPLY-3: no text breaks it', () => {
   );
 });
 
-test('REPLY-3: a sentence that is read, with a word in it that nobody knows, is read no more', () => {
+test('REPLY-3: a readable sentence with one unknown word is no longer read', () => {
   const certain = RESULT_SENTENCES.filter(([, , reading]) => /^(me|them) /.test(reading));
   for (const [own, proposed] of certain) {
     const [first = '', ...rest] = own.split('6');

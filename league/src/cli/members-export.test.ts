@@ -124,7 +124,7 @@ function planOf(file: string, there: readonly Member[], ignored: readonly string
   });
 }
 
-test('CLI-3: whatever the fields of members hold, their export says nothing new of them', () => {
+test('CLI-3: an export contains nothing new about members, whatever their fields hold', () => {
   fc.assert(
     fc.property(members, (there) => {
       const { steps } = planOf(writeMembersCsv(there), there, []);
@@ -140,7 +140,7 @@ test('CLI-3: whatever the fields of members hold, their export says nothing new 
   );
 });
 
-test('CLI-3: in another club an export makes the members that it was made of', () => {
+test('CLI-3: an export recreates its members in another club', () => {
   fc.assert(
     fc.property(members, (there) => {
       const known = there.map((one) => ({ ...one, age_group: null }));
@@ -160,7 +160,7 @@ test('CLI-3: in another club an export makes the members that it was made of', (
   );
 });
 
-test('CLI-3: every table that is written has the cells that it was made of', () => {
+test('CLI-3: every written table has the cells that it was made of', () => {
   const rows = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(rows, (cells) => {

@@ -31,7 +31,7 @@ function found(part: Partial<DataFolderState>): DataFolderState {
   };
 }
 
-test('DAT-4: of all that a start may find, it goes on with a database that is there, or where none ever was', () => {
+test('DAT-4: a start continues only with an existing database, or if none ever existed', () => {
   const accepted: string[] = [];
   for (const mark of MARKS) {
     for (const file of FILES) {
@@ -75,13 +75,13 @@ test('DAT-4: each refusal is one line that says what was found and what to do', 
   );
 });
 
-test('DAT-4: with PostgreSQL the club in it decides, and not the files', () => {
+test('DAT-4: with PostgreSQL its club decides, and not the files', () => {
   for (const mark of MARKS) {
     assert.equal(checkFiles(found({ mark, isEmbedded: false, file: 'empty' })), null);
   }
 });
 
-test('DAT-4: only the club that was installed is served, and any where none was', () => {
+test('DAT-4: only the installed club is served, and any club if none was installed', () => {
   assert.equal(checkClub(null, undefined, 'PostgreSQL'), null);
   assert.equal(checkClub(null, CLUB, 'PostgreSQL'), null);
   for (const mark of [EMBEDDED, SERVER, UNREADABLE]) {

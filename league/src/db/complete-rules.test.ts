@@ -32,7 +32,7 @@ function isOld(rules: CompetitionRules): boolean {
   return JSON.stringify(old) === JSON.stringify(rules);
 }
 
-test('RUL-1: rules as they were stored before are completed to those of the corpora', () => {
+test('RUL-1: previously stored rules are completed to those of the corpora', () => {
   const old = RULES.filter(isOld);
   assert.ok(old.length >= 30, String(old.length));
   for (const rules of old) {
@@ -42,11 +42,11 @@ test('RUL-1: rules as they were stored before are completed to those of the corp
   }
 });
 
-test('RUL-1: what rules say already is kept', () => {
+test('RUL-1: existing values in rules are kept', () => {
   for (const rules of RULES) assert.deepEqual(addLaterRules(rules), rules);
 });
 
-test('RUL-1: rules from before unfinished sets and retirements had rules of their own keep their tables', () => {
+test('RUL-1: rules without settings for unfinished sets and retirements keep their tables', () => {
   for (const rules of RULES) {
     assert.deepEqual(completeStoppedMatches(rules), rules);
     const { unfinishedSet, ...format } = rules.format;

@@ -7,7 +7,7 @@ import { at, asId } from '../../test/fixtures/typed.ts';
 import { prepareStatement } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 
-test('a statement that is built once runs with the parameters of each call, in their places', async (t) => {
+test('a statement built once runs with each call’s parameters, in their places', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'league-prepared-'));
   const database = await openSqlite({ path: join(folder, 'league.sqlite'), durable: false });
   t.after(async () => {

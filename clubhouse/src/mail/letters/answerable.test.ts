@@ -67,7 +67,7 @@ const ANSWERED = [
   'week_left',
 ];
 
-test('REPLY-10: letters about open matches can be answered, and say so; all others are as they were', () => {
+test('REPLY-10: emails about open matches can be answered, and say so; all others are unchanged', () => {
   const kinds = new Set<string>();
   for (const [name, letter] of writeExampleLetters(VOICE)) {
     const mail = mailOf(letter);
@@ -100,7 +100,7 @@ function lettersAbout(matches: readonly (typeof MATCH_LEFT)[]): Letter[] {
   ];
 }
 
-test('REPLY-10: a letter of what is left to play is about that match where it is one', () => {
+test('REPLY-10: an email about the matches left is about one match if only one is left', () => {
   for (const letter of lettersAbout([MATCH_LEFT])) {
     assert.ok(letter.answerable && 'match_id' in letter.answerable);
     assert.match(mailOf(letter).text, /reply to this email/);
@@ -108,7 +108,7 @@ test('REPLY-10: a letter of what is left to play is about that match where it is
   for (const letter of lettersAbout([])) assert.equal(mailOf(letter).replyTo, null);
 });
 
-test('REPLY-26: an email about several matches links to the page of each, and has no reply address in it', () => {
+test('REPLY-26: an email about several matches links to each page and contains no reply address', () => {
   const others = [
     { ...MATCH_LEFT, id: 'm2', opponent: 'Cleo & Co' },
     { ...MATCH_LEFT, id: 'm3', where: 'Mixed' },
@@ -129,14 +129,14 @@ test('REPLY-26: an email about several matches links to the page of each, and ha
   }
 });
 
-test('REPLY-26: no email has its reply address, or that of another match, anywhere but in Reply-To', () => {
+test('REPLY-26: no email contains its own or another match’s reply address outside Reply-To', () => {
   for (const [name, letter] of writeExampleLetters(VOICE)) {
     const { html, text, subject } = mailOf(letter);
     assert.doesNotMatch([html, text, subject].join('\n'), /answers\.example|mailto:ann/, name);
   }
 });
 
-test('REPLY-10: the address of a proposal is another than that of its match, and its line speaks of times', () => {
+test('REPLY-10: a proposal has a different address from its match, and its line mentions times', () => {
   const letters = new Map(writeExampleLetters(VOICE));
   const proposal = letters.get('time-proposed');
   const reported = letters.get('other-side-reported');
@@ -147,7 +147,7 @@ test('REPLY-10: the address of a proposal is another than that of its match, and
   assert.match(mailOf(reported).text, /reply to this email/);
 });
 
-test('REPLY-17: an answer of ours says that it is one', () => {
+test('REPLY-17: our automatic reply is marked as one', () => {
   const letters = new Map(writeExampleLetters(VOICE));
   const answer = letters.get('reply-answer');
   assert.ok(answer);

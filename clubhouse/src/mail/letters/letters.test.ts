@@ -51,7 +51,7 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-test('LTR-1: each kind of letter has an example in each language', () => {
+test('LTR-1: each kind of email has an example in each language', () => {
   const voice = (language: Language) => ({
     words: loadWords(language),
     dates: makeDates(language, 'UTC'),
@@ -64,7 +64,7 @@ test('LTR-1: each kind of letter has an example in each language', () => {
   }
 });
 
-test('LTR-1: the plain text says all that the HTML says, in lines of 72 columns but for addresses', () => {
+test('LTR-1: the plain text says everything the HTML says, in lines of 72 columns except for addresses', () => {
   for (const [name, { text, html }] of ALL) {
     const plain = wordsIn(text);
     const counts = Map.groupBy(plain, (word) => word);
@@ -84,7 +84,7 @@ test('LTR-1: the plain text says all that the HTML says, in lines of 72 columns 
   }
 });
 
-test('LTR-1: nothing is missing in a letter: no placeholder, no undefined, no markup', () => {
+test('LTR-1: no email contains a placeholder, undefined or stray markup', () => {
   for (const [name, { subject, text, html }] of ALL) {
     for (const said of [subject, text, shown(html)]) {
       assert.doesNotMatch(said, /undefined|null|NaN|Infinity|\[object|\{\w*\}|\*|function/, name);
@@ -93,13 +93,13 @@ test('LTR-1: nothing is missing in a letter: no placeholder, no undefined, no ma
   }
 });
 
-test('LTR-2: a score stays on its line', () => {
+test('LTR-2: a score does not wrap', () => {
   const { html, text } = new Map(ALL).get('settled en') ?? { html: '', text: '' };
   assert.match(html, /<span style="white-space:nowrap">6–3<\/span> <span[^>]*>6–7\(4\)<\/span>/);
   assert.doesNotMatch(html + text, /\u2060/);
 });
 
-test('LTR-2: HTML fetches nothing, names its language, and knows light and dark', () => {
+test('LTR-2: HTML fetches nothing, declares its language, and supports light and dark', () => {
   for (const [name, { html }] of ALL) {
     assert.match(html, new RegExp(`<html lang="${name.slice(-2)}" dir="ltr">`));
     assert.match(html, /<meta name="color-scheme" content="light dark">/);
@@ -110,14 +110,14 @@ test('LTR-2: HTML fetches nothing, names its language, and knows light and dark'
   }
 });
 
-test('LTR-3: a subject is one line of 77 characters at most', () => {
+test('LTR-3: a subject is one line of at most 77 characters', () => {
   for (const [name, { subject }] of ALL) {
     assert.ok(Array.from(subject).length <= 77, `${name}: ${subject}`);
     assert.match(subject, /^[^\p{Cc}*]+$/u, name);
   }
 });
 
-test('LTR-5: each address leads to the club’s own site, or to a person', () => {
+test('LTR-5: every link goes to the club’s own site or to a person', () => {
   for (const [name, { html }] of ALL) {
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
     assert.ok(hrefs.length > 0 || name.startsWith('application-arrived'), name);
@@ -130,7 +130,7 @@ test('LTR-5: each address leads to the club’s own site, or to a person', () =>
   }
 });
 
-test('LTR-20: a letter about a match has how to reach those whom it is with', () => {
+test('LTR-20: an email about a match says how to reach the opponents', () => {
   const about = /^(?:other-side|results-differ|settled|time-proposed|arranged)/;
   const letters = ALL.filter(([name]) => about.test(name));
   assert.ok(letters.length > 10);
@@ -145,7 +145,7 @@ test('LTR-20: a letter about a match has how to reach those whom it is with', ()
   assert.match(pair, /Jonas Ødegård, your partner/);
 });
 
-test('LTR-12: a letter says why it came and how such letters are turned off', () => {
+test('LTR-12: an email says why it was sent and how to turn such emails off', () => {
   for (const [name, { text, html }] of ALL) {
     const foot = text.split('\n-- \n')[1] ?? '';
     assert.match(foot, /Harbour Lane <Rackets> & "Ball" Club/, name);
@@ -155,7 +155,7 @@ test('LTR-12: a letter says why it came and how such letters are turned off', ()
   }
 });
 
-test('LTR-21: each match with who withdrew has a line; one settled as unplayed is not called played', () => {
+test('LTR-21: each match against a withdrawn player has a line; one settled without play is not called played', () => {
   const withdrew = { id: 'm', side: 0, isPair: false, partner: null, where: 'Box 3' } as const;
   const about = { opponent: 'Nora Late', opponentFirst: 'Nora', opponents: [] };
   const match = (round: 1 | 2) => ({ ...withdrew, ...about, round });

@@ -35,7 +35,7 @@ function letterAbout(opponent: string) {
   return renderLetter(letter, { name: opponent, colour: '#123456' }, 'en', null);
 }
 
-test('LTR-4: a name is never markup, in HTML, in text or in a subject', () => {
+test('LTR-4: a name is never markup, in HTML, text or a subject', () => {
   const { subject, text, html } = letterAbout('<img src=x onerror="a()"> & *Bo*');
   assert.doesNotMatch(html, /<img|<b>Bo/);
   assert.match(html, /&lt;img src=x onerror=&quot;a\(\)&quot;&gt; &amp; ∗Bo∗/);
@@ -43,21 +43,21 @@ test('LTR-4: a name is never markup, in HTML, in text or in a subject', () => {
   assert.doesNotMatch(subject, /\*/);
 });
 
-test('LTR-4: a name cannot add a line or a header, nor turn the direction of what follows', () => {
+test('LTR-4: a name cannot add a line or a header, or change the direction of the following text', () => {
   const { subject, text } = letterAbout('Ann\r\nBcc: all@example.org\u202E\u2028Lee');
   assert.equal(subject, 'Your turn: your match against Ann Bcc: all@example.org Lee');
   assert.match(text, /^Hello Ann Bcc: all@example\.org Lee,$/m);
   assert.equal(sanitiseText('\u2067\u202Eann\u0000'), 'ann');
 });
 
-test('LTR-4: a name that is written from right to left stays together in its sentence', () => {
+test('LTR-4: a right-to-left name stays together in its sentence', () => {
   const { text, html, subject } = letterAbout('נועה לוי');
   assert.match(text, /\u2068נועה לוי\u2069 has entered the score\./);
   assert.match(html, /\u2068נועה לוי\u2069 has entered the score\./);
   assert.equal(subject, 'Your turn: your match against נועה לוי');
 });
 
-test('LTR-3: what is too long for a subject ends in an ellipsis, between whole letters', () => {
+test('LTR-3: a subject that is too long is cut between whole characters with an ellipsis', () => {
   assert.equal(subjectLine('a'.repeat(77)), 'a'.repeat(77));
   const cut = subjectLine('😀'.repeat(90));
   assert.equal(Array.from(cut).length, 77);

@@ -83,7 +83,7 @@ const PLACES: readonly (readonly [PlacementSentence, en: string, de: string])[] 
   ],
 ];
 
-test('LTR-10: each reason of a place is said to its reader, in their language', () => {
+test('LTR-10: each reason for a place has a sentence in the reader’s language', () => {
   for (const [why, en, de] of PLACES) {
     assert.equal(said(why), en);
     assert.equal(said(why, null, 'de'), de);
@@ -91,7 +91,7 @@ test('LTR-10: each reason of a place is said to its reader, in their language', 
   assert.equal(said(null), 'You start in Box 2, where the coach placed you.');
 });
 
-test('LTR-10: a pair is spoken to as two', () => {
+test('LTR-10: a pair is addressed as two people', () => {
   const promoted: PlacementSentence = {
     code: 'promoted',
     params: { ...STANDING, ...TO },
@@ -125,7 +125,7 @@ function out(why: LeftOut, memberId = 'ann'): string | null {
   return leftOutSentence({ memberId, isPair: false, why }, voice('en'));
 }
 
-test('LTR-10: who is left out hears why, unless they chose it themselves', () => {
+test('LTR-10: a member who is left out is told why, unless they chose it', () => {
   const label = { entry_id: 'e', label: 'Ann Lee' };
   const tooFew: LeftOut = {
     code: 'too_few_matches',

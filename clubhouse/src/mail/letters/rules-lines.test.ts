@@ -47,7 +47,7 @@ function formatLine(format: Partial<Rules['format']>): string | undefined {
   return lines({ ...DEFAULT, format: { ...DEFAULT.format, ...format } })[0];
 }
 
-test('LTR-7: the rules in three lines, in both languages', () => {
+test('LTR-7: summarises the rules in three lines, in both languages', () => {
   assert.deepEqual(lines(DEFAULT), [
     'Best of three sets to 6, tiebreak at 6–6.',
     'A win gives 3 points, a loss 1 point; a no-show 0 points.',
@@ -60,7 +60,7 @@ test('LTR-7: the rules in three lines, in both languages', () => {
   ]);
 });
 
-test('LTR-7: who plays everybody twice is told so, and of a small box how many matches that asks for', () => {
+test('LTR-7: double rounds are mentioned, with the number of matches in a small box', () => {
   const twice = { ...DEFAULT, rounds: 2 as const };
   const small = { ...MIDDLE, entries: 3 };
   const [format, , places] = lines(twice, small);
@@ -71,7 +71,7 @@ test('LTR-7: who plays everybody twice is told so, and of a small box how many m
   assert.equal(german, 'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6; du spielst zweimal gegen jeden.');
 });
 
-test('LTR-7: each format of the presets is said', () => {
+test('LTR-7: every preset format has a description', () => {
   const race = (games: number, cap: number | null = null) => ({
     games,
     winBy: 2,
@@ -105,7 +105,7 @@ test('LTR-7: each format of the presets is said', () => {
   );
 });
 
-test('LTR-7: what gives points is said, and where wins decide they are not', () => {
+test('LTR-7: says what earns points, and says nothing if wins decide', () => {
   const points = (part: Partial<Rules['points']>) =>
     lines({ ...DEFAULT, points: { ...DEFAULT.points, ...part } })[1];
   assert.equal(
@@ -134,7 +134,7 @@ test('LTR-7: what gives points is said, and where wins decide they are not', () 
   assert.equal(lines(byWins)[1], 'More wins mean a higher rank.');
 });
 
-test('LTR-7: nobody goes up from the top or down from the bottom, and at most half of a box moves', () => {
+test('LTR-7: nobody goes up from the top box or down from the bottom one, and at most half of a box moves', () => {
   const last = (placed: DivisionPlace | null, rules = DEFAULT) => lines(rules, placed)[2];
   const needed = 'Play at least 4 matches to be ranked';
   assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the bottom three go down.`);

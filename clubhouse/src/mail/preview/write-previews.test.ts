@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { runCommand } from '../../commands.ts';
 import { LETTER_KINDS } from '../letter.ts';
 
-test('LTR-11: the command writes each letter in each language as HTML, text and .eml, and what leads to them', async (t) => {
+test('LTR-11: the command writes each email in each language as HTML, text and .eml, with an index', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'letters-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const out = join(folder, 'to', 'look at');
@@ -26,7 +26,7 @@ test('LTR-11: the command writes each letter in each language as HTML, text and 
   assert.match(await readFile(join(out, 'settled.de.html'), 'utf8'), /background-color:#ffd400/);
 });
 
-test('LTR-11: what the command does not know is answered with what it takes, and writes nothing', async () => {
+test('LTR-11: unknown arguments get a usage message, and nothing is written', async () => {
   for (const args of [['--colour', 'green'], ['--to', 'x'], ['more']]) {
     const { code, text } = await runCommand('letters', args);
     assert.deepEqual([code, text.includes('--out FOLDER')], [2, true]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wrap } from './wrap.ts';
 
-test('LTR-1: lines break between words, hang where they should, and leave long words whole', () => {
+test('LTR-1: lines break between words, indent as expected, and keep long words whole', () => {
   const text = 'word '.repeat(40).trim();
   for (const line of wrap(text, '- ', '  ').split('\n')) assert.ok(line.length <= 72, line);
   assert.match(wrap(text, '- ', '  '), /^- word .*\n {2}word/);
@@ -13,7 +13,7 @@ test('LTR-1: lines break between words, hang where they should, and leave long w
   assert.equal(wrap('').length, 0);
 });
 
-test('LTR-1: a letter of East Asia takes two columns, and an accent none', () => {
+test('LTR-1: an East Asian character takes two columns, and an accent none', () => {
   assert.equal(wrap(`${'王'.repeat(20)} ${'李'.repeat(16)}`).split('\n').length, 2);
   assert.equal(wrap(`${'e\u0301'.repeat(36)} ${'e\u0301'.repeat(35)}`).split('\n').length, 1);
 });

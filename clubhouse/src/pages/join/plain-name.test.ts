@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isPlainName } from './plain-name.ts';
 
-test('JOIN-10: names of every script pass, and their marks', () => {
+test('JOIN-10: names in every script are accepted, with their marks', () => {
   const names = [
     'Ana',
     'Jean-Luc',
@@ -22,7 +22,7 @@ test('JOIN-10: names of every script pass, and their marks', () => {
   for (const name of names) assert.ok(isPlainName(name), name);
 });
 
-test('JOIN-10: links, numbers, marks and lines are no names', () => {
+test('JOIN-10: links, numbers, symbols and line breaks are not names', () => {
   const others = [
     'Win at http://evil.example/now',
     'evil.example',

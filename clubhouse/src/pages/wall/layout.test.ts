@@ -8,7 +8,7 @@ const NONE = { hasSponsors: false };
 const singles = (count: number, largest: number): Boxes => ({ count, largest, arePairs: false });
 const pairs = (count: number, largest: number): Boxes => ({ count, largest, arePairs: true });
 
-test('WALL-2: a paper lies the way round that takes fewer sheets, A4 upright and A3 across where both do', () => {
+test('WALL-2: a sheet is oriented to use less paper: A4 upright and A3 landscape if both do', () => {
   assert.equal(chooseLayout('a4', [singles(6, 6)], NONE).orientation, 'portrait');
   assert.equal(chooseLayout('a3', [singles(6, 6)], NONE).orientation, 'landscape');
   const many = chooseLayout('a4', [singles(30, 8)], NONE);
@@ -17,7 +17,7 @@ test('WALL-2: a paper lies the way round that takes fewer sheets, A4 upright and
   assert.deepEqual(chooseLayout('a3', [singles(30, 8)], NONE).grids.map(countBoxesOnSheet), [9]);
 });
 
-test('WALL-2: what fits on one sheet gets the largest cells that still fit', () => {
+test('WALL-2: content that fits on one sheet gets the largest possible cells', () => {
   const [few] = chooseLayout('a4', [singles(2, 5)], NONE).grids;
   const [more] = chooseLayout('a4', [singles(6, 5)], NONE).grids;
   assert.ok(few && more);
@@ -25,14 +25,14 @@ test('WALL-2: what fits on one sheet gets the largest cells that still fit', () 
   assert.ok(few.cell * few.row > more.cell * more.row);
 });
 
-test('WALL-2: more than fit across a grid are a list, and pairs have room for two names', () => {
+test('WALL-2: a grid that is too wide becomes a list, and pairs have room for two names', () => {
   assert.equal(chooseLayout('a4', [singles(1, 39)], NONE).grids[0]?.cell, 0);
   assert.ok((chooseLayout('a4', [singles(1, 20)], NONE).grids[0]?.cell ?? 0) > 0);
   const [grid] = chooseLayout('a4', [pairs(8, 6)], NONE).grids;
   assert.ok(grid && grid.row >= 9 && grid.name >= 46);
 });
 
-test('WALL-3: whatever is hung up, a sheet holds at least one whole box of each competition', () => {
+test('WALL-3: a sheet always holds at least one whole box of each competition', () => {
   // Millimetres between head and foot, and the height of a box without its rows.
   const room = { a4: { portrait: 234, landscape: 147 }, a3: { portrait: 357, landscape: 234 } };
   const width = { a4: { portrait: 186, landscape: 273 }, a3: { portrait: 273, landscape: 396 } };

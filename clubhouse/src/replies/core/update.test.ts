@@ -7,7 +7,7 @@ const CHAT = { id: 5, type: 'private' };
 const MESSAGE = { message_id: 1, date: 0, chat: CHAT, from: PERSON, text: 'won 6-4 6-3' };
 const PRESS = { id: 'p', from: PERSON, message: { message_id: 2, chat: CHAT }, data: '7.0' };
 
-test('BOT-4: what a person writes in their private chat is read, and the buttons they press there', () => {
+test('BOT-4: text in a private chat is read, and so are pressed buttons', () => {
   const read = readUpdates([
     { update_id: 8, callback_query: PRESS },
     { update_id: 7, message: MESSAGE },
@@ -24,7 +24,7 @@ test('BOT-4: what a person writes in their private chat is read, and the buttons
   ]);
 });
 
-test('BOT-4: what is not written by its sender has no words', () => {
+test('BOT-4: a message that its sender did not write has no words', () => {
   for (const more of [
     { text: undefined, photo: [{ file_id: 'x' }], caption: 'won 6-4 6-3' },
     { text: undefined, sticker: {} },
@@ -42,7 +42,7 @@ test('BOT-4: what is not written by its sender has no words', () => {
   }
 });
 
-test('BOT-4: groups, channels, changed messages, other bots and what is no update are nothing to us', () => {
+test('BOT-4: groups, channels, edited messages, other bots and invalid updates are ignored', () => {
   const others: readonly object[] = [
     { message: { ...MESSAGE, chat: { id: -5, type: 'group' } } },
     { message: { ...MESSAGE, chat: { id: -5, type: 'supergroup' } } },
@@ -67,7 +67,7 @@ test('BOT-4: groups, channels, changed messages, other bots and what is no updat
   }
 });
 
-test('BOT-4: what stands behind a button has at most 64 characters', () => {
+test('BOT-4: a button carries at most 64 characters', () => {
   for (const [length, kind] of [
     [64, 'press'],
     [65, undefined],
@@ -78,7 +78,7 @@ test('BOT-4: what stands behind a button has at most 64 characters', () => {
   }
 });
 
-test('BOT-8: what has no number is passed over, and a list without any is none', () => {
+test('BOT-8: an update without a number is skipped, and a list without any is invalid', () => {
   const read = readUpdates([null, 4, { update_id: 'x' }, { update_id: 3, message: MESSAGE }]);
   assert.deepEqual(
     read?.map(({ updateId }) => updateId),

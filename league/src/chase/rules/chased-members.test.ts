@@ -42,7 +42,7 @@ const chasedIn = (...of: Parameters<typeof divisionWith>) =>
     .map(({ member, played, shortBy }) => [member.id, played, shortBy].join())
     .toSorted();
 
-test('CHA-1: who has matches outstanding is chased, with what they have played and are short of', () => {
+test('CHA-1: members with outstanding matches are chased, with those played and still required', () => {
   assert.deepEqual(chasedIn(['ab', 'bc']), [
     'a1,1,2',
     'a2,1,2',
@@ -55,7 +55,7 @@ test('CHA-1: who has matches outstanding is chased, with what they have played a
   ]);
 });
 
-test('CHA-3: who is on a break is not chased, nor is anybody over a pair who both are', () => {
+test('CHA-3: a member on a break is not chased, nor anyone because of a pair whose members both are', () => {
   assert.deepEqual(chasedIn(['ab', 'ac', 'bc'], ['b1']), [
     'a1,2,1',
     'a2,2,1',

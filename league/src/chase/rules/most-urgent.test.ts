@@ -22,7 +22,7 @@ const places = fc.uniqueArray(place, {
   maxLength: 60,
 });
 
-test('CHA-4: a page is what sorting all and cutting it out would give, in whichever order they come', () => {
+test('CHA-4: a page equals sorting everything and cutting it out, in any order of input', () => {
   // Behind anything, or behind one of them, as the next page is.
   const behindWhich = fc.option(fc.oneof(place, fc.nat(99)));
   fc.assert(

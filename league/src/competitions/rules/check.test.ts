@@ -16,7 +16,7 @@ const set = (games: number, winBy: number, cap: number | null, at: number | null
   tiebreak: at === null ? null : { at, to: 7, winBy: 2 },
 });
 
-test('RUL-2: a cap is at least the games of the set, and stands in the place of a tiebreak', () => {
+test('RUL-2: a cap is at least the games of the set, and replaces a tiebreak', () => {
   assert.deepEqual(pointersOf({ format: { set: set(21, 2, 20, null) } }), ['/format/set/cap']);
   assert.deepEqual(pointersOf({ format: { set: set(21, 2, 21, null) } }), []);
   assert.deepEqual(pointersOf({ format: { set: set(6, 2, 7, 6) } }), ['/format/set/cap']);
@@ -31,7 +31,7 @@ test('RUL-2: a tiebreak is played at a score that the set can reach', () => {
   assert.deepEqual(pointersOf({ format: { set: set(6, 1, null, 6) } }), [at]);
 });
 
-test('RUL-2: the final set is held to the same', () => {
+test('RUL-2: the same applies to the final set', () => {
   const finalSet = set(6, 2, 5, null);
   assert.deepEqual(pointersOf({ format: { finalSet } }), ['/format/finalSet/cap']);
   const matchTiebreak = { to: 10, winBy: 2 };
@@ -51,7 +51,7 @@ test('RUL-2: points are multiples of 0.01, and a bonus is given once', () => {
   assert.deepEqual(pointersOf({ points: { win: 99.99, loss: 0.07, walkoverLoss: -1.1 } }), []);
 });
 
-test('RUL-2: what becomes of an unfinished set is said only where a match may be unfinished', () => {
+test('RUL-2: a rule for unfinished sets needs a format that allows unfinished matches', () => {
   const unfinishedSet = { lead: 2 };
   assert.deepEqual(pointersOf({ format: { unfinishedSet } }), ['/format/unfinishedSet']);
   const format = { unfinished: 'by_games', unfinishedSet } as const;
@@ -60,7 +60,7 @@ test('RUL-2: what becomes of an unfinished set is said only where a match may be
   assert.deepEqual(pointersOf({ format, points: { setWon: 0.02 } }), []);
 });
 
-test('RUL-2: the games of a retirement are completed only where its sets are', () => {
+test('RUL-2: a retirement’s games are completed only if its sets are', () => {
   const games = 'completed' as const;
   assert.deepEqual(pointersOf({ retirement: { games } }), ['/retirement/games']);
   assert.deepEqual(pointersOf({ retirement: { games, sets: 'straight_sets' } }), []);
@@ -74,12 +74,12 @@ test('RUL-2: a bonus for a number of matches is given once for each number and d
   assert.deepEqual(given(bonus(2, null), bonus(2, '2026-06-30'), bonus(3, null)), []);
 });
 
-test('RUL-2: what the side that retires gets is a multiple of 0.01', () => {
+test('RUL-2: the points of a retiring side are a multiple of 0.01', () => {
   assert.deepEqual(pointersOf({ points: { retiredLoss: 0.005 } }), ['/points/retiredLoss']);
   assert.deepEqual(pointersOf({ points: { retiredLoss: -0.25 } }), []);
 });
 
-test('RUL-5: every preset holds together, and each has a name of its own', () => {
+test('RUL-5: every preset is consistent and has a unique name', () => {
   for (const { id, rules } of RULE_PRESETS) assert.deepEqual(rulesProblems(rules), [], id);
   const ids = RULE_PRESETS.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);

@@ -11,7 +11,7 @@ import {
 const matchTiebreak = { to: 10, winBy: 2 };
 const playedOn = { games: 6, winBy: 2, cap: null, tiebreak: null };
 
-test('RUL-3: an object changes what it names, and everything else stays', () => {
+test('RUL-3: an object changes the fields it names, and everything else stays', () => {
   const before = structuredClone(DEFAULT_RULES);
   const changed = changeRules(DEFAULT_RULES, {
     points: { win: 2 },
@@ -23,7 +23,7 @@ test('RUL-3: an object changes what it names, and everything else stays', () => 
   assert.deepEqual(DEFAULT_RULES, before);
 });
 
-test('RUL-3: an array replaces the one before, also with nothing', () => {
+test('RUL-3: an array replaces the previous one, even if empty', () => {
   const bonus = [{ when: 'straight_sets_win' as const, points: 1 }];
   const rules = changeRules(DEFAULT_RULES, { ranking: ['games_won'], points: { bonus } });
   assert.deepEqual(rules.ranking, ['games_won']);
@@ -38,7 +38,7 @@ test('RUL-3: null and an object replace each other', () => {
   assert.deepEqual(again, DEFAULT_RULES);
 });
 
-test('RUL-3: a final set of the other kind replaces it whole, one of the same kind is merged', () => {
+test('RUL-3: a final set of another kind replaces it completely, and one of the same kind is merged', () => {
   const tied = changeRules(DEFAULT_RULES, { format: { finalSet: { matchTiebreak } } });
   const toSeven = changeRules(tied, { format: { finalSet: { matchTiebreak: { to: 7 } } } });
   assert.deepEqual(toSeven.format.finalSet, { matchTiebreak: { to: 7, winBy: 2 } });
@@ -48,7 +48,7 @@ test('RUL-3: a final set of the other kind replaces it whole, one of the same ki
   assert.deepEqual(back.format.finalSet, { matchTiebreak });
 });
 
-test('RUL-3: a set of another kind replaces the one before whole', () => {
+test('RUL-3: a set of another kind replaces the previous one completely', () => {
   const twelve = changeRules(DEFAULT_RULES, { format: { bestOf: 1, set: { total: 12 } } });
   assert.deepEqual(twelve.format.set, { total: 12 });
   assert.deepEqual(changeRules(twelve, { format: { set: { total: 9 } } }).format.set, { total: 9 });

@@ -17,7 +17,7 @@ const RUNNING: Standing = {
 const whats = (changes: Partial<Standing>) =>
   listConsequences({ ...RUNNING, ...changes }).map(({ what }) => what);
 
-test('SEAS-3: who has matches to play gets more days or fewer, and the letter on another day', () => {
+test('SEAS-3: members with matches left get more or fewer days, and their email on another day', () => {
   assert.deepEqual(listConsequences(RUNNING), [
     { what: 'more_time', days: 7 },
     { what: 'letters', day: '2026-12-13' },
@@ -31,7 +31,7 @@ test('SEAS-3: who has matches to play gets more days or fewer, and the letter on
   assert.deepEqual(whats({ hadLetter: 3 }), ['more_time', 'letters', 'letters_sent']);
 });
 
-test('SEAS-3: a day that has passed closes reporting, one that is ahead opens it again', () => {
+test('SEAS-3: a past deadline closes reporting, and a future one reopens it', () => {
   assert.deepEqual(whats({ after: '2026-11-21' }), ['late', 'letters_none']);
   assert.deepEqual(whats({ after: '2026-11-22' }), ['less_time', 'letters_now']);
   assert.deepEqual(listConsequences({ ...RUNNING, before: '2026-11-15', after: '2026-11-22' }), [
@@ -49,7 +49,7 @@ test('SEAS-3: a day that has passed closes reporting, one that is ahead opens it
   assert.deepEqual(whats({ before: null, after: '2026-12-20' }), ['letters']);
 });
 
-test('SEAS-3: nothing follows where nothing is left, changes or runs; a draft is provisional longer', () => {
+test('SEAS-3: nothing follows if nothing is left, changes or runs; a draft stays provisional longer', () => {
   assert.deepEqual(whats({ open: 0, reported: 0 }), []);
   assert.deepEqual(whats({ after: RUNNING.before }), []);
   for (const state of ['planning', 'complete', 'archived'] as const) {

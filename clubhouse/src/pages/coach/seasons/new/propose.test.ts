@@ -10,7 +10,7 @@ const AUTUMN = {
   results_deadline: '2025-12-17',
 };
 
-test('SEAS-8: what ended half a year ago is proposed a year later, on the same weekdays', () => {
+test('SEAS-8: a season that ended half a year ago is proposed for a year later, on the same weekdays', () => {
   assert.deepEqual(proposeNextSeason(AUTUMN, '2026-07-01', 'en'), {
     name: 'Autumn 2026',
     starts_on: '2026-09-14',
@@ -27,7 +27,7 @@ test('SEAS-8: what ended half a year ago is proposed a year later, on the same w
   assert.equal(proposeNextSeason(AUTUMN, '2028-07-01', 'en').name, 'Autumn 2028');
 });
 
-test('SEAS-8: what ended lately is followed by as many days, and by the next time of year', () => {
+test('SEAS-8: a recent season is followed by one of the same length, in the next time of year', () => {
   assert.deepEqual(proposeNextSeason(AUTUMN, '2025-12-20', 'en'), {
     name: 'Winter 2025',
     starts_on: '2025-12-15',
@@ -53,7 +53,7 @@ function follows(name: string, after: string, startsOn: string, language: 'en' |
   return makeNextName(name, { after, starts_on: startsOn, ends_on: end }, language);
 }
 
-test('SEAS-8: a name goes on by its year, its time of year or its number', () => {
+test('SEAS-8: a name continues by its year, its time of year or its number', () => {
   assert.equal(follows('Herbst 2026', '2026-09-14', '2026-12-14'), 'Winter 2026');
   assert.equal(follows('Winter 2026', '2026-12-14', '2027-03-14'), 'Spring 2027');
   assert.equal(follows('Frühling', '2026-03-14', '2026-06-14'), 'Sommer');
@@ -64,7 +64,7 @@ test('SEAS-8: a name goes on by its year, its time of year or its number', () =>
   assert.equal(makeNextName('Club night', later, 'en'), 'Club night');
 });
 
-test('SEAS-16: what begins in February is no winter of the year that follows', () => {
+test('SEAS-16: a season that begins in February is not named as the following winter', () => {
   const [winter, february] = ['2026-11-05', '2027-02-04'];
   assert.equal(follows('Winter 2026/27', winter, february), 'Spring 2027');
   assert.equal(follows('Winter 2026/27', winter, february, 'de'), 'Frühjahr 2027');
@@ -76,7 +76,7 @@ test('SEAS-16: what begins in February is no winter of the year that follows', (
   assert.equal(makeNextName('Winter 2026/27', { years: 1 }, 'en'), 'Winter 2027/28');
 });
 
-test('SEAS-16: a season that would be called as the one before it is numbered', () => {
+test('SEAS-16: a season that would repeat the previous name gets a number', () => {
   const short = { starts_on: '2026-12-01', ends_on: '2027-01-04', results_deadline: null };
   const second = proposeNextSeason({ name: 'Winter 2026/27', ...short }, '2027-01-04', 'de');
   assert.equal(second.name, 'Winter 2026/27 (2)');
