@@ -43,7 +43,7 @@ export class Disk {
   /** @param before a copy of the folder from before the recording, assumed to be synced */
   constructor(folder: string, before: string) {
     this.#folder = folder;
-    this.names = readFiles(before);
+    this.names = listFiles(before);
     this.#live = new Map(this.names);
   }
 
@@ -147,7 +147,7 @@ export function move(names: Map<string, File>, from: string, to: string): void {
 }
 
 /** Every file below a folder, by its relative path. */
-function readFiles(folder: string): Map<string, File> {
+function listFiles(folder: string): Map<string, File> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries

@@ -40,7 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
   const isQuickRun = !options.all && !options.changed && options.wanted.length === 0;
   const named = selectJobs(options.wanted, isQuickRun ? listQuick(all) : all);
   if ('wrong' in named) return refuse(named.wrong);
-  const jobs = options.changed ? findReached(named, await listChangedSinceMain(signal)) : named;
+  const jobs = options.changed ? findAffected(named, await listChangedSinceMain(signal)) : named;
   if (isQuickRun) process.env['TEST_TIER'] = 'quick';
   await run(jobs, signal);
   while (options.watch) {
@@ -48,7 +48,7 @@ async function main(args: readonly string[]): Promise<void> {
     const written = await waitForWrites(listFilesBehind(jobs), signal);
     if (written.length === 0) return;
     if (written.includes('league/openapi.json')) await makeClient(signal);
-    await run(findReached(jobs, written), signal);
+    await run(findAffected(jobs, written), signal);
   }
 }
 
@@ -83,7 +83,7 @@ function listQuick(jobs: readonly Job[]): Job[] {
   return jobs.filter((job) => tiers.isQuick(job, durations));
 }
 
-function findReached(jobs: readonly Job[], changed: readonly string[]): Job[] {
+function findAffected(jobs: readonly Job[], changed: readonly string[]): Job[] {
   return findReachedJobs(jobs, changed, {
     reads: findProjectReads(),
     suites: SUITES,

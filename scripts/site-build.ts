@@ -57,7 +57,7 @@ export async function buildSitesIfOld(say: (text: string) => void, only?: string
       if (!existsSync(join(ROOT, built))) say(`The ${name} is not there: ${GET_BUILT}\n`);
       continue;
     }
-    const why = explainWhyBuild(built, sources);
+    const why = explainBuild(built, sources);
     if (why === null) continue;
     say(`Building the ${name}, since ${why} …\n`);
     const signal = AbortSignal.timeout(LONGEST_MS);
@@ -67,7 +67,7 @@ export async function buildSitesIfOld(say: (text: string) => void, only?: string
 }
 
 /** The reason for a build; null if none is needed. */
-function explainWhyBuild(path: string, sources: readonly string[]): string | null {
+function explainBuild(path: string, sources: readonly string[]): string | null {
   const built = join(ROOT, path);
   if (!existsSync(built)) return 'there is none yet';
   const { mtimeMs } = statSync(built);

@@ -31,8 +31,8 @@ export function readSource({ path, text }: SourceFile): Source {
   return {
     path,
     specifiers,
-    imports: resolveFromRoot(path, specifiers),
-    loads: resolveFromRoot(path, listImports(program, { withTypes: false })),
+    imports: resolveImports(path, specifiers),
+    loads: resolveImports(path, listImports(program, { withTypes: false })),
     names: listNames(program),
     types: listTypes(program),
     isBarrel: isBarrel(program),
@@ -44,7 +44,7 @@ export function resolvePath(file: string, relative: string): string {
   return normalize(join(dirname(file), relative));
 }
 
-function resolveFromRoot(path: string, specifiers: readonly string[]): string[] {
+function resolveImports(path: string, specifiers: readonly string[]): string[] {
   return specifiers.map((one) => (one.startsWith('.') ? resolvePath(path, one) : one));
 }
 
@@ -63,7 +63,7 @@ export function readMentions(file: SourceFile): {
       strings.push(value.raw);
     },
   }).visit(program);
-  return { imports: resolveFromRoot(file.path, listImports(program)), strings };
+  return { imports: resolveImports(file.path, listImports(program)), strings };
 }
 
 function parse({ path, text }: SourceFile): { program: Program } {

@@ -28,7 +28,7 @@ function readResidentMb(): number {
   return Math.round(Number(line) / 1024);
 }
 
-function writeHead(path: string, type: string, length: number): string {
+function formatHead(path: string, type: string, length: number): string {
   return (
     `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n` +
     `Content-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
@@ -41,7 +41,7 @@ function open(): Socket {
 
 async function post(path: string, type: string, body: string): Promise<string> {
   const [socket, began] = [open(), performance.now()];
-  socket.write(writeHead(path, type, body.length));
+  socket.write(formatHead(path, type, body.length));
   socket.write(body);
   const answer = await Promise.race([once(socket, 'data'), sleep(120_000, null, { ref: false })]);
   socket.destroy();
@@ -104,7 +104,7 @@ const half = PAIRS_5_MB.slice(0, 2_621_440);
 process.stdout.write(`60 half bodies of 5 MB: ${readResidentMb()} MB before`);
 for (const socket of sockets) {
   socket.resume();
-  socket.write(writeHead('/coach/club/logo', 'multipart/form-data; boundary=b', 2 * half.length));
+  socket.write(formatHead('/coach/club/logo', 'multipart/form-data; boundary=b', 2 * half.length));
   socket.write(half);
 }
 for (let at = 0; at < Number(seconds); at += 10) {

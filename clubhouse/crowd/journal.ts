@@ -45,6 +45,6 @@ export function findOverwritten(done: readonly Deed[]): string[] {
 }
 
 /** The expected final value of each thing. */
-export function findLastActions(done: readonly Deed[]): Map<string, string> {
+export function findLastValues(done: readonly Deed[]): Map<string, string> {
   return new Map(done.map(({ what, to }) => [what, to]));
 }

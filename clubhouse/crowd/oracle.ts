@@ -2,7 +2,7 @@ import { type Json, list, expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from '../test/clubhouse.ts';
 import type { Visitor } from '../test/visitor.ts';
 import type { Scene } from './club.ts';
-import { type Journal, findLastActions, findOverwritten } from './journal.ts';
+import { type Journal, findLastValues, findOverwritten } from './journal.ts';
 
 /**
  * Checks that everything acknowledged is there, or was changed by somebody who had seen it.
@@ -21,7 +21,7 @@ export async function judge(
     ...findOverwritten(done.filter(({ what }) => !what.startsWith('report '))),
   ];
   const draft = await readBoxes(league, scene.draft);
-  for (const [what, to] of findLastActions(done)) {
+  for (const [what, to] of findLastValues(done)) {
     const [kind = '', id = '', field = ''] = what.split(' ');
     const now = await (NOW[kind]?.({ clubhouse, coach, draft, id, field, to }) ?? to);
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
@@ -54,7 +54,7 @@ const NOW: Readonly<Record<string, (asked: Check) => Promise<string> | string>> 
   season: async ({ clubhouse: { league }, id }) =>
     expectText((await league.must('GET', `/v1/seasons/${id}`))['name']),
   match: async ({ coach, id, to }) =>
-    findWantedText((await coach.get(`/coach/matches/${id}`)).text, to),
+    wantedOrExcerpt((await coach.get(`/coach/matches/${id}`)).text, to),
 };
 
 /** Each member's box. */
@@ -72,7 +72,7 @@ async function readBoxes(
 }
 
 /** The page of a settled match shows the settlement as it was read before. */
-function findWantedText(html: string, wanted: string): string {
+function wantedOrExcerpt(html: string, wanted: string): string {
   const plain = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   return plain.includes(wanted.replace(/\.$/, '')) ? wanted : plain.slice(0, 300);
 }

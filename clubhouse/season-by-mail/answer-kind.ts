@@ -1,4 +1,4 @@
-import { LANGUAGES, loadWords } from '../src/messages/language.ts';
+import { LANGUAGES, getWords } from '../src/messages/language.ts';
 
 /** The outcome stated by an answer to a reply. */
 export type AnswerKind =
@@ -18,7 +18,7 @@ export type AnswerKind =
 
 const HEADINGS: ReadonlyMap<string, AnswerKind> = new Map(
   LANGUAGES.flatMap((language): [string, AnswerKind][] => {
-    const { replyLetters: say, matchLetters } = loadWords(language);
+    const { replyLetters: say, matchLetters } = getWords(language);
     return [
       [say.reported.heading, 'reported'],
       [say.refused.heading, 'refused'],

@@ -1,6 +1,6 @@
 import { list } from 'test-kit/club-calls';
-import { makeDates } from '../src/messages/dates.ts';
-import { LANGUAGES, loadWords } from '../src/messages/language.ts';
+import { getDates } from '../src/messages/dates.ts';
+import { LANGUAGES, getWords } from '../src/messages/language.ts';
 import type { ClubTime } from '../src/reading/reading.ts';
 import { toJudgedEntry, type JudgedEntry } from '../src/score/entry.ts';
 import type { League } from '../test/league.ts';
@@ -213,7 +213,7 @@ function judgeAnswer(
 
 function isTimeIn(letter: string, { date, time }: ClubTime): boolean {
   return LANGUAGES.some((language) => {
-    const day = makeDates(language, ZONE).longDay(date);
-    return letter.includes(loadWords(language).matchLetters.arranged.when(day, time));
+    const day = getDates(language, ZONE).longDay(date);
+    return letter.includes(getWords(language).matchLetters.arranged.when(day, time));
   });
 }

@@ -9,7 +9,7 @@ import { buildClient } from '../build/build-client.ts';
 import { readCpuTime } from '../bench/site.ts';
 import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league-program.ts';
-import { makeDates } from '../src/messages/dates.ts';
+import { getDates } from '../src/messages/dates.ts';
 import { readReply } from '../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
 import { readWrittenText } from '../src/reading/written-text.ts';
@@ -72,7 +72,7 @@ try {
   });
   // It sends no emails about events before it first followed the league.
   while (lives.query("select 1 from progress where job = 'feed'").length === 0) await sleep(50);
-  const dates = makeDates('en', 'Europe/London');
+  const dates = getDates('en', 'Europe/London');
   const judge = new Judge(league);
   let isOver = false;
   let killed = 0;

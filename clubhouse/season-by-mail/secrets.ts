@@ -1,4 +1,4 @@
-import { LANGUAGES, loadWords } from '../src/messages/language.ts';
+import { LANGUAGES, getWords } from '../src/messages/language.ts';
 import { entrySentence } from '../src/components/entry-sentence.ts';
 import { DASH } from '../src/score/format.ts';
 import { type JudgedEntry, otherSide, formatScore, swapEntrySides } from '../src/score/entry.ts';
@@ -60,7 +60,7 @@ export function swapSides({ winner, figures, ...entry }: JudgedEntry): JudgedEnt
 /** The clubhouse's sentence for an entry to its author, in each language, on one line. */
 export function writeSentences(entry: JudgedEntry, opponent: string): string[] {
   return LANGUAGES.map((language) =>
-    stripMarks(entrySentence(entry, opponent, loadWords(language).report.sentences.one)),
+    stripMarks(entrySentence(entry, opponent, getWords(language).report.sentences.one)),
   );
 }
 

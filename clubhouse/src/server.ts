@@ -83,7 +83,7 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply, isSecure);
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-    if (!isForm || isOwnForm(request, context.origins) || (await isFormFromAnywhere(request)))
+    if (!isForm || isOwnForm(request, context.origins) || (await mayComeFromAnywhere(request)))
       return;
     await sendFault(context, request, reply, (locale, club) =>
       faultPage(locale, club, 'elsewhere'),
@@ -104,7 +104,7 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   });
 }
 
-async function isFormFromAnywhere({ routeOptions }: FastifyRequest): Promise<boolean> {
+async function mayComeFromAnywhere({ routeOptions }: FastifyRequest): Promise<boolean> {
   const page = await routeOptions.config.loadPage?.();
   return page?.post?.access === 'anybody' && page.post.isFromAnywhere;
 }

@@ -22,7 +22,7 @@ let built: BuiltPages | null = null;
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.startsWith('file:') || !url.endsWith('.tsx')) return nextLoad(url, context);
-    return { format: 'module', source: compileTsx(fileURLToPath(url)), shortCircuit: true };
+    return { format: 'module', source: loadCompiledCode(fileURLToPath(url)), shortCircuit: true };
   },
 });
 
@@ -39,7 +39,7 @@ export function checkPages(): void {
   if (!areBuilt) loadCompiler();
 }
 
-function compileTsx(path: string): string {
+function loadCompiledCode(path: string): string {
   const text = readFileSync(path, 'utf8');
   built ??= readBuiltPages(BUILT);
   const page = built[relative(ROOT, path).replaceAll(sep, '/')];

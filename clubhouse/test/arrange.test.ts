@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
 import { wallTime } from '../src/arrange/club-time.ts';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { dateAfter, matchOf } from './seed.ts';
@@ -335,7 +335,7 @@ test('ARR-10: a reported, played, withdrawn or foreign match has nothing to arra
   const tomasz = await visitor('Tomasz Wieczorek');
   // The withdrawal's emails briefly call the league too.
   await until('the page takes more than three calls', async () => {
-    const calls = await countCalls(started(), tomasz, `/matches/${gone}/arrange`);
+    const calls = await listCalls(started(), tomasz, `/matches/${gone}/arrange`);
     return calls.length === 3;
   });
 });

@@ -10,7 +10,7 @@ interface Call {
 }
 
 /** The league paths that a page calls, sorted. The club's branding is cached. */
-export async function countCalls(
+export async function listCalls(
   clubhouse: Clubhouse,
   visitor: Visitor,
   path: string,

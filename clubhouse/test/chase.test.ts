@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { once } from './once.ts';
@@ -81,7 +81,7 @@ test('CHSE-1: the list can be filtered by days, shortfall, competition and box, 
 test('CHSE-1, CHSE-4: the list takes three calls to the league, and the preview at most five', async () => {
   const clubhouse = await ready();
   const { coach, season } = clubhouse;
-  const calls = (path: string) => countCalls(clubhouse, coach, path);
+  const calls = (path: string) => listCalls(clubhouse, coach, path);
   const list = await calls(`/coach/chase?competition=${season.singles.id}`);
   assert.deepEqual(list, [
     '/v1/chase-list',

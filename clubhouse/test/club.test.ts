@@ -2,7 +2,7 @@ import { PhotonImage } from '@cf-wasm/photon';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { until } from 'test-kit/until';
@@ -52,7 +52,7 @@ test('FACE-1: the club’s page links to all one-time settings in three calls, a
   const seen = await admin.get('/coach/club');
   for (const path of ['logo', 'sponsors', 'courts', 'zone', 'privacy']) {
     assert.ok(seen.text.includes(`href="/coach/club/${path}"`), path);
-    const calls = await countCalls(clubhouse, admin, `/coach/club/${path}`);
+    const calls = await listCalls(clubhouse, admin, `/coach/club/${path}`);
     assert.ok(calls.length <= 2, `${path}: ${calls.join(' ')}`);
   }
   for (const path of [
@@ -64,7 +64,7 @@ test('FACE-1: the club’s page links to all one-time settings in three calls, a
   ]) {
     assert.ok(seen.text.includes(`href="${path}"`), path);
   }
-  assert.equal((await countCalls(clubhouse, admin, '/coach/club')).length, 3);
+  assert.equal((await listCalls(clubhouse, admin, '/coach/club')).length, 3);
   const today = await admin.get('/coach');
   assert.match(today.text, /href="\/coach\/club"/);
 });

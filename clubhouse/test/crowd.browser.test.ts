@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { launchChromium } from 'test-kit/chromium';
 import { runCrowd } from '../crowd/crowd.ts';
-import { findLastActions, findOverwritten } from '../crowd/journal.ts';
+import { findLastValues, findOverwritten } from '../crowd/journal.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -22,7 +22,7 @@ test('COACH-21: a blind overwrite of another’s change is detected', () => {
   assert.deepEqual(findOverwritten([first, deed('Ben', '', 'b')]), [
     'x: Ben put b over a of Ana, seeing ',
   ]);
-  assert.deepEqual([...findLastActions([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);
+  assert.deepEqual([...findLastValues([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);
 });
 
 test('COACH-21: two coaches and some players at once lose none of each other’s changes', async () => {

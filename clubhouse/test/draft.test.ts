@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type DraftScene, makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
@@ -64,7 +64,7 @@ test('DRFT-1: the list shows the progress of each draft', async () => {
   const seen = (await coach.get('/coach/drafts')).text;
   assert.match(seen, /Winter singles[\s\S]*Not filled yet/);
   assert.match(seen, new RegExp(`href="${scene.path}"`));
-  const calls = await countCalls(started(), coach, '/coach/drafts');
+  const calls = await listCalls(started(), coach, '/coach/drafts');
   assert.deepEqual(calls, ['/v1/competitions', '/v1/seasons']);
 });
 
@@ -382,7 +382,7 @@ test('DRFT-12: the board takes at most five calls to the league', async () => {
   const { coach } = await ready();
   const scene = await makeDraft(started());
   await started().league.must('POST', `/v1/competitions/${scene.id}/placements`);
-  const calls = await countCalls(started(), coach, scene.path);
+  const calls = await listCalls(started(), coach, scene.path);
   assert.ok(calls.length <= 5, calls.join(' '));
 });
 
@@ -502,7 +502,7 @@ test('DRFT-15, DESK-54: a first season includes members who said nothing if nobo
   const path = `/coach/drafts/${expectText(made['id'])}`;
   const board = await coach.get(path);
   assert.ok(boardIn(board.text)['Division 1']?.includes('Marguerite Oyelaran'));
-  assert.ok((await countCalls(clubhouse, coach, path)).length <= 5);
+  assert.ok((await listCalls(clubhouse, coach, path)).length <= 5);
   assert.match(board.text, /players have no level yet and would be placed last/);
   assert.match(board.text, /class="btn o" href="\/coach\/members\/levels"/);
   assert.doesNotMatch(

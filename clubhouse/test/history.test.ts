@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { matchOf } from './seed.ts';
@@ -75,7 +75,7 @@ test('HIST-2: the history can be filtered by day, group, person, competition, ke
     `?member=${hannah}&who=Tomasz`,
   ];
   for (const path of paths) {
-    const calls = await countCalls(started(), coach, `/coach/history${path}`);
+    const calls = await listCalls(started(), coach, `/coach/history${path}`);
     assert.ok(calls.length <= 4, calls.join(' '));
   }
   assert.equal((await new Visitor(started()).get('/coach/history')).status, 303);
@@ -198,7 +198,7 @@ test('HIST-4: a match’s history tells in order who said what, and how it ended
     (await story(match)).slice(1).map((line) => line.replace(/^.*? proposed/, 'proposed')),
     ['proposed Tue 1 Dec 18:30.', 'Arranged for Tue 1 Dec 18:30, Court 2.'],
   );
-  assert.equal((await countCalls(started(), coach, `/coach/matches/${match}/history`)).length, 2);
+  assert.equal((await listCalls(started(), coach, `/coach/matches/${match}/history`)).length, 2);
   assert.match((await coach.get(`/coach/matches/${states.differs}`)).text, /Full history/);
   assert.equal((await coach.get('/coach/matches/x/history')).status, 404);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { ADMIN_SCOPES, COACH_SCOPES, coachKey, Visitor } from './visitor.ts';
 
@@ -142,7 +142,7 @@ test('COACH-18: the website’s own key is named and cannot be revoked here; the
   const row = rowOf((await visitor.get('/coach/keys')).text, 'Website');
   assert.match(row, /The website itself.*Without it, nobody could sign in/s);
   assert.doesNotMatch(row, /<form/);
-  assert.deepEqual(await countCalls(started(), visitor, '/coach/keys'), [
+  assert.deepEqual(await listCalls(started(), visitor, '/coach/keys'), [
     '/v1/api-keys',
     '/v1/me',
     '/v1/me',

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { shareChromium } from 'test-kit/chromium';
 import { writeExampleLetters } from '../src/mail/preview/examples.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
-import { makeDates } from '../src/messages/dates.ts';
-import { loadWords } from '../src/messages/language.ts';
+import { getDates } from '../src/messages/dates.ts';
+import { getWords } from '../src/messages/language.ts';
 import { axeFaults, targetFaults, widthFaults } from './inspect.ts';
 
 const URL_OF_CLUB = 'https://league.example.org';
@@ -30,8 +30,8 @@ for (const { language, colorScheme } of LOOKS) {
     const context = await browser().newContext({ colorScheme, offline: true });
     const page = await context.newPage();
     const voice = {
-      words: loadWords(language),
-      dates: makeDates(language, 'Europe/London'),
+      words: getWords(language),
+      dates: getDates(language, 'Europe/London'),
       club: CLUB.name,
       url: URL_OF_CLUB,
     };

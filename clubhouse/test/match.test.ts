@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { once } from './once.ts';
@@ -107,7 +107,7 @@ test('HOME-2: the home page takes two calls to the league beside the club’s ow
   const { hannah } = await ready();
   // Shared cached facts are requested once (HOME-7).
   await hannah.get('/');
-  const calls = await countCalls(started(), hannah, '/');
+  const calls = await listCalls(started(), hannah, '/');
   const [boxes, others] = [
     calls.filter((path) => path.endsWith('/outlook')),
     calls.filter((path) => !path.endsWith('/outlook')),

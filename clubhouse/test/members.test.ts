@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
@@ -45,7 +45,7 @@ test('MEMB-1: the list shows everyone by name, with their status', async () => {
   const names = [...seen.text.matchAll(/class="person"[^>]*>([^<]*)</g)].map(([, name]) => name);
   assert.deepEqual(names.toSorted(), [...started().season.members.keys()].toSorted());
   assert.match(seen.text, /aria-current="page"[^>]*>[^<]*<svg[^]*?Members/);
-  const calls = await countCalls(started(), visitor, '/coach/members');
+  const calls = await listCalls(started(), visitor, '/coach/members');
   assert.deepEqual(calls, ['/v1/member-counts', '/v1/members']);
 });
 
@@ -122,7 +122,7 @@ test('MEMB-4: a member’s page shows contacts, competitions, emails, and who di
     assert.ok(seen.includes(part), part);
   }
   assert.match(seen, /Singles, Box 3: \d of \d played/);
-  assert.equal((await countCalls(started(), visitor, `/coach/members/${id}`)).length, 4);
+  assert.equal((await listCalls(started(), visitor, `/coach/members/${id}`)).length, 4);
   assert.equal((await visitor.get('/coach/members/nobody')).status, 404);
   const player = await signedIn(started(), HANNAH);
   await visitor.post(`/coach/members/${id}/sign-out`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Json, Method } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter } from './seed.ts';
 import { type PageResponse, signedIn, type Visitor } from './visitor.ts';
@@ -261,12 +261,12 @@ test('PART-3: names come in pages, each once', async () => {
 test('WISH-7: the page of wishes takes three calls to the league, and the page of names two', async () => {
   const hannah = await visitorOf(HANNAH);
   const { mixed } = started().season;
-  assert.deepEqual(await countCalls(started(), hannah, '/wishes'), [
+  assert.deepEqual(await listCalls(started(), hannah, '/wishes'), [
     '/v1/me',
     '/v1/me/partner-choices',
     '/v1/me/placements',
   ]);
-  assert.deepEqual(await countCalls(started(), hannah, `/wishes/partner/${mixed.id}`), [
+  assert.deepEqual(await listCalls(started(), hannah, `/wishes/partner/${mixed.id}`), [
     `/v1/competitions/${mixed.id}/partner-candidates`,
     '/v1/me/partner-choices',
   ]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
 import { makeLadder } from './boxes.ts';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { makePastSeason } from './past-season.ts';
@@ -124,16 +124,16 @@ test('REC-3: every started season has its tables, my box first and my row marked
 test('REC-4: the page of a player takes three calls, a season’s two and the list one', async () => {
   const { hannah, past } = await ready();
   const edmund = pathOf('Edmund Eckersley');
-  assert.deepEqual(await countCalls(started(), hannah, edmund), [
+  assert.deepEqual(await listCalls(started(), hannah, edmund), [
     '/v1/competitions',
     '/v1/matches',
     '/v1/seasons',
   ]);
-  assert.deepEqual(await countCalls(started(), hannah, `/seasons/${past.id}`), [
+  assert.deepEqual(await listCalls(started(), hannah, `/seasons/${past.id}`), [
     `/v1/seasons/${past.id}`,
     `/v1/seasons/${past.id}/standings`,
   ]);
-  assert.deepEqual(await countCalls(started(), hannah, '/seasons'), ['/v1/seasons']);
+  assert.deepEqual(await listCalls(started(), hannah, '/seasons'), ['/v1/seasons']);
 });
 
 test('REC-5: names in a full box link to the players, and every result is listed below it', async () => {

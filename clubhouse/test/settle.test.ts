@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { matchOf } from './seed.ts';
@@ -45,7 +45,7 @@ test('COACH-12: both entries are shown side by side, with the effect of each bef
   );
   assert.match(looked.text, /Hannah Brandt beat Priya Raghunathan 6\u2060–\u20603/);
   assert.match(looked.text, /value="conflicting_entries" checked/);
-  const calls = await countCalls(await ready(), coach, path + choiceOf(seen, 'Hannah'));
+  const calls = await listCalls(await ready(), coach, path + choiceOf(seen, 'Hannah'));
   assert.equal(calls.length, 3);
 });
 

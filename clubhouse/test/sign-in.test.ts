@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
 import { writeInvitation } from '../src/mail/letters/membership.ts';
-import { makeDates } from '../src/messages/dates.ts';
+import { getDates } from '../src/messages/dates.ts';
 import { en } from '../src/messages/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
@@ -322,7 +322,7 @@ test('CALL-1: the league counts wrong links against the visitor’s network, not
 
 test('SIGN-10: an invitation opens the page with its reader’s address filled in', async () => {
   const visitor = new Visitor(started());
-  const voice = { words: en, dates: makeDates('en', 'UTC'), club: 'C', url: '' };
+  const voice = { words: en, dates: getDates('en', 'UTC'), club: 'C', url: '' };
   const { blocks } = writeInvitation({ name: 'Ann', address: 'ann+"1"@example.org' }, voice);
   const button = blocks.find((block) => block.type === 'button');
   const seen = await visitor.get(button?.href ?? '');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
 import { LONG_NAME, makeLadder } from './boxes.ts';
-import { answersTo, countCalls } from './calls.ts';
+import { answersTo, listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
@@ -190,7 +190,7 @@ test('TAB-4: dashed lines separate those who move from those who stay', async ()
 test('TAB-5: a table says until when it is provisional, by the last day for reports', async () => {
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
-  const { makeDates: datesOf } = await import('../src/messages/dates.ts');
+  const { getDates: datesOf } = await import('../src/messages/dates.ts');
   const day = expectText(deadline);
   const english = datesOf('en', 'Europe/London').day(day);
   const german = datesOf('de', 'Europe/London').day(day);
@@ -219,19 +219,19 @@ test('TAB-6: a page of tables takes at most three calls to the league', async ()
   const { ladder, hannah } = await ready();
   const { boxes } = ladder;
   const standings = `/v1/competitions/${ladder.id}/standings`;
-  assert.deepEqual(await countCalls(started(), hannah, `/tables?competition=${ladder.id}`), [
+  assert.deepEqual(await listCalls(started(), hannah, `/tables?competition=${ladder.id}`), [
     standings,
     `/v1/divisions/${boxes[1]}/standings`,
     '/v1/me/placements',
   ]);
-  assert.deepEqual(await countCalls(started(), hannah, `/tables/${boxes[0]}`), [
+  assert.deepEqual(await listCalls(started(), hannah, `/tables/${boxes[0]}`), [
     `/v1/divisions/${boxes[0]}/outlook`,
     `/v1/divisions/${boxes[0]}/standings`,
     '/v1/me/placements',
   ]);
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   const { division, id } = started().season.singles;
-  assert.deepEqual(await countCalls(started(), jonas, `/tables/${division}`), [
+  assert.deepEqual(await listCalls(started(), jonas, `/tables/${division}`), [
     `/v1/competitions/${id}`,
     `/v1/divisions/${division}/outlook`,
     `/v1/divisions/${division}/standings`,
@@ -333,7 +333,7 @@ async function checkHomeAfter(home: string): Promise<void> {
   assert.match(said, /Autumn: Ladder, Box 2 .*?You finished 2nd of 4 with 4 points\./);
   assert.match(home, new RegExp(`href="/tables/${ladder.boxes[1]}"`));
   const { season } = started();
-  const calls = await countCalls(started(), hannah, '/');
+  const calls = await listCalls(started(), hannah, '/');
   const third = `/v1/seasons/${season.id}/standings`;
   assert.deepEqual(calls, ['/v1/me/matches', '/v1/me/placements', third]);
   const edmund = await signedIn(started(), 'Edmund Eckersley');
@@ -464,7 +464,7 @@ test('TAB-8, HOME-4: after a season its final tables stay until the member plays
   assert.match(rowsOf(boxesOf(page)[0] ?? '')[1] ?? '', /^2 Hannah Brandt You/);
   assert.equal(crossedOf(page).length, 5);
   for (const id of [singles.id, mixed.id]) assert.ok(page.includes(`/tables?competition=${id}`));
-  assert.deepEqual(await countCalls(started(), hannah, '/tables'), [
+  assert.deepEqual(await listCalls(started(), hannah, '/tables'), [
     '/v1/me/placements',
     `/v1/seasons/${season.id}/standings`,
   ]);
@@ -599,7 +599,7 @@ test('TAB-11, SESS-7: a coach sees every box of any competition, and a playing c
   assert.equal(all.status, 200);
   assert.match(all.text, /<h1>[^<]+<\/h1>.*class="box-link"/s);
   assert.match(all.text, /href="\/coach"/);
-  assert.equal((await countCalls(clubhouse, coach, '/tables')).length, 2);
+  assert.equal((await listCalls(clubhouse, coach, '/tables')).length, 2);
   const mixed = await coach.get(`/tables?competition=${season.mixed.id}`);
   assert.match(mixed.text, /Ingrid Solheim/);
   assert.doesNotMatch(mixed.text, /Edmund Eckersley/);
@@ -607,12 +607,9 @@ test('TAB-11, SESS-7: a coach sees every box of any competition, and a playing c
   assert.match(box.text, /Hannah Brandt/);
   assert.doesNotMatch(box.text, /is-mine/);
   assert.ok(box.text.includes(`href="/tables?competition=${season.singles.id}"`));
-  const calls = await countCalls(clubhouse, coach, `/tables?competition=${season.mixed.id}`);
+  const calls = await listCalls(clubhouse, coach, `/tables?competition=${season.mixed.id}`);
   assert.ok(calls.length <= 3, calls.join(' '));
-  assert.equal(
-    (await countCalls(clubhouse, coach, `/tables/${season.singles.division}`)).length,
-    3,
-  );
+  assert.equal((await listCalls(clubhouse, coach, `/tables/${season.singles.division}`)).length, 3);
   assert.equal((await coach.get('/tables?competition=x')).status, 404);
   const both = await coachSignedIn(clubhouse, await signedIn(clubhouse, 'Hannah Brandt'));
   assert.match((await both.get(`/tables/${season.singles.division}`)).text, /is-mine/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
 import { agree, makeLadder } from './boxes.ts';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME } from './league.ts';
 import { once } from './once.ts';
@@ -83,7 +83,7 @@ test('WALL-1: drafts, private and completed competitions are not on the wall', a
 test('WALL-4: each sheet gives the deadline, the minimum number of matches and the points', async () => {
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
-  const { makeDates: datesOf } = await import('../src/messages/dates.ts');
+  const { getDates: datesOf } = await import('../src/messages/dates.ts');
   const day = (language: 'en' | 'de') =>
     datesOf(language, 'Europe/London').longDay(expectText(deadline));
   const ladder = sheetsOf(await shown()).get('Ladder, Autumn') ?? '';
@@ -106,7 +106,7 @@ test('WALL-5: only signed-in users see it, and it takes three calls to the leagu
   const { hannah } = await ready();
   const stranger = await new Visitor(started()).get('/wall');
   assert.deepEqual([stranger.status, stranger.location], [303, '/sign-in?to=%2Fwall']);
-  assert.deepEqual(await countCalls(started(), hannah, '/wall?paper=a3'), [
+  assert.deepEqual(await listCalls(started(), hannah, '/wall?paper=a3'), [
     '/v1/competitions',
     `/v1/competitions/${(await ready()).ladder.id}/outlook`,
     '/v1/seasons',

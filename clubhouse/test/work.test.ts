@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { countCalls } from './calls.ts';
+import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { addExample, type Example, EXAMPLES } from './example-work.ts';
 import { until } from 'test-kit/until';
@@ -69,7 +69,7 @@ test('WORK-1, WORK-5: a job continues while its coach is elsewhere; every coach 
   await untilIs(id, 'finished');
   assert.deepEqual(EXAMPLES.ran.slice(5), ['Bo as Ben, coach again', 'Cleo as Ben, coach again']);
   assert.deepEqual(
-    await countCalls(started(), ben.coach, path),
+    await listCalls(started(), ben.coach, path),
     ['/v1/me'],
     'whether the key is alive',
   );

@@ -51,7 +51,7 @@ export async function checkPlaced(
 }
 
 /** Number of emails of each kind, by subject. */
-export function countLettersByKind({ letters }: Club): string {
+export function describeLetterCounts({ letters }: Club): string {
   const kinds: readonly (readonly [string, RegExp])[] = [
     ['invitations', /^Join us online/],
     ['sign-in links', /^Sign in to/],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { launchChromium } from 'test-kit/chromium';
 import { buildClient } from '../build/build-client.ts';
-import { countLettersByKind } from './checks.ts';
+import { describeLetterCounts } from './checks.ts';
 import { openYear } from './open-year.ts';
 import { makePeople } from './people.ts';
 import { PageLog } from './page-log.ts';
@@ -70,7 +70,7 @@ try {
   }
   const faults = seen.faults(watch.pages);
   for (const fault of faults) printProgress(`fault: ${fault}`);
-  printProgress(`${seen.count} pages seen. ${countLettersByKind(club)}`);
+  printProgress(`${seen.count} pages seen. ${describeLetterCounts(club)}`);
   printProgress(describePace(watch.pages));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {

@@ -38,7 +38,7 @@ try {
     runInstalled(told);
     renameSync(join(folder, `${name}.ts.txt`), join(folder, `${name}.ts`));
     runInstalled(`${COMPILE} ${name}.ts`);
-    process.stdout.write(`${name}: ${measureFile(name)}; a program on it compiles\n`);
+    process.stdout.write(`${name}: ${describeClientSize(name)}; a program on it compiles\n`);
   }
 } finally {
   rmSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-function measureFile(name: string): string {
+function describeClientSize(name: string): string {
   const texts = globSync(`${name}/**/*.ts`, { cwd: folder }).map((path) =>
     readFileSync(join(folder, path), 'utf8'),
   );

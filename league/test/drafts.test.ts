@@ -15,7 +15,7 @@ import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
   type Draft,
-  findDraft,
+  draftHandle,
   newDraft,
   RULES,
   startDraft,
@@ -178,7 +178,7 @@ async function doublesDraft(club: InstalledClub, previous: string): Promise<Draf
     rules: RULES,
     previous_competition_id: previous,
   };
-  return findDraft(club, readId(await club.must('POST', '/v1/competitions', body)));
+  return draftHandle(club, readId(await club.must('POST', '/v1/competitions', body)));
 }
 
 /** As a draft can stand that was filled before such rules were kept. */

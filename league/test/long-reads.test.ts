@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import {
-  listDivisionsOfCompetitions,
+  listDivisionsByCompetition,
   insertDivisions,
 } from '../src/competitions/divisions-store.ts';
 import { yieldToEventLoop } from '../src/http/yield-to-event-loop.ts';
@@ -236,7 +236,7 @@ test('SRV-13: the divisions of large competitions are read in pieces, all of the
   );
   await database.write((db) => insertDivisions(db, rows.toReversed()));
   club.statements.length = 0;
-  const divisionsOf = await database.readLong((db) => listDivisionsOfCompetitions(db, made));
+  const divisionsOf = await database.readLong((db) => listDivisionsByCompetition(db, made));
   assert.equal(statementsOf(club, /from "divisions"/).length, 3);
   for (const [index, competition] of made.entries()) {
     assert.deepEqual(

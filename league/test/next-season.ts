@@ -91,10 +91,10 @@ export async function newDraft(
     previous_competition_id: club.competition,
     ...fields,
   });
-  return findDraft(club, readId(competition));
+  return draftHandle(club, readId(competition));
 }
 
-export function findDraft(club: InstalledClub, id: string): Draft {
+export function draftHandle(club: InstalledClub, id: string): Draft {
   const path = `/v1/competitions/${id}`;
   return {
     id,

@@ -10,7 +10,7 @@ import {
   text,
 } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
-import { type Draft, findDraft, leftOut, places, RULES } from './next-season.ts';
+import { type Draft, draftHandle, leftOut, places, RULES } from './next-season.ts';
 
 /** Ann with Bo, Cy with Di, Ed with Flo in a doubles competition; Gus and Hal in none. */
 interface Doubles extends InstalledClub {
@@ -41,7 +41,7 @@ async function startDoubles(t: TestContext): Promise<Doubles> {
     competition: first.competition,
     members: [...first.members, gus, hal],
     path: `/v1/competitions/${first.competition}/partner-choices`,
-    draft: async () => findDraft(club, readId(await club.must('POST', '/v1/competitions', body))),
+    draft: async () => draftHandle(club, readId(await club.must('POST', '/v1/competitions', body))),
   };
 }
 

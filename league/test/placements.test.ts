@@ -4,7 +4,7 @@ import { addMembers, readId, list, newestEvents, playDivision, startClub, text }
 import { expectStatus, type Json } from './harness.ts';
 import {
   complete,
-  findDraft,
+  draftHandle,
   leftOut,
   newDraft,
   places,
@@ -262,7 +262,7 @@ test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', as
   await club.must('POST', `/v1/entries/${readId(stays)}/opt-out`);
   await club.must('PATCH', path, { state: 'complete' });
   const { season_id } = await club.must('GET', path);
-  const draft = findDraft(
+  const draft = draftHandle(
     club,
     readId(
       await club.must('POST', '/v1/competitions', {
@@ -313,7 +313,7 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   await club.must('DELETE', `/v1/members/${readId(removed)}`);
   const body = { season_id: season['id'], name: 'First', rules: RULES };
   const start = async (discipline: string) =>
-    findDraft(club, readId(await club.must('POST', '/v1/competitions', { ...body, discipline })));
+    draftHandle(club, readId(await club.must('POST', '/v1/competitions', { ...body, discipline })));
   const singles = await start('singles');
   await club.must('POST', `${singles.path}/divisions`, { name: 'Top' });
   await club.must('POST', `${singles.path}/divisions`, { name: 'Bottom' });
@@ -350,7 +350,7 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   assert.deepEqual(await doubles.filled(), ['Division 1: Ann Lee / Bo Berg']);
   // What made them a pair for the first season is no wish for another partner in the next.
   const next = { previous_competition_id: doubles.id, discipline: 'doubles' };
-  const second = findDraft(
+  const second = draftHandle(
     club,
     readId(await club.must('POST', '/v1/competitions', { ...body, ...next })),
   );
@@ -367,7 +367,7 @@ test('PLA-21: who has said nothing is placed where the coach says so, and stays 
   await club.must('POST', `/v1/members/${di}/pause`);
   const start = async (discipline: string) => {
     const body = { season_id: season['id'], name: discipline, discipline };
-    return findDraft(club, readId(await club.must('POST', '/v1/competitions', body)));
+    return draftHandle(club, readId(await club.must('POST', '/v1/competitions', body)));
   };
   const draft = await start('singles');
   const asked = await draft.plan();

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { keepFilesToOwner } from 'service/private-files';
 import { isOnServer } from './is-on-server.ts';
 import { backupName, chooseBackupsToRemove } from './rules/keep.ts';
-import { listBackups, isServiceName, runService, type ServiceName } from './services.ts';
+import { listBackups, isServiceName, runServiceCommand, type ServiceName } from './services.ts';
 
 /*
  * `node operations/backup/main.ts SERVICE …` backs up each service into the folder CLUB_BACKUPS, as
@@ -34,7 +34,7 @@ async function backUp(service: ServiceName): Promise<boolean> {
     return true;
   }
   const file = join(folder, backupName(service, Date.now()));
-  const { code, output } = await runService(service, ['backup', file]);
+  const { code, output } = await runServiceCommand(service, ['backup', file]);
   process.stdout.write(output);
   if (code !== 0 || !existsSync(file)) return false;
   // Only once there is a newer one.

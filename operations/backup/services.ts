@@ -24,7 +24,7 @@ export function isServiceName(name: string): name is ServiceName {
  * Runs a command of a service.
  * @returns its output and exit code
  */
-export function runService(
+export function runServiceCommand(
   service: ServiceName,
   words: readonly string[],
   more: Readonly<Record<string, string>> = {},

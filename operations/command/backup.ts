@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
 import { isOnServer } from '../backup/is-on-server.ts';
-import { type Product, runService } from './product.ts';
+import { type Product, runServiceCommand } from './product.ts';
 import { CommandError, lockData, RESTORING, readVersion } from './settings.ts';
 
 const MAX_TAR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export async function backUp(product: Product, data: string, file: string): Prom
   const folder = mkdtempSync(join(dirname(file), '.backup-'));
   try {
     for (const [service, program] of Object.entries(product.programs)) {
-      await run(runService(program, ['backup', join(folder, `${service}.backup`)]));
+      await run(runServiceCommand(program, ['backup', join(folder, `${service}.backup`)]));
     }
     if (existsSync(join(data, '.env'))) copyFileSync(join(data, '.env'), join(folder, '.env'));
     const about: About = { product: product.name, version: readVersion() };
@@ -82,7 +82,7 @@ export async function restore(
     checkAbout(product, join(unpacked, ABOUT), file);
     for (const [service, program] of Object.entries(product.programs)) {
       const words = ['restore', join(unpacked, `${service}.backup`)];
-      await run(runService(program, words, product.settings(fresh)));
+      await run(runServiceCommand(program, words, product.settings(fresh)));
     }
     if (existsSync(join(unpacked, '.env'))) {
       copyFileSync(join(unpacked, '.env'), join(fresh, '.env'));

@@ -29,7 +29,7 @@ const MAX_MS = 3_600_000;
  * Runs a command of a service with the settings of this process.
  * @param more settings that override those
  */
-export function runService(
+export function runServiceCommand(
   program: string,
   words: readonly string[],
   more: Readonly<Record<string, string>> = {},

@@ -72,7 +72,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
     throw new CommandError('There is no earlier release to go back to.');
   }
   const file = backupPath(data, basename(ROOT));
-  const isChanged = listMigrations(folder) !== listMigrations(ROOT) && existsSync(file);
+  const isChanged = joinMigrations(folder) !== joinMigrations(ROOT) && existsSync(file);
   if (isChanged && !isRestore) {
     throw new CommandError(
       `${basename(ROOT)} changed the format of the data. Add --restore to return to the data from before the upgrade; everything entered since is lost.`,
@@ -120,7 +120,7 @@ function readName(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
 }
 
-function listMigrations(release: string): string {
+function joinMigrations(release: string): string {
   return globSync('*/migrations/*.sql', { cwd: release }).toSorted().join(' ');
 }
 

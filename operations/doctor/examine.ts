@@ -13,7 +13,7 @@ import { checkLetters, checkMail, checkService } from './checks/service.ts';
 import { checkNodeLine } from './checks/node-line.ts';
 import { checkSettings, placeOf, type ServiceSettings } from './checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from './checks/upkeep.ts';
-import { readLetterSettings } from './letters.ts';
+import { readLetters } from './letters.ts';
 import { askService } from './probe/local.ts';
 import {
   findFailedUnits,
@@ -106,7 +106,7 @@ async function examineService(
   if (place === undefined) return [];
   const { answered, text } = await askService(place, PATHS[name]);
   const findings = checkService(name, answered, { version: readVersion(), now: clock() });
-  const letters = name === 'clubhouse' ? readLetterSettings(text) : null;
+  const letters = name === 'clubhouse' ? readLetters(text) : null;
   return letters === null ? findings : [...findings, ...checkLetters(letters, clock())];
 }
 

@@ -1,7 +1,7 @@
 import type { Letters } from './checks/service.ts';
 
 /** The emails section of the clubhouse's healthz; null if there is none. */
-export function readLetterSettings(text: string): Letters | null {
+export function readLetters(text: string): Letters | null {
   try {
     const { mail } = JSON.parse(text) as { mail?: Partial<Letters> };
     if (typeof mail?.server !== 'string') return null;

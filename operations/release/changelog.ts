@@ -6,7 +6,7 @@ const UNRELEASED = '## Unreleased';
  * @returns null if there are no entries
  */
 export function dateChangelog(text: string, version: string, day: string): string | null {
-  return listUnreleased(text) === ''
+  return extractUnreleased(text) === ''
     ? null
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
@@ -26,7 +26,7 @@ export function extractReleaseNotes(text: string, version: string, title: string
 }
 
 /** The entries about the next release; empty if there are none. */
-function listUnreleased(text: string): string {
+function extractUnreleased(text: string): string {
   return (
     findSection(text, /^## Unreleased$/m)
       .match(/^- .*$/gm)

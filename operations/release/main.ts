@@ -61,7 +61,7 @@ async function makeRelease(): Promise<void> {
   if ('wrong' in next) throw new NoRelease(next.wrong);
   const { version: to } = next;
   await checkTree(from, to);
-  const files = rewriteFiles(from, to, workspaces);
+  const files = planRewrites(from, to, workspaces);
   if (values['dry-run']) {
     say(`${from} would become ${to}, tagged v${to}. It would write:`);
     for (const path of files.keys()) say(`  ${path}`);
@@ -103,7 +103,7 @@ async function checkTree(from: string, to: string): Promise<void> {
 }
 
 /** The new text of each file. @throws NoRelease if the changelog has no entries */
-function rewriteFiles(from: string, to: string, own: readonly string[]): Map<string, string> {
+function planRewrites(from: string, to: string, own: readonly string[]): Map<string, string> {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const day = new Date().toISOString().slice(0, 10);
   const changelog = dateChangelog(read('CHANGELOG.md'), to, day);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isOnServer } from '../backup/is-on-server.ts';
-import { listBackups, runService, type ServiceName } from '../backup/services.ts';
+import { listBackups, runServiceCommand, type ServiceName } from '../backup/services.ts';
 
 /*
  * `node operations/restore-trial/main.ts` restores the newest backup of each service into a
@@ -42,7 +42,7 @@ async function tryService(service: ServiceName): Promise<string | null> {
   if (backup === null) return service === 'relay' ? null : `there is no backup of the ${service}`;
   const folder = mkdtempSync(join(tmpdir(), 'club-trial-'));
   try {
-    const { code, output } = await runService(service, ['restore', backup], {
+    const { code, output } = await runServiceCommand(service, ['restore', backup], {
       LEAGUE_DATA: join(folder, 'league'),
       LEAGUE_STATE: join(folder, 'mark'),
       LEAGUE_WEBSITE_KEY_FILE: join(folder, 'website-key'),

@@ -275,7 +275,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'offers that this player never made are believed',
     file: 'receive.ts',
-    from: 'removeUnknown(state, settleWith(setup, state, held))',
+    from: 'closeUnknownOffers(state, settleWith(setup, state, held))',
     to: 'settleWith(setup, state, held)',
   },
   {
@@ -419,7 +419,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what is told goes openly until there are keys',
     file: 'enqueue.ts',
-    from: "if (mode !== 'sealed' && mode !== 'plain') return stepUnchanged(state);",
+    from: "if (mode !== 'sealed' && mode !== 'plain') return sendNothing(state);",
     to: '',
   },
   {
@@ -431,8 +431,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an app without keys ends the pairing',
     file: 'session-keys.ts',
-    from: "return stepUnchanged(changeKeys(state, { peer: 'without' }));",
-    to: "return stepUnchanged(changeKeys(state, { peer: 'without', agreed: null, hadKeys: false }));",
+    from: "return sendNothing(changeKeys(state, { peer: 'without' }));",
+    to: "return sendNothing(changeKeys(state, { peer: 'without', agreed: null, hadKeys: false }));",
   },
   {
     name: 'a player goes on without being asked',
@@ -485,20 +485,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'other keys of a guest are answered without end',
     file: 'session-keys.ts',
-    from: 'if (rekeyings === null) return stepUnchanged(state);',
+    from: 'if (rekeyings === null) return sendNothing(state);',
     to: '',
   },
   {
     name: 'what the relay said too often is forgotten',
     file: 'session-meet.ts',
-    from: 'return stepUnchanged({ ...state, late: presence });',
-    to: 'return stepUnchanged(state);',
+    from: 'return sendNothing({ ...state, late: presence });',
+    to: 'return sendNothing(state);',
   },
   {
     name: 'of what the relay said too often the first holds',
     file: 'session-meet.ts',
-    from: 'return stepUnchanged({ ...state, late: presence });',
-    to: 'return stepUnchanged({ ...state, late: state.late ?? presence });',
+    from: 'return sendNothing({ ...state, late: presence });',
+    to: 'return sendNothing({ ...state, late: state.late ?? presence });',
   },
   {
     name: 'a game in another room begins anew',
@@ -599,8 +599,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what was held back is not told once the words of another room are compared',
     file: 'session-keys.ts',
-    from: 'return mustCompare ? tellAll(compared, at) : stepUnchanged(compared);',
-    to: 'return stepUnchanged(compared);',
+    from: 'return mustCompare ? tellAll(compared, at) : sendNothing(compared);',
+    to: 'return sendNothing(compared);',
   },
   {
     name: 'a seat of before is shown to the relay in another room',

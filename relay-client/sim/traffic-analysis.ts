@@ -50,17 +50,17 @@ function guess(
   look: FrameFeature,
 ): number {
   const counts = new Map<string, Map<string, number>>();
-  for (const [seen, kind] of known.flatMap((game) => extractFeature(game, look))) {
+  for (const [seen, kind] of known.flatMap((game) => extractFeatures(game, look))) {
     const ofLook = counts.get(seen) ?? new Map<string, number>();
     counts.set(seen, ofLook.set(kind, (ofLook.get(kind) ?? 0) + 1));
   }
   const most = (seen: string) =>
     [...(counts.get(seen) ?? [])].toSorted((one, other) => other[1] - one[1])[0]?.[0];
-  const tried = unknown.flatMap((game) => extractFeature(game, look));
+  const tried = unknown.flatMap((game) => extractFeatures(game, look));
   return tried.filter(([seen, kind]) => most(seen) === kind).length / tried.length;
 }
 
-function extractFeature(
+function extractFeatures(
   game: readonly RecordedFrame[],
   look: FrameFeature,
 ): (readonly [string, string])[] {

@@ -32,7 +32,7 @@ export async function roomFrom(
   { seat, number }: { readonly seat: Seat; readonly number: number },
 ): Promise<NewRoom> {
   const derive = await makeDerivation(parent, fresh);
-  const of = toBase64url(new Uint8Array([number, ...(await derive(markRoom(seat, number)))]));
+  const of = toBase64url(new Uint8Array([number, ...(await derive(makeMarkLabel(seat, number)))]));
   return { link: { secret: fresh, of }, parent, seat, number, secret: await deriveSecret(derive) };
 }
 
@@ -68,7 +68,7 @@ export async function readNewRoom(
   for (const parent of roomsOf(saved)) {
     const derive = await makeDerivation(parent, fresh);
     for (const seat of SEATS) {
-      const expected = await derive(markRoom(seat, number));
+      const expected = await derive(makeMarkLabel(seat, number));
       if (mark.join() !== expected.join()) continue;
       return {
         link: { secret: fresh, of },
@@ -82,7 +82,7 @@ export async function readNewRoom(
   return null;
 }
 
-function markRoom(seat: Seat, number: number): string {
+function makeMarkLabel(seat: Seat, number: number): string {
   return JSON.stringify(['mark', seat, number]);
 }
 

@@ -28,7 +28,7 @@ export async function sealInner(
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(padJson(JSON.stringify(body)));
   const data = await crypto.subtle.encrypt(
-    sealAlgorithm(iv, place),
+    aesParameters(iv, place),
     chooseKey(by, place.sender),
     plain,
   );
@@ -44,7 +44,7 @@ export async function openInner(
   const [nonce, sealed] = [decodeBytes(iv), decodeBytes(data)];
   if (nonce?.length !== IV_BYTES || sealed === null) return null;
   const plain = await crypto.subtle
-    .decrypt(sealAlgorithm(nonce, place), chooseKey(by, place.sender), sealed)
+    .decrypt(aesParameters(nonce, place), chooseKey(by, place.sender), sealed)
     .catch(() => null);
   if (plain === null) return null;
   try {
@@ -60,7 +60,7 @@ function chooseKey(by: Sealer, sender: Role): CryptoKey {
   return key;
 }
 
-function sealAlgorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
+function aesParameters(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
   const text = JSON.stringify(['v1 in', roomId, seatOfRole(sender), n]);
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(text) };
 }

@@ -2,7 +2,7 @@ import { ENGINE_PATH, engineHeaders, securityHeaders } from '../src/core/securit
 import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
 /** The headers of the site's files, in the form in which the platform reads them (SITE-1, SITE-3, ENG-1). */
-export function writeHeadersFile(): string {
+export function formatHeadersFile(): string {
   return [
     ...writeRule('/*', securityHeaders(true)),
     ...writeRule(`${HASHED}*`, { 'Cache-Control': FOR_EVER }),

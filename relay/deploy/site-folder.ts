@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeHeadersFile } from './headers-file.ts';
+import { formatHeadersFile } from './headers-file.ts';
 import { ROOT } from './wrangler-config.ts';
 
 /*
@@ -15,4 +15,4 @@ const COMPRESSED = /\.(br|gz)$/;
 await rm(SITE, { recursive: true, force: true });
 const filter = (path: string) => !COMPRESSED.test(path);
 await cp(join(ROOT, 'site/dist'), SITE, { recursive: true, filter });
-await writeFile(join(SITE, '_headers'), writeHeadersFile());
+await writeFile(join(SITE, '_headers'), formatHeadersFile());

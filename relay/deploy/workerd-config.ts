@@ -18,7 +18,7 @@ export interface Run {
 }
 
 /** A configuration of workerd, in its own language: code and objects on a port of its choice. */
-export function writeWorkerdConfig({ modules, objects, texts, disk }: Run): string {
+export function formatWorkerdConfig({ modules, objects, texts, disk }: Run): string {
   const { compatibility_date: date, compatibility_flags: flags } = readWranglerConfig();
   const classes = Object.values(objects).map(
     (name) => `(className = ${quote(name)}, uniqueKey = ${quote(name)}, enableSql = true)`,

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Run, writeWorkerdConfig } from './workerd-config.ts';
+import { type Run, formatWorkerdConfig } from './workerd-config.ts';
 
 const PACKAGES = new URL('../../node_modules/@cloudflare/', import.meta.url).pathname;
 const SYSTEM = `${platform() === 'win32' ? 'windows' : platform()}-${arch() === 'x64' ? '64' : arch()}`;
@@ -35,7 +35,7 @@ export async function startWorkerd(
   const program = findWorkerd();
   if (program === null) throw new Error('There is no workerd for this machine.');
   const config = join(folder, 'config.capnp');
-  await writeFile(config, writeWorkerdConfig(run));
+  await writeFile(config, formatWorkerdConfig(run));
   const child = spawn(program, ['serve', config, '--control-fd=3'], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });

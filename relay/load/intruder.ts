@@ -71,7 +71,7 @@ export async function enter(target: Target, address: string, room: string): Prom
 }
 
 /** Does something this many times, with this many at once. */
-export async function runTimes(
+export async function runRepeatedly(
   count: number,
   atOnce: number,
   work: (index: number) => Promise<void>,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { writeHeadersFile } from '../deploy/headers-file.ts';
+import { formatHeadersFile } from '../deploy/headers-file.ts';
 import { readWranglerConfig } from '../deploy/wrangler-config.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { securityHeaders } from '../src/core/security-headers.ts';
 
 test('SITE-1, SITE-3: Cloudflare is told the headers of the site’s files', () => {
-  const [all = '', hashed = ''] = writeHeadersFile().split('\n\n');
+  const [all = '', hashed = ''] = formatHeadersFile().split('\n\n');
   const expected = Object.entries(securityHeaders(true));
   const [path, ...lines] = all.split('\n');
   assert.equal(path, '/*');

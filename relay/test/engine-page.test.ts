@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { writeHeadersFile } from '../deploy/headers-file.ts';
+import { formatHeadersFile } from '../deploy/headers-file.ts';
 import { engineHeaders, securityHeaders } from '../src/core/security-headers.ts';
 import { startNode } from './node-host.ts';
 
@@ -79,7 +79,7 @@ test('ENG-1: Node serves the document with its own policy, and keeps it for offl
 });
 
 test('ENG-1: Cloudflare serves it with the same policy, in the place of that of the site', () => {
-  const rules = writeHeadersFile().split('\n\n');
+  const rules = formatHeadersFile().split('\n\n');
   const [, , engine = ''] = rules;
   assert.deepEqual(engine.trim().split('\n'), [
     '/engine/*',

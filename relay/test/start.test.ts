@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { mountExt4 } from 'test-kit/ext4-disk';
 import { startMain } from '../launch/program.ts';
-import { explainListenError } from '../src/hosts/node/listening.ts';
+import { toListenError } from '../src/hosts/node/listening.ts';
 
 /** Root may write everywhere, so the relay is started as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -102,7 +102,7 @@ test('HOST-2: a port that is taken, or not for this user, is blamed on RELAY_POR
   });
   // Which ports are for the administrator alone differs from machine to machine.
   const error = Object.assign(new Error('listen'), { code: 'EACCES' });
-  const { message } = explainListenError(error, { host: '127.0.0.1', port: 80 });
+  const { message } = toListenError(error, { host: '127.0.0.1', port: 80 });
   assert.equal(message, 'RELAY_PORT: this user may not listen on port 80.');
 });
 

@@ -71,12 +71,12 @@ async function startGame(host: Player, guest: Player, address: string, look: Flo
 
 /** @returns a remark on the inner keys in this browser */
 async function compareWords(host: Player, guest: Player): Promise<string> {
-  const [mine, theirs] = [await readKeys(host), await readKeys(guest)];
+  const [mine, theirs] = [await confirmKeys(host), await confirmKeys(guest)];
   assert.equal(theirs, mine);
   return mine;
 }
 
-async function readKeys(player: Player): Promise<string> {
+async function confirmKeys(player: Player): Promise<string> {
   await player.act('More');
   await player.until('keys', `document.querySelector('.seal-list, .seal-words.soft') !== null`);
   await player.until('no waiting', `!document.body.innerText.includes('agreeing on')`);

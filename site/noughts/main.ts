@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     });
   });
   findById('accept').addEventListener('click', () => void accept());
-  findById('refuse').addEventListener('click', () => void changePage({ invite: null }));
+  findById('refuse').addEventListener('click', () => void saveChange({ invite: null }));
   findById('again').addEventListener('click', () => void played?.session.agreeRematch());
   findById('keys-answer').addEventListener('click', () => void answer());
   askBeforeLeaving();
@@ -89,7 +89,7 @@ async function receiveInvitation(arrival: Arrival | null): Promise<void> {
     return;
   }
   const { invite } = arrival.invite;
-  if (kept.game?.secret !== invite.secret) await changePage({ invite });
+  if (kept.game?.secret !== invite.secret) await saveChange({ invite });
 }
 
 async function accept(): Promise<void> {
@@ -117,7 +117,7 @@ async function begin(game: SavedGame): Promise<void> {
   const before = played;
   played = null;
   await before?.close();
-  await changePage(invite?.secret === game.secret ? { game, invite: null } : { game });
+  await saveChange(invite?.secret === game.secret ? { game, invite: null } : { game });
   open(game);
 }
 
@@ -129,7 +129,7 @@ function open(game: SavedGame): void {
     kept: (saved) => (kept = { ...kept, game: saved }),
     changed: show,
     ended: async () => {
-      await changePage({ game: null });
+      await saveChange({ game: null });
       location.reload();
     },
   });
@@ -183,7 +183,7 @@ async function showStorage(isKept: boolean): Promise<void> {
   if (isBack) await rereadPage();
 }
 
-async function changePage(part: Partial<SavedPage>): Promise<void> {
+async function saveChange(part: Partial<SavedPage>): Promise<void> {
   kept = { ...kept, ...part };
   // Data that a full disk refuses is lost with the page; for a game, its session says so (SAVE-2).
   await changeSavedPage(database, part).catch(() => undefined);

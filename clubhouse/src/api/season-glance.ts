@@ -49,7 +49,7 @@ export async function gatherGlances(
   const found = await Promise.all(
     seasons.slice(0, MAX_SEASONS).map(async (season) => {
       const { competitions } = await dataOrThrow(api.getSeasonProgress(season.id));
-      return competitions.map((one) => chooseGlance(one, measurePassed(season, dates, now)));
+      return competitions.map((one) => toGlance(one, measurePassed(season, dates, now)));
     }),
   );
   return found.flat().filter(({ fixtures }) => fixtures > 0);
@@ -68,7 +68,7 @@ export function glanceAtCompetition(
   dates: Dates,
   now: number,
 ): Glance {
-  return chooseGlance(progress, measurePassed(season, dates, now));
+  return toGlance(progress, measurePassed(season, dates, now));
 }
 
 function measurePassed(season: Season, dates: Dates, now: number): number {
@@ -79,7 +79,7 @@ function measurePassed(season: Season, dates: Dates, now: number): number {
   return passed + left <= 0 ? 1 : Math.min(1, Math.max(0, passed / (passed + left)));
 }
 
-function chooseGlance(progress: Progress, passed: number): Glance {
+function toGlance(progress: Progress, passed: number): Glance {
   // In a final table, nothing is outstanding.
   const divisions = progress.final ? [] : progress.divisions;
   const boxes = divisions

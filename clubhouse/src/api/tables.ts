@@ -3,7 +3,7 @@ import type { Api } from './client.ts';
 type Row = Api<'StandingsRow'>;
 
 /** The player's own row in a table. */
-export function findEntry(table: Api<'Standings'>, memberId: string): string | null {
+export function findEntryId(table: Api<'Standings'>, memberId: string): string | null {
   const row = table.rows.find(({ members }) => members.some(({ id }) => id === memberId));
   return row?.entry_id ?? null;
 }

@@ -51,7 +51,7 @@ export function indexPairings(
 }
 
 /** Each player with a match to play, once. */
-export function listWaitingRows(boxes: readonly UnplayedBox[]): Row[] {
+export function listRowsToPlay(boxes: readonly UnplayedBox[]): Row[] {
   const rows = boxes.flatMap(({ matches }) => matches.flatMap(({ sides }) => sides));
   return [...new Map(rows.map((row) => [row.entry_id, row])).values()];
 }

@@ -4,8 +4,8 @@ import { type CalendarVoice, matchEntry } from '../calendar/match-entries.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { Signer } from '../signed/signer.ts';
-import { makeDates } from '../messages/dates.ts';
-import { loadWords } from '../messages/language.ts';
+import { getDates } from '../messages/dates.ts';
+import { getWords } from '../messages/language.ts';
 import type { Attachment, LetterToSend } from '../mail/letter.ts';
 import { writeArrangedLetter, writeTimeProposedLetter } from '../mail/letters/arranging.ts';
 import type { Voice } from '../mail/letters/voice.ts';
@@ -82,7 +82,7 @@ function makeCalendarAttachment(
   arrangement: Arrangement,
   change: Change,
 ): Attachment {
-  const voice: CalendarVoice = { words: loadWords(language), url: sender.url };
+  const voice: CalendarVoice = { words: getWords(language), url: sender.url };
   const method = change === 'called_off' ? 'CANCEL' : 'PUBLISH';
   const organizer = { name: sender.club.name, address: sender.organizer };
   const entry = matchEntry(mine, arrangement, voice);
@@ -94,8 +94,8 @@ function makeCalendarAttachment(
 }
 
 function makeVoice({ club, url }: Sender, { language }: Reader): Voice {
-  const dates = makeDates(language, club.timezone);
-  return { words: loadWords(language), dates, club: club.name, url };
+  const dates = getDates(language, club.timezone);
+  return { words: getWords(language), dates, club: club.name, url };
 }
 
 /** Threads all emails about one match to one member in their mail program. */

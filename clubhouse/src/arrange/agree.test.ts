@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { createLeagueClient } from '../api/client.ts';
 import { openStore } from '../store/store.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import { acceptProposedTime } from './agree.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 
@@ -43,7 +43,7 @@ async function scene(t: TestContext, status: number, body: object) {
     offerId: null,
   };
   const { id } = store.proposals.add(made, NOW);
-  const dates = makeDates('en', 'Europe/London');
+  const dates = getDates('en', 'Europe/London');
   const answering = {
     context: { store, matchLocks: new KeyedMutex(), dates, now: NOW },
     api: createLeagueClient(`http://127.0.0.1:${port}`, { token: 'dls_x' }),

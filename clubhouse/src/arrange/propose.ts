@@ -25,7 +25,7 @@ export interface ProposalToMake {
  * @param others the same times for other matches (ARR-16); if the other side has proposed times
  * meanwhile, theirs stay
  */
-export function makeProposal(
+export function submitProposal(
   { store, matchLocks, now }: ArrangeContext,
   first: ProposalToMake,
   seen: number | null,

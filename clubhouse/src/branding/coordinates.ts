@@ -21,17 +21,17 @@ export function readCoordinates(text: string): Coordinates | CoordinatesFault {
     /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl|osm\.org\/go|maps\.apple|binged\.it)\b/i.test(typed)
   ) {
     const inside = parseAddress(typed);
-    return inside === null ? 'short_link' : checkRange(inside);
+    return inside === null ? 'short_link' : toCoordinates(inside);
   }
   const found = /^[a-z]+:/i.test(typed)
     ? parseAddress(typed)
     : (parseDegrees(typed) ?? parseNumbers(typed));
-  return found === null ? 'unreadable' : checkRange(found);
+  return found === null ? 'unreadable' : toCoordinates(found);
 }
 
 type Pair = readonly [latitude: number, longitude: number];
 
-function checkRange([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
+function toCoordinates([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return 'out_of_range';
   const rounded = (value: number) => Math.round(value * PRECISION) / PRECISION;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };

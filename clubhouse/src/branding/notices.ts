@@ -13,7 +13,7 @@ export interface NoticeDraft {
  * All versions, newest first. A notice set another way, such as by the API, counts as a version of
  * its own, because people agreed to it (FACE-14).
  */
-export function listVersions(
+export function syncVersions(
   branding: Branding,
   { notices }: Pick<Store, 'notices'>,
 ): PublishedNotice[] {

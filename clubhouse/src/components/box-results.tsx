@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { findEntry } from '../api/tables.ts';
+import { findEntryId } from '../api/tables.ts';
 import { Icon } from './icon.tsx';
 import { MatchLine } from './match-list.tsx';
 import { useLocale } from './locale.ts';
@@ -27,7 +27,7 @@ export function BoxResults({ table, memberId, isCoach = false }: BoxResultsProps
     ({ outcome, ruling }) => ruling !== null || (outcome !== null && outcome !== 'unplayed'),
   );
   if (played.length === 0) return null;
-  const mine = memberId === null ? null : findEntry(table, memberId);
+  const mine = memberId === null ? null : findEntryId(table, memberId);
   const hrefOf = ({ id, entry_ids: entries }: Api<'TableMatch'>) => {
     if (isCoach) return `/coach/matches/${id}`;
     return mine !== null && entries.includes(mine) ? `/matches/${id}` : null;

@@ -1,4 +1,4 @@
-import { judgeLooks } from '../theme/contrasts.ts';
+import { makeLooks } from '../theme/contrasts.ts';
 
 /**
  * Wraps a colour field and its preview. Updates the preview while the user types, and adds the
@@ -28,7 +28,7 @@ class ColourPreview extends HTMLElement {
 
   /** @returns whether the text is a colour */
   #show(colour: string): boolean {
-    const looks = judgeLooks(colour);
+    const looks = makeLooks(colour);
     if (looks === null) return false;
     const numbers = new Intl.NumberFormat(document.documentElement.lang);
     for (const mode of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { buildCrossTable, type Crossing, type CrossingCell } from '../api/cross-table.ts';
-import { findEntry } from '../api/tables.ts';
+import { findEntryId } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
 import { crossingText } from './crossing-text.ts';
@@ -28,7 +28,7 @@ export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps
   const { words } = useLocale();
   const { tables } = words;
   if (table.rows.length < 2) return null;
-  const mine = memberId === null ? null : findEntry(table, memberId);
+  const mine = memberId === null ? null : findEntryId(table, memberId);
   const own = table.rows.filter((row) => row.entry_id === mine);
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
   const grid = buildCrossTable({ ...table, rows });

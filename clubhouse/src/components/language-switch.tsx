@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { loadWords } from '../messages/language.ts';
+import { getWords } from '../messages/language.ts';
 import { useBranding } from './branding.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
@@ -9,7 +9,7 @@ export function LanguageSwitch({ address }: { readonly address: string }): VNode
   const { language } = useLocale();
   const other = useBranding().languages.find((one) => one !== language);
   if (other === undefined) return null;
-  const { language: name, otherLanguage } = loadWords(other).shell;
+  const { language: name, otherLanguage } = getWords(other).shell;
   return (
     <form class="language" method="post" action="/language">
       <input type="hidden" name="to" value={address} />

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Block, Contact, LetterToSend } from '../mail/letter.ts';
-import { type Language, loadWords } from '../messages/language.ts';
+import { type Language, getWords } from '../messages/language.ts';
 import { Rich } from './rich.tsx';
 
 interface LetterViewProps {
@@ -94,7 +94,7 @@ function Contacts({
   readonly people: readonly Contact[];
   readonly language: Language;
 }): VNode {
-  const { letters } = loadWords(language);
+  const { letters } = getWords(language);
   return (
     <ul class="plain stack">
       {people.map(({ name, about, phone, email }) => {

@@ -1,5 +1,5 @@
 import type { Dates } from '../messages/dates.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import { en, type Words } from '../messages/en.ts';
 import type { Language } from '../messages/language.ts';
 
@@ -13,7 +13,7 @@ export interface Locale {
 /**
  * The locale of the page being rendered. Rendering is synchronous, so there is never more than one.
  */
-let current: Locale = { language: 'en', words: en, dates: makeDates('en', 'UTC') };
+let current: Locale = { language: 'en', words: en, dates: getDates('en', 'UTC') };
 
 /**
  * Renders with this locale. A Preact context would record every reader in order to redraw it. A

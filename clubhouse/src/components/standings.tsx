@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../api/client.ts';
-import { findCuts, findEntry, hasBegun, findTiedGroups } from '../api/tables.ts';
+import { findCuts, findEntryId, hasBegun, findTiedGroups } from '../api/tables.ts';
 import { BeginningOfBox, NamesInBox } from './box-before-play.tsx';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
@@ -28,7 +28,7 @@ interface StandingsProps {
 export function Standings(props: StandingsProps): VNode {
   const { table, memberId, isFull = false, heading } = props;
   const { words } = useLocale();
-  const mine = memberId === null ? null : findEntry(table, memberId);
+  const mine = memberId === null ? null : findEntryId(table, memberId);
   const isBegun = hasBegun(table);
   return (
     <section class={`card flush standings${isFull ? ' is-full' : ''}${isBegun ? '' : ' is-new'}`}>

@@ -29,8 +29,8 @@ export async function findErasure(
   if (event.kind !== 'member.erased') return null;
   const memberId = event.subject.id;
   const [applicationIds, matchIds] = await Promise.all([
-    listApplications(league, memberId),
-    listMatches(league, memberId),
+    listApplicationIds(league, memberId),
+    listMatchIds(league, memberId),
   ]);
   return { memberId, applicationIds, matchIds };
 }
@@ -59,7 +59,7 @@ export async function wipeFiles(
 }
 
 /** The application that became the member, if there was one. */
-async function listApplications(league: LeagueClient, memberId: string): Promise<string[]> {
+async function listApplicationIds(league: LeagueClient, memberId: string): Promise<string[]> {
   const query = { subject: memberId, kind: ['member.created' as const] };
   const { data } = await dataOrThrow(league.listEvents(query));
   return data.flatMap((event) =>
@@ -67,7 +67,7 @@ async function listApplications(league: LeagueClient, memberId: string): Promise
   );
 }
 
-async function listMatches(league: LeagueClient, memberId: string): Promise<string[]> {
+async function listMatchIds(league: LeagueClient, memberId: string): Promise<string[]> {
   const ids: string[] = [];
   let after: { after?: string } | null = {};
   while (after !== null) {

@@ -1,5 +1,5 @@
 import type { Letter } from '../mail/letter.ts';
-import { type Language, loadWords } from '../messages/language.ts';
+import { type Language, getWords } from '../messages/language.ts';
 import { isPushedLetter } from '../push/push-kinds.ts';
 
 /** What the service worker shows, and the path that a tap opens. */
@@ -28,7 +28,7 @@ interface PushedLetter {
 export function pushMessage(pushed: PushedLetter): PushMessage | null {
   const { letter, language, showsNames, club, url, tag } = pushed;
   if (!isPushedLetter(letter.kind)) return null;
-  const { title, body } = loadWords(language).push.notices[letter.kind];
+  const { title, body } = getWords(language).push.notices[letter.kind];
   const [first, second] = showsNames ? [letter.subject, body] : [title, body];
   return { title: first, body: `${second}\n${club}`, url, tag, lang: language };
 }

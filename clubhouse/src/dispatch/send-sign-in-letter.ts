@@ -11,8 +11,8 @@ import { writeSignInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
 import type { Store } from '../store/store.ts';
-import { makeDates } from '../messages/dates.ts';
-import { loadWords } from '../messages/language.ts';
+import { getDates } from '../messages/dates.ts';
+import { getWords } from '../messages/language.ts';
 import type { Log } from './log.ts';
 import type { SignInOutcome } from './sign-in-letters.ts';
 
@@ -166,8 +166,8 @@ function composeSignInLetter(
   const query = goOnTo === '/' ? '' : `?${new URLSearchParams({ to: goOnTo }).toString()}`;
   const link = `${url}/sign-in/${token}${query}`;
   const voice = {
-    words: loadWords(language),
-    dates: makeDates(language, club.timezone),
+    words: getWords(language),
+    dates: getDates(language, club.timezone),
     club: club.name,
     url,
   };

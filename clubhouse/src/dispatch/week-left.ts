@@ -1,7 +1,7 @@
 import { dataOrThrow } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.ts';
 
@@ -20,7 +20,7 @@ export async function remindOfDeadlines(
   planner: LetterPlanner,
   context: PlanningContext,
 ): Promise<void> {
-  const dates = makeDates('en', context.club.timezone);
+  const dates = getDates('en', context.club.timezone);
   const today = dates.today(context.now);
   if (store.progress.of('week_left') === today || dates.time(context.now) < NOT_BEFORE) return;
   const letters: LetterToSend[] = [];

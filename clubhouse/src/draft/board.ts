@@ -86,7 +86,7 @@ export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
     .filter(({ member }) => !taken.has(member.id))
     .map((one) => makeNewcomerCard(one));
   const columns = plan.divisions.map((division) =>
-    buildColumn(division, { plan, facts, left, shown: sortCards(shown, division, facts) }),
+    buildColumn(division, { plan, facts, left, shown: listColumnCards(shown, division, facts) }),
   );
   return {
     isFilled: !isPlan,
@@ -104,7 +104,7 @@ export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
 const BY_NAME = new Intl.Collator('und');
 
 /** Sorts a division in the order of the old tables; new entries follow by name. */
-function sortCards(
+function listColumnCards(
   cards: readonly Card[],
   { division_id: id, name }: Plan['divisions'][number],
   { planned }: Facts,

@@ -1,6 +1,6 @@
 import type { Board, Column } from './board.ts';
 import { type Card, evenedKey } from './card.ts';
-import { evenOutBoxes } from './even-out.ts';
+import { planTransfers } from './even-out.ts';
 
 /** The sizes of even boxes, which differ by at most one. */
 export interface EvenSize {
@@ -42,7 +42,7 @@ export function planEvenMoves(board: Board): EvenMove[] {
       unranked: count - ranked.length,
     };
   });
-  return evenOutBoxes(contents).flatMap(({ player: card, from, to }) => {
+  return planTransfers(contents).flatMap(({ player: card, from, to }) => {
     const [here, there] = [boxes[from], boxes[to]];
     return here === undefined || there === undefined ? [] : [{ card, from: here, to: there }];
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../api/client.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import { en } from '../messages/en.ts';
 import { explainPlace } from '../pages/coach/drafts/why.ts';
 import { makeBoard } from './board.ts';
@@ -10,7 +10,7 @@ import { isElsewhere } from './card.ts';
 
 type Plan = Api<'PlacementPlan'>;
 
-const VOICE = { words: en, dates: makeDates('en', 'UTC') };
+const VOICE = { words: en, dates: getDates('en', 'UTC') };
 
 const division = (at: number) => ({ id: `d${at}`, name: `Box ${at}` });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { caseCount } from 'test-kit/cases';
-import { type BoxContent, evenOutBoxes } from './even-out.ts';
+import { type BoxContent, planTransfers } from './even-out.ts';
 
 /** Boxes of these sizes in order, with numbers as players. */
 function boxesOf(...sizes: number[]): BoxContent<number>[] {
@@ -15,7 +15,7 @@ function boxesOf(...sizes: number[]): BoxContent<number>[] {
 
 /** The players of each box afterwards, in overall order. */
 function after(boxes: readonly BoxContent<number>[]): number[][] {
-  const moves = evenOutBoxes(boxes);
+  const moves = planTransfers(boxes);
   const where = new Map(moves.map(({ player, to }) => [player, to]));
   const all = boxes.flatMap(({ ranked }, box) => ranked.map((one) => ({ ...one, box })));
   return boxes.map((_box, index) =>
@@ -28,10 +28,10 @@ function sizesAfter(boxes: readonly BoxContent<number>[]): number[] {
 }
 
 test('DRFT-17: the member nearest the line crosses it', () => {
-  assert.deepEqual(evenOutBoxes(boxesOf(7, 4, 5)), [{ player: 6, from: 0, to: 1 }]);
-  assert.deepEqual(evenOutBoxes(boxesOf(3, 6)), [{ player: 3, from: 1, to: 0 }]);
+  assert.deepEqual(planTransfers(boxesOf(7, 4, 5)), [{ player: 6, from: 0, to: 1 }]);
+  assert.deepEqual(planTransfers(boxesOf(3, 6)), [{ player: 3, from: 1, to: 0 }]);
   // Across two boundaries, each box passes one player on.
-  assert.deepEqual(evenOutBoxes(boxesOf(6, 5, 4)), [
+  assert.deepEqual(planTransfers(boxesOf(6, 5, 4)), [
     { player: 5, from: 0, to: 1 },
     { player: 10, from: 1, to: 2 },
   ]);
@@ -40,7 +40,7 @@ test('DRFT-17: the member nearest the line crosses it', () => {
 
 test('DRFT-17: boxes that differ in size by at most one are left alone', () => {
   for (const sizes of [[5, 6, 6], [6, 5, 6], [4, 4], [9], [], [1, 0]]) {
-    assert.deepEqual(evenOutBoxes(boxesOf(...sizes)), [], sizes.join());
+    assert.deepEqual(planTransfers(boxesOf(...sizes)), [], sizes.join());
   }
 });
 
@@ -74,7 +74,7 @@ test('DRFT-17: if everyone may move, sizes differ by at most one and the order i
       const order = boxes.flatMap(({ ranked }) => ranked.map(({ player }) => player));
       assert.deepEqual(result.flat(), order);
       const isEven = Math.max(...sizes) - Math.min(...sizes) <= 1;
-      if (isEven) assert.deepEqual(evenOutBoxes(boxes), []);
+      if (isEven) assert.deepEqual(planTransfers(boxes), []);
     }),
   );
 });
@@ -120,7 +120,7 @@ test('DRFT-17: sizes are as even as possible with fixed members in place, and no
   fc.assert(
     fc.property(fc.array(box, { minLength: 1, maxLength: 4 }), (drawn) => {
       const boxes = numbered(drawn);
-      const moves = evenOutBoxes(boxes);
+      const moves = planTransfers(boxes);
       const staying = boxes.flatMap(({ ranked }) => ranked.filter(({ stays }) => stays));
       assert.ok(moves.every(({ player }) => !staying.some((one) => one.player === player)));
       const order = boxes.flatMap(({ ranked }) => ranked.map(({ player }) => player));

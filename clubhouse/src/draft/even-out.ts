@@ -41,7 +41,7 @@ interface Handover {
  * Finds the moves that make box sizes as even as possible (DRFT-17). Ranked players keep their
  * order from the top box to the bottom one, and as few as possible cross a boundary.
  */
-export function evenOutBoxes<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
+export function planTransfers<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
   const ranked = boxes.flatMap((box, from) => box.ranked.map((one) => ({ ...one, from })));
   const lines = boxes.slice(1).map((_box, index) => findLineBelow(index, ranked));
   const sizes = boxes.map((box) => ({

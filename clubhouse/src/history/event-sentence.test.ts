@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LANGUAGES, loadWords } from '../messages/language.ts';
+import { LANGUAGES, getWords } from '../messages/language.ts';
 import {
   EVENT_KINDS,
   GROUPS,
@@ -10,7 +10,7 @@ import {
   listKinds,
   type LeagueEvent,
 } from './event-groups.ts';
-import { describeActor, describeDoer, describeEvent } from './event-sentence.ts';
+import { describeActor, attributeEvent, describeEvent } from './event-sentence.ts';
 
 interface Schema {
   readonly enum: readonly string[];
@@ -72,7 +72,7 @@ test('HIST-1: every kind of event in the league’s document has a sentence in e
   assert.deepEqual(EVENT_KINDS.toSorted(), kinds.toSorted());
   assert.deepEqual(GROUPS.flatMap(listKinds).toSorted(), kinds.toSorted());
   for (const language of LANGUAGES) {
-    const words = loadWords(language);
+    const words = getWords(language);
     const said = kinds.map((kind) => describeEvent(eventOf(kind, subjectOf(kind)), words));
     for (const sentence of said) {
       assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
@@ -97,7 +97,7 @@ test('HIST-1: every state, reason, outcome and field in the league’s document 
     fields: [...changed, 'members', 'units'],
   };
   for (const language of LANGUAGES) {
-    const { history } = loadWords(language);
+    const { history } = getWords(language);
     for (const part of ['states', 'reasons', 'outcomes', 'fields'] as const) {
       const missing = needed[part].filter((one) => !Object.hasOwn(history[part], one));
       assert.deepEqual(missing, [], `${language}: ${part}`);
@@ -107,17 +107,17 @@ test('HIST-1: every state, reason, outcome and field in the league’s document 
     data: { from: 'planning', to: 'active' },
   });
   assert.equal(
-    describeEvent(begun, loadWords('en')),
+    describeEvent(begun, getWords('en')),
     'The season Ann Lee is now running (was being planned).',
   );
   assert.equal(
-    describeEvent(begun, loadWords('de')),
+    describeEvent(begun, getWords('de')),
     'Die Saison Ann Lee ist jetzt aktiv (vorher in Planung).',
   );
 });
 
 test('HIST-1: an event of a later league is shown as it is and does not break the page', () => {
-  const words = loadWords('en');
+  const words = getWords('en');
   const later = eventOf('court.booked', 'court_location');
   assert.ok(!isKind(later.kind) && !isGroup('bookings'));
   assert.match(describeEvent(later, words), /does not know yet: court\.booked/);
@@ -130,7 +130,7 @@ test('HIST-1: an event of a later league is shown as it is and does not break th
 test('HIST-3: an erased member is not named, and a deleted object is shown as deleted', () => {
   const gone = eventOf('entry.deleted', 'entry', { subject_name: null, competition_name: null });
   assert.equal(
-    describeEvent(gone, loadWords('en')),
+    describeEvent(gone, getWords('en')),
     'A deleted entry was removed from a deleted competition.',
   );
   const erased = eventOf('match.settled', 'match', {
@@ -138,11 +138,11 @@ test('HIST-3: an erased member is not named, and a deleted object is shown as de
     data: { outcome: 'walkover', reason: null },
   });
   assert.equal(
-    describeEvent(erased, loadWords('de')),
+    describeEvent(erased, getWords('de')),
     'Ein gelöschtes Mitglied – Bo Berg: entschieden (nicht angetreten).',
   );
   const by = (changes: object) =>
-    describeActor(eventOf('club.updated', 'club', changes), loadWords('de'));
+    describeActor(eventOf('club.updated', 'club', changes), getWords('de'));
   assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'automatisch');
   assert.equal(by({ actor: { type: 'session', id: 's' }, actor_name: null }), 'ein Spieler');
   assert.equal(by({ actor_name: 'Erased member' }), 'ein gelöschtes Mitglied');
@@ -155,7 +155,7 @@ test('HIST-6: names the person if the website passed it on, and otherwise nobody
     member === 's' && then === at ? 'Ana' : null;
   const website = { keyId: 'w', inviterOf };
   const doer = (kind: string, subject: string, actor: object, changes: object = {}) =>
-    describeDoer(eventOf(kind, subject, { actor, ...changes }), loadWords('en'), website);
+    attributeEvent(eventOf(kind, subject, { actor, ...changes }), getWords('en'), website);
   const byWebsite = { type: 'api_key', id: 'w' };
   const byItself = { type: 'system', id: null };
   const invited = 'member.invitation.recorded';

@@ -11,7 +11,7 @@ export function describeEvent(event: LeagueEvent, words: Words): string {
   const { history } = words;
   if (!isKind(event.kind)) return history.unknown(event.kind);
   const sentences: EventSentences = history.sentences;
-  const sentence = sentences[event.kind](describeFacts(event, words));
+  const sentence = sentences[event.kind](toEventFacts(event, words));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -39,7 +39,7 @@ type DoerPhrase =
   | null;
 
 /** Names the person who acted, not the website key that passed the action on (HIST-6). */
-export function describeDoer(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
+export function attributeEvent(event: LeagueEvent, words: Words, website: WebsiteActs): DoerPhrase {
   const { history } = words;
   const { actor, kind, subject, subject_name: name } = event;
   const person = name === null ? history.gone.member : replaceErasedName(name, history);
@@ -61,7 +61,7 @@ export function describeDoer(event: LeagueEvent, words: Words, website: WebsiteA
   return by === null ? { how: history.byWebsite } : { by, isActor: false };
 }
 
-function describeFacts(event: LeagueEvent, words: Words): EventFacts {
+function toEventFacts(event: LeagueEvent, words: Words): EventFacts {
   const { history } = words;
   const data = { ...NOTHING, ...event.data };
   const {

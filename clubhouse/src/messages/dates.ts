@@ -116,7 +116,7 @@ function dateIn(zone: string): Intl.DateTimeFormat {
 const MADE = new Map<string, Dates>();
 
 /** Cached per language and zone, because creating formats takes longer than rendering a page. */
-export function makeDates(language: Language, zone: string): Dates {
+export function getDates(language: Language, zone: string): Dates {
   const key = `${language} ${zone}`;
   const known = MADE.get(key);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ const MAX_WANTED = 20;
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 
-export function loadWords(language: Language): Words {
+export function getWords(language: Language): Words {
   return WORDS[language];
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeDates } from './dates.ts';
+import { getDates } from './dates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fill } from './fill.ts';
@@ -133,15 +133,15 @@ test('WORD-2: picks the first language in the browser’s list that the site sup
 
 test('WORD-3: days are counted in the club’s time zone and written in the reader’s language', () => {
   const late = Date.parse('2026-11-22T23:30:00Z');
-  assert.equal(makeDates('en', 'Europe/London').today(late), '2026-11-22');
-  assert.equal(makeDates('en', 'Europe/Berlin').today(late), '2026-11-23');
-  assert.equal(makeDates('en', 'Europe/Berlin').day('2026-12-13'), 'Sun 13 Dec');
-  assert.equal(makeDates('de', 'Europe/Berlin').day('2026-12-13'), 'So. 13. Dez.');
-  assert.equal(makeDates('en', 'Europe/Berlin').longDay('2026-12-13'), 'Sunday 13 December');
-  assert.equal(makeDates('de', 'Europe/Berlin').longDay('2026-12-13'), 'Sonntag, 13. Dezember');
-  assert.equal(makeDates('de', 'Europe/Berlin').relativeDay('2026-11-22', late), 'gestern');
-  assert.equal(makeDates('en', 'Pacific/Auckland').time(late), '12:30');
-  assert.equal(makeDates('de', 'UTC').number(2.5), '2,5');
+  assert.equal(getDates('en', 'Europe/London').today(late), '2026-11-22');
+  assert.equal(getDates('en', 'Europe/Berlin').today(late), '2026-11-23');
+  assert.equal(getDates('en', 'Europe/Berlin').day('2026-12-13'), 'Sun 13 Dec');
+  assert.equal(getDates('de', 'Europe/Berlin').day('2026-12-13'), 'So. 13. Dez.');
+  assert.equal(getDates('en', 'Europe/Berlin').longDay('2026-12-13'), 'Sunday 13 December');
+  assert.equal(getDates('de', 'Europe/Berlin').longDay('2026-12-13'), 'Sonntag, 13. Dezember');
+  assert.equal(getDates('de', 'Europe/Berlin').relativeDay('2026-11-22', late), 'gestern');
+  assert.equal(getDates('en', 'Pacific/Auckland').time(late), '12:30');
+  assert.equal(getDates('de', 'UTC').number(2.5), '2,5');
 });
 
 test('WORD-4: a name is shortened the way people do it', () => {

@@ -45,7 +45,11 @@ export const seasonLetters: typeof english = {
   reminder: {
     subject: (matches, days) =>
       `Noch ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`}${
-        days === null ? '' : days === 0 ? ', heute ist der letzte Tag' : `, noch ${countDays(days)}`
+        days === null
+          ? ''
+          : days === 0
+            ? ', heute ist der letzte Tag'
+            : `, noch ${formatDays(days)}`
       }`,
     heading: (matches) =>
       matches === 1 ? 'Ein Spiel fehlt noch.' : `${matches} Spiele fehlen noch.`,
@@ -56,7 +60,7 @@ export const seasonLetters: typeof english = {
     until: (days, day) =>
       days === 0
         ? `*Heute*, ${day}, ist die Frist für Ergebnisse.`
-        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${countDays(days)}*: Trag deine Ergebnisse bis ${day} ein.`,
+        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${formatDays(days)}*: Trag deine Ergebnisse bis ${day} ein.`,
     away: 'Verletzt oder verreist? Sag es unter „Wünsche“ oder dem Trainer, damit niemand auf dich wartet.',
   },
   place: {
@@ -171,7 +175,7 @@ function begin(isPair: boolean): string {
   return isPair ? 'Ihr beginnt' : 'Du beginnst';
 }
 
-function countDays(days: number): string {
+function formatDays(days: number): string {
   return days === 1 ? 'ein Tag' : `${days} Tage`;
 }
 

@@ -169,9 +169,9 @@ export const seasons: typeof english = {
     nothing: 'Es ändert sich nichts.',
     onlyName: 'Es ändern sich nur der Name oder Termine, die sonst nichts betreffen.',
     moreTime: (days, players, matches) =>
-      `${countDays(days)} mehr für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${countMatches(matches)}.`,
+      `${formatDays(days)} mehr für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${formatMatches(matches)}.`,
     lessTime: (days, players, matches) =>
-      `${countDays(days)} weniger für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${countMatches(matches)}.`,
+      `${formatDays(days)} weniger für ${players === 1 ? 'eine Meldung' : `${players} Meldungen`} mit ${formatMatches(matches)}.`,
     reopened: (matches) =>
       `Spieler können wieder Ergebnisse eintragen, und zwar für ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`} ohne Ergebnis.`,
     provisional: 'Endgültige Tabellen werden wieder vorläufig.',
@@ -205,10 +205,10 @@ export const seasons: typeof english = {
   },
 };
 
-function countDays(count: number): string {
+function formatDays(count: number): string {
   return count === 1 ? 'Einen Tag' : `${count} Tage`;
 }
 
-function countMatches(count: number): string {
+function formatMatches(count: number): string {
   return count === 1 ? 'einem offenen Spiel' : `${count} offenen Spielen`;
 }

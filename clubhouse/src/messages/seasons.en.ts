@@ -161,14 +161,14 @@ export const seasons = {
     nothing: 'Nothing changes.',
     onlyName: 'Only the name changes, or dates that affect nothing else.',
     moreTime: (days: number, players: number, matches: number) =>
-      `${countDays(days)} more for ${players === 1 ? 'one entry' : `${players} entries`} with ${countMatches(matches)} to play.`,
+      `${formatDays(days)} more for ${players === 1 ? 'one entry' : `${players} entries`} with ${formatMatches(matches)} to play.`,
     lessTime: (days: number, players: number, matches: number) =>
-      `${countDays(days)} less for ${players === 1 ? 'one entry' : `${players} entries`} with ${countMatches(matches)} to play.`,
+      `${formatDays(days)} less for ${players === 1 ? 'one entry' : `${players} entries`} with ${formatMatches(matches)} to play.`,
     reopened: (matches: number) =>
-      `Players can enter results again, for ${countMatches(matches)} without one.`,
+      `Players can enter results again, for ${formatMatches(matches)} without one.`,
     provisional: 'Final tables become provisional again.',
     late: (open: number, reported: number, disputed: number) =>
-      `The deadline takes effect immediately. You will have to settle ${countMatches(open)} without an entry, ${reported} with one entry and ${disputed} with different entries.`,
+      `The deadline takes effect immediately. You will have to settle ${formatMatches(open)} without an entry, ${reported} with one entry and ${disputed} with different entries.`,
     noLimit: 'There is no deadline any more. Players can enter results as long as the season runs.',
     letters: (day: string) =>
       `The “one week left” email will be sent on ${day} to players with open matches who have not had it yet.`,
@@ -199,10 +199,10 @@ function many(count: number, what: string): string {
   return count === 1 ? `one ${what}` : `${count} ${what}s`;
 }
 
-function countDays(count: number): string {
+function formatDays(count: number): string {
   return count === 1 ? 'One day' : `${count} days`;
 }
 
-function countMatches(count: number): string {
+function formatMatches(count: number): string {
   return count === 1 ? 'one match' : `${count} matches`;
 }

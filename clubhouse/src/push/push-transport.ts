@@ -58,7 +58,7 @@ export class HttpsPushTransport implements PushTransport {
         maxHeaderSize: MAX_ANSWER_HEADER_BYTES,
         agent: false,
       });
-      return await readAnswer(request, body);
+      return await sendRequest(request, body);
     } catch (error) {
       return { fault: describeFault(error) };
     }
@@ -69,7 +69,7 @@ export class HttpsPushTransport implements PushTransport {
   }
 }
 
-async function readAnswer(request: ClientRequest, body: Uint8Array): Promise<PushAnswer> {
+async function sendRequest(request: ClientRequest, body: Uint8Array): Promise<PushAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.once('response', resolve);
   // Once the answer has arrived, later connection errors do not matter.

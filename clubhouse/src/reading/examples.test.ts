@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadWords } from '../messages/language.ts';
+import { getWords } from '../messages/language.ts';
 import type { Format } from '../score/format.ts';
 import { readLine } from '../score/line.ts';
 import { pickExamples, makeReplyExamples, findResultExample } from './examples.ts';
@@ -32,7 +32,7 @@ function quotedIn(text: string): string[] {
 for (const { id, rules } of PRESETS) {
   for (const language of LANGUAGES) {
     test(`REPLY-34: under ${id} every example of a result in ${language} is read as one, word for word`, () => {
-      const { examples: say, line, notUnderstood } = loadWords(language).replyLetters;
+      const { examples: say, line, notUnderstood } = getWords(language).replyLetters;
       const context = { ...ABOUT, format: rules.format, proposed: [], today: '2026-11-28' };
       const { won, lost, pick, decline } = makeReplyExamples(context, say, null);
       assert.ok(won !== null && lost !== null, `${won} ${lost}`);
@@ -66,7 +66,7 @@ for (const { id, rules } of PRESETS) {
 for (const { id, rules } of PRESETS) {
   for (const language of LANGUAGES) {
     test(`REPLY-34, RPT-6: under ${id} page, email and chat accept everything the page suggests in ${language}`, () => {
-      const { report } = loadWords(language);
+      const { report } = getWords(language);
       const { format } = rules;
       const context = { ...ABOUT, format, proposed: [], today: '2026-11-28' };
       const hints = report.lineHint(format).split(' · ');
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
       notUnderstood,
       declined,
       notPlayed,
-    } = loadWords(language).replyLetters;
+    } = getWords(language).replyLetters;
     const formats = [
       ...new Map(PRESETS.map(({ rules }) => [JSON.stringify(rules.format), rules.format])).values(),
     ];
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
 }
 
 test('REPLY-34: no times are suggested after the last day for reports', () => {
-  const { examples: say } = loadWords('en').replyLetters;
+  const { examples: say } = getWords('en').replyLetters;
   const [preset] = PRESETS;
   assert.ok(preset);
   const context = { ...ABOUT, format: preset.rules.format, proposed: [], today: '2026-11-28' };

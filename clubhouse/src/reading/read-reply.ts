@@ -1,5 +1,5 @@
 import { isHarmless, mayWord, listNames, findShape, replacePhrases } from './lexicon.ts';
-import { readOneEntry, readResult, type ResultStatement } from './read-result.ts';
+import { combineStatements, readResult, type ResultStatement } from './read-result.ts';
 import { readProposal, readTimes, type TimeStatement } from './read-times.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readLetter, type Sentence } from './sentences.ts';
@@ -93,7 +93,7 @@ function joinMeanings(all: readonly SentenceMeaning[], context: ReplyContext): R
   if (picks.length > 0) return readPicked(picks, context.proposed.length) ?? NOT_UNDERSTOOD;
   const isOfThem = all.some((one) => one.about === 'nothing' && one.isOfThem);
   const isTheirs = isOfThem || results.some((one) => one.isOfThem);
-  return readOneEntry(results, isTheirs, context.format) ?? NOT_UNDERSTOOD;
+  return combineStatements(results, isTheirs, context.format) ?? NOT_UNDERSTOOD;
 }
 
 function hasStatedResult({ sets, won, ending, isDrawn }: ResultStatement): boolean {
@@ -128,7 +128,8 @@ function readSentence(
   const result = readResult(words);
   if (typeof times !== 'string') {
     // "11:10" may be a time or a set; "18:30" is never a set.
-    const isBoth = typeof result !== 'string' && readOneEntry([result], false, format) !== null;
+    const isBoth =
+      typeof result !== 'string' && combineStatements([result], false, format) !== null;
     return isBoth ? { about: 'unclear' } : { about: 'times', times };
   }
   if (typeof result === 'string') {

@@ -166,7 +166,7 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   const [isDrawn, isNotPlayed] = [bare.includes('d'), bare.includes('-')];
   if (outcomes.length > 0) {
     const verbal = bare.replaceAll(/[rxqcp]/g, '');
-    const who = outcomes[0] === 'b' ? findBeater(verbal, behind) : findSubject(verbal, behind);
+    const who = outcomes[0] === 'b' ? findBeater(verbal, behind) : readOutcome(verbal, behind);
     if (who === null || isDrawn || isNotPlayed) return null;
     const stopped = ending === null || who.isImplied ? null : otherSide(who.won);
     return { ...base, ...who, stopped };
@@ -186,7 +186,7 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
 type Winner = Pick<ResultStatement, 'won' | 'isImplied' | 'isOfLoser'> & { readonly won: Side };
 
 /** The subject that won or lost; null if ambiguous. */
-function findSubject(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
+function readOutcome(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   const found = OUTCOME.exec(bare);
   // "Won by Anna", "I won with Anna": a player of the other side cannot win for the author.
   if (found === null || behind.has('y') || behind.has('i')) return null;
@@ -282,7 +282,7 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
  * format can end like that (REPLY-5, REPLY-6).
  * @param isOfThem whether another side's player was mentioned, so that a bare "won" may be theirs
  */
-export function readOneEntry(
+export function combineStatements(
   statements: readonly ResultStatement[],
   isOfThem: boolean,
   format: Format,

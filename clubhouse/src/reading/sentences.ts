@@ -43,8 +43,8 @@ export function readLetter(text: string): LetterText {
   const lines = normaliseText(text)
     .split('\n')
     .map((line) => line.replaceAll(/ {2,}/g, ' ').trim());
-  const { greeted, rest } = dropGreeting(lines);
-  const written = joinParagraphs(rest);
+  const { greeted, rest } = splitGreeting(lines);
+  const written = joinWrappedLines(rest);
   // A message that is only a name has no signature.
   const end = Math.max(1, written.findLastIndex((one) => !isSignature(one)) + 1);
   return {
@@ -87,7 +87,7 @@ function normaliseText(text: string): string {
     .replaceAll(/\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]/gu, ' ');
 }
 
-function dropGreeting(lines: readonly string[]): { greeted: string; rest: readonly string[] } {
+function splitGreeting(lines: readonly string[]): { greeted: string; rest: readonly string[] } {
   const at = lines.findIndex((line) => line !== '');
   const line = lines[at] ?? '';
   const said = GREETING.exec(line)?.[0];
@@ -103,7 +103,7 @@ function dropGreeting(lines: readonly string[]): { greeted: string; rest: readon
 }
 
 /** Joins lines that a program wrapped, and lines that continue in lower case or with a number. */
-function joinParagraphs(lines: readonly string[]): string[] {
+function joinWrappedLines(lines: readonly string[]): string[] {
   const found: string[] = [];
   let before = '';
   for (const [index, line] of lines.entries()) {

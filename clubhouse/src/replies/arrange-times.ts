@@ -2,10 +2,10 @@ import { dataOrThrow } from '../api/answer.ts';
 import { runAsMember } from '../api/as-member.ts';
 import { acceptProposedTime } from '../arrange/agree.ts';
 import { type OpenMatch, findOpenMatch } from '../arrange/open-match.ts';
-import { makeProposal } from '../arrange/propose.ts';
+import { submitProposal } from '../arrange/propose.ts';
 import { readTimes } from '../arrange/wanted-times.ts';
 import { makeTellers } from '../arrange-letters/tell.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { ClubTime } from '../reading/reading.ts';
@@ -46,7 +46,7 @@ export async function pickTime(
 ): Promise<TimeOutcome | null> {
   const { store, matchLocks, leagueAs, later } = services;
   const { website, club, mine, member } = answered;
-  const [dates, now] = [makeDates('en', club.timezone), services.now()];
+  const [dates, now] = [getDates('en', club.timezone), services.now()];
   const open = await readOpenMatch(answered, now);
   if ('kind' in open) return open;
   const tellers = await makeTellers({ website, services, club }, open.match);
@@ -83,7 +83,7 @@ export async function proposeTimes(
 ): Promise<TimeOutcome> {
   const { store, matchLocks } = services;
   const { website, club, mine, member } = answered;
-  const [dates, now] = [makeDates('en', club.timezone), services.now()];
+  const [dates, now] = [getDates('en', club.timezone), services.now()];
   const open = await readOpenMatch(answered, now);
   if ('kind' in open) return open;
   const deadline = open.match.results_deadline;
@@ -93,7 +93,7 @@ export async function proposeTimes(
   const tellers = await makeTellers({ website, services, club }, open.match);
   const { id: matchId, side } = mine;
   const about = { place: null, note: null, offerId: null };
-  const proposed = await makeProposal(
+  const proposed = await submitProposal(
     { store, matchLocks, dates, now },
     {
       proposal: { matchId, side, memberId: member.id, times, ...about },
@@ -115,7 +115,7 @@ async function readOpenMatch(
 ): Promise<OpenMatch | OverOutcome> {
   const params = { path: { id: member.id } };
   const { data } = await dataOrThrow(website.GET('/v1/members/{id}/matches', { params }));
-  const dates = makeDates('en', club.timezone);
+  const dates = getDates('en', club.timezone);
   const open = findOpenMatch(data, mine.id, member.id, { dates, now });
   if (open === null) return { kind: 'over', why: match.status === 'played' ? 'played' : 'closed' };
   return 'over' in open ? { kind: 'over', why: open.over } : open;

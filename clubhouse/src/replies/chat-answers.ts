@@ -8,7 +8,7 @@ import {
   labelMatches,
   describeOutcome,
   labelResult,
-  joinLines,
+  formatChatText,
 } from './chat-words.ts';
 
 /** Nobody reads more buttons than this. */
@@ -82,7 +82,7 @@ class ChatAnswers implements Answers {
     const buttons = this.#buttons(labelMatches(mine, this.#voice));
     services.store.inbox.end(message.place, {
       outcome: 'which_match',
-      answer: { text: joinLines([chat.which, chat.whichOpens]), buttons },
+      answer: { text: formatChatText([chat.which, chat.whichOpens]), buttons },
       question: { choices: serialiseChoices(choices), written },
     });
   }
@@ -140,7 +140,7 @@ class ChatAnswers implements Answers {
   }
 
   #say(lines: readonly string[]): null {
-    const answer = { text: joinLines(lines), buttons: [] };
+    const answer = { text: formatChatText(lines), buttons: [] };
     this.#talk.services.store.inbox.end(this.#talk.message.place, { answer });
     return null;
   }

@@ -3,13 +3,13 @@ import type { MyMatch } from '../api/my-match.ts';
 import type { Block } from '../mail/letter.ts';
 import { sanitiseText, type Voice } from '../mail/letters/voice.ts';
 import { type OutcomeFacts, composeOutcome, resultSentence } from '../mail/letters/reply-answer.ts';
-import { makeDates } from '../messages/dates.ts';
-import { type Language, loadWords } from '../messages/language.ts';
+import { getDates } from '../messages/dates.ts';
+import { type Language, getWords } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
 /** The email texts for outcomes of replies, without mentions of email. */
 export function makeChatVoice(language: Language, club: Club, url: string): Voice {
-  const words = loadWords(language);
+  const words = getWords(language);
   const { replyLetters, telegram } = words;
   const { reported, which, notUnderstood } = replyLetters;
   const say = telegram.chat;
@@ -19,7 +19,7 @@ export function makeChatVoice(language: Language, club: Club, url: string): Voic
     which: { ...which, opens: say.whichOpens },
     notUnderstood: { ...notUnderstood, text: say.notUnderstood, above: '' },
   };
-  const dates = makeDates(language, club.timezone);
+  const dates = getDates(language, club.timezone);
   return { words: { ...words, replyLetters: inChats }, dates, club: club.name, url };
 }
 
@@ -28,7 +28,7 @@ export function describeOutcome(facts: Omit<OutcomeFacts, 'choicePaths'>, voice:
   const { heading, body } = composeOutcome({ ...facts, choicePaths: [] }, voice);
   const { opponent } = facts.match;
   const about = `${sanitiseText(opponent)} · ${sanitiseText(sayWhere(voice.words, facts.match))}`;
-  return joinLines([heading, ...body.flatMap(writeLines), about]);
+  return formatChatText([heading, ...body.flatMap(writeLines), about]);
 }
 
 /** A result, as the label of the button that reports it. */
@@ -50,7 +50,7 @@ export function labelMatches(matches: readonly MyMatch[], { words }: Voice): str
   });
 }
 
-export function joinLines(lines: readonly string[]): string {
+export function formatChatText(lines: readonly string[]): string {
   return lines.map((line) => capitalise(stripMarks(line))).join('\n');
 }
 

@@ -16,7 +16,7 @@ export interface ReplyChoice {
 
 /** The path for choosing a result without signing in (REPLY-19). */
 export function choicePath(signer: Signer, choice: ReplyChoice): string {
-  const mark = signer.mark(PURPOSE, textToMark(choice));
+  const mark = signer.mark(PURPOSE, makeMarkInput(choice));
   return `/replies/${choice.place}.${choice.index}.${mark}`;
 }
 
@@ -32,16 +32,16 @@ export function readChoicePath<T extends { readonly source: string }>(
   const [, place = '', index = '', mark = ''] = SIGNED.exec(signed) ?? [];
   const reply = place === '' ? null : find(Number(place));
   if (reply === null) return null;
-  const messageHash = hashMessage(reply.source);
-  const text = textToMark({ place: Number(place), index: Number(index), messageHash });
+  const messageHash = readMessageHash(reply.source);
+  const text = makeMarkInput({ place: Number(place), index: Number(index), messageHash });
   return signer.isMarked(PURPOSE, text, mark) ? { reply, index: Number(index) } : null;
 }
 
 /** @param source of an email in the inbox */
-export function hashMessage(source: string): string {
+export function readMessageHash(source: string): string {
   return source.slice(0, source.indexOf('.'));
 }
 
-function textToMark({ place, index, messageHash }: ReplyChoice): string {
+function makeMarkInput({ place, index, messageHash }: ReplyChoice): string {
   return [place, index, messageHash].join('.');
 }

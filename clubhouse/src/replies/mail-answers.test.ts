@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LetterToSend } from '../mail/letter.ts';
-import { choicePath, hashMessage } from './choice-path.ts';
+import { choicePath, readMessageHash } from './choice-path.ts';
 import {
   ANN,
   BO,
@@ -241,7 +241,11 @@ test('REPLY-15: a score that fits both sides is asked back, with an address for 
   const asked = store.inbox.asked(1);
   assert.equal(asked?.written, '6-4 6-3');
   for (const index of [0, 1]) {
-    const path = choicePath(signer, { place: 1, messageHash: hashMessage(asked.source), index });
+    const path = choicePath(signer, {
+      place: 1,
+      messageHash: readMessageHash(asked.source),
+      index,
+    });
     assert.ok(saidIn(letter).includes(`https://club.example${path}`), path);
   }
 });

@@ -2,17 +2,17 @@ import { foldAddress } from '../addresses/address.ts';
 import type { Letter } from '../mail/letter.ts';
 import {
   writeSeveralAnswerLetter,
-  writeSeveralFromElsewhereLetter,
+  writeSeveralElsewhere,
 } from '../mail/letters/reply-about-several.ts';
 import type { SeveralOutcome } from '../mail/letters/reply-about-several.ts';
 import { writeFromElsewhereLetter, writeReplyAnswerLetter } from '../mail/letters/reply-answer.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
-import { makeDates } from '../messages/dates.ts';
-import { loadWords } from '../messages/language.ts';
+import { getDates } from '../messages/dates.ts';
+import { getWords } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
 import { readAnsweredMatch } from './answered-match.ts';
-import { choicePath, hashMessage } from './choice-path.ts';
+import { choicePath, readMessageHash } from './choice-path.ts';
 import { makeReplyExamples } from '../reading/examples.ts';
 import { serialiseChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
@@ -53,8 +53,8 @@ class MailAnswers implements Answers {
     this.#talk = talk;
     this.#reader = reader;
     const { language, club, services } = talk;
-    const dates = makeDates(language, club.timezone);
-    this.#voice = { words: loadWords(language), dates, club: club.name, url: services.url };
+    const dates = getDates(language, club.timezone);
+    this.#voice = { words: getWords(language), dates, club: club.name, url: services.url };
   }
 
   begin() {
@@ -80,7 +80,7 @@ class MailAnswers implements Answers {
     const { kind } = outcome;
     if (isTold === true) return services.store.inbox.end(place, { outcome: kind });
     const entries = kind === 'which' ? outcome.entries : [];
-    const messageHash = hashMessage(message.source);
+    const messageHash = readMessageHash(message.source);
     const choicePaths = entries.map((_, index) =>
       choicePath(services.signer, { place, messageHash, index }),
     );
@@ -107,14 +107,14 @@ class MailAnswers implements Answers {
   async tellOfStranger(): Promise<void> {
     const { message, club, website, services, member } = this.#talk;
     const { matchId, matchIds } = message;
-    const day = makeDates('en', club.timezone).today(services.now());
+    const day = getDates('en', club.timezone).today(services.now());
     const about = matchId ?? `letter.${matchIds[0]}`;
     const key = `reply_from_elsewhere:${about}:${day}:${this.#reader.id}`;
     const name = firstName(this.#reader.name);
     if (matchId === null) {
       const all = member === null ? [] : await readWritersMatches({ ...this.#talk, member });
       const open = listOpen(all.filter(({ mine }) => matchIds.includes(mine.id)));
-      const letter = writeSeveralFromElsewhereLetter({ name, matches: open }, this.#voice);
+      const letter = writeSeveralElsewhere({ name, matches: open }, this.#voice);
       return this.#add(letter, [], null, key);
     }
     const found = await readAnsweredMatch(

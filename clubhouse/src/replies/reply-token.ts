@@ -25,7 +25,7 @@ export interface StoredAnswerable extends Answerable {
  * the same place may hold something else, so the old token is invalid.
  */
 export function makeReplyToken(signer: Signer, kept: StoredAnswerable): string {
-  return `${kept.place.toString(36)}${signer.foldedMark('reply', textToMark(kept))}`;
+  return `${kept.place.toString(36)}${signer.foldedMark('reply', makeMarkInput(kept))}`;
 }
 
 /** The place named by a token, valid or not; null if it has no such form. */
@@ -38,9 +38,9 @@ export function readPlace(token: string): number | null {
 
 export function isTokenFor(signer: Signer, token: string, kept: StoredAnswerable): boolean {
   const mark = token.slice(-FOLDED_MARK_LENGTH);
-  return signer.isFoldedMark('reply', textToMark(kept), mark);
+  return signer.isFoldedMark('reply', makeMarkInput(kept), mark);
 }
 
-function textToMark({ place, memberId, matchIds, proposalId }: StoredAnswerable): string {
+function makeMarkInput({ place, memberId, matchIds, proposalId }: StoredAnswerable): string {
   return [place, memberId, matchIds.join(','), proposalId ?? 0].join('.');
 }

@@ -76,7 +76,7 @@ export async function openTalk(
   const { store } = services;
   const [club, member] = await Promise.all([
     services.club(website),
-    findWriter(message, website, services),
+    resolveWriter(message, website, services),
   ]);
   const chosen = member === null ? message.language : store.preferences.language(member.id);
   const language = offered(chosen, club.languages) ?? club.language;
@@ -84,7 +84,7 @@ export async function openTalk(
 }
 
 /** A member who has left has no chat and gets no email (BOT-2, REPLY-12). */
-async function findWriter(
+async function resolveWriter(
   { channel, chatId, memberId }: WaitingMessage,
   website: LeagueClient,
   { store }: ReplyServices,

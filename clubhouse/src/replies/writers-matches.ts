@@ -4,7 +4,7 @@ import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
 import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import { wallTime } from '../arrange/club-time.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import { type Format, formatFrom } from '../score/format.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { AnsweredMatch } from './answered-match.ts';
@@ -40,7 +40,7 @@ export async function readWritersMatches({
   );
   const formats = await readFormats(website, new Set(data.map((match) => match.competition_id)));
   const proposals = services.store.proposals.openIn(data.map((match) => match.id));
-  const today = makeDates('en', club.timezone).today(now);
+  const today = getDates('en', club.timezone).today(now);
   return data.flatMap((match) => {
     const mine = toMyMatch(match, id);
     const format = formats.get(match.competition_id);

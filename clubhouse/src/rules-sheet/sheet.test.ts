@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeDates } from '../messages/dates.ts';
-import { type Language, loadWords } from '../messages/language.ts';
+import { getDates } from '../messages/dates.ts';
+import { type Language, getWords } from '../messages/language.ts';
 import type { Rules } from './rule-path.ts';
 import { buildRuleSheet } from './sheet.ts';
 
@@ -48,7 +48,7 @@ const EVERYTHING: Rules = {
 const OFFERS = { after: 2, outcome: 'walkover' } as const;
 
 function sheetOf(rules: Rules, language: Language = 'en') {
-  const voice = { words: loadWords(language), dates: makeDates(language, 'UTC') };
+  const voice = { words: getWords(language), dates: getDates(language, 'UTC') };
   return buildRuleSheet(rules, ['Box 1', 'Box 2A', 'Box 2B'], OFFERS, voice);
 }
 

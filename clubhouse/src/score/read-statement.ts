@@ -56,7 +56,7 @@ export function readStatement(statement: Statement, format: Format): Reading {
   }
   const sets = readSets(statement.sets, format);
   if (typeof sets === 'string') return { kind: 'unclear', part: sets };
-  if (isSetCount(sets, format)) return { kind: 'sets_alone' };
+  if (mayBeSetCount(sets, format)) return { kind: 'sets_alone' };
   return ending === 'retired'
     ? readRetired(sets, stopped, format)
     : readCompleted(sets, statement, format);
@@ -66,7 +66,7 @@ export function readStatement(statement: Statement, format: Format): Reading {
  * Whether figures can be the number of sets won per side: `3-1` in a best of five. In text they
  * never mean the games of one set, even if the rules would allow that.
  */
-function isSetCount(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
+function mayBeSetCount(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
   const [only, ...more] = sets;
   if (only === undefined || more.length > 0 || bestOf === 1) return false;
   const most = playAll ? bestOf : Math.ceil(bestOf / 2);
@@ -83,7 +83,7 @@ function readWithoutScore(
 ): Reading {
   const by = (side: Side): Entry => ({ ending, sets: [], stopped: side });
   if (stopped !== null) return judgeReading(by(stopped), format);
-  return chooseReading(by('them'), by('me'), format);
+  return judgeBoth(by('them'), by('me'), format);
 }
 
 function readCompleted(
@@ -106,7 +106,7 @@ function readCompleted(
   // Figures start with the winner's or the subject's. "I won 4-6 3-6" contradicts both.
   if (won === 'them' || (won !== null && isOfLoser))
     return judgeReading(swapEntrySides(entry), format);
-  return chooseReading(entry, swapEntrySides(entry), format);
+  return judgeBoth(entry, swapEntrySides(entry), format);
 }
 
 /** Normally the trailing side retires. If figures or words contradict that, it asks. */
@@ -115,11 +115,11 @@ function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Form
   const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });
   if (stopped === null) {
     const own = by(leader === 'them' ? 'me' : 'them');
-    return chooseReading(own, swapEntrySides(own), format);
+    return judgeBoth(own, swapEntrySides(own), format);
   }
   const isBeforeFirstBall = sets.every(({ games }) => isLove(games));
   if (isBeforeFirstBall || leader === otherSide(stopped)) return judgeReading(by(stopped), format);
-  return chooseReading(by(stopped), { ...swapEntrySides(by(stopped)), stopped }, format);
+  return judgeBoth(by(stopped), { ...swapEntrySides(by(stopped)), stopped }, format);
 }
 
 /** The side that was certainly ahead, because it leads in each set. */
@@ -138,7 +138,7 @@ function judgeReading(entry: Entry, format: Format): Reading {
   return { kind: 'result', entry: judged };
 }
 
-function chooseReading(one: Entry, other: Entry, format: Format): Reading {
+function judgeBoth(one: Entry, other: Entry, format: Format): Reading {
   const [first, second] = [judge(one, format), judge(other, format)];
   if (isRefused(first)) return { kind: 'refused', fault: first, entry: one };
   if (isRefused(second)) return { kind: 'refused', fault: second, entry: other };

@@ -3,15 +3,15 @@ import { MARK_LENGTH, type Signer } from './signer.ts';
 
 /** The path at which a member confirms a new address, bound to both and to its expiry (SELF-5). */
 export function addressPath(signer: Signer, change: AddressChange): string {
-  return `/me/address/${change.handle}${signer.mark('address', textToMark(change))}`;
+  return `/me/address/${change.handle}${signer.mark('address', makeMarkInput(change))}`;
 }
 
 /** Whether a token belongs to this change. */
 export function isAddressToken(signer: Signer, token: string, change: AddressChange): boolean {
   const [handle, mark] = [token.slice(0, -MARK_LENGTH), token.slice(-MARK_LENGTH)];
-  return handle === change.handle && signer.isMarked('address', textToMark(change), mark);
+  return handle === change.handle && signer.isMarked('address', makeMarkInput(change), mark);
 }
 
-function textToMark({ memberId, handle, address, expiresAt }: AddressChange): string {
+function makeMarkInput({ memberId, handle, address, expiresAt }: AddressChange): string {
   return JSON.stringify([memberId, handle, address, expiresAt]);
 }

@@ -5,7 +5,7 @@ import { MARK_LENGTH, type Signer } from './signer.ts';
  * Leads from `/me` into a chat: up to 64 characters that Telegram accepts after `start=` (BOT-2).
  */
 export function makeChatToken(signer: Signer, wish: ChatWish): string {
-  return wish.handle + signer.mark('chat', textToMark(wish));
+  return wish.handle + signer.mark('chat', makeMarkInput(wish));
 }
 
 /**
@@ -20,9 +20,9 @@ export function readChatToken(
   const [handle, mark] = [token.slice(0, -MARK_LENGTH), token.slice(-MARK_LENGTH)];
   const wish = find(handle);
   if (wish === null) return null;
-  return signer.isMarked('chat', textToMark(wish), mark) ? wish : null;
+  return signer.isMarked('chat', makeMarkInput(wish), mark) ? wish : null;
 }
 
-function textToMark({ memberId, handle, expiresAt }: ChatWish): string {
+function makeMarkInput({ memberId, handle, expiresAt }: ChatWish): string {
   return JSON.stringify([memberId, handle, expiresAt]);
 }

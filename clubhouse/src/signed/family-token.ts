@@ -15,15 +15,15 @@ export function isFamilyToken(token: string): boolean {
 
 /** Encrypts a member's league link so that only the family's token opens it. */
 export function sealLink(token: string, link: string): string {
-  return splitSeal(token).close(PURPOSE, link);
+  return makeSeal(token).close(PURPOSE, link);
 }
 
 /** Null for a link encrypted with another token. */
 export function openLink(token: string, sealed: string): string | null {
-  const link = splitSeal(token).open(PURPOSE, sealed);
+  const link = makeSeal(token).open(PURPOSE, sealed);
   return typeof link === 'string' ? link : null;
 }
 
-function splitSeal(token: string): Seal {
+function makeSeal(token: string): Seal {
   return new Seal(hash('sha256', `${PURPOSE}\n${token}`, 'buffer'));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { findAppointment } from '../arrange/appointment.ts';
-import { makeDates } from '../messages/dates.ts';
+import { getDates } from '../messages/dates.ts';
 import { openStore, type Store } from './store.ts';
 
 const AT = Date.parse('2026-11-24T18:30:00Z');
@@ -61,7 +61,7 @@ test('OWN-2: a member’s proposed and picked times and calendar address are del
 
 test('ARR-11: a time is only shown for the day that the league has', (t) => {
   const store = storeFor(t);
-  const dates = makeDates('en', 'Europe/London');
+  const dates = getDates('en', 'Europe/London');
   const set = store.arrangements.set(
     { matchId: 'one', startsAt: AT, place: 'C', memberId: 'a' },
     0,

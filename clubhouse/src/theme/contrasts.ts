@@ -27,16 +27,16 @@ const GROUNDS = {
  * The effect of a club's colour on the pages in both modes, with the contrast of each text
  * (FACE-5).
  */
-export function judgeLooks(colour: string): { readonly light: Look; readonly dark: Look } | null {
+export function makeLooks(colour: string): { readonly light: Look; readonly dark: Look } | null {
   const club = parseHex(colour);
   if (club === null) return null;
   return {
-    light: judgeLook(makeLightTokens(club), GROUNDS.light),
-    dark: judgeLook(makeDarkTokens(club), GROUNDS.dark),
+    light: makeLook(makeLightTokens(club), GROUNDS.light),
+    dark: makeLook(makeDarkTokens(club), GROUNDS.dark),
   };
 }
 
-function judgeLook(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look {
+function makeLook(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look {
   const pairs: readonly Pair[] = [
     makePair('band', tokens.onBand, tokens.band),
     makePair('button', tokens.onAccent, tokens.accent),

@@ -4,8 +4,8 @@ import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { type Caller, type LeagueClient, createLeagueClient } from '../api/client.ts';
 import type { Locale } from '../components/locale.ts';
-import { makeDates } from '../messages/dates.ts';
-import { chooseLanguage, loadWords } from '../messages/language.ts';
+import { getDates } from '../messages/dates.ts';
+import { chooseLanguage, getWords } from '../messages/language.ts';
 import { runHandler, type Visitor } from './access.ts';
 import type { WebContext } from './context.ts';
 import type { RequestCookies } from './cookies.ts';
@@ -177,7 +177,7 @@ function chooseLocale(
   const preferred =
     chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
   const language = chooseLanguage(preferred, request.headers['accept-language'], club.languages);
-  return { language, words: loadWords(language), dates: makeDates(language, club.timezone) };
+  return { language, words: getWords(language), dates: getDates(language, club.timezone) };
 }
 
 interface AnswerParts {

@@ -141,12 +141,12 @@ export const hidden: FieldKind<string> = { ...chosen, isHidden: true };
 /** Identifies a form across repeated submissions; part of an Idempotency-Key. */
 export const once: FieldKind<string> = {
   isHidden: true,
-  begin: makeOnce,
-  read: ([said = '']) => ({ value: /^[\w-]{8,64}$/.test(said) ? said : makeOnce() }),
+  begin: makeOnceKey,
+  read: ([said = '']) => ({ value: /^[\w-]{8,64}$/.test(said) ? said : makeOnceKey() }),
   input: {},
 };
 
-export function makeOnce(): string {
+export function makeOnceKey(): string {
   return randomBytes(15).toString('base64url');
 }
 

@@ -57,7 +57,7 @@ function resultOf(
   random: () => number,
   played_on: string,
 ): Pick<DrawnFixture, 'said' | 'lost' | 'whole'> {
-  const ahead = (rankSide(one) - rankSide(zero)) / 9;
+  const ahead = (averageRank(one) - averageRank(zero)) / 9;
   const score = playBestOfThree(random, 1 / (1 + Math.exp(-ahead)));
   const [a, b] = score.sets.at(-1)?.games ?? [0, 0];
   const lost = a > b ? 1 : 0;
@@ -121,7 +121,7 @@ function findSpeaker({ sides }: Fixture, side: 0 | 1): Client {
   return person.session;
 }
 
-function rankSide(side: readonly Townsperson[]): number {
+function averageRank(side: readonly Townsperson[]): number {
   return side.reduce((sum, { rank }) => sum + rank, 0) / Math.max(1, side.length);
 }
 

@@ -1,8 +1,5 @@
 import { findCompetitionsOfSeason } from '../competitions/store.ts';
-import {
-  type DivisionPlace,
-  listDivisionsOfCompetitions,
-} from '../competitions/divisions-store.ts';
+import { type DivisionPlace, listDivisionsByCompetition } from '../competitions/divisions-store.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Snapshot } from '../db/database.ts';
 import { findDivisionsOfMembers } from '../entries/store.ts';
@@ -103,7 +100,7 @@ async function* streamRowSources(
   wanted: ChaseQuery,
 ): AsyncGenerator<readonly ChaseRowSource[]> {
   const inPlay = new Map(competitions.map((one) => [one.competition.id, one]));
-  const divisionsOf = await listDivisionsOfCompetitions(reader.db, [...inPlay.keys()]);
+  const divisionsOf = await listDivisionsByCompetition(reader.db, [...inPlay.keys()]);
   const isWanted = await makeDivisionFilter(reader.db, wanted);
   const divisions = [...inPlay.keys()].flatMap(divisionsOf).filter(({ id }) => isWanted(id));
   const byId = new Map(divisions.map((division) => [division.id, division]));

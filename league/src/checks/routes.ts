@@ -2,7 +2,7 @@ import { findBlockers } from '../competitions/blockers.ts';
 import { findCompetition } from '../competitions/store.ts';
 import { key } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { seasonBlockers } from '../seasons/rules/blockers.ts';
 import { findHeldCompetitions, findSeason } from '../seasons/store.ts';
 import { refuse } from '../shared/refusal.ts';
@@ -29,7 +29,7 @@ export const checkRoutes: readonly Route[] = [
     description: 'A display name that looks like another one causes a warning, never a refusal.',
     tag: 'Members',
     access: key('members:read'),
-    params: makeId('member'),
+    params: idParams('member'),
     response: MemberChecks,
     problems: ['not_found'],
     run: async ({ db }, { params }) => {
@@ -45,7 +45,7 @@ export const checkRoutes: readonly Route[] = [
     description: DESCRIPTION,
     tag: 'Seasons',
     access: key('league:write'),
-    params: makeId('season'),
+    params: idParams('season'),
     query: SeasonCheckQuery,
     response: SeasonChecks,
     problems: ['not_found'],
@@ -69,7 +69,7 @@ export const checkRoutes: readonly Route[] = [
     description: DESCRIPTION,
     tag: 'Competitions',
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     query: CompetitionCheckQuery,
     response: CompetitionChecks,
     problems: ['not_found'],

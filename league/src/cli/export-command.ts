@@ -2,13 +2,13 @@ import { toTimestamp } from '../shared/dates.ts';
 import { Arguments } from './arguments.ts';
 import { type Command, withClub } from './command-context.ts';
 import { type CompetitionData, readCompetitionData } from './competition-data.ts';
-import { writeResults, writeTables } from './export-tables.ts';
+import { writeResultsCsv, writeTablesCsv } from './export-tables.ts';
 import { NewFile } from './new-file.ts';
 import { CommandError } from './terminal.ts';
 
 const FORMATS: ReadonlyMap<string, (data: CompetitionData) => string> = new Map([
-  ['tables', writeTables],
-  ['results', writeResults],
+  ['tables', writeTablesCsv],
+  ['results', writeResultsCsv],
 ]);
 const OPTIONS = { competition: { type: 'string' }, format: { type: 'string' } } as const;
 

@@ -24,7 +24,7 @@ const TABLE_COLUMNS = [
 ] as const;
 
 /** Writes the tables as CSV, from the top division down, with the API's field names (CLI-17). */
-export function writeTables({ divisions }: CompetitionData): string {
+export function writeTablesCsv({ divisions }: CompetitionData): string {
   const rows = divisions.flatMap(({ division, table }) =>
     table.rows.map((row) => {
       const told = { ...row, division: division.name, final: table.final };
@@ -48,7 +48,7 @@ const RESULT_COLUMNS = [
 ];
 
 /** Writes every match with its result as CSV, side 0 first in scores (CLI-17). */
-export function writeResults({ divisions }: CompetitionData): string {
+export function writeResultsCsv({ divisions }: CompetitionData): string {
   const rows = divisions.flatMap(({ division, matches }) =>
     matches.map(({ id, sides, status, result }) => {
       const labelOf = (side: 0 | 1 | null | undefined) =>

@@ -74,12 +74,12 @@ export async function listKeys(
   const all = await database.readOne((db) => readAllKeys(db));
   const keys = all.filter((key) => revoked || key.revoked_at === null);
   if (json) terminal.out(`${JSON.stringify(keys, null, 2)}\n`);
-  else for (const key of keys) terminal.out(writeLine(key));
+  else for (const key of keys) terminal.out(describeKey(key));
   if (!json && keys.length === 0) terminal.out('There are no keys.\n');
   return 0;
 }
 
-function writeLine(key: ApiKey): string {
+function describeKey(key: ApiKey): string {
   const used = key.last_used_at === null ? 'never used' : `last used ${key.last_used_at}`;
   const state = key.revoked_at === null ? describeExpiry(key) : `revoked ${key.revoked_at}`;
   return `${key.id}  ${key.prefix}…  ${key.name}: ${key.scopes.join(', ')}; ${used}; ${state}\n`;

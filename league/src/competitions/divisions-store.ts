@@ -74,7 +74,7 @@ const BATCH_DIVISIONS = 1000;
 export type DivisionPlace = Pick<Division, 'id' | 'competition_id' | 'name' | 'position'>;
 
 /** Lists the divisions of these competitions, from the top down. */
-export async function listDivisionsOfCompetitions(
+export async function listDivisionsByCompetition(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
 ): Promise<(competitionId: Id<'competition'>) => DivisionPlace[]> {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route, view } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { CompetitionWarnings } from './care.ts';
 import { changeCompetition, createCompetition, removeCompetition } from './actions.ts';
@@ -83,7 +83,7 @@ const competitions = (
     summary: 'Read a competition with its rules',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     response: ShownCompetition,
     revalidate: {
       audience: 'shared',
@@ -119,7 +119,7 @@ const competitions = (
     summary: 'Change a competition or move it to the next or previous state',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     body: CompetitionChanges,
     response: ShownCompetition,
     problems: [
@@ -149,7 +149,7 @@ const competitions = (
     summary: 'Delete a draft',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'resource_in_use'],
@@ -175,7 +175,7 @@ const divisions: readonly Route[] = [
     summary: 'List the divisions of a competition from the top',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     response: DivisionList,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) => {
@@ -191,7 +191,7 @@ const divisions: readonly Route[] = [
     summary: 'Add a division',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     body: NewDivision,
     response: Division,
     status: 201,
@@ -206,7 +206,7 @@ const divisions: readonly Route[] = [
     summary: 'Read a division',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: makeId('division'),
+    params: idParams('division'),
     response: Division,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) =>
@@ -220,7 +220,7 @@ const divisions: readonly Route[] = [
     description: 'Each row is checked as if it had been sent alone.',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     body: DivisionBatch,
     response: DivisionsMade,
     status: 201,
@@ -239,7 +239,7 @@ const divisions: readonly Route[] = [
     summary: 'Rename or move a division',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('division'),
+    params: idParams('division'),
     body: DivisionChanges,
     response: Division,
     problems: ['not_found', 'competition_closed'],
@@ -252,7 +252,7 @@ const divisions: readonly Route[] = [
     summary: 'Delete a division without entries',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('division'),
+    params: idParams('division'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'resource_in_use'],

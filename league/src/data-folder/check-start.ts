@@ -25,7 +25,7 @@ export function checkFiles(state: DataFolderState): string | null {
   if (!state.isEmbedded) return null;
   if (mark?.database.kind === 'postgresql') {
     return (
-      `DATABASE_URL is not set, and ${clubName(mark.club)} was last served from PostgreSQL ` +
+      `DATABASE_URL is not set, and ${describeClub(mark.club)} was last served from PostgreSQL ` +
       `(${mark.database.where}). Set it again; ${ANEW}.`
     );
   }
@@ -35,7 +35,7 @@ export function checkFiles(state: DataFolderState): string | null {
       ? `The folder ${dataFolder} is missing`
       : `${dataFolder} holds ${state.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
     return (
-      `${what}, although ${clubName(mark.club)} was installed there. ` +
+      `${what}, although ${describeClub(mark.club)} was installed there. ` +
       `Bring it back (is its disk mounted?), or ${RESTORE}; ${ANEW}.`
     );
   }
@@ -60,20 +60,20 @@ export function checkClub(
   if (mark === null) return null;
   if (club === undefined) {
     return (
-      `There is no club in ${where}, although ${clubName(mark.club)} was installed` +
+      `There is no club in ${where}, although ${describeClub(mark.club)} was installed` +
       `${mark.database.kind === 'postgresql' ? ` in PostgreSQL (${mark.database.where})` : ''}. ` +
       `Correct the settings, move the club there (npm run league -- move) or ${RESTORE}; ${ANEW}.`
     );
   }
   if (mark.club !== null && mark.club.id !== club.id) {
     return (
-      `${where} contains ${clubName(club)}, but ${clubName(mark.club)} was installed here. ` +
+      `${where} contains ${describeClub(club)}, but ${describeClub(mark.club)} was installed here. ` +
       'Correct LEAGUE_DATA or DATABASE_URL; to serve the other club, give it a LEAGUE_DATA of its own.'
     );
   }
   return null;
 }
 
-function clubName(club: MarkedClub | null): string {
+function describeClub(club: MarkedClub | null): string {
   return club === null ? 'a club' : `the club ${club.name}`;
 }

@@ -21,10 +21,10 @@ type RemovalReason = 'left_club' | 'opted_out' | 'on_a_break';
 /** The effect of member events on drafts; other events have none. */
 const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) => Promise<void>>> =
   {
-    'member.paused': (writer, id) => dropEntries(writer, id, 'on_a_break'),
-    'member.leaving.recorded': (writer, id) => dropEntries(writer, id, 'opted_out'),
-    'member.deleted': (writer, id) => dropEntries(writer, id, 'left_club'),
-    'member.erased': (writer, id) => dropEntries(writer, id, 'left_club'),
+    'member.paused': (writer, id) => dropDraftEntries(writer, id, 'on_a_break'),
+    'member.leaving.recorded': (writer, id) => dropDraftEntries(writer, id, 'opted_out'),
+    'member.deleted': (writer, id) => dropDraftEntries(writer, id, 'left_club'),
+    'member.erased': (writer, id) => dropDraftEntries(writer, id, 'left_club'),
     'member.updated': async (writer, id) =>
       dropAbsent(writer, await findUntouchedDraftEntries(writer.db, id)),
   };
@@ -51,7 +51,7 @@ function isActivation({ from, to }: EventData<'competition.state_changed'>): boo
   return from === 'draft' && to === 'active';
 }
 
-async function dropEntries(
+async function dropDraftEntries(
   writer: Writer,
   memberId: Id<'member'>,
   reason: RemovalReason,

@@ -39,7 +39,7 @@ export async function findEntryNames(
 }
 
 /** Finds the names and members of a match's two entries. */
-export async function findNamedEntries(
+export async function findEntryNamesByMatch(
   db: Snapshot,
   matchId: Id<'match'>,
 ): Promise<Map<Id<'entry'>, NamedEntry>> {

@@ -22,7 +22,7 @@ const CURSOR_WITHOUT_EPOCH = /^e1\.(\d+)$/;
 
 /** Encodes a place in a club's feed as an opaque cursor, so that its form can change. */
 export function encodeCursor(club: Id<'club'>, { position, epoch }: FeedPlace): string {
-  return toBase64url(`e2.${markClub(club)}.${epoch.id}.${epoch.after}.${position}`);
+  return toBase64url(`e2.${clubMark(club)}.${epoch.id}.${epoch.after}.${position}`);
 }
 
 /** @returns null if it is not a cursor of this club's feed */
@@ -36,7 +36,7 @@ export function decodeCursor(club: Id<'club'>, cursor: string): CursorPlace | nu
   }
   const [, mark, id = '', ...numbers] = CURSOR.exec(text) ?? [];
   const [after = null, position = null] = numbers.map(parseNumber);
-  if (mark !== markClub(club) || after === null || position === null) return null;
+  if (mark !== clubMark(club) || after === null || position === null) return null;
   return { epoch: { id, after }, position, isOfEpoch: true };
 }
 
@@ -51,6 +51,6 @@ function toBase64url(text: string): string {
 }
 
 /** Identifies the club, so that cursors of another club are recognised. */
-function markClub(club: Id<'club'>): string {
+function clubMark(club: Id<'club'>): string {
   return club.slice(-12);
 }

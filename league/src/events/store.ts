@@ -40,7 +40,7 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
   if (query.competition !== undefined) {
     rows = rows.where('competition_id', '=', query.competition);
   }
-  if (query.member !== undefined) rows = rows.where(isAboutMember(db, query.member));
+  if (query.member !== undefined) rows = rows.where(whereAboutMember(db, query.member));
   if (query.after !== null) {
     rows = rows.where('position', query.newestFirst ? '<' : '>', query.after);
   }
@@ -53,7 +53,7 @@ type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool
  * Events about a member and everything they belong to; `data` names them if the subject is another
  * (EVT-12).
  */
-function isAboutMember(db: Snapshot, id: Id<'member'>): Condition {
+function whereAboutMember(db: Snapshot, id: Id<'member'>): Condition {
   return (of) => {
     const entries = selectEverHeld(db, id);
     const place = placeOnSides(db, id);

@@ -8,15 +8,19 @@ import { withSentence } from './sentence-schema.ts';
 
 type WarningCode = Found['code'];
 
-const makeIds = (description: string) => ({ ids: Type.Array(Uuid, { description }) });
+const makeIdsField = (description: string) => ({ ids: Type.Array(Uuid, { description }) });
 
-export const Blocker = withSentence(makeIds('An obstacle; `code` gives its kind'), CHANGE_BLOCKER, {
-  title: 'Blocker',
-  description: 'Why a change of state is refused',
-});
+export const Blocker = withSentence(
+  makeIdsField('An obstacle; `code` gives its kind'),
+  CHANGE_BLOCKER,
+  {
+    title: 'Blocker',
+    description: 'Why a change of state is refused',
+  },
+);
 
 export const Warning = withSentence(
-  makeIds('What it concerns; `code` gives its kind'),
+  makeIdsField('What it concerns; `code` gives its kind'),
   CHANGE_WARNING,
   {
     title: 'Warning',
@@ -24,7 +28,7 @@ export const Warning = withSentence(
   },
 );
 
-export const MemberWarning = withSentence(makeIds('The members it is about'), MEMBER_WARNING, {
+export const MemberWarning = withSentence(makeIdsField('The members it is about'), MEMBER_WARNING, {
   title: 'MemberWarning',
   description: 'A likely mistake in a member’s data',
 });

@@ -44,7 +44,7 @@ export async function handle(
   if (caller === undefined)
     return sendRefusal(request, reply, refuseUnknown(context, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
-  const strict = route.prefersHandling && isHandlingStrict(request, reply);
+  const strict = route.prefersHandling && applyHandling(request, reply);
   const ifMatch = request.headers['if-match'] ?? null;
   const input = { caller, params, query, body, strict, ifMatch };
   switch (route.work.kind) {
@@ -69,7 +69,7 @@ interface Input {
 }
 
 /** Applies the preference and says so, even if it is the default anyway (RFC 7240, section 3). */
-function isHandlingStrict(request: FastifyRequest, reply: FastifyReply): boolean {
+function applyHandling(request: FastifyRequest, reply: FastifyReply): boolean {
   const handling = preferredHandling(request.headers['prefer']);
   if (handling !== null) reply.header('preference-applied', `handling=${handling}`);
   return handling === 'strict';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Static, Type } from 'typebox';
 import { EntryId, MemberId } from './id-schemas.ts';
-import { CalendarDate, DateTime, makeId, Nullable, WrittenDateTime } from './schema.ts';
+import { CalendarDate, DateTime, idParams, Nullable, WrittenDateTime } from './schema.ts';
 import { type IsoDate, readDateTime, type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { createIdSource, type Id, isId } from '../shared/ids.ts';
 
@@ -69,8 +69,8 @@ test('the id of an entry is none of a member, no instant and no date, and text i
 
 test('an id in a body is of the kind that its schema says, and one in a path of what the path is about', () => {
   const Body = Type.Object({ member_id: MemberId, entry_id: EntryId });
-  const ofMember = makeId('member');
-  const ofEntry = makeId('entry');
+  const ofMember = idParams('member');
+  const ofEntry = idParams('entry');
   type Paths = [Static<typeof ofMember>, Static<typeof ofEntry>];
   const show = (body: Static<typeof Body>, ...[member, entry]: Paths) => {
     members.push(body.member_id, member.id);

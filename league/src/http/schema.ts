@@ -84,7 +84,7 @@ export function Name(maxLength = 100): TString {
 }
 
 /** Path parameters of a route about one resource. The parameter's title is its component name. */
-export function makeId<Noun extends keyof KindOf>(noun: Noun) {
+export function idParams<Noun extends keyof KindOf>(noun: Noun) {
   return StrictObject({ id: IdOf(noun) });
 }
 

@@ -1,5 +1,5 @@
 import { declareAction, query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { setPlan } from './plan-actions.ts';
 import { matchPlans } from './plan-query.ts';
 import { MatchPlan, MatchPlanList, PlanChange } from './schema.ts';
@@ -17,7 +17,7 @@ export const planRoutes: readonly Route[] = [
       'them can undo it.',
     tag: TAG,
     access: { kind: 'session' },
-    params: makeId('match'),
+    params: idParams('match'),
     body: PlanChange,
     response: MatchPlan,
     problems: [

@@ -1,6 +1,6 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { generateAllFixtures, generateFixtures } from './actions.ts';
 import { matchPage, type ShowDetails } from './list-query.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -17,7 +17,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     description: 'Safe to repeat: only missing pairings are added.',
     tag: 'Matches',
     access: key('league:write'),
-    params: makeId('division'),
+    params: idParams('division'),
     response: Fixtures,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { caller, params }) => generateFixtures(writer, caller, params.id),
@@ -30,7 +30,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     description: 'Safe to repeat: only missing pairings are added.',
     tag: 'Matches',
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     response: FixtureCounts,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { params }) => generateAllFixtures(writer, params.id),

@@ -13,7 +13,7 @@ import { inList } from '../db/in-list.ts';
 import { prepareStatement } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { findPlayers, type StoredSides } from '../entries/lineup-store.ts';
-import { type NamedEntry, findNamedEntries } from '../entries/named-store.ts';
+import { type NamedEntry, findEntryNamesByMatch } from '../entries/named-store.ts';
 import { readScore } from '../http/score-schema.ts';
 import { findRuling } from '../ledger/rules/withdrawal.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -83,7 +83,10 @@ export function selectSideWithoutReport(row: MatchExpression) {
 }
 
 export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMatch | undefined> {
-  const [[row], entries] = await Promise.all([selectMatch(db, { id }), findNamedEntries(db, id)]);
+  const [[row], entries] = await Promise.all([
+    selectMatch(db, { id }),
+    findEntryNamesByMatch(db, id),
+  ]);
   if (!row) return undefined;
   if (row.lineup0_id !== null || row.lineup1_id !== null) return (await toMatches(db, [row]))[0];
   const rules = readRules(row.competition_rules, row.competition_id);

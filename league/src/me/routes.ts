@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { query, type Route, view } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMemberContacts, readPlayerContacts } from './contacts-query.ts';
 import { readMatchesOfMember, readPlayerMatches } from './matches-query.ts';
@@ -66,7 +66,7 @@ export const meRoutes: readonly Route[] = [
       'alone. For reminders without their session, such as a calendar.',
     tag: 'Members',
     access: key('league:read', 'members:read'),
-    params: makeId('member'),
+    params: idParams('member'),
     response: PlayerMatches,
     problems: ['not_found'],
     run: async (reader, { params }) => {
@@ -84,7 +84,7 @@ export const meRoutes: readonly Route[] = [
       'session, as a letter.',
     tag: 'Members',
     access: key('members:read', 'members:pii'),
-    params: makeId('member'),
+    params: idParams('member'),
     response: PlayerContacts,
     problems: ['not_found'],
     run: ({ db }, { params }) => readMemberContacts(db, params.id),

@@ -96,7 +96,7 @@ export function decodeAs(page: CodePage, bytes: Uint8Array): string {
 
 /** The bytes of a text in a single-byte encoding; null if it cannot express the text. */
 export function encodeAs(page: (typeof BYTE_PAGES)[number], text: string): Uint8Array | null {
-  const table = mapBytes(page);
+  const table = loadByteTable(page);
   const bytes = Array.from(text, (letter) => table.get(letter));
   return bytes.includes(undefined)
     ? null
@@ -105,7 +105,7 @@ export function encodeAs(page: (typeof BYTE_PAGES)[number], text: string): Uint8
 
 const TABLES = new Map<CodePage, ReadonlyMap<string, number>>();
 
-function mapBytes(page: CodePage): ReadonlyMap<string, number> {
+function loadByteTable(page: CodePage): ReadonlyMap<string, number> {
   const known = TABLES.get(page);
   if (known) return known;
   const letters = decodeAs(

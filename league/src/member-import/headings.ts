@@ -138,9 +138,9 @@ function pick(
   const { ignored, mapped, lenient, remembered } = wishes;
   const said = new Map<number, Column | null>([
     ...mapped.map(
-      ([name, to]) => [findHeading(headings, name, 'map'), findColumnByName(to)] as const,
+      ([name, to]) => [findColumnIndex(headings, name, 'map'), findColumnByName(to)] as const,
     ),
-    ...ignored.map((name) => [findHeading(headings, name, 'ignore'), null] as const),
+    ...ignored.map((name) => [findColumnIndex(headings, name, 'ignore'), null] as const),
   ]);
   const columns: ReadColumn[] = [];
   const unknown: number[] = [];
@@ -250,7 +250,7 @@ function describePlace(headings: readonly string[], rows: readonly Row[], index:
 }
 
 /** Finds a column by its heading or, if no heading matches, by its letter. */
-function findHeading(headings: readonly string[], name: string, option: string): number {
+function findColumnIndex(headings: readonly string[], name: string, option: string): number {
   const folded = foldHeading(name);
   const index = headings.findIndex((one) => one !== '' && foldHeading(one) === folded);
   if (index >= 0) return index;

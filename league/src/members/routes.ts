@@ -1,6 +1,6 @@
 import { type KeyCaller, key, maySeePersonalData } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
 import {
@@ -58,7 +58,7 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Read a member',
     tag: TAG,
     access: key('members:read'),
-    params: makeId('member'),
+    params: idParams('member'),
     response: Member,
     version: versionOf,
     problems: ['not_found'],
@@ -89,7 +89,7 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Change a member',
     tag: TAG,
     access: key('members:write'),
-    params: makeId('member'),
+    params: idParams('member'),
     body: MemberChanges,
     response: Member,
     problems: ['not_found', 'member_deleted', 'member_left', 'email_taken'],
@@ -107,7 +107,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'Results are kept; sessions and login links end at once.',
     tag: TAG,
     access: key('members:write'),
-    params: makeId('member'),
+    params: idParams('member'),
     response: Member,
     problems: ['not_found'],
     run: async (writer, { caller, params }) =>
@@ -121,7 +121,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'For the adapter that sends it; this service sends nothing.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: makeId('member'),
+    params: idParams('member'),
     body: InvitationOutcome,
     response: MemberInvitation,
     problems: ['not_found', 'member_deleted', 'expected_email_mismatch'],

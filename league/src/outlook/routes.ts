@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { tagsOfOutlook, tagsOfOutlooks } from './cache-tags.ts';
 import { readCompetitionOutlook, readDivisionOutlook } from './query.ts';
 import { Outlook, OutlookList } from './schema.ts';
@@ -15,7 +15,7 @@ export const outlookRoutes: readonly Route[] = [
       'Covers every possible result of the open matches. `sure` and `impossible` are proven, never guessed. The answer is exact where points, wins and matches among level entries decide. Where only sets and games still to be played could decide, each level entry is `possible` both ways. A report by one side does not count, and among entries level across a line, any of them may go.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: makeId('division'),
+    params: idParams('division'),
     response: Outlook,
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlook(params.id) },
@@ -30,7 +30,7 @@ export const outlookRoutes: readonly Route[] = [
     description: 'The outlooks of all divisions in one response.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     response: OutlookList,
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlooks(params.id) },

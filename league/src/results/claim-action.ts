@@ -20,7 +20,12 @@ import {
 } from './open-match.ts';
 import { noteDispute } from './dispute-store.ts';
 import { MAX_AMENDMENTS, secondsUntilAmendment } from './rules/amendments.ts';
-import { type ClaimedResult, fullerResult, ledgerResult, areResultsEqual } from './rules/claim.ts';
+import {
+  type ClaimedResult,
+  fullerResult,
+  ledgerResult,
+  areResultsCompatible,
+} from './rules/claim.ts';
 import { isSameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
 import { findClaims, confirm, insertClaim, supersedeClaims } from './store.ts';
@@ -200,7 +205,7 @@ async function compareClaims(
   const other = findPending(claims, otherSide(claim.side));
   if (!other) return { match: await setMatchStatus(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [toClaimedResult(claim), toClaimedResult(other)];
-  if (!areResultsEqual(mine, theirs)) {
+  if (!areResultsCompatible(mine, theirs)) {
     if (match.status !== 'disputed') await recordDispute(writer, match, claim);
     return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };
   }

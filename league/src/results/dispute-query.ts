@@ -61,7 +61,7 @@ function addDispute(history: History, { id, label, players }: MatchSides, end: D
   for (const side of [0, 1] as const) {
     const ended = describeEnding(side, end);
     for (const player of players[side]) {
-      const ofMember = history.get(player.id) ?? makeEmptyHistory(player);
+      const ofMember = history.get(player.id) ?? makeEmptyDisputes(player);
       ofMember[ended] += 1;
       ofMember.matches.push({ match_id: id, label, ended, at });
       history.set(player.id, ofMember);
@@ -69,7 +69,7 @@ function addDispute(history: History, { id, label, players }: MatchSides, end: D
   }
 }
 
-function makeEmptyHistory({ id, display_name }: DisputesOfMember['member']): DisputesOfMember {
+function makeEmptyDisputes({ id, display_name }: DisputesOfMember['member']): DisputesOfMember {
   return {
     member: { id, display_name },
     gave_way: 0,

@@ -1,7 +1,7 @@
 import { isVisible } from '../competitions/visibility.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
 import { tagsOfMatch } from '../matches/cache-tags.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
@@ -37,7 +37,7 @@ export const resultRoutes: readonly Route[] = [
     description: 'Players see only their own side’s reports.',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: makeId('match'),
+    params: idParams('match'),
     response: MatchDetail,
     revalidate: { audience: 'by_player', tags: (_, match) => tagsOfMatch(match) },
     problems: ['not_found'],
@@ -57,7 +57,7 @@ export const resultRoutes: readonly Route[] = [
       'Side 0 comes first in every score. Repeating the same report changes nothing. A side can change its report 20 times an hour; after that, 429 rate_limited with Retry-After.',
     tag: TAG,
     access: keyOrSession('results:write'),
-    params: makeId('match'),
+    params: idParams('match'),
     body: NewClaim,
     response: MatchDetail,
     problems: [
@@ -79,7 +79,7 @@ export const resultRoutes: readonly Route[] = [
     summary: 'Preview a settlement',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('match'),
+    params: idParams('match'),
     body: Settlement,
     response: SettlementPreview,
     problems: RESULT_PROBLEMS,
@@ -92,7 +92,7 @@ export const resultRoutes: readonly Route[] = [
     summary: 'Settle a match as the coach',
     tag: TAG,
     access: key('league:write'),
-    params: makeId('match'),
+    params: idParams('match'),
     body: Settlement,
     response: SettledMatch,
     problems: [...RESULT_PROBLEMS, 'override_required', 'settlement_changed'],

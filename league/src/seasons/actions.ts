@@ -65,7 +65,7 @@ export async function changeSeason(
   if (!season) return refuse('not_found');
   const fields = listChangedFields(season, changes);
   if (fields.length === 0) return season;
-  const changed = await updateClosingTime(writer, { ...season, ...changes });
+  const changed = await addClosingTime(writer, { ...season, ...changes });
   const problems = datesProblems(changed);
   if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
   const held = await findHeldCompetitions(writer.db, id);
@@ -82,7 +82,7 @@ export async function changeSeason(
 }
 
 /** The season with the instant of its new deadline. */
-async function updateClosingTime({ db }: Writer, season: Season): Promise<Season> {
+async function addClosingTime({ db }: Writer, season: Season): Promise<Season> {
   const zone = await clubTimezone(db);
   return { ...season, results_close_at: closingTime(season.results_deadline, zone) };
 }

@@ -22,18 +22,18 @@ export function tagsOfTable(
 }
 
 export function tagsOfTables(id: string, expand: Expand): CacheTag[] {
-  return [tagTables(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
+  return [tablesTag(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
 }
 
 export function tagsOfSeasonTables(
   competitions: readonly Pick<PlacedRow, 'competition_id'>[],
   expand: Expand,
 ): CacheTag[] {
-  const tables = competitions.map(({ competition_id: id }) => tagTables(id, expand));
+  const tables = competitions.map(({ competition_id: id }) => tablesTag(id, expand));
   return [...tables, 'competitions', ...PLAYERS_AND_TIME];
 }
 
-function tagTables(id: string, expand: Expand): CacheTag {
+function tablesTag(id: string, expand: Expand): CacheTag {
   return expand === 'matches' ? `results ${id}` : `tables ${id}`;
 }
 

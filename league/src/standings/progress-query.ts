@@ -7,7 +7,7 @@ import {
 import {
   type DivisionPlace,
   countEntriesByDivision,
-  listDivisionsOfCompetitions,
+  listDivisionsByCompetition,
 } from '../competitions/divisions-store.ts';
 import { splitIntoBatches } from '../db/batches.ts';
 import { findOptedOutEntries } from '../entries/opt-out-store.ts';
@@ -102,7 +102,7 @@ async function readProgress(
 ): Promise<CompetitionProgress[]> {
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
-  const divisionsOf = await listDivisionsOfCompetitions(db, ids);
+  const divisionsOf = await listDivisionsByCompetition(db, ids);
   const sizesOf = await countEntriesByDivision(db, ids);
   const undivided = await readUndividedEntries(db, ids);
   const optedOut = await findOptedOutEntries(db, ids);

@@ -1,6 +1,6 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import {
   readCompetitionProgress,
   showEntryProgress,
@@ -19,7 +19,7 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read the progress of an entry',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: makeId('entry'),
+    params: idParams('entry'),
     response: EntryProgress,
     revalidate: { audience: 'by_player', tags: (_, progress) => tagsOfEntry(progress) },
     problems: ['not_found'],
@@ -32,7 +32,7 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read the progress of a competition',
     tag: TAG,
     access: key('league:read'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     response: CompetitionProgress,
     isLong: true,
     revalidate: { audience: 'shared', tags: ({ params }) => tagsOfProgress(params.id) },
@@ -47,7 +47,7 @@ export const progressRoutes: readonly Route[] = [
     description: 'Includes the entries that are out of the next season.',
     tag: TAG,
     access: key('league:read'),
-    params: makeId('season'),
+    params: idParams('season'),
     response: SeasonProgress,
     isLong: true,
     revalidate: {

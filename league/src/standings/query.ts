@@ -3,7 +3,7 @@ import { findCompetitionsOfSeason, findVisibleCompetition } from '../competition
 import {
   countEntriesByDivision,
   type DivisionPlace,
-  listDivisionsOfCompetitions,
+  listDivisionsByCompetition,
   findDivision,
   listDivisions,
 } from '../competitions/divisions-store.ts';
@@ -81,7 +81,7 @@ export async function readSeasonStandings(
     (competition) => competition.state !== 'draft' && isVisible(caller, competition),
   );
   const ids = begun.map(({ id }) => id);
-  const divisionsOf = await listDivisionsOfCompetitions(db, ids);
+  const divisionsOf = await listDivisionsByCompetition(db, ids);
   const sizesOf = await countEntriesByDivision(db, ids);
   const inputs = new Map(
     begun.map((competition) => {

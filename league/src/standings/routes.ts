@@ -1,7 +1,7 @@
 import { RulesChanges } from '../competitions/rules-schema.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { makeId } from '../http/schema.ts';
+import { idParams } from '../http/schema.ts';
 import { previewRules } from './preview-query.ts';
 import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
@@ -17,7 +17,7 @@ export const standingsRoutes: readonly Route[] = [
     summary: 'Read the table of a division',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: makeId('division'),
+    params: idParams('division'),
     query: StandingsQuery,
     response: Standings,
     revalidate: {
@@ -35,7 +35,7 @@ export const standingsRoutes: readonly Route[] = [
     summary: 'Read the tables of a competition, from the top division down',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     query: StandingsQuery,
     response: StandingsList,
     isLong: true,
@@ -55,7 +55,7 @@ export const standingsRoutes: readonly Route[] = [
     description: 'Excludes drafts. Oldest first.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: makeId('season'),
+    params: idParams('season'),
     query: StandingsQuery,
     response: SeasonStandings,
     isLong: true,
@@ -75,7 +75,7 @@ export const standingsRoutes: readonly Route[] = [
     description: 'Accepts any part of the rules, like PATCH. Saves nothing.',
     tag: 'Standings',
     access: key('league:write'),
-    params: makeId('competition'),
+    params: idParams('competition'),
     body: RulesChanges,
     response: RulesPreview,
     isLong: true,

@@ -1,5 +1,5 @@
 import { addMembers, readId, type InstalledClub, list, text, wonBy } from '../club.ts';
-import { type Draft, findDraft } from '../next-season.ts';
+import { type Draft, draftHandle } from '../next-season.ts';
 import type { Row } from './row.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
@@ -53,7 +53,7 @@ export async function draftAfter(
     previous_competition_id: previous?.competition ?? null,
     ...fields,
   };
-  return findDraft(club, readId(await club.must('POST', '/v1/competitions', body)));
+  return draftHandle(club, readId(await club.must('POST', '/v1/competitions', body)));
 }
 
 /** The winners first: in `Box 1` A above B and C above D, in `Box 2` E above F above G. */

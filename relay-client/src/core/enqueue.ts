@@ -5,7 +5,7 @@ import {
   type OutgoingMessage,
   type SessionState,
   type SessionStep,
-  stepUnchanged,
+  sendNothing,
   changeSaved,
 } from './session-state.ts';
 
@@ -17,7 +17,7 @@ import {
 export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
   const { keys } = state.saved;
   const mode = modeOf(keys);
-  if (mode !== 'sealed' && mode !== 'plain') return stepUnchanged(state);
+  if (mode !== 'sealed' && mode !== 'plain') return sendNothing(state);
   return enqueueNumbered(state, bodies, now, keys.agreed?.sealer ?? null);
 }
 
@@ -37,7 +37,7 @@ function enqueueNumbered(
   by: Sealer | null,
 ): SessionStep {
   const { sent, peer } = state.saved;
-  if (peer.presence !== 'online') return stepUnchanged(state);
+  if (peer.presence !== 'online') return sendNothing(state);
   const send: OutgoingMessage[] = [];
   let last = sent;
   for (const body of bodies) {
@@ -50,7 +50,7 @@ function enqueueNumbered(
       send.push({ n: last, body: piece, by });
     }
   }
-  return { ...stepUnchanged(last === sent ? state : changeSaved(state, { sent: last })), send };
+  return { ...sendNothing(last === sent ? state : changeSaved(state, { sent: last })), send };
 }
 
 function splitBody(body: unknown, of: number, most: number): readonly unknown[] {

@@ -1,5 +1,5 @@
 import { enqueueOpenly } from './enqueue.ts';
-import { type SessionState, type SessionStep, stepUnchanged } from './session-state.ts';
+import { type SessionState, type SessionStep, sendNothing } from './session-state.ts';
 
 /** A shown public key: the guest's for the commitment it names, or the key a host is bound to. */
 export interface KeyShown {
@@ -22,7 +22,7 @@ export function readKeyShown(body: Readonly<Record<string, unknown>>): KeyShown 
 export function showKey(state: SessionState, now: number): SessionStep {
   const { own } = state.saved.keys;
   if (state.saved.role === 'host' || own === null || own.commitment !== state.heard) {
-    return stepUnchanged(state);
+    return sendNothing(state);
   }
   const shown: KeyShown = { t: 'key', to: own.commitment, public: own.public };
   return enqueueOpenly(state, [shown], now);

@@ -35,10 +35,10 @@ const STATES: readonly LastOffer['state'][] = ['open', 'withdrawn', 'declined'];
  * Merges both records of the two seats' offers: the later offer, in its furthest state (SETL-11).
  */
 export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): LastOffersBySeat {
-  return [mergeOffers(zero[0], one[0]), mergeOffers(zero[1], one[1])];
+  return [mergeSeatOffers(zero[0], one[0]), mergeSeatOffers(zero[1], one[1])];
 }
 
-function mergeOffers(one: LastOffers, other: LastOffers): LastOffers {
+function mergeSeatOffers(one: LastOffers, other: LastOffers): LastOffers {
   return {
     draw: laterOffer(one.draw, other.draw),
     takeBack: laterOffer(one.takeBack, other.takeBack),

@@ -25,7 +25,7 @@ import { receiveRematch } from './rematch.ts';
 import { standingOf, takeBackTo } from './standing.ts';
 import { makeStep, type MatchState, type Step } from './state.ts';
 import { makeSync } from './sync.ts';
-import { confirm, confirmHeld, settleWith, applySettled, removeUnknown } from './take.ts';
+import { confirm, confirmHeld, settleWith, applySettled, closeUnknownOffers } from './take.ts';
 
 /** Applies a message of the other client (GAME-12). */
 export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
@@ -58,7 +58,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return makeStep(state);
   const held = heldOf(state, sync);
-  const settled = removeUnknown(state, settleWith(setup, state, held));
+  const settled = closeUnknownOffers(state, settleWith(setup, state, held));
   const reason = findDispute(setup, state, settled);
   if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
   const taken = {

@@ -17,7 +17,7 @@ import {
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stepUnchanged,
+  sendNothing,
   changeKeys,
 } from './session-state.ts';
 
@@ -29,13 +29,13 @@ export function receiveKeys(
 ): SessionStep {
   const { keys, role } = state.saved;
   if (at.spare === null && keys.own === null)
-    return stepUnchanged(changeKeys(state, { peer: 'unable' }));
+    return sendNothing(changeKeys(state, { peer: 'unable' }));
   const { hasKeys, commitment } = greeting;
   if (!hasKeys || (role === 'guest' && commitment === null)) {
-    return stepUnchanged(changeKeys(state, { peer: 'without' }));
+    return sendNothing(changeKeys(state, { peer: 'without' }));
   }
   if (role === 'guest' && commitment !== null) return answerCommitment(state, commitment, at);
-  return stepUnchanged(keys.peer === 'other' ? state : changeKeys(state, { peer: 'with' }));
+  return sendNothing(keys.peer === 'other' ? state : changeKeys(state, { peer: 'with' }));
 }
 
 function answerCommitment(
@@ -46,7 +46,7 @@ function answerCommitment(
   const state = { ...before, heard: commitment };
   const { keys } = state.saved;
   const isKnown = keys.own?.commitment === commitment;
-  if (at.spare === null && !isKnown) return stepUnchanged(changeKeys(state, { peer: 'unable' }));
+  if (at.spare === null && !isKnown) return sendNothing(changeKeys(state, { peer: 'unable' }));
   const next = at.spare === null ? keys : receiveCommitment(keys, commitment, at.spare);
   return showKey({ ...state, saved: { ...state.saved, keys: next } }, at.now);
 }
@@ -59,7 +59,7 @@ export function receiveKey(
   at: SessionMoment,
 ): SessionStep {
   if (state.saved.role === 'guest') return receiveHostKey(state, shown, proof, at);
-  return shown.to === undefined ? stepUnchanged(state) : receiveGuestKey(state, shown, proof, at);
+  return shown.to === undefined ? sendNothing(state) : receiveGuestKey(state, shown, proof, at);
 }
 
 /** Accepts only the key to which the host committed before it saw this guest's (INNER-2). */
@@ -71,8 +71,8 @@ function receiveHostKey(
 ): SessionStep {
   const { own, agreed } = state.saved.keys;
   if (to !== undefined || own === null || agreed !== null || proof === null)
-    return stepUnchanged(state);
-  if (proof.commitment !== own.commitment || proof.agreement === null) return stepUnchanged(state);
+    return sendNothing(state);
+  if (proof.commitment !== own.commitment || proof.agreement === null) return sendNothing(state);
   return answer(storeAgreement(state, proof.agreement), at);
 }
 
@@ -84,10 +84,10 @@ function receiveGuestKey(
   at: SessionMoment,
 ): SessionStep {
   const { own, agreed } = state.saved.keys;
-  if (own === null || shown.to !== own.commitment) return stepUnchanged(state);
+  if (own === null || shown.to !== own.commitment) return sendNothing(state);
   if (agreed !== null && agreed.theirs !== shown.public) return meetOther(state, at);
   const agreement = agreed ?? proof?.agreement ?? null;
-  if (agreement === null) return stepUnchanged(state);
+  if (agreement === null) return sendNothing(state);
   const known =
     agreed === null ? storeAgreement(state, agreement) : changeKeys(state, { peer: 'with' });
   const opening: KeyShown = { t: 'key', public: own.public };
@@ -98,9 +98,9 @@ function receiveGuestKey(
 
 function meetOther(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
-  if (keys.isCompared) return stepUnchanged(changeKeys(state, { peer: 'other' }));
+  if (keys.isCompared) return sendNothing(changeKeys(state, { peer: 'other' }));
   const rekeyings = takeToken(state.rekeyings, MAX_KEYS, at.now);
-  if (rekeyings === null) return stepUnchanged(state);
+  if (rekeyings === null) return sendNothing(state);
   return sendGreeting({ ...changeKeys(state, dropAgreement(keys)), rekeyings }, at);
 }
 
@@ -113,17 +113,17 @@ function storeAgreement(state: SessionState, agreement: Agreement): SessionState
 function answer(state: SessionState, at: SessionMoment): SessionStep {
   const { peerSid } = state.saved.match;
   return peerSid === null
-    ? stepUnchanged(state)
+    ? sendNothing(state)
     : stepInSession(state, { kind: 'helloReceived', sid: peerSid }, at);
 }
 
 /** The player compared these words, rather than others that arrived in the meantime (INNER-4). */
 export function compare(state: SessionState, code: string, at: SessionMoment): SessionStep {
   const { agreed } = state.saved.keys;
-  if (agreed?.code !== code) return { ...stepUnchanged(state), refused: 'not-now' };
+  if (agreed?.code !== code) return { ...sendNothing(state), refused: 'not-now' };
   const { mustCompare = false } = state.saved.keys;
   const compared = changeKeys(state, { isCompared: true, isNew: false, mustCompare: false });
-  return mustCompare ? tellAll(compared, at) : stepUnchanged(compared);
+  return mustCompare ? tellAll(compared, at) : sendNothing(compared);
 }
 
 /** Sends everything held back, and asks again for the other's messages of that time. */
@@ -138,14 +138,14 @@ function tellAll(state: SessionState, at: SessionMoment): SessionStep {
  */
 export function continueWithNewKey(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
-  if (!isChanged(keys)) return { ...stepUnchanged(state), refused: 'not-now' };
+  if (!isChanged(keys)) return { ...sendNothing(state), refused: 'not-now' };
   if (keys.agreed !== null && keys.mustCompare === true) {
     return tellAll(changeKeys(state, { mustCompare: false }), at);
   }
   const open = changeKeys(state, dropAgreement(keys));
   if (keys.peer === 'other') {
     const { heard } = state;
-    const met = heard === null ? stepUnchanged(open) : answerCommitment(open, heard, at);
+    const met = heard === null ? sendNothing(open) : answerCommitment(open, heard, at);
     return state.saved.role === 'host' ? sendGreeting(changeKeys(open, { peer: 'with' }), at) : met;
   }
   return tellAll(changeKeys(open, { hadKeys: false, isNew: false, mustCompare: false }), at);

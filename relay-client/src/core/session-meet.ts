@@ -13,7 +13,7 @@ import {
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stepUnchanged,
+  sendNothing,
   changeSaved,
 } from './session-state.ts';
 
@@ -37,24 +37,24 @@ export function handlePresenceLimited(
   at: SessionMoment,
 ): SessionStep {
   const meetings = takeToken(state.meetings, MAX_MEETINGS, at.now);
-  if (meetings === null) return stepUnchanged({ ...state, late: presence });
+  if (meetings === null) return sendNothing({ ...state, late: presence });
   return handlePresence({ ...state, meetings }, presence, at);
 }
 
 /** Handles the last of the reports that were too many a second ago. */
 export function handleLatePresence(state: SessionState, at: SessionMoment): SessionStep {
-  return state.late === null ? stepUnchanged(state) : handlePresenceLimited(state, state.late, at);
+  return state.late === null ? sendNothing(state) : handlePresenceLimited(state, state.late, at);
 }
 
 /** The connection is gone, and with it everything in flight. */
 export function disconnect(state: SessionState): SessionStep {
   const { presence } = state.saved.peer;
-  return stepUnchanged(withPresence(state, presence === 'online' ? 'away' : presence));
+  return sendNothing(withPresence(state, presence === 'online' ? 'away' : presence));
 }
 
 export function sendGreeting(before: SessionState, at: SessionMoment): SessionStep {
   const { role, peer } = before.saved;
-  if (peer.presence !== 'online') return stepUnchanged(before);
+  if (peer.presence !== 'online') return sendNothing(before);
   const { state: match } = at.stepMatch(before.saved.match, { kind: 'helloSent', sid: at.sid });
   const keys = role === 'host' ? giveHostKey(before.saved.keys, at.spare) : before.saved.keys;
   const state = changeSaved(before, { match, keys });
@@ -88,11 +88,11 @@ export function leave(before: SessionState, at: SessionMoment): SessionStep {
   const { match } = state.saved;
   const isBegun = match.history.moves.length > 1 && !isClaiming(match);
   const resigned = stepInSession(state, { kind: 'resign', why: 'resignation' }, at);
-  const { state: after, send } = isBegun ? resigned : stepUnchanged(state);
+  const { state: after, send } = isBegun ? resigned : sendNothing(state);
   const { peerSid } = after.saved.match;
   const told =
     peerSid === null
-      ? stepUnchanged(after)
+      ? sendNothing(after)
       : stepInSession(after, { kind: 'helloReceived', sid: peerSid }, at);
   return { ...told, send: [...send, ...told.send], leaves: true };
 }

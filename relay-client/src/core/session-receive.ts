@@ -15,7 +15,7 @@ import {
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stepUnchanged,
+  sendNothing,
   changeKeys,
   changeSaved,
 } from './session-state.ts';
@@ -54,24 +54,24 @@ function receiveOpenly(
   switch (body['t']) {
     case 'hello': {
       const greeting = readHello(body);
-      return greeting === null ? stepUnchanged(state) : receiveGreeting(state, greeting, at);
+      return greeting === null ? sendNothing(state) : receiveGreeting(state, greeting, at);
     }
     case 'behind': {
       const behind = readBehind(body);
-      return behind === null ? stepUnchanged(state) : catchUp(state, behind, at);
+      return behind === null ? sendNothing(state) : catchUp(state, behind, at);
     }
     case 'key': {
       const shown = readKeyShown(body);
-      return shown === null ? stepUnchanged(state) : receiveKey(state, shown, proof, at);
+      return shown === null ? sendNothing(state) : receiveKey(state, shown, proof, at);
     }
     case 'in': {
       const isHeld = opened === null || modeOf(state.saved.keys) === 'closed';
-      return isHeld ? stepUnchanged(state) : receiveBody(state, n, readFields(opened), at);
+      return isHeld ? sendNothing(state) : receiveBody(state, n, readFields(opened), at);
     }
     default: {
       const mode = modeOf(state.saved.keys);
       const isOpen = mode === 'plain' || mode === 'unheard';
-      return isOpen ? receiveBody(markWithoutKeys(state), n, body, at) : stepUnchanged(state);
+      return isOpen ? receiveBody(markWithoutKeys(state), n, body, at) : sendNothing(state);
     }
   }
 }
@@ -81,7 +81,7 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
     case 'part': {
       const { assembly, whole } = takePart(state.assembly, body);
       const after = { ...state, assembly };
-      return whole === null ? stepUnchanged(after) : receiveInMatch(after, parse(whole), at);
+      return whole === null ? sendNothing(after) : receiveInMatch(after, parse(whole), at);
     }
     case 'chat':
       return listen(state, n, body['text'], at);
@@ -100,7 +100,7 @@ function markWithoutKeys(state: SessionState): SessionState {
 /** A sender restored from a backup, or with its clock set back, cannot know its numbers are old. */
 function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   const greeting = readHello(body);
-  if (greeting === null || state.behinds >= MAX_BEHINDS) return stepUnchanged(state);
+  if (greeting === null || state.behinds >= MAX_BEHINDS) return sendNothing(state);
   const behind: BehindMessage = { t: 'behind', re: greeting.sid, n: state.saved.received };
   return enqueueOpenly({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
@@ -108,7 +108,7 @@ function answerPast(state: SessionState, body: Fields, at: SessionMoment): Sessi
 /** The other side saw higher numbers: continues from there and greets again (HELLO-4). */
 function catchUp(state: SessionState, { re, n }: BehindMessage, at: SessionMoment): SessionStep {
   const { match, sent } = state.saved;
-  if (re !== match.sid || state.behinds >= MAX_BEHINDS) return stepUnchanged(state);
+  if (re !== match.sid || state.behinds >= MAX_BEHINDS) return sendNothing(state);
   const caught = changeSaved(state, { sent: Math.max(sent, n) });
   return sendGreeting({ ...caught, behinds: state.behinds + 1 }, at);
 }
@@ -127,7 +127,7 @@ function receiveGreeting(state: SessionState, greeting: Greeting, at: SessionMom
   const { role, match, keys } = keyed.state.saved;
   if (role === 'host' && (keys.peer === 'with' || keys.peer === 'other')) {
     // The guest shows its key next and gets its answer then.
-    return stepUnchanged(changeSaved(keyed.state, { match: at.stepMatch(match, event).state }));
+    return sendNothing(changeSaved(keyed.state, { match: at.stepMatch(match, event).state }));
   }
   const answered = stepInSession(keyed.state, event, at);
   return { ...answered, send: [...keyed.send, ...answered.send] };
@@ -160,23 +160,21 @@ function receiveInMatch(before: SessionState, body: unknown, at: SessionMoment):
     peer.chat === 'unknown'
       ? changeSaved(before, { peer: { ...peer, chat: 'unsupported' } })
       : before;
-  return setup === null
-    ? stepUnchanged(state)
-    : stepInSession(state, { kind: 'received', body }, at);
+  return setup === null ? sendNothing(state) : stepInSession(state, { kind: 'received', body }, at);
 }
 
 /** Before the match is settled, a chat line may be a replay (HELLO-2). */
 function listen(state: SessionState, n: number, text: unknown, at: SessionMoment): SessionStep {
   const { chat, match } = state.saved;
-  if (match.isFresh) return stepUnchanged(state);
+  if (match.isFresh) return sendNothing(state);
   const heard = receiveMessage(chat, text, at.now);
   const after = changeSaved(state, { chat: heard.chat });
-  return heard.isAccepted ? enqueue(after, [{ t: 'ack', n }], at.now) : stepUnchanged(after);
+  return heard.isAccepted ? enqueue(after, [{ t: 'ack', n }], at.now) : sendNothing(after);
 }
 
 function receiveAcknowledgement(state: SessionState, n: unknown): SessionStep {
-  if (typeof n !== 'number') return stepUnchanged(state);
-  return stepUnchanged(changeSaved(state, { chat: markDelivered(state.saved.chat, n) }));
+  if (typeof n !== 'number') return sendNothing(state);
+  return sendNothing(changeSaved(state, { chat: markDelivered(state.saved.chat, n) }));
 }
 
 function parse(json: string): unknown {

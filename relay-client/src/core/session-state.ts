@@ -113,7 +113,7 @@ export function beginSession(saved: SavedGame, now: number): SessionState {
   };
 }
 
-export function stepUnchanged(state: SessionState): SessionStep {
+export function sendNothing(state: SessionState): SessionStep {
   return { state, send: [], leaves: false, stop: null, refused: null };
 }
 

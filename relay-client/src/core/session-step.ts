@@ -20,7 +20,7 @@ import {
   type SessionMoment,
   type SessionState,
   type SessionStep,
-  stepUnchanged,
+  sendNothing,
   changeSaved,
 } from './session-state.ts';
 
@@ -40,7 +40,7 @@ export function stepSession(
     case 'calm':
       return handleLatePresence(state, at);
     case 'overdue':
-      return stepUnchanged(changeSaved(state, { chat: giveUp(state.saved.chat) }));
+      return sendNothing(changeSaved(state, { chat: giveUp(state.saved.chat) }));
     case 'received':
       return receiveEnvelope(state, event.envelope, event, at);
     case 'compared':
@@ -69,14 +69,14 @@ function runCommand(state: SessionState, one: Command, at: SessionMoment): Sessi
     (isAbort && peer.canAbort !== true) ||
     (one.kind === 'claimAbsence' && peer.canBeClaimed !== true);
   return isUnread
-    ? { ...stepUnchanged(state), refused: 'unsupported' }
+    ? { ...sendNothing(state), refused: 'unsupported' }
     : stepInSession(state, one, at);
 }
 
 /** Another hello tells the other player. */
 function renamePlayer(state: SessionState, typed: string, at: SessionMoment): SessionStep {
   const name = cleanName(typed);
-  if (name === null || name === state.saved.name) return stepUnchanged(state);
+  if (name === null || name === state.saved.name) return sendNothing(state);
   return sendGreeting(changeSaved(state, { name }), at);
 }
 
@@ -86,6 +86,6 @@ function sendChat(state: SessionState, typed: string, { now }: SessionMoment): S
   const isThere = peer.presence === 'online' && isHeard;
   const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
   const said = sendMessage(chat, typed, trouble, nextNumber(sent, now), now);
-  if (said.text === null) return { ...stepUnchanged(state), refused: said.refused };
+  if (said.text === null) return { ...sendNothing(state), refused: said.refused };
   return enqueue(changeSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
 }

@@ -53,7 +53,7 @@ export function confirmHeld(state: MatchState, held: History): MatchState {
  * Closes offers of this player known only to the other client: they were made on another device, or
  * never (GAME-5).
  */
-export function removeUnknown({ seat, history }: MatchState, settled: History): History {
+export function closeUnknownOffers({ seat, history }: MatchState, settled: History): History {
   const isSame = isSameEpoch(history, settled);
   let known = settled;
   for (const kind of OFFER_KINDS) {

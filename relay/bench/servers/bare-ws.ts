@@ -12,13 +12,13 @@ sockets.on('connection', (ws, { url = '' }) => {
   if (!other) waiting.set(url, ws);
   else {
     waiting.delete(url);
-    connectSockets(ws, other);
-    connectSockets(other, ws);
+    forwardMessages(ws, other);
+    forwardMessages(other, ws);
   }
   ws.on('error', () => undefined);
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 
-function connectSockets(from: WebSocket, to: WebSocket): void {
+function forwardMessages(from: WebSocket, to: WebSocket): void {
   from.on('message', (data: Buffer) => to.send(data, { binary: false }));
 }

@@ -23,10 +23,10 @@ function enter(room: string, socket: Socket): void {
     return;
   }
   waiting.delete(room);
-  connectSockets(socket, other);
-  connectSockets(other, socket);
+  forwardData(socket, other);
+  forwardData(other, socket);
 }
 
-function connectSockets(from: Socket, to: Socket): void {
+function forwardData(from: Socket, to: Socket): void {
   from.on('data', (data) => to.write(data));
 }

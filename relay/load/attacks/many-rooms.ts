@@ -1,6 +1,6 @@
 import { newRoomId, newToken } from '../../test/player.ts';
 import { type Claim, claimExactly } from '../claim.ts';
-import { tryConnection, runTimes } from '../intruder.ts';
+import { tryConnection, runRepeatedly } from '../intruder.ts';
 import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
@@ -13,7 +13,7 @@ const FIRST_NETWORK = 200;
 export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
   const before = await readStats(target);
   const outcomes = new Map<string, number>();
-  await runTimes(ROOMS, MAX_CONCURRENT, async () => {
+  await runRepeatedly(ROOMS, MAX_CONCURRENT, async () => {
     const outcome = await make(target, `192.0.2.${FIRST_NETWORK + round}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });

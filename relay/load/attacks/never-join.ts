@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../../test/player.ts';
 import { claimAtLeast, claimAtMost, type Claim, claimExactly } from '../claim.ts';
-import { type Intruder, tryConnection, runTimes } from '../intruder.ts';
+import { type Intruder, tryConnection, runRepeatedly } from '../intruder.ts';
 import { makeAddress, readStats, type Target } from '../target.ts';
 
 const MAX_CONCURRENT = 100;
@@ -31,11 +31,11 @@ async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
     if (socket === null) refused.set(status, (refused.get(status) ?? 0) + 1);
     else open.push(socket);
   };
-  await runTimes(TWICE, MAX_CONCURRENT, () => one('192.0.2.200'));
+  await runRepeatedly(TWICE, MAX_CONCURRENT, () => one('192.0.2.200'));
   const ofOneNetwork = open.length;
   const others = target.sockets - TWICE;
   const start = performance.now();
-  await runTimes(others, MAX_CONCURRENT, async (index) => {
+  await runRepeatedly(others, MAX_CONCURRENT, async (index) => {
     const early = start + (index * 1000) / aSecond - performance.now();
     if (early > 0) await sleep(early);
     await one(makeAddress(Math.floor(index / OF_A_NETWORK)));

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
 import type { FrameLimits } from '../../src/hosts/node/wire/frame-reader.ts';
 import { frameInPlace } from '../../src/hosts/node/wire/frames.ts';
-import { readHandshake, writeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
+import { readHandshake, makeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
 import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
@@ -31,7 +31,7 @@ export function createEchoServer(limits: FrameLimits): Server {
   server.on('upgrade', ({ headers }, socket: Duplex, head: Buffer) => {
     const handshake = readHandshake(headers);
     if (handshake.is !== 'fine') return socket.destroy();
-    socket.write(writeHandshakeAnswer(handshake.key));
+    socket.write(makeHandshakeAnswer(handshake.key));
     return new Echo(socket, scheduler, limits).start(head);
   });
   return server;

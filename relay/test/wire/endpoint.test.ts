@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { makeTextFrame } from '../../fuzz/hostile.ts';
-import { writeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
+import { makeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 import { CASES, EARLY, FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
 import { TestDuplex } from './duplex.ts';
@@ -73,7 +73,7 @@ async function saidBy(
 }
 
 function byOurs(duplex: TestDuplex): void {
-  duplex.write(writeHandshakeAnswer(KEY));
+  duplex.write(makeHandshakeAnswer(KEY));
   new Echo(duplex, new FairScheduler(), LIMITS).start(Buffer.alloc(0));
 }
 
@@ -120,7 +120,7 @@ test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits,
       const atOnce = await saidBy(byOurs, parts);
       for (const Slow of [SlowNewcomer, SlowEcho]) {
         const serve = (duplex: TestDuplex) => {
-          duplex.write(writeHandshakeAnswer(KEY));
+          duplex.write(makeHandshakeAnswer(KEY));
           new Slow(duplex, thinks).start(Buffer.alloc(0));
         };
         assert.deepEqual(await saidBy(serve, parts), atOnce, `${name}, chunking ${index}`);

@@ -31,7 +31,7 @@ export const ON_OFF: Kind<boolean> = {
   read: (text) => ({ on: true, off: false })[text.toLowerCase()],
 };
 
-export const LOG_LEVEL = chooseOne(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
+export const LOG_LEVEL = oneOfWords(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
 /** Exact origins, separated by commas. */
 export const ORIGINS: Kind<readonly string[]> = {
@@ -57,7 +57,7 @@ export function wholeNumber(min: number, max: number): Kind<number> {
   };
 }
 
-function chooseOne<T extends string>(words: readonly T[]): Kind<T> {
+function oneOfWords<T extends string>(words: readonly T[]): Kind<T> {
   return {
     takes: `one of ${words.join(', ')}`,
     read: (text) => words.find((word) => word === text.toLowerCase()),

@@ -58,7 +58,7 @@ export function readSettings<T extends SettingTable>(
   environment: Environment,
   owner: SettingOwner<T>,
 ): SettingValues<T> {
-  const wrong = findUnknownNames(environment, owner);
+  const wrong = explainUnknownNames(environment, owner);
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(owner.table)) {
     try {
@@ -86,7 +86,10 @@ function readOne(name: string, { kind, ...setting }: Setting, given: string | un
 }
 
 /** Otherwise a misspelt setting would be ignored silently, leaving its default in force. */
-function findUnknownNames(environment: Environment, owner: SettingOwner<SettingTable>): string[] {
+function explainUnknownNames(
+  environment: Environment,
+  owner: SettingOwner<SettingTable>,
+): string[] {
   const { service, prefix, table, foreign = [] } = owner;
   if (prefix === null) return [];
   const names = [...Object.keys(table), ...foreign];

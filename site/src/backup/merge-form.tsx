@@ -50,7 +50,7 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
           key={game.mine.id}
           game={game}
           isChosen={chosen.has(game.mine.id)}
-          onChange={(isChosen) => setChosen(toggleId(chosen, game.mine.id, isChosen))}
+          onChange={(isChosen) => setChosen(setMembership(chosen, game.mine.id, isChosen))}
         />
       ))}
       <div class="actions">
@@ -101,6 +101,6 @@ function DifferingChoice({ game: { mine, theirs }, isChosen, onChange }: Differi
   );
 }
 
-function toggleId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+function setMembership(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   return new Set([...ids].filter((one) => one !== id).concat(isIn ? [id] : []));
 }

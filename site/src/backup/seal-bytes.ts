@@ -33,7 +33,7 @@ export async function sealBytes(
   plain: Bytes,
 ): Promise<Bytes> {
   const key = await keyOf(lock, passphrase);
-  const sealed = await crypto.subtle.encrypt(sealAlgorithm(lock, header), key, plain);
+  const sealed = await crypto.subtle.encrypt(aesParameters(lock, header), key, plain);
   const checked = joinBytes(header, new Uint8Array(sealed));
   return joinBytes(checked, await makeChecksum(checked));
 }
@@ -44,7 +44,7 @@ export async function openBytes(file: SealedBytes, passphrase: string): Promise<
   }
   const key = await keyOf(file.lock, passphrase);
   const plain = await crypto.subtle
-    .decrypt(sealAlgorithm(file.lock, file.header), key, file.sealed)
+    .decrypt(aesParameters(file.lock, file.header), key, file.sealed)
     // The checksum is right, so the passphrase is wrong or the file is forged.
     .catch(() => null);
   if (plain === null) return { kind: 'refused', why: 'passphrase' };
@@ -64,7 +64,7 @@ async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<Cr
   );
 }
 
-function sealAlgorithm({ iv }: Lock, header: Bytes) {
+function aesParameters({ iv }: Lock, header: Bytes) {
   return { name: 'AES-GCM', iv, additionalData: header };
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { mergeGames, type MergePlan } from './core/merge-games.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
-import { replaceStudies } from '../study/kept-studies.ts';
+import { saveStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /** The game may have gone on in other rooms since it was backed up. */
@@ -31,7 +31,7 @@ export async function takeGames(
     // Another tab with the game open would overwrite it.
     const lock = takeSeatLock(game.id, () => undefined);
     await services.add(isCarried ? game : markRestored(game));
-    if (!replaceStudies(game.id, studies)) services.hasRefused.set(true);
+    if (!saveStudies(game.id, studies)) services.hasRefused.set(true);
     lock.release();
   }
   void askToPersist();

@@ -4,7 +4,7 @@ import { MAX_GAMES } from './core/backup-games.ts';
 import { describeGameCount } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
-import { openStudies } from '../study/kept-studies.ts';
+import { listStudies } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
 import { pageWords } from '../messages/words.ts';
 
@@ -48,6 +48,6 @@ async function saveGames(games: readonly KeptGame[], passphrase: string): Promis
 }
 
 function addStudies(game: KeptGame): KeptGame {
-  const studies = openStudies(game.id);
+  const studies = listStudies(game.id);
   return Object.keys(studies).length === 0 ? game : { ...game, studies };
 }

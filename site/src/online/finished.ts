@@ -23,12 +23,12 @@ function toEarlierGame({ number, side, moves, ending }: GameView, at: number): E
     side,
     moves: moves.map(({ move }) => move).join(' '),
     result: findResult(ending),
-    by: explainEnding(ending),
+    by: findEndingReason(ending),
     at,
   };
 }
 
-function explainEnding(ending: GameView['ending']): string {
+function findEndingReason(ending: GameView['ending']): string {
   if (ending === null) return 'unfinished';
   return 'reason' in ending ? ending.reason : ending.by;
 }

@@ -20,10 +20,10 @@ export function startOfGame(game: KeptGame): string | null {
 
 /** The positions of games in progress, once a move was made (ENG-7). */
 export function listRunningPositions(games: readonly KeptGame[]): ReadonlySet<string> {
-  return new Set(games.flatMap((game) => readPosition(game) ?? []));
+  return new Set(games.flatMap((game) => readPositionKey(game) ?? []));
 }
 
-function readPosition(game: KeptGame): string | null {
+function readPositionKey(game: KeptGame): string | null {
   const start = startOfGame(game);
   if (start === null || !hasStudy(playsOf(game)) || !RUNNING.includes(game.summary.standing)) {
     return null;

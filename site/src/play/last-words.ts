@@ -1,6 +1,6 @@
 import { pliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
-import { describeUnsentMoves } from './status-words.ts';
+import { describeUnconfirmed } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -22,7 +22,7 @@ export function describeLastMove(view: TableView, last: Ply | undefined, names: 
   if (!isMine || view.game.ending !== null) return { who, move, rest: '' };
   const other = names[view.game.side === 0 ? 1 : 0];
   const has = view.peer.presence === 'left' ? '' : sent.has(other);
-  return { who, move, rest: describeUnsentMoves(view, other) ?? has };
+  return { who, move, rest: describeUnconfirmed(view, other) ?? has };
 }
 
 /** Shows the start position until the first move (FRC-6). */

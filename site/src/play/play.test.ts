@@ -5,7 +5,7 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { type Scene, makeView as sessionOf } from '../../test/stage/scene.ts';
 import { chess } from '../chess/chess.ts';
 import { playLine } from '../chess/game/line.ts';
-import { writeTitle } from '../shell/window-title.ts';
+import { formatTitle } from '../shell/window-title.ts';
 import { findCall } from './calls.ts';
 import { chooseSound } from './sound-of.ts';
 import { describeChange } from './change-words.ts';
@@ -14,7 +14,7 @@ import {
   describeConnection,
   describePeer,
   presenceOf,
-  describeUnsentMoves,
+  describeUnconfirmed,
   describeTurn,
 } from './status-words.ts';
 import { movingSide, listNames, type OnlineView, type TableView } from './table.ts';
@@ -150,16 +150,16 @@ describe('PLAY-5: how things stand, in words', () => {
   test('PLAY-10: a move that the other app does not have is said to wait for both', () => {
     const view = viewOf({ game: { unconfirmed: 1 } });
     const { peer } = view;
-    assert.equal(describeUnsentMoves(viewOf({}), 'Bea'), null);
-    assert.equal(describeUnsentMoves(view, 'Bea'), 'On its way to Bea …');
+    assert.equal(describeUnconfirmed(viewOf({}), 'Bea'), null);
+    assert.equal(describeUnconfirmed(view, 'Bea'), 'On its way to Bea …');
     const waits = 'Bea will get it when you are both online.';
     assert.equal(
-      describeUnsentMoves({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'),
+      describeUnconfirmed({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'),
       waits,
     );
-    assert.equal(describeUnsentMoves({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
+    assert.equal(describeUnconfirmed({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
     assert.equal(
-      describeUnsentMoves({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'),
+      describeUnconfirmed({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'),
       null,
     );
   });
@@ -273,8 +273,8 @@ test('PLAY-12: who sits down for the first time is heard, and called for', () =>
 test('PLAY-12: the title names what happened elsewhere, what waits here, and the page', () => {
   const page = 'Game with Bo';
   assert.equal(
-    writeTitle({ news: 'It is your move', mark: 'Your move', page }),
+    formatTitle({ news: 'It is your move', mark: 'Your move', page }),
     '(It is your move) (Your move) Game with Bo',
   );
-  assert.equal(writeTitle({ news: '', mark: '', page }), page);
+  assert.equal(formatTitle({ news: '', mark: '', page }), page);
 });

@@ -10,7 +10,7 @@ import { describeResult } from './result-words.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
 import { WhereItIs } from './status.tsx';
 import { useTimeUp } from './use-time-up.ts';
-import { describePeer, describeUnsentMoves } from './status-words.ts';
+import { describePeer, describeUnconfirmed } from './status-words.ts';
 import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
 import { toneOf } from './tone.ts';
@@ -46,7 +46,7 @@ export function Slip({ page }: { readonly page: PageState }) {
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
   const words =
-    shape === 'tablet' ? describeUnsentMoves(view, names[otherSide(view.game.side)]) : null;
+    shape === 'tablet' ? describeUnconfirmed(view, names[otherSide(view.game.side)]) : null;
   return words === null ? null : <p class="slip-words">{words}</p>;
 }
 
@@ -84,7 +84,7 @@ function newsOf(
   const peer = view.kind === 'local' ? null : describePeer(view, other, view.game);
   if (peer !== null) {
     const isGone = view.kind === 'online' && view.peer.presence === 'left';
-    const words = isGone ? peer : (describeUnsentMoves(view, other) ?? peer);
+    const words = isGone ? peer : (describeUnconfirmed(view, other) ?? peer);
     return <p class={isGone ? 'slip-words slip-bad' : 'slip-words'}>{words}</p>;
   }
   if (view.game.offers.rematch === 'mine') {

@@ -34,7 +34,7 @@ export function isAwaited(view: TableView): boolean {
  * This player's moves that the opponent's app has not confirmed; null if it has all. The relay
  * holds nothing back, so a move arrives only while both have the game open.
  */
-export function describeUnsentMoves(view: TableView, name: string): string | null {
+export function describeUnconfirmed(view: TableView, name: string): string | null {
   if (view.kind === 'local' || view.game.unconfirmed === 0) return null;
   const { connection, peer } = view;
   if (peer.presence === 'left') return null;

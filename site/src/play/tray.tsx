@@ -5,7 +5,7 @@ import { describeLastMove } from './last-words.ts';
 import { MoveList } from './move-list.tsx';
 import type { PageState } from './page-state.ts';
 import { Result } from './result.tsx';
-import { describeUnsentMoves } from './status-words.ts';
+import { describeUnconfirmed } from './status-words.ts';
 import type { OnlineView } from './table.ts';
 import { toneOf } from './tone.ts';
 
@@ -32,7 +32,7 @@ export function Tray({ page }: { readonly page: PageState }) {
 function Unsent({ page: { play } }: { readonly page: PageState }) {
   const { view, names } = play;
   if (view.kind === 'local' || view.connection.kind === 'online') return null;
-  const words = describeUnsentMoves(view, names[otherSide(view.game.side)]);
+  const words = describeUnconfirmed(view, names[otherSide(view.game.side)]);
   return words === null ? null : <p class="tray-unsent">{words}</p>;
 }
 

@@ -8,7 +8,7 @@ import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games
  * which the host may have changed (PAGE-13). Null if these were known, or the host has been heard
  * from.
  */
-export function completeGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
+export function fillInGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
   if (isInvited(known)) {
     const before = known.state.invite;
     const { terms = before.terms } = invite;

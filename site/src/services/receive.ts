@@ -3,7 +3,7 @@ import { type Arrival, readArrival } from '../routing/core/arrival.ts';
 import { replacePage } from '../routing/address.ts';
 import { readGameName } from '../game/core/names.ts';
 import { keptPlays } from '../games/core/kept-game.ts';
-import { completeGame } from './mend-game.ts';
+import { fillInGame } from './mend-game.ts';
 import { makeId } from './new-id.ts';
 import { isRoomOf, receiveNewRoom } from './receive-new-room.ts';
 import { findSurplusInvitations } from './surplus-invitations.ts';
@@ -70,7 +70,7 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
       ...keptPlays(plays),
     });
   }
-  const mended = known === undefined ? null : completeGame(known, invite, plays);
+  const mended = known === undefined ? null : fillInGame(known, invite, plays);
   if (mended !== null) await services.add(mended);
   services.wrongLink.set(null);
   replacePage({ page: 'game', id });

@@ -1,7 +1,7 @@
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { Notice } from '../components/notice.tsx';
-import { isDataClearedAfterSevenDays } from '../storage/persistence.ts';
+import { isDataClearedAfterWeek } from '../storage/persistence.ts';
 import { words } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
@@ -13,7 +13,7 @@ export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {
   const say = words().relay.storage;
   // Once there is a game, the bar on every page says so.
   if (!isKept) return hasBar ? null : <Notice tone="warn">{say.nothing}</Notice>;
-  if (!hasGames || !isDataClearedAfterSevenDays()) return null;
+  if (!hasGames || !isDataClearedAfterWeek()) return null;
   return (
     <Notice tone="warn">
       <RichText parts={say.sevenDays} />

@@ -11,7 +11,7 @@ import { setTitle } from './window-title.ts';
  */
 export function NewsBar({ isListed }: { readonly isListed: boolean }) {
   const news = useSignal(gameNews);
-  const mark = markNews(news);
+  const mark = describeNews(news);
   useEffect(() => setTitle({ news: mark }), [mark]);
   const last = news.at(-1);
   return (
@@ -35,7 +35,7 @@ export function NewsBar({ isListed }: { readonly isListed: boolean }) {
   );
 }
 
-function markNews(news: readonly GameNews[]): string {
+function describeNews(news: readonly GameNews[]): string {
   const [first, ...more] = news;
   if (first === undefined) return '';
   return more.length === 0 ? first.said.replace(/\.$/, '') : words().games.count(news.length);

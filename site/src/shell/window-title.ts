@@ -12,10 +12,10 @@ let known: TitleParts | null = null;
 /** Each part has a single writer, so none overwrites another. */
 export function setTitle(change: Partial<TitleParts>): void {
   known = { ...(known ?? { news: '', mark: '', page: document.title }), ...change };
-  document.title = writeTitle(known);
+  document.title = formatTitle(known);
 }
 
-export function writeTitle({ news, mark, page }: TitleParts): string {
+export function formatTitle({ news, mark, page }: TitleParts): string {
   const marks = [news, mark].filter((one) => one !== '').map((one) => `(${one}) `);
   return `${marks.join('')}${page}`;
 }

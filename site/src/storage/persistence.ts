@@ -13,7 +13,7 @@ export async function isPersisted(): Promise<boolean> {
  * Whether this browser clears a site's data after seven days without a visit. WebKit browsers do,
  * unless the site is on the home screen.
  */
-export function isDataClearedAfterSevenDays(): boolean {
+export function isDataClearedAfterWeek(): boolean {
   const isWebKit = 'GestureEvent' in globalThis;
   return isWebKit && !matchMedia('(display-mode: standalone)').matches;
 }

@@ -13,7 +13,7 @@ export function studyKey(id: string, number: number): string {
 }
 
 /** A player's additions to the games of a pairing, for a backup (BACK-5). */
-export function openStudies(id: string): Studies {
+export function listStudies(id: string): Studies {
   return Object.fromEntries(listTexts(`${STUDIES}${id}/`));
 }
 
@@ -21,7 +21,7 @@ export function openStudies(id: string): Studies {
  * Replaces the stored studies by those of a backup.
  * @returns whether all were saved
  */
-export function replaceStudies(id: string, studies: Studies): boolean {
+export function saveStudies(id: string, studies: Studies): boolean {
   const written = Object.entries(studies).map(([number, text]) =>
     tryText(STUDIES + studyKey(id, Number(number)), text),
   );

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { findEntry } from '../../api/tables.ts';
+import { findEntryId } from '../../api/tables.ts';
 import type { LetterToSend } from '../letter.ts';
 import {
   writeDeadlineChangedLetter,
@@ -127,7 +127,7 @@ export async function planFinalTableLetters(
       const of = table.rows.filter(({ withdrawn }) => !withdrawn).length;
       const box = `${competition}, ${table.division_name}`;
       return toEach(staying, event, context, key, [], (name, voice, person) => {
-        const mine = findEntry(table, person.id);
+        const mine = findEntryId(table, person.id);
         const row = table.rows.find(({ entry_id: one }) => one === mine);
         if (row === undefined) return null;
         return writeFinalTableLetter({ name, box, divisionId: table.division_id, row, of }, voice);

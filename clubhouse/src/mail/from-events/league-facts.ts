@@ -66,7 +66,10 @@ export class LeagueFacts {
    */
   async people(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.some((id) => !this.#people.has(id))) {
-      const [matches, added] = [[...this.#matches.values()], this.#told.flatMap(readMember)];
+      const [matches, added] = [
+        [...this.#matches.values()],
+        this.#told.flatMap(listChangedMemberIds),
+      ];
       const playing = matches.flatMap(
         (match) => match?.sides.flatMap((side) => side.members) ?? [],
       );
@@ -202,7 +205,7 @@ export class LeagueFacts {
   }
 }
 
-function readMember(event: Api<'Event'>): string[] {
+function listChangedMemberIds(event: Api<'Event'>): string[] {
   if (event.kind === 'member.created' || event.kind === 'member.updated') return [event.subject.id];
   return event.kind === 'join_request.approved' ? [event.data.member_id] : [];
 }

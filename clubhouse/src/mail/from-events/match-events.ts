@@ -1,11 +1,8 @@
 import type { Api } from '../../api/client.ts';
 import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
-import { makeDates } from '../../messages/dates.ts';
+import { getDates } from '../../messages/dates.ts';
 import type { Contact, LetterToSend } from '../letter.ts';
-import {
-  writeOtherSideReportedLetter,
-  writeResultsDifferLetter,
-} from '../letters/report-letters.ts';
+import { writeReportedLetter, writeResultsDifferLetter } from '../letters/report-letters.ts';
 import { writeSettlementLetter } from '../letters/settlement-letter.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
@@ -56,7 +53,7 @@ function writeOtherSideLetters(
         matter: `match:${match.id}`,
         about: listPlayerIds(match),
         write: (voice) =>
-          writeOtherSideReportedLetter(
+          writeReportedLetter(
             {
               name: greetingName(person),
               match: mine,
@@ -80,7 +77,7 @@ function writeDifferLetters(
   { match, people, underway }: MatchFacts,
   context: PlanningContext,
 ): LetterToSend[] {
-  const day = makeDates('en', context.club.timezone).dateOf(Date.parse(at));
+  const day = getDates('en', context.club.timezone).dateOf(Date.parse(at));
   const { results_deadline: deadline } = underway.season;
   const readers = listReaders(match, people, null).filter(({ person }) => person.id !== actor);
   return readers.flatMap(({ person, mine }) => {

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
-import { writeApplicationReceivedLetter } from '../letters/applications.ts';
+import { writeClubApplicationLetter } from '../letters/applications.ts';
 import { writeAcceptanceLetter } from '../letters/membership.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts } from './league-facts.ts';
@@ -39,7 +39,7 @@ export async function planApplicationLetters(
     member: request.existing_member?.display_name ?? null,
     expiresAt: Date.parse(request.expires_at),
   };
-  const letter = writeApplicationReceivedLetter(facts, makeVoice(club.language, context));
+  const letter = writeClubApplicationLetter(facts, makeVoice(club.language, context));
   const to = { address: club.contact, name: club.name };
   const known = request.existing_member?.id;
   const about = [request.id, ...(known === undefined ? [] : [known])];

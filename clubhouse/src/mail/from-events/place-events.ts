@@ -74,11 +74,11 @@ function findReason(
   { divisions }: Plan,
 ): Api<'PlacementSentence'> | null {
   const planned = divisions.find(({ division_id: id }) => id === division.id);
-  const ids = joinNames(members);
-  return planned?.places.find((place) => joinNames(place.members) === ids) ?? null;
+  const ids = joinMemberIds(members);
+  return planned?.places.find((place) => joinMemberIds(place.members) === ids) ?? null;
 }
 
-function joinNames(members: readonly Api<'MemberRef'>[]): string {
+function joinMemberIds(members: readonly Api<'MemberRef'>[]): string {
   return members
     .map(({ id }) => id)
     .toSorted()

@@ -1,8 +1,8 @@
 import type { Contact, Letter, LetterToSend } from '../letter.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
-import { makeDates } from '../../messages/dates.ts';
-import { type Language, loadWords } from '../../messages/language.ts';
+import { getDates } from '../../messages/dates.ts';
+import { type Language, getWords } from '../../messages/language.ts';
 import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
@@ -11,8 +11,8 @@ export function makeVoice(
   language: Language,
   { club, url }: Pick<PlanningContext, 'club' | 'url'>,
 ): Voice {
-  const dates = makeDates(language, club.timezone);
-  return { words: loadWords(language), dates, club: club.name, url };
+  const dates = getDates(language, club.timezone);
+  return { words: getWords(language), dates, club: club.name, url };
 }
 
 /** The name for the greeting: first names. */

@@ -4,8 +4,8 @@ import type { Letter, LetterToSend } from '../letter.ts';
 import {
   type EntryFacts,
   type MatchLeft,
-  writeOpponentReinstatedLetter,
-  writeOpponentWithdrewLetter,
+  writeOpponentReinstatement,
+  writeOpponentWithdrawal,
   writeReinstatedLetter,
   writeWithdrawnLetter,
 } from '../letters/withdrawal.ts';
@@ -33,7 +33,7 @@ export async function planWithdrawalLetters(
 ): Promise<LetterToSend[]> {
   const entry = await readEntryToReport(event, 'withdrawn', context);
   if (entry === null) return [];
-  const write = { opponent: writeOpponentWithdrewLetter, own: writeWithdrawnLetter };
+  const write = { opponent: writeOpponentWithdrawal, own: writeWithdrawnLetter };
   return writeWithdrawalLetters(entry, event, context, write);
 }
 
@@ -46,7 +46,7 @@ export async function planReinstatementLetters(
   if (entry === null) return [];
   const contacts = await listContacts(entry, context);
   return writeWithdrawalLetters(entry, event, context, {
-    opponent: (facts, voice) => writeOpponentReinstatedLetter({ ...facts, contacts }, voice),
+    opponent: (facts, voice) => writeOpponentReinstatement({ ...facts, contacts }, voice),
     own: writeReinstatedLetter,
   });
 }

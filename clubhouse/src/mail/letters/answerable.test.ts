@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { NO_CLUB } from '../../api/club.ts';
 import { Drawing } from '../../dispatch/drawing.ts';
 import { UnsubscribeAddresses } from '../../dispatch/unsubscribing.ts';
-import { makeDates } from '../../messages/dates.ts';
-import { loadWords } from '../../messages/language.ts';
+import { getDates } from '../../messages/dates.ts';
+import { getWords } from '../../messages/language.ts';
 import { Signer } from '../../signed/signer.ts';
 import { composeMail } from '../compose.ts';
 import type { Letter } from '../letter.ts';
@@ -16,8 +16,8 @@ import { writeWeekLeftLetter } from './week-left.ts';
 
 const URL_OF_CLUB = 'https://club.example';
 const VOICE = {
-  words: loadWords('en'),
-  dates: makeDates('en', 'UTC'),
+  words: getWords('en'),
+  dates: getDates('en', 'UTC'),
   club: 'Club',
   url: URL_OF_CLUB,
 };

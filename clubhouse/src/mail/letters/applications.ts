@@ -14,7 +14,7 @@ interface ArrivedFacts {
  * To the address in an application. It may belong to anyone, so the email repeats nothing of the
  * application (JOIN-9).
  */
-export function writeApplicationArrivedLetter(facts: ArrivedFacts, voice: Voice): Letter {
+export function writeApplicantLetter(facts: ArrivedFacts, voice: Voice): Letter {
   const say = voice.words.letters.applicationArrived;
   const club = sanitiseText(voice.club);
   const day = voice.dates.longDay(voice.dates.dateOf(facts.expiresAt));
@@ -41,7 +41,7 @@ interface ReceivedFacts {
 }
 
 /** Tells the club about an application. Contact details appear only on the site. */
-export function writeApplicationReceivedLetter(facts: ReceivedFacts, voice: Voice): Letter {
+export function writeClubApplicationLetter(facts: ReceivedFacts, voice: Voice): Letter {
   const { letters } = voice.words;
   const say = letters.applicationReceived;
   const name = sanitiseText(facts.name);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeDates } from '../../messages/dates.ts';
-import { LANGUAGES, type Language, loadWords } from '../../messages/language.ts';
+import { getDates } from '../../messages/dates.ts';
+import { LANGUAGES, type Language, getWords } from '../../messages/language.ts';
 import { LETTER_KINDS } from '../letter.ts';
 import { writeExampleLetters } from '../preview/examples.ts';
 import type { Voice } from './voice.ts';
-import { writeOpponentWithdrewLetter, type MatchLeft } from './withdrawal.ts';
+import { writeOpponentWithdrawal, type MatchLeft } from './withdrawal.ts';
 import { renderLetter, type RenderedLetter } from '../render/render-letter.ts';
 
 const CLUB = { name: 'Harbour Lane <Rackets> & "Ball" Club', colour: '#0f5c4a' };
@@ -15,8 +15,8 @@ const TURN_OFF = `${URL_OF_CLUB}/off/1`;
 const REPORT_PAGE = (matchId: string) => `${URL_OF_CLUB}/matches/${matchId}/report`;
 
 function voiceIn(language: Language): Voice {
-  const dates = makeDates(language, 'Europe/London');
-  return { words: loadWords(language), dates, club: CLUB.name, url: URL_OF_CLUB };
+  const dates = getDates(language, 'Europe/London');
+  return { words: getWords(language), dates, club: CLUB.name, url: URL_OF_CLUB };
 }
 
 function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
@@ -53,8 +53,8 @@ function wordsIn(text: string): string[] {
 
 test('LTR-1: each kind of email has an example in each language', () => {
   const voice = (language: Language) => ({
-    words: loadWords(language),
-    dates: makeDates(language, 'UTC'),
+    words: getWords(language),
+    dates: getDates(language, 'UTC'),
     club: 'C',
     url: URL_OF_CLUB,
   });
@@ -166,7 +166,7 @@ test('LTR-21: each match against a withdrawn player has a line; one settled with
     { mine: match(1), ...played, outcome: 'unplayed' },
   ];
   const facts = { name: 'Ann', box: 'Singles, Box 3', divisionId: 'd', matches };
-  const { blocks } = writeOpponentWithdrewLetter(facts, voiceIn('en'));
+  const { blocks } = writeOpponentWithdrawal(facts, voiceIn('en'));
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   assert.deepEqual(lines.slice(2), [
     'First match: As already settled, your match will not be played.',

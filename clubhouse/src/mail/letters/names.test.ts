@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeDates } from '../../messages/dates.ts';
+import { getDates } from '../../messages/dates.ts';
 import { en } from '../../messages/en.ts';
 import { renderLetter } from '../render/render-letter.ts';
-import { writeOtherSideReportedLetter } from './report-letters.ts';
+import { writeReportedLetter } from './report-letters.ts';
 import { sanitiseText, subjectLine } from './voice.ts';
 
 const VOICE = {
   words: en,
-  dates: makeDates('en', 'Europe/London'),
+  dates: getDates('en', 'Europe/London'),
   club: 'Club',
   url: 'https://league.example.org',
 };
 
 function letterAbout(opponent: string) {
-  const letter = writeOtherSideReportedLetter(
+  const letter = writeReportedLetter(
     {
       name: opponent,
       deadline: null,

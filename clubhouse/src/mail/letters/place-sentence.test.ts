@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
-import { makeDates } from '../../messages/dates.ts';
-import { type Language, loadWords } from '../../messages/language.ts';
+import { getDates } from '../../messages/dates.ts';
+import { type Language, getWords } from '../../messages/language.ts';
 import { leftOutSentence, describePlace } from './place-sentence.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
@@ -24,8 +24,8 @@ const TO = { to_division_id: null, to_division: 'Box 2' };
 const PAIR = { label: 'Ann Lee / Bo Roth', ...TO };
 
 function voice(language: Language) {
-  const dates = makeDates(language, 'UTC');
-  return { words: loadWords(language), dates, club: 'C', url: '' };
+  const dates = getDates(language, 'UTC');
+  return { words: getWords(language), dates, club: 'C', url: '' };
 }
 
 function said(

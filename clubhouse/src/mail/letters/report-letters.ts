@@ -15,7 +15,7 @@ interface ReportedFacts {
 }
 
 /** Asks the side that has not reported yet, after the other side has (LTR-6). */
-export function writeOtherSideReportedLetter(
+export function writeReportedLetter(
   { name, match, contacts = [], deadline }: ReportedFacts,
   voice: Voice,
 ): Letter {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
-import { makeDates } from '../../messages/dates.ts';
-import { type Language, loadWords } from '../../messages/language.ts';
+import { getDates } from '../../messages/dates.ts';
+import { type Language, getWords } from '../../messages/language.ts';
 import { type DivisionPlace, describeRules } from './rules-lines.ts';
 
 type Rules = Api<'CompetitionRules'>;
@@ -39,8 +39,8 @@ const DEFAULT: Rules = {
 const MIDDLE = { position: 2, divisions: 3, entries: 8 };
 
 function lines(rules: Rules, placed: DivisionPlace | null = MIDDLE, language: Language = 'en') {
-  const dates = makeDates(language, 'UTC');
-  return describeRules(rules, placed, { words: loadWords(language), dates, club: 'C', url: '' });
+  const dates = getDates(language, 'UTC');
+  return describeRules(rules, placed, { words: getWords(language), dates, club: 'C', url: '' });
 }
 
 function formatLine(format: Partial<Rules['format']>): string | undefined {

@@ -28,7 +28,7 @@ interface OpponentFacts extends EntryFacts {
 }
 
 /** An opponent has withdrawn: the effect on each match. */
-export function writeOpponentWithdrewLetter(facts: OpponentFacts, voice: Voice): Letter {
+export function writeOpponentWithdrawal(facts: OpponentFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
   const [who, box] = [opponentName(facts), sanitiseText(facts.box)];
   const isRuled = facts.matches.some(({ ruling }) => ruling !== null);
@@ -57,7 +57,7 @@ export function writeWithdrawnLetter(facts: EntryFacts, voice: Voice): Letter {
 }
 
 /** An opponent is back: the matches that have to be played again. */
-export function writeOpponentReinstatedLetter(
+export function writeOpponentReinstatement(
   facts: OpponentFacts & { readonly contacts: readonly Contact[] },
   voice: Voice,
 ): Letter {

@@ -1,8 +1,5 @@
 import type { Letter } from '../letter.ts';
-import {
-  writeApplicationArrivedLetter,
-  writeApplicationReceivedLetter,
-} from '../letters/applications.ts';
+import { writeApplicantLetter, writeClubApplicationLetter } from '../letters/applications.ts';
 import { writeAnnouncement } from '../letters/announcement.ts';
 import { writeArrangedLetter, writeTimeProposedLetter } from '../letters/arranging.ts';
 import {
@@ -21,18 +18,15 @@ import {
 } from '../letters/pair.ts';
 import { writePartnerNamedLetter } from '../letters/partner-named.ts';
 import { writeReminderLetter } from '../letters/reminder.ts';
-import {
-  writeOtherSideReportedLetter,
-  writeResultsDifferLetter,
-} from '../letters/report-letters.ts';
+import { writeReportedLetter, writeResultsDifferLetter } from '../letters/report-letters.ts';
 import { writeSeasonBegunLetter } from '../letters/season-begun.ts';
 import { writeSettlementLetter } from '../letters/settlement-letter.ts';
 import { writeSignInLetter } from '../letters/sign-in.ts';
 import type { Voice } from '../letters/voice.ts';
 import { writeWeekLeftLetter } from '../letters/week-left.ts';
 import {
-  writeOpponentReinstatedLetter,
-  writeOpponentWithdrewLetter,
+  writeOpponentReinstatement,
+  writeOpponentWithdrawal,
   writeReinstatedLetter,
   writeWithdrawnLetter,
 } from '../letters/withdrawal.ts';
@@ -103,12 +97,12 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
   return [
     [
       'entry-withdrawn',
-      writeOpponentWithdrewLetter({ ...inBox, matches: [{ ...left, ruling }] }, voice),
+      writeOpponentWithdrawal({ ...inBox, matches: [{ ...left, ruling }] }, voice),
     ],
     ['entry-withdrawn-you', writeWithdrawnLetter(inBox, voice)],
     [
       'entry-reinstated',
-      writeOpponentReinstatedLetter({ ...inBox, matches: [left], contacts: [EDMUND] }, voice),
+      writeOpponentReinstatement({ ...inBox, matches: [left], contacts: [EDMUND] }, voice),
     ],
     ['entry-reinstated-you', writeReinstatedLetter(inBox, voice)],
     [
@@ -166,14 +160,11 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
     ],
     [
       'other-side-reported',
-      writeOtherSideReportedLetter({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
+      writeReportedLetter({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
     ],
     [
       'other-side-reported-pair',
-      writeOtherSideReportedLetter(
-        { name, match: MIXED, contacts: [LONG, JONAS], deadline: null },
-        voice,
-      ),
+      writeReportedLetter({ name, match: MIXED, contacts: [LONG, JONAS], deadline: null }, voice),
     ],
     [
       'results-differ',
@@ -283,7 +274,7 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
     ],
     [
       'application-received',
-      writeApplicationReceivedLetter(
+      writeClubApplicationLetter(
         {
           name: 'Oda Lindqvist',
           wish: 'singles_mixed',
@@ -296,7 +287,7 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
     ],
     [
       'application-arrived',
-      writeApplicationArrivedLetter(
+      writeApplicantLetter(
         {
           notice: 'Privacy notice, October 2026',
           expiresAt: Date.parse('2026-12-22T12:00:00Z'),

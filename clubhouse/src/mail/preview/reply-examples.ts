@@ -5,7 +5,7 @@ import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import { writeFromElsewhereLetter, writeReplyAnswerLetter } from '../letters/reply-answer.ts';
 import {
   writeSeveralAnswerLetter,
-  writeSeveralFromElsewhereLetter,
+  writeSeveralElsewhere,
   type SeveralOutcome,
 } from '../letters/reply-about-several.ts';
 import type { Voice } from '../letters/voice.ts';
@@ -80,7 +80,7 @@ export function writeExampleReplies(voice: Voice): (readonly [string, Letter])[]
     }),
     [
       'reply-from-elsewhere-several',
-      writeSeveralFromElsewhereLetter({ name: facts.name, matches: [SINGLES, MIXED] }, voice),
+      writeSeveralElsewhere({ name: facts.name, matches: [SINGLES, MIXED] }, voice),
     ],
   ];
 }

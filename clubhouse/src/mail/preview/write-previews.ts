@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { createTransport } from 'nodemailer';
 import { findCountryOfZone } from '../../contacts/country-of-zone.ts';
-import { LANGUAGES, type Language, loadWords } from '../../messages/language.ts';
-import { makeDates } from '../../messages/dates.ts';
+import { LANGUAGES, type Language, getWords } from '../../messages/language.ts';
+import { getDates } from '../../messages/dates.ts';
 import type { Letter, LetterKind } from '../letter.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { writeExampleLetters } from './examples.ts';
@@ -38,8 +38,8 @@ export async function writePreviews(folder: string, club: PreviewClub): Promise<
   const look = { ...club, country: findCountryOfZone(club.timezone) };
   for (const language of LANGUAGES) {
     const voice = {
-      words: loadWords(language),
-      dates: makeDates(language, club.timezone),
+      words: getWords(language),
+      dates: getDates(language, club.timezone),
       club: club.name,
       url: club.url,
     };

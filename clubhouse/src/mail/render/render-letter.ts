@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Club } from '../../api/club.ts';
 import type { Words } from '../../messages/en.ts';
-import { type Language, loadWords } from '../../messages/language.ts';
+import { type Language, getWords } from '../../messages/language.ts';
 import type { Block, Letter } from '../letter.ts';
 import { sanitiseText, subjectLine } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';
@@ -30,7 +30,7 @@ export function renderLetter(
   turnOff: string | null = null,
   reportPage: ((matchId: string) => string) | null = null,
 ): RenderedLetter {
-  const { letters: words, replyLetters } = loadWords(language);
+  const { letters: words, replyLetters } = getWords(language);
   const name = sanitiseText(club.name);
   const foot: Foot = {
     why: words.why[letter.kind](name),

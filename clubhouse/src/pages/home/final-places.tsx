@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { readSeasonTables } from '../../api/read-tables.ts';
-import { findEntry } from '../../api/tables.ts';
+import { findEntryId } from '../../api/tables.ts';
 import { describeMovement } from '../../components/movement-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Ladder } from '../../components/ladder.tsx';
@@ -25,7 +25,7 @@ export async function readFinalPlaces(
     tables
       .filter(({ final }) => final)
       .flatMap((table) => {
-        const mine = findEntry(table, player.memberId);
+        const mine = findEntryId(table, player.memberId);
         const row = table.rows.find(({ entry_id: id }) => id === mine);
         return row === undefined ? [] : [{ competition, table, row }];
       }),

@@ -3,7 +3,7 @@ import { listTimeZones } from '../../branding/zones.ts';
 import { Field } from '../../components/field.tsx';
 import { Hero } from '../../components/hero.tsx';
 import { Shell } from '../../components/shell.tsx';
-import { LANGUAGES, loadWords } from '../../messages/language.ts';
+import { LANGUAGES, getWords } from '../../messages/language.ts';
 import type { SetUpFault, SetUpForm } from '../../set-up/set-up.ts';
 import type { Visit } from '../../web/visit.ts';
 import { SetUpTrouble } from './set-up-trouble.tsx';
@@ -79,7 +79,7 @@ function Choices({
         <select class="input" id="language" name="language">
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one} selected={one === filled.language}>
-              {loadWords(one).shell.language}
+              {getWords(one).shell.language}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LeagueFailure } from '../../api/answer.ts';
-import { writeApplicationArrivedLetter } from '../../mail/letters/applications.ts';
+import { writeApplicantLetter } from '../../mail/letters/applications.ts';
 import type { Visit } from '../../web/visit.ts';
 import {
   type Faults,
@@ -38,7 +38,7 @@ export async function apply(visit: Visit, typed: ApplicationFields, key: string)
         to: { address: email, name: '' },
         language,
         about: [id],
-        letter: writeApplicationArrivedLetter(
+        letter: writeApplicantLetter(
           { notice, expiresAt: Date.parse(expiresAt) },
           { words, dates, club: club.name, url: services.url },
         ),

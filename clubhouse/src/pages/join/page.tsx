@@ -31,7 +31,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { club, form, client, now, services } = visit;
   if (club.privacyNotice === null) return closedPage(visit);
   const typed = readTyped(form);
-  const formKey = readKey(form);
+  const formKey = readOrMakeKey(form);
   const faults = findFaults(typed, listNoticeNames(club.privacyNotice));
   if (hasAny(faults)) return joinPage(visit, { typed, faults, wait: null, formKey, status: 422 });
   const wait = services.applications.take(typed.email, client, now);
@@ -77,7 +77,7 @@ async function beginOfNext({ website, services, now }: Visit): Promise<string | 
 }
 
 /** The key that makes a double click a single application; a form without one gets a new one. */
-function readKey(form: URLSearchParams): string {
+function readOrMakeKey(form: URLSearchParams): string {
   const key = form.get('key') ?? '';
   return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID();
 }

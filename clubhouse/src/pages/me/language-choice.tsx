@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { loadWords } from '../../messages/language.ts';
+import { getWords } from '../../messages/language.ts';
 import type { SectionProps } from './section.ts';
 
 /** One language for the site and the emails (WORD-2). */
@@ -21,7 +21,7 @@ export function LanguageChoice({ visit: { words, language, club } }: SectionProp
             class={one === language ? 'on' : ''}
             aria-pressed={one === language}
           >
-            {loadWords(one).shell.language}
+            {getWords(one).shell.language}
           </button>
         ))}
       </form>

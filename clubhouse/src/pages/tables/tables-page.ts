@@ -5,7 +5,7 @@ import {
   readCompetitionTables,
   readSeasonTables,
 } from '../../api/read-tables.ts';
-import { findEntry, filterPlaced } from '../../api/tables.ts';
+import { findEntryId, filterPlaced } from '../../api/tables.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 type Table = Api<'Standings'>;
@@ -66,7 +66,7 @@ async function readLastSeasonTables(
   season: Api<'SeasonRef'>,
 ): Promise<TablesPage | null> {
   const { competitions: all } = await readSeasonTables(api, season.id);
-  const isOwn = (table: Table) => findEntry(table, player.memberId) !== null;
+  const isOwn = (table: Table) => findEntryId(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));
   const chosen = findChosen(mine, query, (one) => one.competition_id);
   if (chosen === undefined) return null;

@@ -11,7 +11,7 @@ interface AwayProps {
 /** Shown first to players on a break or leaving, with a way to undo it (WISH-4, WISH-5). */
 export function AwayNow({ visit, stands }: AwayProps): VNode {
   const { wishes } = visit.words;
-  const names = listPartnerNames(visit, stands);
+  const names = joinPartnerNames(visit, stands);
   const partners = names === '' ? [] : [wishes.awayPartners(names)];
   return (
     <>
@@ -36,7 +36,7 @@ export function AwayNow({ visit, stands }: AwayProps): VNode {
 }
 
 /** The names of the player's current partners. */
-function listPartnerNames({ words }: PlayerVisit, { places }: Standing): string {
+function joinPartnerNames({ words }: PlayerVisit, { places }: Standing): string {
   const names = places.flatMap(({ partner }) => partner?.display_name ?? []);
   return words.wishes.all([...new Set(names)]);
 }
@@ -72,7 +72,7 @@ function Undo({
 /** Breaks and leaving, at the end in folds, with the consequences above each button. */
 export function Away({ visit, stands }: AwayProps): VNode | null {
   const { wishes } = visit.words;
-  const names = listPartnerNames(visit, stands);
+  const names = joinPartnerNames(visit, stands);
   const { isOnBreak, isLeaving } = stands;
   if (isOnBreak && isLeaving) return null;
   return (

@@ -60,7 +60,7 @@ function explainStartingPlace(
     valueAbove: String(valueAbove ?? 'none'),
     among: among.map((one) => one.entry.id),
     ...SEPARATION.say('starting_place', {
-      ...findCommon(above, among, isFirst),
+      ...commonParams(above, among, isFirst),
       value,
       value_above: valueAbove,
     }),
@@ -73,7 +73,7 @@ function sentenceOf(
   above: Tally,
   { rule, value, valueAbove, among, isFirst }: SeparationByRule & { readonly rule: MeasuredRule },
 ) {
-  const common = findCommon(above, among, isFirst);
+  const common = commonParams(above, among, isFirst);
   if (isShare(rule)) {
     return SEPARATION.say(rule, {
       ...common,
@@ -95,7 +95,7 @@ function sentenceOf(
   });
 }
 
-function findCommon(above: Tally, among: readonly Tally[], isFirst: boolean) {
+function commonParams(above: Tally, among: readonly Tally[], isFirst: boolean) {
   return {
     above_id: above.entry.id,
     above: above.entry.label,
@@ -126,18 +126,18 @@ const IN_HUNDREDTHS: ReadonlySet<RankingRule> = new Set([
 ]);
 
 /** Rules that put the fewest first measure in negative numbers. */
-function measureRule(rule: RankingRule, part: number): number {
+function toShownAmount(rule: RankingRule, part: number): number {
   if (IN_HUNDREDTHS.has(rule)) return toPoints(part);
   return rule.includes('_lost') ? Math.abs(part) : part;
 }
 
 /** Wins among level entries come in halves if draws are played. */
 function numberOf(rule: RankingRule, { part, whole }: Fraction): number {
-  return measureRule(rule, part) / whole;
+  return toShownAmount(rule, part) / whole;
 }
 
 function rateOf(rule: RankingRule, { part, whole }: Fraction) {
-  return { total: measureRule(rule, part), matches: whole };
+  return { total: toShownAmount(rule, part), matches: whole };
 }
 
 function isRate(rule: RankingRule): rule is Extract<RankingRule, `${string}_per_match`> {

@@ -140,8 +140,8 @@ function addMatch(
   addCredit(side0, credit0, playedOn);
   addCredit(side1, credit1, playedOn);
   if (counted.outcome === 'unplayed') return;
-  addEncounter(findEncounter(side0, side1), credit0);
-  addEncounter(findEncounter(side1, side0), credit1);
+  addEncounter(findOrAddEncounter(side0, side1), credit0);
+  addEncounter(findOrAddEncounter(side1, side0), credit1);
 }
 
 /** The result after the withdrawal rules (STA-7); null while outstanding. */
@@ -176,7 +176,7 @@ function addCredit(tally: Tally, credit: Credit, playedOn: IsoDate | null): void
   tally.straightSetsWins += Number(credit.wonInStraightSets);
 }
 
-function findEncounter({ against }: Tally, { entry: { id } }: Tally): Encounter {
+function findOrAddEncounter({ against }: Tally, { entry: { id } }: Tally): Encounter {
   const before = against.get(id);
   if (before !== undefined) return before;
   const first = emptyEncounter();

@@ -169,7 +169,7 @@ function countSetsWon(format: FormatRules, outcome: PlayedOutcome, score: Score)
  * leader wins (SCO-15).
  */
 export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
-  const finished = countFinishedSets(format, outcome, score);
+  const finished = tallyFinishedSets(format, outcome, score);
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && hasLead(format, stopped) ? addSet(finished, stopped) : finished;
 }
@@ -199,7 +199,7 @@ function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
 }
 
 /** Number of sets played to their end. */
-function countFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
+function tallyFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const unfinished = unfinishedIndex(format, outcome, score);
   const mayBeLevel = allowsLevelSets(format);
   let complete = AT_START;
@@ -243,7 +243,7 @@ export function storedFigures(
 /** Whether a completed match was left unfinished, where the rules allow it (SCO-11). */
 export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
   if (format.unfinished === 'refused') return false;
-  return !isOver(format, countFinishedSets(format, 'completed', score));
+  return !isOver(format, tallyFinishedSets(format, 'completed', score));
 }
 
 function isOver(format: FormatRules, { won, sets }: Standing): boolean {

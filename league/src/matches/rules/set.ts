@@ -64,7 +64,7 @@ function toRace({ games, winBy, cap }: RaceSetRules): Race {
 }
 
 /** Why a set cannot have ended with these games, if it cannot. */
-export function findEndProblem(rules: SetRules, { games }: SetScore): ScoreError {
+export function explainEndProblem(rules: SetRules, { games }: SetScore): ScoreError {
   const sum = games[0] + games[1];
   if ('total' in rules && sum !== rules.total) {
     return SCORE_ERROR.say('set_of_total', { games: sum, total: rules.total });

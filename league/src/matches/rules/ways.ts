@@ -6,7 +6,7 @@ import type {
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
 import { leadingSide, type SetScore } from '../../shared/score.ts';
 import {
-  findEndProblem,
+  explainEndProblem,
   isLove,
   raceIsOpen,
   raceIsWon,
@@ -38,7 +38,7 @@ export function setProblem(
 function findProblemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): ScoreError | null {
   if ('matchTiebreak' in way) return matchTiebreakProblem(way, set);
   const isEnd = setIsWon(way, set.games) || (mayBeLevel && isLevelEnd(way, set.games));
-  return isEnd ? tiebreakProblem(way, set) : findEndProblem(way, set);
+  return isEnd ? tiebreakProblem(way, set) : explainEndProblem(way, set);
 }
 
 /** Only if the set is not a race to a number of games. */

@@ -62,7 +62,7 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
         const inOrder = zero > one ? [...won[1], ...won[0]] : [...won[0], ...won[1]];
         for (const equal of level === 0 ? [null] : usual.level) {
           const drawn = equal === null ? [] : repeat(equal, level);
-          yield* generateEndings(format, [...drawn, ...inOrder], usual, final);
+          yield* generateScoreEndings(format, [...drawn, ...inOrder], usual, final);
         }
         if (one === 0) break;
       }
@@ -74,7 +74,7 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
 /**
  * The sets as they are, with one more started, and with the deciding set in each way it may end.
  */
-function* generateEndings(
+function* generateScoreEndings(
   format: CompetitionRules['format'],
   sets: SetScore[],
   usual: SetFigures,

@@ -18,10 +18,10 @@ export function* listNeeds(
   const of = inquiry.openOf(id);
   const needs: Need[] = [];
   const up =
-    certainties.up === 'possible' ? yield* findWinsAgainst(inquiry, id, ['down', 'stay']) : null;
+    certainties.up === 'possible' ? yield* findFewestWins(inquiry, id, ['down', 'stay']) : null;
   if (up !== null) needs.push(OUTLOOK_NEED.say('wins_for_up', { count: up, of }));
   const stay =
-    certainties.down === 'possible' ? yield* findWinsAgainst(inquiry, id, ['down']) : null;
+    certainties.down === 'possible' ? yield* findFewestWins(inquiry, id, ['down']) : null;
   if (stay !== null && stay < (up ?? of + 1)) {
     needs.push(OUTLOOK_NEED.say('wins_for_stay', { count: stay, of }));
   }
@@ -33,7 +33,7 @@ export function* listNeeds(
 }
 
 /** The fewest wins that rule out all of these; null if no number is proven. */
-function* findWinsAgainst(
+function* findFewestWins(
   inquiry: Inquiry,
   id: Id<'entry'>,
   fates: readonly Fate[],

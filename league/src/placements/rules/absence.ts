@@ -92,7 +92,7 @@ export function findEntryAbsence(input: PlanInput, entry: FinishedEntry): Exclus
     const said = LEFT_OUT.say('too_few_matches', { ...ofEntry, played, minimum });
     return { reason: 'too_few_matches', ...said };
   }
-  return excludeForNewPartner(input, entry);
+  return findPartnerExclusion(input, entry);
 }
 
 /** The member of a pair who remains and needs a new partner. */
@@ -125,7 +125,7 @@ export function excludeForAbsence(absence: Absence, remaining: Player | null): E
 }
 
 /** One of a pair wants to play with someone else (PLA-9). */
-function excludeForNewPartner(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
+function findPartnerExclusion(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
   const [one, other] = players;
   if (!one || !other) return null;
   const seekers = [one, other].filter(

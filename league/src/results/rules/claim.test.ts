@@ -14,7 +14,7 @@ import {
   type ClaimedResult,
   listDifferences,
   fullerResult,
-  areResultsEqual,
+  areResultsCompatible,
   type UncheckedResult,
   winningSide,
 } from './claim.ts';
@@ -56,8 +56,8 @@ test('RES-5: claimed results agree exactly when nothing differs between them', (
   );
   fc.assert(
     fc.property(claimed, claimed, (one, other) => {
-      assert.equal(areResultsEqual(one, other), areResultsEqual(other, one));
-      assert.equal(areResultsEqual(one, other), listDifferences(one, other).length === 0);
+      assert.equal(areResultsCompatible(one, other), areResultsCompatible(other, one));
+      assert.equal(areResultsCompatible(one, other), listDifferences(one, other).length === 0);
     }),
   );
 });
@@ -140,7 +140,7 @@ test('RES-2: the same submission is the same to the last tiebreak point', () => 
     score: { sets: [{ games: [7, 6], tiebreak: [7, 4] }, { games: [6, 3] }] },
   };
   assert.ok(isSameResult(bare, structuredClone(bare)));
-  assert.ok(areResultsEqual(bare, withPoints));
+  assert.ok(areResultsCompatible(bare, withPoints));
   assert.ok(!isSameResult(bare, withPoints));
   assert.ok(!isSameResult(bare, completed([7, 6], [6, 4])));
   const retired = (retiredSide: 0 | 1) => ({ ...bare, outcome: 'retired' as const, retiredSide });

@@ -111,11 +111,11 @@ export function ledgerResult(format: FormatRules, said: ClaimedResult): LedgerRe
 }
 
 /** Whether two claimed results agree; the date of play does not matter (RES-5). */
-export function areResultsEqual(one: ClaimedResult, other: ClaimedResult): boolean {
+export function areResultsCompatible(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&
-    areScoresEqual(one.score, other.score)
+    areScoresCompatible(one.score, other.score)
   );
 }
 
@@ -147,20 +147,20 @@ export function listDifferences(zero: ClaimedResult, one: ClaimedResult): ClaimD
       }),
     );
   }
-  if (zero.score !== null && one.score !== null && !areScoresEqual(zero.score, one.score)) {
+  if (zero.score !== null && one.score !== null && !areScoresCompatible(zero.score, one.score)) {
     found.push(CLAIM_DIFFERENCE.say('score', { scores: [zero.score, one.score] }));
   }
   return found;
 }
 
-function areScoresEqual(one: Score | null, other: Score | null): boolean {
+function areScoresCompatible(one: Score | null, other: Score | null): boolean {
   if (one === null || other === null) return one === other;
   if (one.sets.length !== other.sets.length) return false;
-  return one.sets.every((set, index) => areSetsEqual(set, other.sets[index]));
+  return one.sets.every((set, index) => areSetsCompatible(set, other.sets[index]));
 }
 
 /** Tiebreak points count only if both sides gave them. */
-function areSetsEqual(one: SetScore, other: SetScore | undefined): boolean {
+function areSetsCompatible(one: SetScore, other: SetScore | undefined): boolean {
   if (other === undefined || !arePairsEqual(one.games, other.games)) return false;
   if (one.tiebreak === undefined || other.tiebreak === undefined) return true;
   return arePairsEqual(one.tiebreak, other.tiebreak);

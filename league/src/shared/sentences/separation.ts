@@ -30,30 +30,30 @@ interface Level {
 
 /** What separates a row of a table from the one above, to read out (STA-9). */
 export const SEPARATION = family('separation', 'What separated a row from the one above', {
-  points: separatedByNumber('points'),
-  matches_won: separatedByNumber('matches won'),
-  matches_played: separatedByNumber('matches played'),
-  head_to_head: separatedByNumber('wins'),
-  head_to_head_two: separatedByNumber('wins'),
-  head_to_head_sets_difference: separatedByNumber('set difference'),
-  head_to_head_sets_share: separatedByShare('share of sets won'),
-  head_to_head_games_difference: separatedByNumber('game difference'),
-  head_to_head_games_share: separatedByShare('share of games won'),
-  sets_difference: separatedByNumber('set difference'),
-  sets_share: separatedByShare('share of sets won'),
-  sets_won: separatedByNumber('sets won'),
-  games_difference: separatedByNumber('game difference'),
-  games_share: separatedByShare('share of games won'),
-  games_won: separatedByNumber('games won'),
-  sets_lost: separatedByNumber('sets lost'),
-  games_lost: separatedByNumber('games lost'),
-  sets_lost_per_match: separatedByRate('sets lost per match'),
-  games_lost_per_match: separatedByRate('games lost per match'),
-  points_per_match: separatedByRate('points per match'),
-  head_to_head_points: separatedByNumber('points in their matches'),
-  points_of_matches: separatedByNumber('points without walkovers'),
-  points_without_bonus: separatedByNumber('points without bonuses'),
-  straight_sets_wins: separatedByNumber('straight-set wins'),
+  points: makeNumberSentence('points'),
+  matches_won: makeNumberSentence('matches won'),
+  matches_played: makeNumberSentence('matches played'),
+  head_to_head: makeNumberSentence('wins'),
+  head_to_head_two: makeNumberSentence('wins'),
+  head_to_head_sets_difference: makeNumberSentence('set difference'),
+  head_to_head_sets_share: makeShareSentence('share of sets won'),
+  head_to_head_games_difference: makeNumberSentence('game difference'),
+  head_to_head_games_share: makeShareSentence('share of games won'),
+  sets_difference: makeNumberSentence('set difference'),
+  sets_share: makeShareSentence('share of sets won'),
+  sets_won: makeNumberSentence('sets won'),
+  games_difference: makeNumberSentence('game difference'),
+  games_share: makeShareSentence('share of games won'),
+  games_won: makeNumberSentence('games won'),
+  sets_lost: makeNumberSentence('sets lost'),
+  games_lost: makeNumberSentence('games lost'),
+  sets_lost_per_match: makeRateSentence('sets lost per match'),
+  games_lost_per_match: makeRateSentence('games lost per match'),
+  points_per_match: makeRateSentence('points per match'),
+  head_to_head_points: makeNumberSentence('points in their matches'),
+  points_of_matches: makeNumberSentence('points without walkovers'),
+  points_without_bonus: makeNumberSentence('points without bonuses'),
+  straight_sets_wins: makeNumberSentence('straight-set wins'),
   starting_place: sentence({
     about: 'By starting place; entries without one come last, in order of entry',
     params: {
@@ -106,7 +106,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
   }),
 });
 
-function separatedByNumber(what: string) {
+function makeNumberSentence(what: string) {
   return sentence({
     about: `By ${what}`,
     params: {
@@ -125,7 +125,7 @@ function separatedByNumber(what: string) {
   });
 }
 
-function separatedByShare(what: string) {
+function makeShareSentence(what: string) {
   return sentence({
     about: `By ${what}`,
     params: {
@@ -148,7 +148,7 @@ function separatedByShare(what: string) {
   });
 }
 
-function separatedByRate(what: string) {
+function makeRateSentence(what: string) {
   return sentence({
     about: `By ${what}`,
     params: {

@@ -30,7 +30,7 @@ export async function listen(server: Server, { host, port }: ListenAddress): Pro
   try {
     await promise;
   } catch (error) {
-    throw explainListenError(error as NodeJS.ErrnoException, { host, port });
+    throw toListenError(error as NodeJS.ErrnoException, { host, port });
   }
   server.off('error', reject);
   return (server.address() as AddressInfo).port;
@@ -45,7 +45,7 @@ async function resolveAddress(host: string): Promise<string> {
 }
 
 /** Why a server could not listen, with the setting concerned. */
-export function explainListenError(
+export function toListenError(
   error: NodeJS.ErrnoException,
   { host, port }: ListenAddress,
 ): SettingError {

@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
 import { frameInPlace } from './wire/frames.ts';
-import { readHandshake, writeHandshakeAnswer, VERSION } from './wire/handshake.ts';
+import { readHandshake, makeHandshakeAnswer, VERSION } from './wire/handshake.ts';
 import { LinkedQueue } from './wire/linked-queue.ts';
 import { OPCODE } from './wire/opcodes.ts';
 import { DeadlineQueue } from './wire/deadline-queue.ts';
@@ -94,7 +94,7 @@ export class Sockets {
     this.sweep();
     // The client has gone, or has ended already.
     if (!socket.readable || !socket.writable) return void socket.destroy();
-    socket.write(writeHandshakeAnswer(handshake.key), 'latin1');
+    socket.write(makeHandshakeAnswer(handshake.key), 'latin1');
     const place = { room: at.room, networks: at.networks, now: this.#options.now() };
     const connection = new Connection(socket, this.#options.scheduler, place, this.#events);
     this.#add(connection);

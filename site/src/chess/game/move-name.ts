@@ -5,7 +5,7 @@ import { readUci } from './uci.ts';
 import { formatMove } from './notation.ts';
 
 /** The page's notation of a legal move; any other text is returned unchanged. */
-export function writeSan(fen: string, uci: string): string {
+export function moveName(fen: string, uci: string): string {
   const made = moveMadeIn(fen, uci);
   return made === null ? uci : formatMove(made.san);
 }

@@ -111,7 +111,7 @@ function toFileRights(given: string, pieces: Pieces): string | null {
   const letters = [...rooks].map((rook) =>
     rook.endsWith('1') ? rook.charAt(0).toUpperCase() : rook.charAt(0),
   );
-  return letters.toSorted((one, other) => squareIndex(one) - squareIndex(other)).join('');
+  return letters.toSorted((one, other) => castlingOrder(one) - castlingOrder(other)).join('');
 }
 
 /** Whether a rook is on the king's side rather than the queen's. */
@@ -120,7 +120,7 @@ function isBeyondKing(rook: Square, pieces: Pieces): boolean {
 }
 
 /** Sorts `H` to `A`, then `h` to `a`. */
-function squareIndex(letter: string): number {
+function castlingOrder(letter: string): number {
   return (letter < 'a' ? 0 : 1000) - letter.charCodeAt(0);
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../game/question.ts';
 import { playWords } from '../../messages/words.ts';
-import { premoveName, writeSan } from '../game/move-name.ts';
+import { premoveName, moveName } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
 
 /** The question to answer before a pending move is made; null without one. */
@@ -15,7 +15,7 @@ export function moveQuestion(
     return { key: 'promotion', isTheirs: false, words, detail: null, no, yes: null };
   }
   if (asked?.kind !== 'confirmation') return null;
-  const words = say.confirm(writeSan(fen, asked.move));
+  const words = say.confirm(moveName(fen, asked.move));
   const yes: Answer = { label: say.confirmYes, act: confirm };
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }

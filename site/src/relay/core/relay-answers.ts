@@ -1,4 +1,4 @@
-import { type Fields, readFields } from '@sealed-move/protocol/fields';
+import { readFields } from '@sealed-move/protocol/fields';
 
 /** The part of GET /v1/info that the site shows. */
 export interface RelayInfo {

@@ -5,8 +5,8 @@ import { buildCalendarFile } from '../../../calendar/ics.ts';
 import { buildMemberCalendar } from '../../../calendar/member-calendar.ts';
 import { faultPage, notFoundPage } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
-import { makeDates } from '../../../messages/dates.ts';
-import { offered, loadWords } from '../../../messages/language.ts';
+import { getDates } from '../../../messages/dates.ts';
+import { offered, getWords } from '../../../messages/language.ts';
 
 /**
  * `/calendar/SIGNED.ics`: a member's calendar, which their phone reads without signing in (CAL-3).
@@ -23,8 +23,8 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = website.listMemberMatches(id);
   const { data: matches } = await dataOrThrow(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;
-  const words = loadWords(language);
-  const dates = makeDates(language, club.timezone);
+  const words = getWords(language);
+  const dates = getDates(language, club.timezone);
   const { arrangements } = store;
   const entries = buildMemberCalendar(matches, id, { words, dates, url, arrangements });
   const head = {

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
 import { findCountryOfZone } from '../../../contacts/country-of-zone.ts';
-import { type Language, LANGUAGES, loadWords } from '../../../messages/language.ts';
+import { type Language, LANGUAGES, getWords } from '../../../messages/language.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { type BrandingForm, readColour } from './branding-form.ts';
@@ -43,7 +43,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
   const { club } = words;
   const { branding } = club;
   const { field } = form;
-  const languages = LANGUAGES.map((one) => [one, loadWords(one).shell.language] as const);
+  const languages = LANGUAGES.map((one) => [one, getWords(one).shell.language] as const);
   return (
     <PostForm of={form} class="card stack5" action="/coach/club">
       <h2>{branding.title}</h2>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { judgeLooks, type Pair } from '../../../theme/contrasts.ts';
+import { makeLooks, type Pair } from '../../../theme/contrasts.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
@@ -18,7 +18,7 @@ const MODES = ['light', 'dark'] as const;
 export function ColourPreview({ colour, name }: Props): VNode {
   const { words, dates } = useVisit();
   const { preview } = words.club;
-  const looks = judgeLooks(colour) ?? judgeLooks(DEFAULT_COLOUR);
+  const looks = makeLooks(colour) ?? makeLooks(DEFAULT_COLOUR);
   if (looks === null) throw new Error('the default colour is one');
   return (
     <section class="stack" aria-label={preview.title}>
@@ -63,7 +63,7 @@ function roundRatio(pair: Pair | undefined): number {
   return Math.round((pair?.ratio ?? 1) * 10) / 10;
 }
 
-type Look = NonNullable<ReturnType<typeof judgeLooks>>['light'];
+type Look = NonNullable<ReturnType<typeof makeLooks>>['light'];
 
 /** An SVG with presentation attributes, which are allowed where inline styles are not. */
 function Drawing({ look, name }: { readonly look: Look; readonly name: string }): VNode {

@@ -1,6 +1,10 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
-import { describeDoer, describeEvent, type WebsiteActs } from '../../../history/event-sentence.ts';
+import {
+  attributeEvent,
+  describeEvent,
+  type WebsiteActs,
+} from '../../../history/event-sentence.ts';
 import { Note } from '../../../components/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type HistoryQuery, historyPath } from './history-query.ts';
@@ -67,7 +71,7 @@ function Row(props: RowProps): VNode {
 /** The author of an event, with a link to their other actions. */
 function By({ visit, asked, event, website }: RowProps): VNode | null {
   const { words } = visit;
-  const doer = describeDoer(event, words, website);
+  const doer = attributeEvent(event, words, website);
   if (doer === null) return null;
   if ('how' in doer) return <span class="meta">{doer.how}</span>;
   const { by, isActor } = doer;

@@ -1,5 +1,5 @@
-import { loadWords, type Language } from '../../../messages/language.ts';
-import { makeDates } from '../../../messages/dates.ts';
+import { getWords, type Language } from '../../../messages/language.ts';
+import { getDates } from '../../../messages/dates.ts';
 import { writeExampleLetters } from '../../../mail/preview/examples.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -10,8 +10,8 @@ export function groupExamples(
   { club, services }: CoachVisit,
 ): ReadonlyMap<string, readonly Letter[]> {
   const letters = writeExampleLetters({
-    words: loadWords(language),
-    dates: makeDates(language, club.timezone),
+    words: getWords(language),
+    dates: getDates(language, club.timezone),
     club: club.name,
     url: services.url,
   });

@@ -91,7 +91,10 @@ export function listChangedFields(values: MemberValues, was: MemberValues): Fiel
 }
 
 /** The league's request for these fields; empty fields are cleared. */
-export function findChanges(values: MemberValues, fields: readonly Field[]): Api<'MemberChanges'> {
+export function toMemberChanges(
+  values: MemberValues,
+  fields: readonly Field[],
+): Api<'MemberChanges'> {
   return Object.fromEntries(
     fields.map((field) => {
       const value = values[field] ?? null;

@@ -10,7 +10,7 @@ interface Props {
 /** A member's status in the club and on the site. */
 export function Pills({ visit, member }: Props): VNode {
   const standing = describeStanding(visit, member);
-  const [text, kind] = describeState(visit, member);
+  const [text, kind] = describeSignIn(visit, member);
   return (
     <span class="pills">
       {standing !== null && <span class="pill">{standing}</span>}
@@ -28,7 +28,7 @@ function describeStanding({ words }: CoachVisit, member: Member): string | null 
 }
 
 /** Whether they are signed in, and if not, how far the invitation is. */
-function describeState(
+function describeSignIn(
   { words, dates, services }: CoachVisit,
   member: Member,
 ): readonly [string, string] {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { readSeasonTables } from '../../../api/read-tables.ts';
-import { findEntry } from '../../../api/tables.ts';
+import { findEntryId } from '../../../api/tables.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { SignedInShell } from '../../signed-in-shell.tsx';
 import { Legend } from '../../../components/standings.tsx';
@@ -56,7 +56,7 @@ export const get = forPlayerOrCoach(async (visit) => {
 });
 
 function isOwn(table: Api<'Standings'>, memberId: string | null): boolean {
-  return memberId !== null && findEntry(table, memberId) !== null;
+  return memberId !== null && findEntryId(table, memberId) !== null;
 }
 
 interface TablesProps {

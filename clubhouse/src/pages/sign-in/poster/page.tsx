@@ -6,7 +6,7 @@ import { LoopbackNote, LoopbackWarning } from '../../../components/loopback-note
 import { PrintButton } from '../../../components/print-button.tsx';
 import { QrCode, drawQrPath } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { type Language, loadWords } from '../../../messages/language.ts';
+import { type Language, getWords } from '../../../messages/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /**
@@ -72,7 +72,7 @@ function Poster({ visit }: { readonly visit: Visit }): VNode {
       <h2 id="poster">
         {[language, ...others].map((one) => (
           <span key={one} lang={one}>
-            {loadWords(one).wall.posterTitle}
+            {getWords(one).wall.posterTitle}
           </span>
         ))}
       </h2>
@@ -89,7 +89,7 @@ function Poster({ visit }: { readonly visit: Visit }): VNode {
 }
 
 function Steps({ language }: { readonly language: Language }): VNode {
-  const { wall } = loadWords(language);
+  const { wall } = getWords(language);
   return (
     <div lang={language}>
       <ol>

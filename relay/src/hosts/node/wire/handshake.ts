@@ -24,7 +24,7 @@ export function readHandshake(headers: IncomingHttpHeaders): Handshake {
 }
 
 /** The answer that completes a handshake (4.2.2). */
-export function writeHandshakeAnswer(key: string): string {
+export function makeHandshakeAnswer(key: string): string {
   const accept = hash('sha1', `${key}${GUID}`, 'base64');
   return (
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +

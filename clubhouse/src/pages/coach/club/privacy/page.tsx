@@ -6,7 +6,7 @@ import {
   nextVersion,
   toBrandingNotice,
   type NoticeDraft,
-  listVersions,
+  syncVersions,
 } from '../../../../branding/notices.ts';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
@@ -71,7 +71,7 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
   const made: PublishedNotice[] = [];
   const before = await readClub(visit.api);
   const current = readDraft(
-    findNoticeInForce(before.branding, listVersions(before.branding, store))?.notice ?? null,
+    findNoticeInForce(before.branding, syncVersions(before.branding, store))?.notice ?? null,
   );
   if (draft !== null && JSON.stringify(current) === JSON.stringify(draft)) {
     return privacyPage(visit, { draft, told: words.club.privacy.faults.same, status: 422 });
@@ -80,7 +80,7 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
     marks: form.get('marks') ?? '',
     fieldsOf: noticeParts,
     make: ({ branding }) => {
-      const version = nextVersion(listVersions(branding, store));
+      const version = nextVersion(syncVersions(branding, store));
       const notice = draft === null ? null : toBrandingNotice(draft, { date, version });
       if (notice !== null) made.push({ version, day: date, publishedBy: coach.name, notice });
       return { branding: { ...branding, privacy_notice: notice } };
@@ -115,7 +115,7 @@ async function privacyPage(
 ): Promise<Answer> {
   const { api, services, words } = visit;
   const { branding, ...record } = await readClub(api);
-  const versions = listVersions(branding, services.store);
+  const versions = syncVersions(branding, services.store);
   const current = findNoticeInForce(branding, versions);
   const view = (
     <PrivacyView

@@ -3,7 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import { joinMarks } from '../../../../branding/club-record.ts';
 import { endOfDay, listTimeZones } from '../../../../branding/zones.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Dates, makeDates } from '../../../../messages/dates.ts';
+import { type Dates, getDates } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
 
 interface Props {
@@ -61,7 +61,7 @@ function Changes({
 }: Pick<Props, 'visit' | 'fields' | 'seasons'> & { readonly wanted: string }): VNode {
   const { words, dates, language, now } = visit;
   const { zone: say } = words.club;
-  const then = makeDates(language, wanted);
+  const then = getDates(language, wanted);
   const rows: readonly (readonly [what: string, before: string, after: string])[] = [
     [say.nowRow, formatInstant(dates, now), formatInstant(then, now)],
     ...seasons.flatMap(({ name, results_deadline: deadline }): [string, string, string][] => {

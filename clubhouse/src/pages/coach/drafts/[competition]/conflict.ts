@@ -65,7 +65,7 @@ async function explainChange(
   { name, card, missed }: CardConflict,
 ): Promise<string> {
   const { conflict } = visit.words.draft;
-  const entryId = missed.entryId ?? card?.entry?.id ?? findPairedEntry(board, missed.side);
+  const entryId = missed.entryId ?? card?.entry?.id ?? findPairedEntryId(board, missed.side);
   const event = entryId === null ? null : await readLastEvent(visit, entryId);
   const by = event === null ? null : (event.actor_name ?? conflict.somebody);
   if (by === null) return conflict.changed(name);
@@ -76,7 +76,7 @@ async function explainChange(
 }
 
 /** The entry that another coach has created for one of these players with somebody else. */
-function findPairedEntry({ columns, undivided }: Board, side: string): string | null {
+function findPairedEntryId({ columns, undivided }: Board, side: string): string | null {
   const ids = splitSide(side);
   const all = [...columns.flatMap(({ cards }) => cards), ...undivided];
   const found = all.find((card) => splitSide(card.side).some((id) => ids.includes(id)));

@@ -84,17 +84,17 @@ export async function readPreviousName(
 }
 
 /** Undo covers the steps made with this coach's key. */
-function findDesk(visit: CoachVisit) {
+function toHistoryKey(visit: CoachVisit) {
   const coach = hash('sha256', visit.coach.key, 'base64url').slice(0, 22);
   return { competitionId: draftId(visit), coach };
 }
 
 export function readHistory(visit: CoachVisit): History {
-  return visit.services.store.drafts.history(findDesk(visit));
+  return visit.services.store.drafts.history(toHistoryKey(visit));
 }
 
 export function saveHistory(visit: CoachVisit, history: History): void {
-  visit.services.store.drafts.save(findDesk(visit), history, visit.now);
+  visit.services.store.drafts.save(toHistoryKey(visit), history, visit.now);
 }
 
 export function boardPath(visit: CoachVisit): string {

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { describeDoer, type WebsiteActs } from '../../../../history/event-sentence.ts';
+import { attributeEvent, type WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { listFieldNames } from '../field-words.ts';
+import { joinFieldNames } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
@@ -98,9 +98,9 @@ function describeEvent(
   const told: Readonly<Record<string, string>> = members.happened;
   const what = told[event.kind];
   if (what === undefined) return null;
-  const fields = event.kind === 'member.updated' ? listFieldNames(words, event.data.fields) : '';
+  const fields = event.kind === 'member.updated' ? joinFieldNames(words, event.data.fields) : '';
   const day = dates.day(dates.dateOf(Date.parse(event.occurred_at)));
-  const doer = describeDoer(event, words, website);
+  const doer = attributeEvent(event, words, website);
   const who = doer === null ? members.system : 'how' in doer ? doer.how : doer.by;
   return members.logLine(day, who, fields === '' ? what : `${what} (${fields})`);
 }

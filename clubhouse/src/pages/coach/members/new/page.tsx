@@ -1,8 +1,13 @@
 import type { Api } from '../../../../api/client.ts';
 import { findMembers } from '../../../../api/members.ts';
-import { makeOnce } from '../../../../web/field-kinds.ts';
+import { makeOnceKey } from '../../../../web/field-kinds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { findChanges, NEW_MEMBER, faultSentences, listChangedFields } from '../member-fields.ts';
+import {
+  toMemberChanges,
+  NEW_MEMBER,
+  faultSentences,
+  listChangedFields,
+} from '../member-fields.ts';
 import { type Holder, findAddressHolder } from '../share.tsx';
 import { type NewState, NewView } from './new-view.tsx';
 
@@ -13,13 +18,13 @@ export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(v
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
   const form = NEW_MEMBER.read(visit, faultSentences(words));
-  const holder = await findSharedMailbox(visit, form.values.email, form.values.share);
+  const holder = await findWantedHolder(visit, form.values.email, form.values.share);
   if (form.isFaulty) return newPage(visit, { form, holder });
   const { key, display_name } = form.values;
   const similar = visit.form.has('sure') ? [] : await findNamesakes(visit, display_name);
   if (similar.length > 0) return newPage(visit, { form, similar, holder }, 409);
   const body: Api<'NewMember'> = {
-    ...findChanges(form.values, listChangedFields(form.values, {})),
+    ...toMemberChanges(form.values, listChangedFields(form.values, {})),
     display_name,
     // The league stores each address once, so a member who shares a mailbox has no address there.
     ...(holder === null ? {} : { email: null }),
@@ -37,13 +42,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   // The form was sent twice with different content; the first one was saved.
   if (answer.code === 'idempotency_key_reused') {
-    return newPage(visit, { form: form.with({ key: makeOnce() }), holder }, 409);
+    return newPage(visit, { form: form.with({ key: makeOnceKey() }), holder }, 409);
   }
   return newPage(visit, { form: form.refusedBy(answer), holder });
 });
 
 /** The member whose mailbox is to be shared: ticked, and owner of the typed address. */
-async function findSharedMailbox(
+async function findWantedHolder(
   visit: CoachVisit,
   email: string | null = null,
   wanted = '',

@@ -29,7 +29,7 @@ const YEARS = /\b(20\d\d)(?:([/-])(\d\d))?\b/g;
  * @param language of the page, for a name that does not reveal its own
  */
 export function makeNextName(name: string, move: NameMove, language: Language): string {
-  if (!/\b20\d\d\b/.test(name)) return makeNameWithoutYear(name, move, language);
+  if (!/\b20\d\d\b/.test(name)) return makeNextYearlessName(name, move, language);
   if ('years' in move) {
     return replaceYears(name, (year) => year + move.years);
   }
@@ -48,7 +48,7 @@ export function incrementNumber(name: string): string {
   return `${plain} (${Number(number) + 1})`;
 }
 
-function makeNameWithoutYear(name: string, move: NameMove, language: Language): string {
+function makeNextYearlessName(name: string, move: NameMove, language: Language): string {
   if (!('years' in move)) {
     const { renamed } = findTimesOfYear(name, move, language);
     if (renamed !== name) return renamed;

@@ -4,7 +4,7 @@ import type { OpenMatch } from '../../../../arrange/open-match.ts';
 import { callOff } from '../../../../arrange/call-off.ts';
 import { makeTellers } from '../../../../arrange-letters/tell.ts';
 import type { ArrangeContext } from '../../../../arrange/context.ts';
-import { makeProposal } from '../../../../arrange/propose.ts';
+import { submitProposal } from '../../../../arrange/propose.ts';
 import { notFoundPage } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { Arrange } from './arrange.tsx';
@@ -34,7 +34,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
     case 'withdraw':
       return withdrawProposal(visit, found);
     case 'call_off':
-      return callOffMatch(visit, found);
+      return callOffArrangement(visit, found);
     default:
       return redirect(arrangePath(found));
   }
@@ -55,7 +55,7 @@ async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<
   };
   const first = await toMake(found);
   const rest = await Promise.all(others.map(toMake));
-  const proposed = await makeProposal(makeArrangeContext(visit), first, seen, rest);
+  const proposed = await submitProposal(makeArrangeContext(visit), first, seen, rest);
   if (proposed !== 'another' && proposed !== 'too_many') return redirect(arrangePath(found));
   const { faults: say } = visit.words.arrange;
   const text = proposed === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
@@ -109,7 +109,7 @@ async function withdrawProposal(visit: PlayerVisit, found: MatchToArrange): Prom
   return redirect(arrangePath(found));
 }
 
-async function callOffMatch(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
+async function callOffArrangement(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { calledOff: tell } = await makeTellers(visit, found.match);
   const over = await callOff(makeArrangeContext(visit), visit.api, found.mine.id, tell);
   if (over !== null) return matchOverPage(visit, { mine: found.mine, over }, 409);

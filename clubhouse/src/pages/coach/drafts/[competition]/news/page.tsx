@@ -30,7 +30,7 @@ const SAID = 3;
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };
   const { page, isRestored } = await readEventPage(visit.api, query);
-  const events = page.data.filter((event) => findCompetition(event) === draftId(visit));
+  const events = page.data.filter((event) => findCompetitionId(event) === draftId(visit));
   const said = [...new Set(events.map((event) => describeEvent(event, visit)))];
   const news = {
     cursor: page.next_cursor,
@@ -40,7 +40,7 @@ export const get = forCoach(async (visit) => {
   return file('application/json; charset=utf-8', JSON.stringify(news));
 });
 
-function findCompetition({ subject, data }: Event): string | null {
+function findCompetitionId({ subject, data }: Event): string | null {
   if (subject.type === 'competition') return subject.id;
   return 'competition_id' in data && typeof data.competition_id === 'string'
     ? data.competition_id

@@ -10,11 +10,11 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { listFieldNames } from '../../field-words.ts';
+import { joinFieldNames } from '../../field-words.ts';
 import {
   beginMember,
   CHANGED_MEMBER,
-  findChanges,
+  toMemberChanges,
   type MemberForm,
   faultSentences,
   readBefore,
@@ -45,7 +45,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (form.isFaulty) return showFormAgain(visit, form, was);
   const { version, share: wanted, 'was-share': wasShare, ...values } = form.values;
   const fields = listChangedFields(values, was.values);
-  const shares = await findSharedMailbox(visit, values.email ?? '', wanted);
+  const shares = await findWantedHolder(visit, values.email ?? '', wanted);
   const { mailboxes } = visit.services.store;
   const oldEmail = was.values.email ?? '';
   const before = mailboxKey(oldEmail, mailboxes.holderOf(id));
@@ -60,7 +60,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const answer = await api.PATCH('/v1/members/{id}', {
     params: { path: { id }, header: { 'If-Match': version } },
     // The league stores each address once, so a member who shares a mailbox has no address there.
-    body: { ...findChanges(values, fields), ...(shares === null ? {} : { email: null }) },
+    body: { ...toMemberChanges(values, fields), ...(shares === null ? {} : { email: null }) },
   });
   if (answer.kind === 'answer') {
     await finish(shares === null ? (values.email ?? '') : '');
@@ -119,7 +119,7 @@ async function showConflict(
   const merged = form
     .with({ ...Object.fromEntries(untouched), version: memberEtag(member) })
     .withTrouble(
-      `${members.conflict(who, listFieldNames(words, theirs))} ${members.conflictAbout}`,
+      `${members.conflict(who, joinFieldNames(words, theirs))} ${members.conflictAbout}`,
     );
   return editPage(visit, member, {
     form: merged,
@@ -133,7 +133,7 @@ async function showConflict(
  * The member whose mailbox is to be shared: ticked, and owner of the address in the form. If the
  * form has no address, the current holder. Null for none.
  */
-async function findSharedMailbox(
+async function findWantedHolder(
   visit: CoachVisit,
   email: string,
   wanted = '',

@@ -109,7 +109,7 @@ async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Pro
       item: {
         rows: slice,
         acceptsLosses,
-        moved: listMoved(slice, preview, services.store.mailboxes),
+        moved: listMovedMemberIds(slice, preview, services.store.mailboxes),
         sharing: sharing.filter(({ line }) => slice.some((row) => row.line === line)),
         ...(index === 0 && { remember: toImportMemory(preview, kept.wishes) }),
       },
@@ -120,7 +120,7 @@ async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Pro
 }
 
 /** Members in these rows whose mailbox changes although they already had one. */
-function listMoved(
+function listMovedMemberIds(
   slice: ReturnType<typeof listRowsToWrite>,
   { rows }: Preview,
   mailboxes: { readonly holderOf: (id: string) => string | null },

@@ -2,7 +2,7 @@ import { dataOrThrow, taggedDataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
-import { listUnplayedBoxes, listWaitingRows } from '../../../../../api/unplayed-matches.ts';
+import { listUnplayedBoxes, listRowsToPlay } from '../../../../../api/unplayed-matches.ts';
 import { weekLeftKeyPrefix } from '../../../../../dispatch/week-left.ts';
 import {
   type Answer,
@@ -135,7 +135,7 @@ function countLeft({ competitions }: Api<'SeasonStandings'>): OpenMatches {
   const running = competitions.filter(({ state }) => state === 'active');
   const boxes = listUnplayedBoxes(running.flatMap(({ tables }) => tables));
   const matches = boxes.flatMap((box) => box.matches);
-  const waiting = listWaitingRows(boxes);
+  const waiting = listRowsToPlay(boxes);
   const members = new Set(waiting.flatMap((row) => row.members.map(({ id }) => id)));
   const count = (status: string) => matches.filter((match) => match.status === status).length;
   return {
