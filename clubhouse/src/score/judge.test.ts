@@ -13,6 +13,7 @@ const FORMAT: Format = {
   unfinished: 'refused',
   playAll: false,
 };
+const TO_SEVEN = { matchTiebreak: { to: 7, winBy: 2, points: 'optional' } } as const;
 const CLOCK = { unfinished: 'as_it_stands' } as const;
 
 function setsOf(text: string): OwnSet[] {
@@ -38,6 +39,9 @@ const COMPLETED: readonly (readonly [string, Partial<Format>, string])[] = [
   ['9-9', { bestOf: 1, set: { timed: true } }, 'set_is_level'],
   ['9-9', { bestOf: 1, set: { timed: true }, draws: true }, 'nobody 9-9'],
   ['6-6', { bestOf: 1, set: { total: 12 }, draws: true }, 'nobody 6-6'],
+  // A level set is no set won, so that the third set is not yet the deciding one.
+  ['5-3 4-4 5-3', { ...CLOCK, bestOf: 3, set: { total: 8 }, finalSet: TO_SEVEN }, 'set_is_level'],
+  ['5-3 3-5 5-3', { ...CLOCK, bestOf: 3, set: { total: 8 }, finalSet: TO_SEVEN }, 'undecided'],
   ['9-9', { bestOf: 1, draws: true }, 'set_cannot_end'],
   ['9-9', { bestOf: 1, draws: true, ...CLOCK }, 'nobody 9-9'],
 ];

@@ -1,5 +1,5 @@
 import { type Entry, type JudgedEntry, otherSide, type Side } from './entry.ts';
-import { type Format, type OwnSet, type Pair, listVariantsAt } from './format.ts';
+import { type Format, type OwnSet, type Pair, type SetVariant, listVariantsAt } from './format.ts';
 import { isLove, isUnfinished, normaliseSet, type SetFault, findSetFault } from './set-rules.ts';
 
 /** The league's code for refusing a score; the pointer leads to the set. */
@@ -70,7 +70,9 @@ type ScoredEnding = 'completed' | 'retired';
 
 /** The sets to store: drops a set that counts for nothing, and 0-0 before the first point. */
 function normaliseSets(ending: ScoredEnding, typed: readonly OwnSet[], format: Format): OwnSet[] {
-  const sets = typed.map((set, index) => normaliseSet(listVariantsAt(format, index), set));
+  const sets = typed.map((set, index) =>
+    normaliseSet(listNextVariants(format, typed.slice(0, index)), set),
+  );
   if (ending === 'retired' && sets.length === 0) return [{ games: [0, 0] }];
   while (sets.length > 1 && !hasEnded(format, typed) && isEmpty(sets.at(-1))) sets.pop();
   const counts = format.unfinished === 'by_games' || readLeadNeeded(format) !== null;
@@ -94,9 +96,10 @@ function findScoreFault(
   const unfinished = findUnfinishedSet(ending, sets, format);
   for (const [index, set] of sets.entries()) {
     const pointer = `/score/sets/${index}`;
-    if (isOver(format, sets.slice(0, index))) return makeFault(pointer, 'set_after_end', {});
+    const before = sets.slice(0, index);
+    if (isOver(format, before)) return makeFault(pointer, 'set_after_end', {});
     if (index === unfinished) break;
-    const problem = findSetFault(listVariantsAt(format, index), set, mayEndSetsLevel(format));
+    const problem = findSetFault(listNextVariants(format, before), set, mayEndSetsLevel(format));
     if (problem !== null) return { pointer, ...problem };
   }
   const complete = unfinished === null ? sets : sets.slice(0, unfinished);
@@ -128,7 +131,7 @@ function findUnfinishedSet(
 ): number | null {
   if (ending === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
-  const ways = listVariantsAt(format, sets.length - 1);
+  const ways = listNextVariants(format, sets.slice(0, -1));
   if (last === undefined || !isUnfinished(ways, last)) return null;
   const isEnd = findSetFault(ways, last, mayEndSetsLevel(format)) === null;
   const staysOpen =
@@ -166,6 +169,13 @@ function listCountingSets(
 
 function readLeadNeeded({ unfinishedSet: rules }: Format): number | null {
   return rules?.lead ?? null;
+}
+
+/** The variants of the next set. Only at equal sets is the last one decisive, with its own rules. */
+function listNextVariants(format: Format, before: readonly OwnSet[]): readonly SetVariant[] {
+  const last = countSetsNeeded(format) - 1;
+  const isDeciding = countSetsWon(before).every((won) => won === last);
+  return listVariantsAt(format, isDeciding ? format.bestOf - 1 : 0);
 }
 
 function countSetsNeeded({ bestOf, playAll }: Format): number {
