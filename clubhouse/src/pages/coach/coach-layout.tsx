@@ -5,7 +5,6 @@ import { Shell } from '../../components/shell.tsx';
 import type { CoachTab } from '../../components/tabs.tsx';
 
 interface CoachLayoutProps {
-  /** Omitted on a page that belongs to no tab. */
   readonly tab?: CoachTab;
   readonly title: string;
   readonly text?: string | undefined;
@@ -14,7 +13,6 @@ interface CoachLayoutProps {
   readonly children: ComponentChildren;
 }
 
-/** A coach's page: the heading in the band, with cards below it. */
 export function CoachLayout({ tab, title, text, actions, children }: CoachLayoutProps): VNode {
   const { club, address } = useVisit();
   return (

@@ -25,7 +25,7 @@ import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
 
 /**
- * `/coach`: the decisions to make. Five calls to the league and one per active season (COACH-5).
+ * `/coach`: five calls to the league and one per active season (COACH-5).
  * Two or three more before the first season is played.
  */
 export const get = forCoach(async (visit): Promise<Answer> => {

@@ -2,10 +2,8 @@ import type { Api } from '../../../api/client.ts';
 
 export const DAYS = [7, 14, 21, 30] as const;
 export const SHORT = [0, 1, 2, 3] as const;
-/** Rows per page. */
 export const ROWS = 50;
 
-/** The filters of the list, as in the URL. */
 export interface Filters {
   /** At most this many days left; null for no limit. */
   readonly days: number | null;
@@ -36,7 +34,6 @@ export function readId(text: string | null): string | null {
   return text !== null && ID.test(text) ? text : null;
 }
 
-/** The chase list's query for the league. */
 export function toQuery({ days, short, competition, division }: Filters) {
   return {
     ...(days === null ? {} : { within_days: days }),

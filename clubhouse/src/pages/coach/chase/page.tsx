@@ -17,10 +17,7 @@ interface ChaseFacts {
   readonly divisions: readonly Api<'Division'>[];
 }
 
-/**
- * `/coach/chase`: members with matches left, to choose who gets an email. At most three calls
- * (CHSE-1).
- */
+/** `/coach/chase`: members with matches left, to choose who gets an email. Three calls (CHSE-1). */
 export const get = forCoach(async (visit) => {
   const filters = readFilters(visit.query);
   const found = await find(visit, filters);

@@ -19,9 +19,7 @@ interface Props {
   readonly list: Api<'ChaseList'>;
 }
 
-/**
- * The list as a form: the coach ticks the recipients and sees a preview before sending (CHSE-2).
- */
+/** The coach ticks the recipients in the list and sees a preview before sending (CHSE-2). */
 export function Rows({ visit, filters, list }: Props): VNode {
   const { chase } = visit.words;
   const rows = groupByEntry(list.data);
@@ -86,7 +84,6 @@ export function Rows({ visit, filters, list }: Props): VNode {
   );
 }
 
-/** The day of the last email to any member of the row. */
 function lastMailedDay(
   { members }: ChasedEntry,
   { dates }: CoachVisit,
@@ -99,7 +96,6 @@ function lastMailedDay(
 interface RowProps {
   readonly visit: CoachVisit;
   readonly chased: ChasedEntry;
-  /** The day of the last email. */
   readonly mailed: string | null;
 }
 
@@ -158,7 +154,6 @@ function describeOutstanding(
   return status === 'reported' ? `${opponent} (${chase.theirTurn})` : opponent;
 }
 
-/** Links for the coach's own phone and mail program, with a prepared text. */
 function Reach({ visit, row }: { readonly visit: CoachVisit; readonly row: ChaseRow }): VNode {
   const { chase, today } = visit.words;
   const { display_name: name, phone, email } = row.member;

@@ -8,12 +8,10 @@ import { parseHex } from '../../../theme/colour.ts';
 import { chosen, hidden, chooseOne, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 
-/** The form for the club's branding. */
 export const BRANDING = form({
   marks: hidden,
   name: text(FIELD_LIMITS.ClubChanges.name),
   colour: text({ minLength: 1, maxLength: 9 }),
-  /** Empty if there is none. */
   contact: text({ maxLength: 254 }),
   /** The site's only language; empty for all languages. */
   only: chosen,
@@ -42,7 +40,6 @@ export function readCountry(code: string) {
   return getCountries().find((one) => one === code) ?? null;
 }
 
-/** The current values of the fields that the form changes. */
 export function brandingParts({ name, branding }: ClubRecord): Fields {
   const { colour, contact, language, languages, country } = readAppearance(branding);
   return { name, colour, contact, language, only: findOnlyLanguage(languages), country };

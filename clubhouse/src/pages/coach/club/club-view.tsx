@@ -110,7 +110,6 @@ function listCountries(
   ];
 }
 
-/** Links to the club's other pages, each with its current settings. */
 function Links({ record, weather }: Props): VNode {
   const { words, dates } = useVisit();
   const { club } = words;

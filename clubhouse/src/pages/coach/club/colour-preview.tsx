@@ -11,10 +11,7 @@ interface Props {
 
 const MODES = ['light', 'dark'] as const;
 
-/**
- * A drawing of a page in both modes in the colour, with the contrast of its texts (FACE-5). The
- * script updates the same parts, named by `data-fill`, while the user types.
- */
+/** A page in both modes with its contrast (FACE-5); the script updates its `data-fill` parts. */
 export function ColourPreview({ colour, name }: Props): VNode {
   const { words, dates } = useVisit();
   const { preview } = words.club;

@@ -8,7 +8,6 @@ import { CoachLayout } from '../coach-layout.tsx';
 interface FrameProps {
   readonly title: string;
   readonly text?: string;
-  /** The reason why saving failed, if it did. */
   readonly told?: string | null;
   readonly children: ComponentChildren;
 }
@@ -35,10 +34,7 @@ export function Frame({ title, text, told = null, children }: FrameProps): VNode
   );
 }
 
-/**
- * Explains why a change failed; null if it succeeded.
- * @param names labels of the parts
- */
+/** @returns null if it succeeded */
 export function explainNotSaved(
   saved: SaveResult,
   { words }: CoachVisit,

@@ -11,9 +11,7 @@ interface Props {
   readonly found: HistoryPage;
 }
 
-/**
- * Filters by kind, person, competition and date, as a GET form so that the URL can be bookmarked.
- */
+/** A GET form, so that the filtered URL can be bookmarked. */
 export function Filters({ visit, asked, found }: Props): VNode {
   const { history } = visit.words;
   const { competitions, member } = found;

@@ -4,10 +4,8 @@ import { readEventPage } from '../../../api/event-page.ts';
 import { listKinds, type LeagueEvent } from '../../../history/event-groups.ts';
 import { type HistoryQuery, isTurned } from './history-query.ts';
 
-/** A page of the history, with the options for its form. */
 export interface HistoryPage {
   readonly events: readonly LeagueEvent[];
-  /** The cursor for older events; null if there are none. */
   readonly older: string | null;
   readonly competitions: readonly Api<'Competition'>[];
   /** Limits the history to this member; null for everybody. */

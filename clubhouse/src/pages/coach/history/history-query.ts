@@ -2,12 +2,10 @@ import { type Group, isGroup } from '../../../history/event-groups.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { isCalendarDay } from '../../../messages/calendar-day.ts';
 
-/** The filters of the history, as in the URL. */
 export interface HistoryQuery {
   readonly group: Group | null;
   /** Part of a name, as typed. */
   readonly who: string;
-  /** A member's id. */
   readonly member: string | null;
   readonly competition: string | null;
   /** A key's id. */
@@ -36,7 +34,6 @@ export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   };
 }
 
-/** The URL of the history with some filters changed. */
 export function historyPath(asked: Partial<HistoryQuery>): string {
   const { group, who, member, competition, by, from, to, after } = asked;
   const query = new URLSearchParams();
@@ -47,7 +44,6 @@ export function historyPath(asked: Partial<HistoryQuery>): string {
   return query.size === 0 ? '/coach/history' : `/coach/history?${query.toString()}`;
 }
 
-/** Whether both days are given in the wrong order. */
 export function isTurned({ from, to }: HistoryQuery): boolean {
   return from !== null && to !== null && from > to;
 }

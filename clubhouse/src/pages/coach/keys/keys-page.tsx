@@ -25,7 +25,6 @@ export function beginKeyForm(visit: CoachVisit): KeyForm {
   return KEY_FORM.begin(visit, { role: 'coach' });
 }
 
-/** The page of keys, with the errors of its form. */
 export async function keysPage(visit: CoachVisit, filled: KeyForm): Promise<Answer> {
   const { api, website, query, words } = visit;
   const found = await gatherKeys(api, website, query.get('after'));
@@ -38,10 +37,7 @@ interface Props {
   readonly form: KeyForm;
 }
 
-/**
- * The club's keys and a form for a new one. Without admin permission, it says why not and whom to
- * ask.
- */
+/** Without admin permission, says why there is no form and whom to ask. */
 function KeysView({ found, form: filled }: Props): VNode {
   const { words, query } = useVisit();
   const { keys: say } = words;

@@ -29,7 +29,6 @@ export const WISHES = [
 ] as const satisfies readonly Api<'Wish'>[];
 
 const { MemberChanges: LIMITS } = FIELD_LIMITS;
-/** The fields of a member, in the order of the form. */
 const FIELD_KINDS = {
   display_name: text(LIMITS.display_name),
   full_name: optional(text(LIMITS.full_name)),
@@ -66,7 +65,6 @@ export function faultSentences({ members: { faults } }: Words) {
   };
 }
 
-/** A member's fields as typed text. */
 export function toTexts(member: Member): Readonly<Record<Field, string>> {
   const texts = FIELDS.map((field) => [field, String(member[field] ?? '')]);
   return Object.fromEntries(texts) as Record<Field, string>;
@@ -85,12 +83,10 @@ export function readBefore(visit: {
   return MEMBER.read({ form: { getAll }, words: visit.words });
 }
 
-/** The fields that differ. */
 export function listChangedFields(values: MemberValues, was: MemberValues): Field[] {
   return FIELDS.filter((field) => (values[field] ?? null) !== (was[field] ?? null));
 }
 
-/** The league's request for these fields; empty fields are cleared. */
 export function toMemberChanges(
   values: MemberValues,
   fields: readonly Field[],

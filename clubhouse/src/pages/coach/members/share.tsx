@@ -14,7 +14,7 @@ export interface Holder {
 }
 
 /**
- * The owner of an address; null if no current member has it.
+ * @returns null if no current member has the address
  * @throws LeagueFailure
  */
 export async function findAddressHolder(
@@ -26,10 +26,7 @@ export async function findAddressHolder(
   return found === null ? null : { id: found.id, name: found.display_name };
 }
 
-/**
- * The owner of the mailbox that a member without their own address uses.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export async function findMailboxHolder(
   visit: CoachVisit,
   memberId: string,

@@ -2,7 +2,6 @@ import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import type { Words } from '../../../messages/en.ts';
 import { day, optional, text } from '../../../web/field-kinds.ts';
 
-/** The fields of a season, named as in the league. */
 export const SEASON_FIELDS = {
   name: text(FIELD_LIMITS.SeasonChanges.name),
   starts_on: optional(day),
@@ -11,10 +10,7 @@ export const SEASON_FIELDS = {
 };
 type Days = Partial<Readonly<Record<'starts_on' | 'ends_on' | 'results_deadline', string | null>>>;
 
-/**
- * Errors between the dates of a season.
- * @param isBegun requires both dates
- */
+/** @param isBegun requires both dates */
 export function judgeDays(
   { starts_on: start, ends_on: end, results_deadline: deadline }: Days,
   isBegun: boolean,

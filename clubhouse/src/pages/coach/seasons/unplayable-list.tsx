@@ -2,9 +2,7 @@ import type { VNode } from 'preact';
 import type { Unplayable } from '../../../api/season-outlook.ts';
 import { useLocale } from '../../../components/locale.ts';
 
-/**
- * The competitions without anyone to play, each with a link to the page that fixes it (SEAS-17).
- */
+/** Each competition links to the page that fixes it (SEAS-17). */
 export function UnplayableList({ found }: { readonly found: readonly Unplayable[] }): VNode | null {
   const { seasons } = useLocale().words;
   if (found.length === 0) return null;

@@ -13,9 +13,7 @@ export const get = forAnybody((visit) => {
   return signInPage(visit, { name: visit.club.name, fault: null, status: 200 });
 });
 
-/**
- * Checks the key with the league, and stores it in this browser if it has a coach's permissions.
- */
+/** Stores the key in this browser only if it has a coach's permissions. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const { form, client, now, services, words } = visit;
   const name = (form.get('username') ?? '').slice(0, 100);

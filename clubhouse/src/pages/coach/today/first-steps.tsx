@@ -142,7 +142,6 @@ interface Props {
   readonly steps: readonly Step[];
 }
 
-/** The number of completed steps, in the band. */
 export function StepsDone({ visit: { words }, steps }: Props): VNode {
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
@@ -159,7 +158,6 @@ export function StepsDone({ visit: { words }, steps }: Props): VNode {
   );
 }
 
-/** The line below the greeting. */
 export function describeStepsLeft({ words }: CoachVisit, steps: readonly Step[]): string {
   const left = steps.filter(({ state }) => state !== 'done').length;
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);

@@ -5,10 +5,7 @@ import { ApplicationView } from './application-view.tsx';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { isWithin, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
 
-/**
- * `/coach/applications/ID`: the applicant, and whether they are a member already. Two calls
- * (MEMB-13).
- */
+/** `/coach/applications/ID`: the applicant and possible duplicates. Two calls (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const answer = await api.getJoinRequest(params['application'] ?? '');
@@ -41,7 +38,6 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   throw new LeagueFailure(answer);
 });
 
-/** The display name and level that the coach entered, if any. */
 function readApproval(form: URLSearchParams): { display_name?: string; level?: number } {
   const { display_name: name, level } = readForm(form, { display_name: line, level: wholeNumber });
   const { display_name: nameLimits, level: levels } = FIELD_LIMITS.Approval;

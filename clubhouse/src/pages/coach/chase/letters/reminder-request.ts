@@ -10,7 +10,6 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { type ChaseRow, type Filters, readFilters, readId, toQuery } from '../filters.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
-/** Rows per call. */
 const PAGE = 200;
 /** Enough for a page of pairs. */
 const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;

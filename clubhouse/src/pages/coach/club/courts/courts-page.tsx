@@ -6,7 +6,6 @@ import { type Answer, type CoachVisit, page, redirect } from '../../../../web/vi
 import { PATH, PLACE, type PlaceForm, WEATHER } from './court-forms.ts';
 import { CourtsView } from './courts-view.tsx';
 
-/** The fields that the form of a place changes. */
 export function placeParts({ name, latitude, longitude }: CourtLocation) {
   return { name, latitude, longitude };
 }
@@ -16,7 +15,6 @@ export function weatherParts({ branding }: ClubRecord) {
 }
 
 interface PageState {
-  /** The submitted form of one place; the others show stored values. */
   readonly sent?: PlaceForm;
   /** An error that does not concern a place. */
   readonly told?: string;
@@ -52,10 +50,7 @@ export async function courtsPage(
   return page(words.club.courts.title, view, { status });
 }
 
-/**
- * Returns to the page after a change, or shows why it was refused.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export function finish(
   visit: CoachVisit,
   answer: LeagueAnswer<unknown>,

@@ -10,7 +10,6 @@ import { PATH, type PlaceForm, UNITS, type WeatherForm } from './court-forms.ts'
 
 interface Props {
   readonly places: readonly { readonly place: CourtLocation; readonly form: PlaceForm }[];
-  /** The form for a new place. */
   readonly added: PlaceForm;
   readonly weather: WeatherForm;
   readonly told: string | null;

@@ -21,9 +21,7 @@ const LONGEST_NAME = 150;
 const LONGEST_TEXT = 20_000;
 const FORM_BYTES = 256 * 1024;
 
-/**
- * `/coach/club/privacy`: the notice that applicants agree to, in all versions (FACE-14). One call.
- */
+/** `/coach/club/privacy`: all versions of the notice for applicants (FACE-14). One call. */
 export const get = forCoach((visit) => {
   const isAsked = visit.query.get('text') === 'start';
   return privacyPage(visit, isAsked ? { draft: makeNoticeTemplate(visit.club.name) } : {});
@@ -87,8 +85,7 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
     },
   });
   if (saved.kind === 'saved') {
-    // The branding already holds the notice in force, so it is found there even if this write
-    // fails.
+    // The branding holds the notice in force, so it is found even if this write fails.
     const published = made.at(-1);
     if (published !== undefined) store.notices.add(published);
     return redirect(`${PATH}?done=1`);

@@ -18,7 +18,6 @@ import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../web/
 /** `/coach/club/sponsors`: the club's sponsors (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
 
-/** Adds, changes, moves or removes a sponsor. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;

@@ -7,7 +7,6 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** A sponsor's form as typed, with its errors. */
 export interface SponsorFields {
   /** The place of an existing sponsor; null for a new one. */
   readonly place: number | null;

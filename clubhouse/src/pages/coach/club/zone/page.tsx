@@ -6,9 +6,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { explainNotSaved } from '../frame.tsx';
 import { ZoneView } from './zone-view.tsx';
 
-/**
- * `/coach/club/zone`: the club's time zone, and what another one would change (FACE-13). Two calls.
- */
+/** `/coach/club/zone`: the club's time zone and the effect of another one (FACE-13). Two calls. */
 export const get = forCoach((visit) => {
   const zone = visit.query.get('zone');
   if (zone === null) return zonePage(visit, {});
@@ -35,7 +33,6 @@ function zoneParts({ timezone }: ClubRecord) {
 }
 
 interface PageMessage {
-  /** The zone to preview. */
   readonly zone?: string;
   readonly told?: string | null;
   readonly status?: number;

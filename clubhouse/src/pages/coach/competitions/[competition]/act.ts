@@ -16,7 +16,7 @@ export type ActionResult =
   | { readonly fault: 'name' | 'count' | 'missing' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
 
 /**
- * Runs the action of a form on the competition's page (SEAS-10, SEAS-11).
+ * Runs the action of the page's form (SEAS-10, SEAS-11).
  * @throws LeagueFailure
  */
 export async function runAction(visit: CoachVisit, id: string): Promise<ActionResult> {
@@ -80,7 +80,6 @@ function readName(
   return isWithinLimits(FIELD_LIMITS[schema].name, name) ? name : null;
 }
 
-/** Moves a box by one place from its current position. */
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
   const box = boxId(visit);
   const found = await visit.api.getDivision(box);

@@ -6,7 +6,6 @@ import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 import type { CompetitionProps } from './competition-props.ts';
 import { findStep, previousState } from './competition-step.ts';
 
-/** The state, the next step with its number of problems, and the step back. */
 export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VNode {
   const { competitions, seasons } = words;
   const { id, state } = whole.competition;
@@ -38,7 +37,6 @@ export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VN
   );
 }
 
-/** Creates the missing matches. */
 export function Fixtures({ visit: { words }, whole }: CompetitionProps): VNode {
   const { competitions } = words;
   return (

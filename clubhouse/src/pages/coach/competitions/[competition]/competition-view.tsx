@@ -65,7 +65,6 @@ export function CompetitionView(props: CompetitionProps): VNode {
   );
 }
 
-/** Remaining and rare tasks of a competition that is not being played. */
 function Rest(props: CompetitionProps): VNode {
   const { visit, whole } = props;
   const { competitions } = visit.words;

@@ -9,9 +9,7 @@ import { GlanceCard, Hatch } from '../../today/glance.tsx';
 import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
 import type { CompetitionProps } from './competition-props.ts';
 
-/**
- * An active competition: the box furthest behind, the state of all boxes, and rare tasks (SEAS-19).
- */
+/** An active competition: the box furthest behind, all boxes, and rare tasks (SEAS-19). */
 export function Playing(props: CompetitionProps): VNode {
   const { visit, whole, fault } = props;
   const { competitions } = visit.words;
@@ -47,7 +45,6 @@ interface BehindProps extends CompetitionProps {
   readonly box: GlanceBox;
 }
 
-/** A link to email the players of the box that is behind. */
 function Behind({ visit, whole, box }: BehindProps): VNode {
   const { competitions, today } = visit.words;
   const { playing } = competitions;

@@ -74,7 +74,6 @@ function findCompetition({ api }: CoachVisit, id: string): Promise<Competition> 
   return dataOrThrow(api.getCompetition(id));
 }
 
-/** Makes three calls to the league. */
 async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
   const { api, words } = visit;
   const id = filled.field('season').typed;

@@ -6,10 +6,7 @@ import type { Words } from '../../../../messages/en.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './draft-page.ts';
 
-/**
- * The questions to settle before the start, at the lower edge, with a link to go through them
- * (DRFT-4).
- */
+/** The questions to settle before the start, with a link to go through them (DRFT-4). */
 export function Before({
   visit,
   board,

@@ -15,7 +15,6 @@ import { LevelsNote } from './levels-note.tsx';
 import { UnevenNote } from './uneven-note.tsx';
 import { turnLabel } from './steps.ts';
 
-/** The outcome of the previous form. */
 export interface BoardMessage {
   readonly kind: 'done' | 'fault';
   readonly text: string;
@@ -204,7 +203,6 @@ function FilterForm({
   );
 }
 
-/** Links to the boxes, if there are many. */
 function BoxList({
   visit,
   board,

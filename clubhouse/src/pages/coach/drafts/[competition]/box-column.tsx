@@ -18,7 +18,6 @@ interface ColumnProps {
   readonly isOpen: boolean;
 }
 
-/** One box with its players and empty places. */
 export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): VNode {
   const { draft, boxSizes } = visit.words;
   const { id, name, position, count, cards, gaps } = column;

@@ -6,7 +6,6 @@ import { makeSideKey, splitSide, NOWHERE } from '../../../../draft/side.ts';
 import type { MoveRefusal } from '../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
-/** Finds the card of a side on the board or beside it. */
 export function findCard(board: Board, side: string): Card | null {
   const key = makeSideKey(side);
   const all = [
@@ -19,7 +18,6 @@ export function findCard(board: Board, side: string): Card | null {
   return all.find((card) => makeSideKey(card.side) === key) ?? null;
 }
 
-/** The name of a card's box. */
 export function findBoxName({ columns }: Board, { where }: Card): string | null {
   return columns.find(({ id }) => id === where)?.name ?? null;
 }

@@ -6,7 +6,6 @@ import { readFilter } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
-/** The data of a draft for its pages. */
 export interface DraftPage {
   readonly competition: Api<'Competition'>;
   readonly plan: Api<'PlacementPlan'>;
@@ -25,7 +24,6 @@ export function isUnsaid(said: string | null): said is SilentMemberPolicy {
 }
 
 /**
- * Makes two calls at once.
  * @returns null if the competition is not a draft (any more)
  * @param unsaid the policy to preview; by default, the one that the draft was filled with
  */
@@ -48,8 +46,8 @@ export async function findDraft(
 }
 
 /**
- * Like `findDraft`. If nobody has yet asked to play, as after an import, it includes everybody who
- * has not declined (DRFT-15); that takes three calls.
+ * If nobody has asked to play, as after an import, includes all who have not declined (DRFT-15).
+ * That takes three calls.
  */
 export async function findDraftToFill(
   visit: CoachVisit,
@@ -64,10 +62,7 @@ export async function findDraftToFill(
   return isNobody && unsaid > 0 ? findDraft(visit, 'placed') : found;
 }
 
-/**
- * The feed's current position. Later events are by another coach, or the viewer's own and not on
- * the page yet.
- */
+/** Later events are by another coach, or the viewer's own and not on the page yet. */
 export async function readCursor({ api }: CoachVisit): Promise<string> {
   const query = { after: 'now', limit: 1 };
   return (await dataOrThrow(api.listEvents(query))).next_cursor ?? '';

@@ -2,10 +2,7 @@ import type { VNode } from 'preact';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { DraftPage } from './draft-page.ts';
 
-/**
- * Before a first season is filled: how many players would be placed by name because they have no
- * level (DESK-54).
- */
+/** Before a first season: how many players would be placed by name, without a level (DESK-54). */
 export function LevelsNote({
   visit: { words },
   found: { board, plan },

@@ -13,10 +13,7 @@ import {
 } from './draft-page.ts';
 import { type StepKind, type Outcome, runStep } from './steps.ts';
 
-/**
- * `/coach/drafts/ID`: the board for placing players (DRFT-3). At most five calls, the first for the
- * feed's cursor.
- */
+/** `/coach/drafts/ID`: the draft's board (DRFT-3). At most five calls; the feed's cursor first. */
 export const get = forCoach((visit) => boardPage(visit, 200, describeDone(visit)));
 
 /** Handles every form of the board; its script sends the same ones (DRFT-5). */

@@ -5,9 +5,8 @@ import { findDirection, explainPlace } from '../why.ts';
 import { boardPath } from './draft-page.ts';
 
 /**
- * A player on the board: a handle for touch and keyboard, the reason for the place, and a menu. It
- * has no SVG: in each frame of a drag, the browser would handle every icon's lines separately,
- * hundreds on a large board.
+ * A player on the board. Contains no SVG: in each frame of a drag, the browser would handle every
+ * icon's lines separately, hundreds on a large board.
  */
 export function PersonCard({
   visit,

@@ -18,7 +18,6 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { findCard, type FailedMove } from './conflict.ts';
 import { readHistory, draftId, saveHistory } from './draft-page.ts';
 
-/** The outcome of a form of the board. */
 export type Outcome =
   | { readonly kind: 'done'; readonly done: StepKind; readonly side: string | null }
   | {
@@ -32,7 +31,6 @@ export type Outcome =
 export type StepKind = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
 type TurnKind = 'place' | 'redo' | 'undo';
 
-/** Runs the action of a form of the board. */
 export async function runStep(visit: CoachVisit): Promise<Outcome> {
   switch (visit.form.get('do') ?? '') {
     case 'place':
@@ -120,9 +118,7 @@ export function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
   return typeof now === 'string';
 }
 
-/**
- * Dismisses the question about an empty place or a player without a box, or asks it again (DRFT-4).
- */
+/** Dismisses the question about an empty place or unplaced player, or asks again (DRFT-4). */
 function recordDecision(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
   const about = visit.form.get('about') ?? '';
   if (!/^(?:gap:(?:promotion|relegation)|side):[\da-f.-]{36,73}$/.test(about)) {

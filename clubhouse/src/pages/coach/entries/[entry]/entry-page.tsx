@@ -3,7 +3,6 @@ import { type Answer, type CoachVisit, page } from '../../../../web/visit.ts';
 import { type EntryForms, MOVE, RENAME } from './entry-forms.ts';
 import { EntryView } from './entry-view.tsx';
 
-/** The page of an entry, with the errors of one of its forms. */
 export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
   const { api } = visit;
   const path = entryPathParams(visit);
@@ -36,10 +35,7 @@ export function entryPathParams({ params }: CoachVisit) {
   return { id: params['entry'] ?? '' };
 }
 
-/**
- * Why the league refuses to change the entry.
- * @throws LeagueFailure for anything unexpected
- */
+/** @throws LeagueFailure for anything unexpected */
 export function explainTrouble(refusal: Refusal, { words }: CoachVisit): string {
   const { faults } = words.competitions;
   switch (refusal.code) {

@@ -7,9 +7,7 @@ import { groupExamples } from '../examples-in.ts';
 
 const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
 
-/**
- * `/coach/letters/KIND`: an example of one kind of email in each of the club's languages (DESK-57).
- */
+/** `/coach/letters/KIND`: an example of one email in each of the club's languages (DESK-57). */
 export const get = forCoach((visit) => {
   const { club, words, params, language: own } = visit;
   const { letterExamples: say, chase } = words;

@@ -25,7 +25,6 @@ interface Fields {
   get(name: string): string | null;
 }
 
-/** The current or latest report of each side; side 0 first. */
 export function listLastClaims({ claims }: Match): Claim[] {
   return ([0, 1] as const).flatMap((side) => {
     const said = claims.filter((claim) => claim.side === side);

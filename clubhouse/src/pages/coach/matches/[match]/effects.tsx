@@ -4,7 +4,6 @@ import { useLocale } from '../../../../components/locale.ts';
 
 type Effect = Api<'SettlementPreview'>['effects'][number];
 
-/** Points, matches played and rank of both sides, before and after. */
 export function Effects({ effects }: { readonly effects: readonly Effect[] }): VNode {
   return (
     <>

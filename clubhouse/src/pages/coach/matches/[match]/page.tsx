@@ -10,10 +10,7 @@ import { Settle } from './settle.tsx';
 
 type Match = Api<'MatchDetail'>;
 
-/**
- * `/coach/matches/ID`: settles a match, with a preview before the button. Three calls to the
- * league.
- */
+/** `/coach/matches/ID`: settles a match, with a preview before the button. Three calls. */
 export const get = forCoach(async (visit) => {
   const found = await find(visit);
   return settlePage(visit, found, readSettlementChoice(visit.query, found), {});

@@ -5,7 +5,6 @@ import { listLastClaims } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;
 
-/** The preview that a coach saw, for the form: entries, status, points and matches played. */
 export function makeFingerprint({ match, effects }: Preview): string {
   const said = listLastClaims(match).map(({ id }) => id);
   const rows = effects.map((one) => `${one.points_before} ${one.played_before}`);

@@ -21,7 +21,6 @@ export interface SettleProps {
   readonly offers: MatchOffers;
   readonly preview: Api<'SettlementPreview'> | null;
   readonly faults: readonly string[];
-  /** Changes since the preview. */
   readonly changes: readonly string[];
   readonly reasons: readonly Api<'SettlementReason'>[];
 }
@@ -80,7 +79,6 @@ export function Settle(props: SettleProps): VNode {
   );
 }
 
-/** The current result, if any. */
 function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
   const { words, query } = visit;
   const ruled = rulingSentence(match, words);

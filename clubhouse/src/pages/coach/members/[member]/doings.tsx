@@ -6,7 +6,6 @@ import { joinFieldNames } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 
-/** The member's active competitions, with their progress. */
 export function Plays({ visit, member, matches }: MemberProps): VNode {
   const { members, records } = visit.words;
   const places = Map.groupBy(matches, (match) =>
@@ -40,7 +39,6 @@ export function Plays({ visit, member, matches }: MemberProps): VNode {
   );
 }
 
-/** The emails sent to the member, as far as the site remembers. */
 export function Letters({ visit, member }: MemberProps): VNode {
   const { words, dates, services } = visit;
   const { members, mails } = words;

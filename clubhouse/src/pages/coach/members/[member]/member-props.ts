@@ -4,7 +4,6 @@ import type { WebsiteActs } from '../../../../history/event-sentence.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { Holder } from '../share.tsx';
 
-/** The data of a member's page. */
 export interface MemberProps {
   readonly visit: CoachVisit;
   readonly member: Member;
@@ -12,7 +11,6 @@ export interface MemberProps {
   readonly warnings: Api<'MemberChecks'>['warnings'];
   /** The member's matches in active competitions. */
   readonly matches: Api<'PlayerMatches'>['data'];
-  /** Newest first. */
   readonly events: readonly Api<'Event'>[];
   readonly website: WebsiteActs;
   /** The holder of the mailbox used by a member without their own address. */

@@ -5,9 +5,7 @@ import { type Answer, forCoach, page } from '../../../../web/visit.ts';
 import { findMailboxHolder } from '../share.tsx';
 import { MemberView } from './member-view.tsx';
 
-/**
- * `/coach/members/ID`: a member's page. Four calls to the league, plus one for a shared mailbox.
- */
+/** `/coach/members/ID`: four calls to the league, plus one for a shared mailbox. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const id = params['member'] ?? '';

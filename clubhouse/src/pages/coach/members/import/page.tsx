@@ -8,13 +8,9 @@ import { Shell } from '../../../../components/shell.tsx';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 
-/**
- * Room for the other fields and for pasted text, which grows when encoded; the page checks the
- * file's size.
- */
+/** Room for other fields and pasted text, which grows when encoded; the page checks the file. */
 const FORM_BYTES = MAX_BYTES * 2;
 
-/** `/coach/members/import`: paste a list or choose a file. */
 export const get = forCoach((visit) =>
   formPage(
     visit,

@@ -14,7 +14,6 @@ function isId(text: string): boolean {
   return readId(text) !== null;
 }
 
-/** The recipients of an email. */
 export type Audience =
   | { readonly kind: 'everybody' }
   /** @property division one of its boxes; null for all of them */
@@ -47,7 +46,7 @@ export function writeAudience(audience: Audience): string {
 }
 
 /**
- * The members of an audience by name, without those who have left.
+ * Sorted by name, without those who have left.
  * @throws LeagueFailure
  */
 export async function readAudienceMembers(
@@ -79,10 +78,7 @@ export interface AudienceChoice {
   readonly divisions: readonly Api<'Division'>[];
 }
 
-/**
- * The form's options in addition to everybody.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export async function listAudienceChoices(api: LeagueClient): Promise<AudienceChoice[]> {
   const query = { state: 'active', limit: 200 } as const;
   const { data } = await dataOrThrow(api.GET('/v1/competitions', { params: { query } }));

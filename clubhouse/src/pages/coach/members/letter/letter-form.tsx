@@ -11,7 +11,6 @@ import {
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Audience, type AudienceChoice, writeAudience } from './audience.ts';
 
-/** Errors by field. */
 export type Faults = Readonly<Partial<Record<'to' | 'subject' | 'text', string>>>;
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
   readonly faults: Faults;
 }
 
-/** The form for the recipients and the text. */
 export function LetterForm(props: Props): VNode {
   const { visit, typed, faults } = props;
   const { words, club, address, services } = visit;

@@ -3,7 +3,6 @@ import { findMailboxes } from '../../../../mailboxes/mailboxes-of.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type NoAnnouncement, explainNoAnnouncement } from '../../../../work/announcing.ts';
 
-/** A member of an audience. */
 export interface Recipient {
   readonly member: Member;
   /** Their email address; undefined if there is none. */

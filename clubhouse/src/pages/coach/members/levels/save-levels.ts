@@ -12,8 +12,7 @@ export interface LevelChange {
 }
 
 /**
- * Saves levels, but only for members who are unchanged.
- * @returns the names of members changed meanwhile.
+ * @returns the names of members changed meanwhile
  * @throws LeagueFailure
  */
 export async function saveLevels(

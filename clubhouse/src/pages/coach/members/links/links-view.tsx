@@ -25,7 +25,6 @@ interface OfferProps {
   readonly next: string;
 }
 
-/** Says what will be created. */
 export function OfferView({ visit, count, isLater, days, next }: OfferProps): VNode {
   const { words, services, address } = visit;
   const { signInLinks: say } = words;
@@ -92,7 +91,6 @@ export function SheetsView({ visit, made: { links, missing }, next }: SheetsProp
   );
 }
 
-/** Links to the members beyond this page. */
 function NextMembers({ next }: { readonly next: string }): VNode | null {
   const { signInLinks: say } = useLocale().words;
   if (next === '') return null;

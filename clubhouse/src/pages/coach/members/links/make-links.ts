@@ -32,10 +32,7 @@ export interface MadeLinks {
   readonly missing: readonly Member[];
 }
 
-/**
- * Finds members who have never signed in, by name.
- * @param after the last member of the previous click
- */
+/** Finds members who have never signed in, by name, after the cursor of the previous click. */
 export async function gatherRecipients(
   { api }: Pick<CoachVisit, 'api'>,
   after: string,
@@ -47,9 +44,7 @@ export async function gatherRecipients(
   return { members: found?.data ?? [], next: found?.next_cursor ?? '' };
 }
 
-/**
- * Creates a link for each member and stores its owner, so that its page can greet them (SIGN-4).
- */
+/** Creates a link for each member and stores its owner, so that its page greets them (SIGN-4). */
 export async function makeLinks(visit: CoachVisit, members: readonly Member[]): Promise<MadeLinks> {
   visit.services.store.links.removeExpired(visit.now);
   const made: (SignInLink | null)[] = [];

@@ -11,7 +11,6 @@ import {
 import { type Holder, findAddressHolder } from '../share.tsx';
 import { type NewState, NewView } from './new-view.tsx';
 
-/** `/coach/members/new`: adds a member by hand. */
 export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
 /** A double click adds one member; the page asks first if there is a namesake (MEMB-7). */

@@ -79,7 +79,6 @@ export const get = forCoach(async (visit) => {
   );
 });
 
-/** Deletes a planned, empty season. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, form } = visit;
   const id = params['season'] ?? '';

@@ -20,7 +20,6 @@ const ROW = form({
 
 export type RowForm = Filled<typeof ROW>;
 
-/** A proposed competition. */
 export interface Row {
   /** The suffix of its field names. */
   readonly key: string;
@@ -63,7 +62,6 @@ export function makeNewRows({ shell }: Words): Row[] {
 
 const USUAL = { preset: 'three_one_zero', boxes: '3' };
 
-/** The form of a proposed row. */
 export function beginRow(visit: CoachVisit, { key, isTaken, name }: Row) {
   return ROW.row(key).begin(visit, { ...USUAL, name, take: isTaken ? '1' : null });
 }

@@ -13,7 +13,6 @@ import type { SEASON_FIELDS } from '../season-form.ts';
 import type { Row, RowForm } from './plan-form.ts';
 import type { Setting } from './setting.ts';
 
-/** The forms of the page, which are submitted together. */
 export interface PlannedForms {
   readonly plan: Filled<
     Form<Readonly<Record<'token' | 'since' | 'from' | 'into', FieldKind<string>>>>

@@ -22,9 +22,7 @@ const HALF_YEAR = 182;
 
 /**
  * Moves the dates by a year if the season lasted half a year or ended that long ago; otherwise it
- * follows directly. Weekdays stay the same.
- * @param today in the club's time zone
- * @param language of the page, for the names of seasons of the year
+ * follows directly. Weekdays stay the same. `today` is in the club's time zone.
  */
 export function proposeNextSeason(
   source: Source,

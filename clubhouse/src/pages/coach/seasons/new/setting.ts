@@ -8,7 +8,6 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { copyRows, makeNewRows, type Row } from './plan-form.ts';
 import { type SeasonProposal, proposeNextSeason } from './propose.ts';
 
-/** The basis for a proposal. */
 export interface Setting {
   readonly seasons: readonly Season[];
   /** The season to copy; null for none. */

@@ -3,7 +3,6 @@ import type { FailedItem, Work } from '../../../../store/works.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { WorkWords } from '../../../../work/work-kind.ts';
 
-/** A long job with the data for its pages. */
 export interface WorkDetail {
   readonly work: Work;
   /** The texts of its kind; null if this release no longer knows the kind. */

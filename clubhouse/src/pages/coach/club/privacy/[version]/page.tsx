@@ -7,10 +7,7 @@ import { LANGUAGES } from '../../../../../messages/language.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { wholeNumber } from '../../../../../web/read-form.ts';
 
-/**
- * `/coach/club/privacy/3`: a published version, with the name that applications use for it
- * (FACE-14).
- */
+/** `/coach/club/privacy/3`: a published version, by the name in applications (FACE-14). */
 export const get = forCoach((visit) => {
   const { services, params, words } = visit;
   const version = wholeNumber([params['version'] ?? '']);

@@ -105,7 +105,6 @@ function Search({ form: { field } }: EnterProps): VNode {
   );
 }
 
-/** The box, and the consequences if the competition has already started. */
 function Where({ competition, divisions, form, lateSeason }: EnterProps): VNode {
   const { words, dates } = useVisit();
   const { enter } = words.competitions;

@@ -45,8 +45,7 @@ function listRows({ member = [], one = '', other = '' }: EnterForm['values'], is
 }
 
 /**
- * Enters everyone chosen or nobody, and only once per page. Then creates their matches if that was
- * ticked (SEAS-12).
+ * Enters everyone chosen or nobody, only once per page; creates matches if ticked (SEAS-12).
  * @throws LeagueFailure
  */
 export async function enter(

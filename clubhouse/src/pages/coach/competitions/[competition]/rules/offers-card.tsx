@@ -9,10 +9,7 @@ interface OffersCardProps {
   readonly isClosed: boolean;
 }
 
-/**
- * The consequences of unanswered offers. The website stores them, so they have their own button
- * (COACH-25).
- */
+/** The website stores these consequences, so they have their own button (COACH-25). */
 export function OffersCard({ competitionId, rule, isClosed }: OffersCardProps): VNode {
   const { offers } = useLocale().words.rules;
   return (

@@ -83,7 +83,6 @@ async function save(
   return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
 }
 
-/** Codes that only occur when the state changes. */
 const STEP_CODES = [
   'invalid_transition',
   'needs_acknowledgement',
@@ -184,7 +183,6 @@ interface PreviewResult {
   readonly faults: FieldFaults;
 }
 
-/** Makes two calls to the league at once. */
 async function previewRules(
   { api, words }: CoachVisit,
   { id }: Competition,

@@ -8,13 +8,11 @@ type Change = Api<'RowChange'>;
 
 export interface Preview {
   readonly divisions: Api<'RulesPreview'>['divisions'];
-  /** The number of entries with a row in a table. */
   readonly entries: number;
 }
 
 interface PreviewProps {
   readonly preview: Preview;
-  /** The number of fields that differ from the current rules. */
   readonly changed: number;
   readonly isFormatChanged: boolean;
   /** The new number of meetings per pairing; null if unchanged. */

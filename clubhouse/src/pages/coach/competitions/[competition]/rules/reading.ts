@@ -11,7 +11,6 @@ interface Limits {
   readonly maximum: number;
 }
 
-/** Reads the fields of a form and collects an error for each. */
 export interface Reading {
   readonly words: Words['rules'];
   readonly faults: Record<string, string>;

@@ -2,7 +2,6 @@ import type { Refusal } from '../../../../../api/answer.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { findFieldForPointer } from './rule-fields.ts';
 
-/** Errors by field name. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
 /** Errors for values that contradict each other, by field (CRUL-4); null for other refusals. */

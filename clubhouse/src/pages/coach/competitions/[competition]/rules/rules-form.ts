@@ -22,17 +22,13 @@ export type RuleFields = Readonly<Record<string, string>>;
 /** Fails to compile if a ranking rule has no name on the page. */
 const RANKING_NAMES: Readonly<Record<Api<'RankingRule'> | '', string>> = RULE_WORDS.choices.ranking;
 
-/** In the order of the form. */
 export const RANKING_RULES = Object.keys(RANKING_NAMES).filter(isRankingRule);
 
 function isRankingRule(name: string): name is Api<'RankingRule'> {
   return name !== '';
 }
 
-/**
- * The rules as field values (CRUL-1).
- * @param say formats a number
- */
+/** The rules as field values (CRUL-1); `say` formats a number. */
 export function toFields(rules: Rules, say: (value: number) => string): RuleFields {
   const { format, points, withdrawal, movement } = rules;
   return {
@@ -157,10 +153,7 @@ export function readTypedFields(form: URLSearchParams, held: RuleFields): RuleFi
   );
 }
 
-/**
- * Reads the rules from the fields and collects an error for each field (CRUL-4).
- * @param held provides everything without a field
- */
+/** Reads the rules and collects an error per field (CRUL-4); `held` fills in the rest. */
 export function readRules(
   fields: RuleFields,
   held: Rules,

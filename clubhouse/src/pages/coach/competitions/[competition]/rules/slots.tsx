@@ -4,7 +4,6 @@ import { LONG_FIELDS, type RuleFields } from './rules-form.ts';
 
 interface SlotsProps {
   readonly fields: RuleFields;
-  /** The current rules. */
   readonly held: RuleFields;
   readonly faults: Readonly<Record<string, string>>;
   /** Shows the current value next to each field that differs from it. */

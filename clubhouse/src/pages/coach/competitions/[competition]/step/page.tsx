@@ -12,9 +12,7 @@ import {
 import { type CompetitionStep, findStep, readWantedState } from '../competition-step.ts';
 import { CompetitionStepView } from './step-view.tsx';
 
-/**
- * `/coach/competitions/ID/step?to=STATE`: the objections to a step, and the step itself (SEAS-5).
- */
+/** `/coach/competitions/ID/step?to=STATE`: the objections to a step and the step (SEAS-5). */
 export const get = forCoach(async (visit) => {
   const competition = await find(visit);
   return stepPage(visit, competition, readWantedState(visit.query.get('to'), competition));

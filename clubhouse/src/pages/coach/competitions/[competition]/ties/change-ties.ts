@@ -12,10 +12,7 @@ export interface TieFault {
 
 type TieChange = { readonly done: 'decided' | 'undone' } | { readonly fault: TieFault };
 
-/**
- * Records a decision or removes one.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export function changeTies(visit: CoachVisit): Promise<TieChange> {
   const decision = visit.form.get('undo');
   return decision === null ? recordDecision(visit) : undo(visit, decision);

@@ -80,9 +80,7 @@ interface GroupProps {
   readonly fault: TieFault | null;
 }
 
-/**
- * The tied entries of one line. Nothing is preselected, because the list is only in order of name.
- */
+/** Nothing is preselected, because the list is only in order of name. */
 function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
   const { ties } = visit.words;
   const key = `${box.table.division_id}-${group.tie}`;
@@ -129,9 +127,7 @@ function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
 interface PlaceProps {
   readonly id: string;
   readonly label: string;
-  /** The number of tied entries. */
   readonly count: number;
-  /** The form after an error. */
   readonly form: URLSearchParams | null;
 }
 

@@ -17,7 +17,6 @@ interface EvenProps {
   readonly fault: string | null;
 }
 
-/** The moves between boxes, the resulting sizes, and the button. */
 export function EvenView({ visit, found, fault }: EvenProps): VNode {
   const { words, club, address } = visit;
   const { boxSizes } = words;

@@ -11,9 +11,7 @@ import { boardPath, findDraft } from '../draft-page.ts';
 import { EvenView } from './even-view.tsx';
 import { makeMoves } from './make-moves.ts';
 
-/**
- * `/coach/drafts/ID/even`: previews the moves that would even out the boxes (DRFT-17). Two calls.
- */
+/** `/coach/drafts/ID/even`: previews moves that even out the boxes (DRFT-17). Two calls. */
 export const get = forCoach((visit) => evenOutPage(visit));
 
 /** Makes the listed moves if the draft is unchanged since the preview; one call each. */

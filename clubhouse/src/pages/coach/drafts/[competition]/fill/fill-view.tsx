@@ -73,10 +73,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
   );
 }
 
-/**
- * Says whether members without an answer are placed in a first season, and links to the
- * alternative.
- */
+/** Whether a first season includes members without an answer, with a link to the alternative. */
 function Unsaid({
   visit,
   plan,

@@ -219,9 +219,7 @@ function Leave({ visit, found: { board }, card }: PersonProps): VNode {
   );
 }
 
-/**
- * Turns a card's text into a sentence; one that ends in a German ordinal already has its full stop.
- */
+/** Adds no full stop if the text already ends with one, as a German ordinal does. */
 function toSentence(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }

@@ -13,8 +13,8 @@ import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
 /**
- * `/coach/drafts/ID/start`: the objections to a start, and the start itself (DRFT-11). Three calls,
- * or five if the season starts too.
+ * `/coach/drafts/ID/start`: objections to a start and the start (DRFT-11).
+ * Three calls, or five if the season starts too.
  */
 export const get = forCoach((visit) => startPage(visit, null));
 
@@ -38,10 +38,7 @@ async function saveDecided(visit: CoachVisit, isDecided: boolean): Promise<Answe
 
 type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
 
-/**
- * Creates the matches and starts. The league refuses any warning that was not ticked (CHK-3 of its
- * rules), including new ones.
- */
+/** The league refuses any warning that was not ticked (its CHK-3), including new ones. */
 async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
   const id = draftId(visit);

@@ -64,7 +64,6 @@ function questionKey(question: Question): string {
   return question.kind === 'overtaken' ? question.kind : question.card.side;
 }
 
-/** A question, linked to the page where the coach decides it. */
 function OpenQuestion({
   visit,
   question,

@@ -23,9 +23,7 @@ interface MembersProps {
   readonly visit: CoachVisit;
   readonly entry: Api<'Entry'>;
   readonly competition: Competition;
-  /** The possible new partners. */
   readonly members: readonly Member[];
-  /** The cursor for more members. */
   readonly next: string | null;
   /** The typed and chosen values. */
   readonly fields: URLSearchParams;

@@ -5,12 +5,10 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 import { type Chapter, tellStory } from './story.ts';
 import { readForm, wholeNumber } from '../../../../../web/read-form.ts';
 
-/** A page of a match's history: the newest events, or those before another page. */
 export interface StoryPage {
   readonly match: Api<'MatchDetail'>;
   /** Oldest first. */
   readonly chapters: readonly Chapter[];
-  /** The URL of earlier events; null if there are none. */
   readonly before: string | null;
   readonly isNewest: boolean;
 }

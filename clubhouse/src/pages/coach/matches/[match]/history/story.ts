@@ -6,7 +6,6 @@ import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-/** An event in a match's history. */
 export interface Chapter {
   /** Epoch milliseconds. */
   readonly at: number;

@@ -70,7 +70,6 @@ function Done({ visit: { words, query } }: Pick<Props, 'visit'>): VNode | null {
   );
 }
 
-/** The open matches, each linked to the page that settles it. */
 function Open({ visit, member, open }: Props): VNode {
   const { words } = visit;
   return (

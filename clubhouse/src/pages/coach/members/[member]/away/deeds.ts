@@ -1,7 +1,6 @@
 import { type LeagueAnswer, LeagueFailure, type Refusal } from '../../../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../../../api/client.ts';
 
-/** The actions of the page's buttons. */
 const DEEDS = ['pause', 'resume', 'leave', 'stay', 'left', 'back', 'remove', 'erase'] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -28,10 +27,7 @@ export async function runMemberAction(
 
 export type OpenMatches = Api<'PlayerMatches'>['data'];
 
-/**
- * Withdraws each of the member's entries that still has one of these matches to play.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export async function withdrawEntries(
   api: LeagueClient,
   memberId: string,

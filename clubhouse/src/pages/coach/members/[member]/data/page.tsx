@@ -2,9 +2,7 @@ import { getMember } from '../../../../../api/members.ts';
 import { readMemberRecord, makeRecordFile } from '../../../../../oneself/member-record.ts';
 import { forCoach } from '../../../../../web/visit.ts';
 
-/**
- * `/coach/members/ID/data`: the data that the club and this site hold on a member, to hand over.
- */
+/** `/coach/members/ID/data`: all data on a member in the club and this site, to hand over. */
 export const get = forCoach(async (visit) => {
   const { api, params, services, now } = visit;
   const member = await getMember(api, params['member'] ?? '');

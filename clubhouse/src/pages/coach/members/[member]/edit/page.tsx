@@ -24,7 +24,7 @@ import {
 import { type Holder, findAddressHolder, findMailboxHolder } from '../../share.tsx';
 import { type EditState, EditView } from './edit-view.tsx';
 
-/** `/coach/members/ID/edit`: edits a member's data. One call to the league. */
+/** `/coach/members/ID/edit`: one call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const holder = await findMailboxHolder(visit, member.id);
@@ -129,10 +129,7 @@ async function showConflict(
   });
 }
 
-/**
- * The member whose mailbox is to be shared: ticked, and owner of the address in the form. If the
- * form has no address, the current holder. Null for none.
- */
+/** The ticked member if they own the form's address; without an address, the current holder. */
 async function findWantedHolder(
   visit: CoachVisit,
   email: string,

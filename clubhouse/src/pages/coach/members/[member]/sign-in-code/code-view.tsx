@@ -14,7 +14,6 @@ interface Props {
   readonly member: Member;
 }
 
-/** A newly created link. */
 export interface NewSignInLink {
   readonly link: string;
   /** Epoch milliseconds. */
@@ -29,7 +28,6 @@ interface OfferProps extends Props {
   readonly days: number;
 }
 
-/** Explains a code before one is created. */
 export function OfferView({ visit, member, fault, minutes, days }: OfferProps): VNode {
   const { memberDesk: say } = visit.words;
   return (

@@ -9,7 +9,6 @@ type Reason = Api<'ImportReason'>;
 /** Lines that need fixing are amber, because nothing is lost yet. */
 export const PILLS = { add: '', change: 'up', same: '', refuse: 'warn' } as const;
 
-/** The effect of a line, and the reasons. */
 export function Happens({
   visit,
   row,

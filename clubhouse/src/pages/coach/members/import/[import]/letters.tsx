@@ -24,7 +24,6 @@ export function AskLetters(props: CheckProps): VNode {
   );
 }
 
-/** A sample of lines in each possible encoding, to choose from. */
 export function Letters({ visit, preview }: CheckProps): VNode {
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;

@@ -25,9 +25,7 @@ import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 
 const GONE = '/coach/members/import?gone=1';
 
-/**
- * `/coach/members/import/ID`: a check before anything is saved. One call to the league (IMPT-2).
- */
+/** `/coach/members/import/ID`: a check before anything is saved. One call (IMPT-2). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const kept = find(visit);
   return kept === null ? redirect(GONE) : checkPage(visit, kept, false);

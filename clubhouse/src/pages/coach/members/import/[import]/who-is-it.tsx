@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import type { ImportRow } from '../import-list.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-/** The form that reads the list again; choices next to a line belong to it. */
 export const READ_FORM = 'read-again';
 
 type Candidate = NonNullable<ImportRow['candidates']>[number];

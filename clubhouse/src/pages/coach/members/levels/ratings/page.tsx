@@ -15,7 +15,6 @@ export const get = forCoach((visit) =>
   ratingsPage(visit, visit.query, { fault: null, status: 200 }),
 );
 
-/** Saves the levels as previewed. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const members = await readAllMembers(api, 'active');

@@ -14,7 +14,6 @@ import type { LevelChange } from '../save-levels.ts';
 const MAX_LEVEL = 10;
 const USUAL_LEVELS = 5;
 
-/** The coach's choices in the form. */
 export interface RatingWishes {
   readonly system: string;
   /** Null if neither the name of the system nor the coach says which end is best. */
@@ -31,7 +30,6 @@ export interface RatingWishes {
 
 export type RatingFault = 'best' | 'levels' | 'borders';
 
-/** The resulting levels, strongest first. */
 export interface LevelPlan {
   readonly gets: readonly (LevelChange & { readonly level: number })[];
   /** Members who keep a different level. */

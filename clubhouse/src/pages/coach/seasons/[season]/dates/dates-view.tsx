@@ -21,7 +21,6 @@ interface DatesProps {
   readonly form: DatesForm;
   /** The consequences of the typed dates; null if there is no preview. */
   readonly follows: { readonly standing: Standing; readonly found: readonly Consequence[] } | null;
-  /** The person who changed the season in the meantime. */
   readonly conflict: LastChange | null;
 }
 

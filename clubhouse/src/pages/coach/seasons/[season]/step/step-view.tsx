@@ -16,7 +16,6 @@ import type { StepName } from '../next-step.ts';
 
 type WarningCode = Api<'WarningCode'>;
 
-/** A competition to be closed with its season. */
 export interface Closing {
   readonly competition: Competition;
   readonly boxes: readonly UnplayedBox[];

@@ -5,7 +5,6 @@ import type { CoachVisit } from '../../../../../web/visit.ts';
 
 type WarningCode = Api<'WarningCode'>;
 
-/** The outcome of a step: done, or refused, with the competitions closed until then. */
 export type StepEnd =
   | { readonly end: 'done' }
   | { readonly end: 'refused'; readonly closed: readonly string[] };
@@ -13,8 +12,8 @@ export type StepEnd =
 const CAREFUL = { Prefer: 'handling=strict' } as const;
 
 /**
- * Moves a season to a state, acknowledging the warnings that were read. It first closes the active
- * competitions one at a time, so another click after a failure continues from there (SEAS-7).
+ * Acknowledges the warnings that were read and first closes active competitions, one at a time.
+ * Another click after a failure continues from there (SEAS-7).
  */
 export async function takeStep(
   { api }: CoachVisit,
@@ -40,7 +39,7 @@ export async function takeStep(
 }
 
 /**
- * Whether the change succeeded; false if something changed since it was read.
+ * @returns false if something changed since it was read
  * @throws failureOf
  */
 async function hasSucceeded(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {

@@ -2,9 +2,7 @@ import { dataOrThrow } from '../../../../../../api/answer.ts';
 import { OFFER_OUTCOMES, type OfferRule } from '../../../../../../store/offer-rules.ts';
 import { type Answer, forCoach, redirect } from '../../../../../../web/visit.ts';
 
-/**
- * `/coach/competitions/ID/rules/offers`: saves the consequences of unanswered offers (COACH-25).
- */
+/** Saves the consequences of unanswered offers (COACH-25). */
 export const post = forCoach(async ({ api, form, params, services }): Promise<Answer> => {
   const { id, state } = await dataOrThrow(api.getCompetition(params['competition'] ?? ''));
   const isClosed = state === 'complete' || state === 'archived';
