@@ -26,10 +26,7 @@ import {
   ToArrangeList,
 } from './home/to-arrange.tsx';
 
-/**
- * `/`: the player's open tasks. Two calls to the league, one per box, and one more after a season
- * (HOME-2).
- */
+/** `/`: two calls to the league, one per box, and one more after a season (HOME-2). */
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([

@@ -7,7 +7,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Ladder } from '../../components/ladder.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** A player's final place in one box of the last season. */
 export interface FinalPlace {
   readonly competition: string;
   readonly table: Api<'Standings'>;

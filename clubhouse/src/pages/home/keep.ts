@@ -6,10 +6,7 @@ import { reportAddress } from './report-address.ts';
 /** Maximum number of matches stored on a device, each with two pages. */
 const MAX_MATCHES = 12;
 
-/**
- * The pages to store for offline use, each with a version (OFF-2): the home page, and for each open
- * match its page and its form, most urgent first.
- */
+/** The home page and, for each open match, its page and form, most urgent first (OFF-2). */
 export function listPagesToKeep(
   { turn, toArrange, theirTurn }: Duties,
   times: Times,

@@ -15,9 +15,8 @@ interface LeftOutOf {
 }
 
 /**
- * Finds where a player is left out, and why. The reason comes from the plan while players can see
- * it. After the start the league keeps no plan, so it comes from the final table. Empty if the
- * league does not respond.
+ * The reason comes from the plan while players can see it, and after the start from the final
+ * table. Empty if the league does not respond.
  * @param isPlaying elsewhere, so that only an involuntary absence deserves a note all season
  */
 export async function findLeftOut(

@@ -78,7 +78,6 @@ function DutyItem({
   );
 }
 
-/** The times proposed by the other side; the player should choose one. */
 function ProposedItem({
   visit,
   mine,

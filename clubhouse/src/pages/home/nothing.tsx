@@ -3,7 +3,6 @@ import type { Api } from '../../api/client.ts';
 import { CourtPicture } from '../../components/court-picture.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-/** Shown when every result is in. */
 export function NothingToDo({
   visit,
   matches,

@@ -70,10 +70,7 @@ function findFault({ club, administrator, timezone }: SetUpForm): InstallFault |
   return isZone(timezone) ? null : 'timezone';
 }
 
-/**
- * This machine's zone, if it names a place, as on a computer at the club; otherwise a guess by
- * language.
- */
+/** This machine's zone if it names a place, as on a club's computer; else a guess by language. */
 function guessTimeZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) return timeZone;

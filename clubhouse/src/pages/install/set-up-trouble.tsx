@@ -7,7 +7,6 @@ interface Props {
   readonly fault: string | null;
 }
 
-/** An error that stops the installation and belongs to no field. */
 export function SetUpTrouble({ visit, fault }: Props): VNode | null {
   const { faults } = visit.words.install;
   const { setUp } = visit.services;

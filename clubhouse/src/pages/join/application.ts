@@ -11,10 +11,7 @@ export const TRAP = 'message';
 
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 
-/**
- * Playing strength in the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club
- * player.
- */
+/** In the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
 const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'];
@@ -22,9 +19,7 @@ export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'
 export type TextField = 'first_name' | 'surname' | 'email' | 'phone';
 export type Field = TextField | 'gender' | 'agreed';
 
-/**
- * In characters. Names fit the longest that a club has met (JOIN-10); the rest follows the league.
- */
+/** In characters. Names fit the longest known (JOIN-10); the rest follows the league. */
 export const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   first_name: 60,
   surname: 60,
@@ -52,7 +47,6 @@ export const NOTHING_TYPED: ApplicationFields = {
   agreed: '',
 };
 
-/** An error, named after its message. */
 type Fault =
   | 'missing'
   | 'tooLong'
@@ -77,10 +71,7 @@ export function readTyped(form: URLSearchParams): ApplicationFields {
   });
 }
 
-/**
- * Collects all errors by field (JOIN-3).
- * @param notices names of the current notice
- */
+/** Collects all errors by field (JOIN-3); `notices` has the names of the current notice. */
 export function findFaults(typed: ApplicationFields, notices: readonly string[]): Faults {
   const faults: Partial<Record<Field, Fault>> = {};
   for (const field of ['first_name', 'surname', 'email', 'phone'] as const) {

@@ -15,9 +15,8 @@ const TRIES = 20;
 const BETWEEN_MS = 100;
 
 /**
- * Submits an application and confirms it by email (JOIN-6). A repeated submission, as by a double
- * click, returns the existing application (JOIN-7).
- * @param key of the form; another form is another application
+ * Submits an application and confirms it by email (JOIN-6). A repeated submission with the form's
+ * key, as by a double click, returns the existing application (JOIN-7).
  * @returns the fields that the league refuses; empty on success
  * @throws LeagueFailure
  */

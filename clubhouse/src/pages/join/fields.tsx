@@ -56,7 +56,6 @@ export function TextInput(props: TextInputProps): VNode {
   );
 }
 
-/** A field's error, below it. */
 export function FaultOf({
   visit,
   faults,

@@ -15,7 +15,6 @@ import { apply } from './apply.ts';
 import { ApplicationsClosed } from './applications-closed.tsx';
 import { JoinView } from './join-view.tsx';
 
-/** `/join`: applies for membership in a minute. */
 export const get = forAnybody((visit) =>
   joinPage(visit, {
     typed: NOTHING_TYPED,

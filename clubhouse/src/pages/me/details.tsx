@@ -7,10 +7,7 @@ interface Props extends SectionProps {
   readonly oneself: OwnProfile;
 }
 
-/**
- * The data that the club stores about the member, who sees it, and how to change or download it
- * (SELF-1).
- */
+/** The club's data on the member, who sees it, and how to change or download it (SELF-1). */
 export function Details({ visit: { words }, oneself }: Props): VNode {
   const { me, ownContact } = words;
   const { member, holder } = oneself;

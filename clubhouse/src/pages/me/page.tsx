@@ -12,10 +12,7 @@ import { Mails } from './mails.tsx';
 import { Push } from './push.tsx';
 import { Telegram } from './telegram.tsx';
 
-/**
- * `/me`: the member's settings, with a file for each section. The form of a section has its own
- * URL, which redirects back here.
- */
+/** `/me`: a file for each section, whose form has its own URL and redirects back here. */
 export const get = forPlayer(async (visit) => {
   const { words, club, player, address, api } = visit;
   const [{ credential }, oneself] = await Promise.all([

@@ -48,7 +48,6 @@ export function Push({ visit }: SectionProps): VNode | null {
   );
 }
 
-/** The outcome of the previous form. */
 function Said({ visit: { note, words } }: SectionProps): VNode | null {
   const { push } = words;
   if (note === 'push_full' || note === 'push_wrong') {

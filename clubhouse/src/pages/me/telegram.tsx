@@ -39,7 +39,6 @@ function Linked({ visit }: SectionProps): VNode | null {
   );
 }
 
-/** The button, and after a click the link. */
 function Link({ visit, botName }: SectionProps & { readonly botName: string }): VNode {
   const { services, player, now, words } = visit;
   const { telegram } = words;

@@ -12,7 +12,6 @@ import { FIELD_LIMITS } from '../../api/field-limits.ts';
 const MAX_ADDRESS_LENGTH = FIELD_LIMITS['/v1/members'].email.maxLength;
 const MAX_PATH = 300;
 
-/** `/sign-in`: signs in without a password. */
 export const get = forAnybody((visit) => {
   if (visit.claimed.player !== null) return redirect(toLocalPath(visit.query.get('to')));
   // A link in an invitation includes the recipient's address.

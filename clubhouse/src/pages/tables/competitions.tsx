@@ -14,7 +14,6 @@ interface Props {
   readonly path?: string;
 }
 
-/** Links to the other competitions. */
 export function Competitions({
   visit,
   competitions,

@@ -13,10 +13,7 @@ import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
 import { type TablesPage, readShownTables } from './tables-page.ts';
 
-/**
- * `/tables`: the player's tables with the reason for each place, one competition at a time. Coaches
- * see any competition (TAB-11).
- */
+/** `/tables`: the player's tables, one competition at a time; coaches see any (TAB-11). */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
   return isCoach || player === null

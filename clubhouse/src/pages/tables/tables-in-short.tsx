@@ -51,7 +51,6 @@ export function TablesInShort({ tables, memberId = null, isFolded = false }: Tab
   );
 }
 
-/** The leader and their points. */
 function Leader({ table }: { readonly table: Table }): VNode {
   const { words, dates } = useLocale();
   const first = table.rows.find(({ rank }) => rank === 1);

@@ -28,10 +28,7 @@ export interface TablesPage {
   readonly others: readonly Table[];
 }
 
-/**
- * The tables of active competitions, or else of the last season; at most three calls to the league
- * (TAB-6).
- */
+/** Active competitions, or else the last season; at most three calls to the league (TAB-6). */
 export async function readShownTables(visit: PlayerVisit): Promise<TablesPage | null> {
   const { placements, last_season: last } = await dataOrThrow(visit.api.getMyPlacements());
   const mine = filterPlaced(placements);

@@ -1,8 +1,6 @@
 import type { Orientation, Paper } from '../../api/paper.ts';
 
-/*
- * The layout of boxes on paper. Lengths are in millimetres and must match styles/sheets.css.
- */
+/* Lengths are in millimetres and must match styles/sheets.css. */
 
 /** The printable area of each paper, in portrait. */
 const INNER: Readonly<Record<Paper, readonly [narrow: number, long: number]>> = {
@@ -52,7 +50,6 @@ const SMALLEST: Readonly<Record<'singles' | 'pairs', readonly Smallest[]>> = {
 /** The facts about a competition's boxes that decide their size. */
 export interface Boxes {
   readonly count: number;
-  /** The number of entries in the largest box. */
   readonly largest: number;
   readonly arePairs: boolean;
 }
@@ -92,12 +89,10 @@ export function chooseLayout(
     : first;
 }
 
-/** The number of boxes on a sheet. */
 export function countBoxesOnSheet({ across, down }: Grid): number {
   return across * down;
 }
 
-/** The area of a sheet that is left for boxes. */
 function measureBody(paper: Paper, orientation: Orientation, hasSponsors: boolean): Body {
   const [narrow, long] = INNER[paper];
   const [width, height] = orientation === 'portrait' ? [narrow, long] : [long, narrow];

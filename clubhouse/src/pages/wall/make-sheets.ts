@@ -5,7 +5,6 @@ import { type Layout, chooseLayout } from './layout.ts';
 import type { OutlookOf } from './wall-box.tsx';
 import { type CompetitionSheets, type Sheet, layOutSheets } from './sheets.ts';
 
-/** The league's data for the sheets. */
 export interface WallFacts {
   readonly club: Club;
   /** The active competitions that members can see. */
@@ -23,7 +22,6 @@ interface Sheets {
   readonly outlookOf: OutlookOf;
 }
 
-/** The sheets of all active competitions. */
 export function makeSheets(
   paper: Paper,
   { club, open, seasons, tables, outlooks }: WallFacts,

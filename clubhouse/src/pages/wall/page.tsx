@@ -13,9 +13,7 @@ const MAX_BOXES_WITH_OUTLOOK = 60;
 const MAX_SEASONS = 3;
 const MAX_PAGE_SIZE = 200;
 
-/**
- * `/wall`: all tables of all active competitions, for printing (WALL-1); for its calls see WALL-5.
- */
+/** `/wall`: all active competitions' tables, for printing (WALL-1); for its calls see WALL-5. */
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = readPaper(visit.query);
   const { orientation, ...wall } = makeSheets(paper, await readWallFacts(visit));

@@ -21,10 +21,7 @@ interface SheetProps {
   readonly of: number;
 }
 
-/**
- * A sheet: the competition, the deadline, where to report, and as many boxes as fit (WALL-3,
- * WALL-4).
- */
+/** A sheet: competition, deadline, where to report, and the boxes that fit (WALL-3, WALL-4). */
 export function SheetView({ visit, sheet, outlookOf, todo, code, number, of }: SheetProps): VNode {
   const { grid, hung, boxes } = sheet;
   const sizes = `across-${grid.across} name-${grid.name} cell-${grid.cell * 2} row-${grid.row * 2}`;

@@ -10,7 +10,6 @@ export interface CompetitionSheets extends Boxes {
   readonly boxes: readonly Api<'Standings'>[];
 }
 
-/** One printed side. */
 export interface Sheet {
   readonly hung: CompetitionSheets;
   readonly grid: Grid;

@@ -35,7 +35,6 @@ export function AwayNow({ visit, stands }: AwayProps): VNode {
   );
 }
 
-/** The names of the player's current partners. */
 function joinPartnerNames({ words }: PlayerVisit, { places }: Standing): string {
   const names = places.flatMap(({ partner }) => partner?.display_name ?? []);
   return words.wishes.all([...new Set(names)]);

@@ -9,10 +9,7 @@ interface EntriesProps {
   readonly stands: Standing;
 }
 
-/**
- * Opts out of single competitions (WISH-3). Players who are leaving must undo that first, because
- * it covers all of them.
- */
+/** Players who are leaving must undo that first, because it covers all competitions (WISH-3). */
 export function Entries({ visit, stands }: EntriesProps): VNode | null {
   const { wishes } = visit.words;
   if (stands.places.length === 0 || stands.isLeaving) return null;
@@ -66,7 +63,6 @@ function EntryItem({
   );
 }
 
-/** Opts out of this competition or back in, with the consequences before the button. */
 function OptOut({
   visit,
   place,

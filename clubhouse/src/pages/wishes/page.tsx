@@ -10,10 +10,7 @@ export const get = forPlayer(async (visit) => {
   return wishesPage(visit, { done: isSaid(done) ? wishes.done[done] : null, fault: null }, 200);
 });
 
-/**
- * Handles every button. A refusal returns the form with an explanation and the ticked boxes
- * (WISH-6).
- */
+/** A refusal returns the form with an explanation and the ticked boxes (WISH-6). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const said = visit.form.get('say');
   if (!isSaid(said)) return wishesPage(visit, { done: null, fault: null }, 200);

@@ -18,9 +18,7 @@ interface Option {
   readonly about?: string;
 }
 
-/**
- * Chooses a partner; collapsed once there is an answer, because most pairs stay together (PART-1).
- */
+/** Collapsed once there is an answer, because most pairs stay together (PART-1). */
 export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
   const { words } = visit;
   const name = findPartnerLeftBehind(partners)?.display_name;

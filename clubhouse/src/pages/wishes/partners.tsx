@@ -12,10 +12,7 @@ interface PartnersProps {
   readonly stands: Standing;
 }
 
-/**
- * The partner in each doubles competition (PART-1). The answers of players who are away are kept
- * for their return.
- */
+/** The partner in each doubles competition; answers of absent players are kept (PART-1). */
 export function PartnerSections({ visit, stands }: PartnersProps): VNode | null {
   if (stands.isOnBreak || stands.isLeaving) return null;
   return (
@@ -60,7 +57,6 @@ function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: St
   );
 }
 
-/** Describes the current state in a sentence. */
 function describePartners({ words }: PlayerVisit, partners: Partners): string {
   const { state, named } = partners;
   const name = named?.display_name ?? '';

@@ -34,8 +34,7 @@ export function namePartner(visit: PlayerVisit): Promise<WishAnswer> {
 
 /**
  * Accepts a player who named this one (PART-2). Checks first that they still do, because accepting
- * takes effect at once and ends the current partnership.
- * @returns null if they do not
+ * takes effect at once and ends the current partnership; null if they do not.
  */
 export async function acceptPartner(visit: PlayerVisit): Promise<WishAnswer | null> {
   const { api, form, player } = visit;

@@ -30,10 +30,7 @@ export function isSaid(value: string | null): value is WishAction {
   return value !== null && Object.hasOwn(SAID, value);
 }
 
-/**
- * The initial ticks: the wish, or else the current competitions, which an unanswered form stands
- * for.
- */
+/** The wish, or else the current competitions, which an unanswered form stands for. */
 export function makeFirstDraft({ wish, places }: Standing): readonly Discipline[] {
   return wish === null ? places.map((one) => one.discipline) : listDisciplines(wish);
 }
@@ -46,10 +43,7 @@ export function readDraft(form: URLSearchParams): readonly Discipline[] {
 /** The outcome: a page to go to, or the reason for a refusal in the page's language. */
 export type Outcome = { readonly to: string } | { readonly fault: string; readonly status: number };
 
-/**
- * Sends it to the league.
- * @throws LeagueFailure for a refusal that the page has no text for
- */
+/** @throws LeagueFailure for a refusal that the page has no text for */
 export async function submitWishAction(visit: PlayerVisit, said: WishAction): Promise<Outcome> {
   const { wishes } = visit.words;
   const saying = await runWishAction(visit, said);

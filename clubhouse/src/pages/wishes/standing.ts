@@ -51,9 +51,7 @@ export async function readStanding({ api, player }: PlayerVisit): Promise<Standi
   };
 }
 
-/**
- * Asks for a partner if the player has anything to do with the competition, or wants to play it.
- */
+/** Whether the player has to do with the competition, or wants to play it. */
 function isAsked(one: Partners, wish: Standing['wish']): boolean {
   const isWished = wish !== null && listDisciplines(wish).includes(one.discipline);
   return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;

@@ -14,7 +14,6 @@ import { WishForm } from './wish-form.tsx';
 interface WishesProps {
   readonly visit: PlayerVisit;
   readonly stands: Standing;
-  /** The ticked boxes. */
   readonly draft: readonly Discipline[];
   readonly done: string | null;
   readonly fault: string | null;

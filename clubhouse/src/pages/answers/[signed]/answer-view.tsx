@@ -15,7 +15,6 @@ interface AnswerProps {
   readonly fault: string | null;
 }
 
-/** The proposal, with the button that accepts it. */
 export function AnswerView({
   visit,
   mine,
@@ -45,7 +44,6 @@ export function AnswerView({
   );
 }
 
-/** The match is arranged, and for when. */
 export function ArrangedHere({
   visit,
   mine,
@@ -85,7 +83,6 @@ interface NoAnswerProps {
   readonly matchId: string | null;
 }
 
-/** The link is no longer valid. */
 export function NoAnswer({ visit, title, matchId }: NoAnswerProps): VNode {
   const { arrange, faults } = visit.words;
   return (

@@ -17,16 +17,12 @@ interface AnswerContext extends SignedAnswer, OpenMatch {
   readonly proposal: Proposal | null;
 }
 
-/**
- * `/answers/SIGNED`: opened from an email's button. Shows the proposal and changes nothing
- * (ARR-14).
- */
+/** `/answers/SIGNED`, from an email's button: shows the proposal and changes nothing (ARR-14). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   return 'kind' in asked ? asked : show(visit, asked, 200);
 });
 
-/** Accepts the time for the member who got the email. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;

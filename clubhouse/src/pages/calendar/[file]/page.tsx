@@ -8,9 +8,7 @@ import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { getDates } from '../../../messages/dates.ts';
 import { offered, getWords } from '../../../messages/language.ts';
 
-/**
- * `/calendar/SIGNED.ics`: a member's calendar, which their phone reads without signing in (CAL-3).
- */
+/** `/calendar/SIGNED.ics`: a member's calendar, which phones read without signing in (CAL-3). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const { services, params, website, club, now } = visit;
   const { store, signer, url, organizer } = services;

@@ -11,10 +11,7 @@ interface ArrangingState {
   readonly arranged: Appointment | null;
 }
 
-/**
- * A message to an opponent that fits the state of the arrangement.
- * @param name their first name
- */
+/** @param name the opponent's first name */
 export function writeArrangeText(
   visit: PlayerVisit,
   { mine, proposal, arranged }: ArrangingState,

@@ -7,9 +7,7 @@ import type { MatchProps } from './match-props.ts';
 
 const SHOWN_ENTRIES = 10;
 
-/**
- * The viewer's own reports and their times; the API never shows players those of the other side.
- */
+/** The viewer's own reports; the API never shows players those of the other side. */
 export function History({
   visit,
   match,

@@ -9,10 +9,7 @@ type Contact = Api<'PlayerContacts'>['data'][number];
 
 interface ContactText {
   readonly title: string;
-  /**
-   * The text of a prepared message.
-   * @param first the recipient's first name
-   */
+  /** @param first the recipient's first name */
   readonly text: (first: string) => string;
 }
 

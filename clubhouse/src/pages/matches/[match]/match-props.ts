@@ -5,7 +5,6 @@ import type { Proposal } from '../../../store/proposals.ts';
 import type { Hour } from '../../../weather/forecast.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
 
-/** The common data of the page's parts. */
 export interface MatchProps {
   readonly visit: PlayerVisit;
   readonly match: Api<'MatchDetail'>;

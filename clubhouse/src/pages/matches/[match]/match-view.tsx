@@ -14,7 +14,6 @@ import { Open } from './open.tsx';
 import { Place } from './place.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 
-/** A match in any of its states, as one of its players sees it. */
 export function MatchView(props: MatchProps): VNode {
   const { match, mine } = props;
   if (match.ruling !== null) return <Ruled {...props} ruling={match.ruling} />;

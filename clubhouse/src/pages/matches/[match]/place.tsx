@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { Dots } from '../../../components/ladder.tsx';
 import type { MatchProps } from './match-props.ts';
 
-/** The player's place in the box after the result. */
 export function Place({ visit, placement }: Pick<MatchProps, 'visit' | 'placement'>): VNode | null {
   const { words, dates } = visit;
   if (placement?.points === undefined || placement.points === null) return null;

@@ -4,7 +4,6 @@ import { firstName } from '../../../messages/names.ts';
 import { countBalance, countOf, findMatches, splitMatchesWith } from '../../../records/match-of.ts';
 import { type PlayerProps, describeBalance } from './player-props.ts';
 
-/** Shows this many; the others appear under their seasons. */
 const MAX_SHOWN = 5;
 
 /** The head-to-head record of the viewer against this player (REC-2). */

@@ -64,7 +64,6 @@ interface PartProps extends PlayerProps {
   readonly part: CareerPart;
 }
 
-/** An active competition, expanded. */
 function Running({ part, ...props }: PartProps): VNode {
   const { visit } = props;
   const { records } = visit.words;

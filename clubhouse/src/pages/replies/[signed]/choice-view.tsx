@@ -7,11 +7,9 @@ import type { Visit } from '../../../web/visit.ts';
 interface ChoiceProps {
   readonly visit: Visit;
   readonly mine: MyMatch;
-  /** The result as a sentence. */
   readonly said: string;
 }
 
-/** One of two results, with the button that reports it. */
 export function ChoiceView({
   visit,
   mine,
@@ -38,7 +36,6 @@ export function ChoiceView({
   );
 }
 
-/** Confirms the report. */
 export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
   const { replyLetters } = visit.words;
   return (
@@ -54,7 +51,6 @@ export function EnteredHere({ visit, mine, said }: ChoiceProps): VNode {
   );
 }
 
-/** The link is no longer valid. */
 export function NothingToSay({
   visit,
   title,

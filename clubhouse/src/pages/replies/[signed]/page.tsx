@@ -16,20 +16,15 @@ interface ChoiceContext {
   readonly found: AnsweredMatch;
   readonly entry: JudgedEntry;
   readonly written: string;
-  /** The result as a sentence. */
   readonly said: string;
 }
 
-/**
- * `/replies/SIGNED`: a button in the email with a follow-up question. Opening it changes nothing
- * (REPLY-19).
- */
+/** `/replies/SIGNED`: a follow-up email's button. Opening it changes nothing (REPLY-19). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   return 'kind' in asked ? asked : show(visit, asked, 200);
 });
 
-/** Reports the result after the click, for the member who wrote the reply. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const asked = await find(visit);
   if ('kind' in asked) return asked;

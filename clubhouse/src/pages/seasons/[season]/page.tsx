@@ -12,9 +12,7 @@ import { TablesInShort } from '../../tables/tables-in-short.tsx';
 
 type Competition = Api<'CompetitionStandings'>;
 
-/**
- * `/seasons/SEASON`: a season's tables, one competition at a time. Two calls to the league (REC-3).
- */
+/** `/seasons/SEASON`: a season's tables, one competition at a time. Two calls (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, query, player } = visit;
   const id = params['season'] ?? '';

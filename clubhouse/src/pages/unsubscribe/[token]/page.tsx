@@ -8,10 +8,7 @@ import { faultPage } from '../../../web/faults.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 
-/**
- * `/unsubscribe/TOKEN`: turns off one kind of email without signing in. Opening it changes nothing
- * (MAIL-10).
- */
+/** `/unsubscribe/TOKEN`: turns off one kind of email without signing in, by a button (MAIL-10). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const subscription = await read(visit);
   if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { ProposedTimes } from '../../../../components/proposed-times.tsx';
 import type { ArrangeProps } from './arrange-props.ts';
 
-/** The times proposed by the other side; the player chooses one. */
 export function AnswerForm({ visit, found }: ArrangeProps): VNode | null {
   const { words, now } = visit;
   const { proposal, mine } = found;

@@ -2,7 +2,6 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Draft } from './draft.ts';
 import type { MatchToArrange } from './arranging-page.ts';
 
-/** The common data of the page's parts. */
 export interface ArrangeProps {
   readonly visit: PlayerVisit;
   readonly found: MatchToArrange;
@@ -13,6 +12,5 @@ export interface ArrangeState {
   readonly draft: Draft;
   /** The player opened the form although something is already arranged or proposed. */
   readonly isProposing: boolean;
-  /** The error in an answer. */
   readonly fault: string | null;
 }

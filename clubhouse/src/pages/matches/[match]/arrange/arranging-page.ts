@@ -66,10 +66,7 @@ export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMat
   };
 }
 
-/**
- * Deletes the site's data on a match only if the league has deleted the match. A match hidden from
- * the player may come back.
- */
+/** Only if the league has deleted the match: one hidden from the player may come back. */
 function forgetIfGone({ services, website }: PlayerVisit, id: string): void {
   const { store, later } = services;
   if (store.proposals.openIn([id]).size === 0 && store.arrangements.of([id]).size === 0) return;

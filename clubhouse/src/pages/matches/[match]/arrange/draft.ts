@@ -11,7 +11,6 @@ import { isTicked, readForm } from '../../../../web/read-form.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { MatchToArrange } from './arranging-page.ts';
 
-/** The form of a proposal and its errors. */
 export interface Draft {
   readonly lines: readonly Line[];
   /** The name of a court location; if empty, `elsewhere` has the place, if any. */

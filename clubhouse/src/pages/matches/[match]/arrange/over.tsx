@@ -8,7 +8,6 @@ interface MatchOverProps {
   readonly over: OverMatch;
 }
 
-/** Says why the match can no longer be arranged. */
 export function MatchOver({ visit, over: { mine, over } }: MatchOverProps): VNode {
   const { words, club, player, address } = visit;
   const { arrange } = words;

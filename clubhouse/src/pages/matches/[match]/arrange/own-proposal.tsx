@@ -4,7 +4,6 @@ import { firstName } from '../../../../messages/names.ts';
 import { longTime, shortTime } from '../../../../messages/when.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
-/** The viewer's own proposal, which still waits for an answer. */
 export function OwnProposal({ visit, found }: ArrangeProps): VNode | null {
   const { words, now, player } = visit;
   const { proposal, mine, arranged } = found;

@@ -6,7 +6,6 @@ interface FaultProps {
   readonly place: string;
 }
 
-/** A field's error, below it. */
 export function Fault({ draft, place }: FaultProps): VNode | null {
   const said = draft.faults.get(place);
   return said === undefined ? null : (

@@ -23,9 +23,7 @@ export interface Draft {
   readonly faults: Faults;
   /** The mark of the sentence that the player read. */
   readonly read: string | null;
-  /**
-   * Id of the side's last entry when the form was shown, or `none`; null if the form does not say.
-   */
+  /** Id of the side's last entry when the form was shown, or `none`; null if the form lacks it. */
   readonly since: string | null;
   /** Marks, as from `readMark`, of reports that this device may have sent for this match before. */
   readonly sentBefore: readonly string[];

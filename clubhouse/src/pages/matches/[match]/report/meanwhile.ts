@@ -21,8 +21,7 @@ export function lastClaimId(claims: readonly Claim[]): string {
 
 /**
  * A waiting report can arrive late, twice, or after another of the same side. It only replaces
- * entries that its author knew of (RPT-14).
- * @param claims of the player's side, oldest first, including replaced ones
+ * entries that its author knew of (RPT-14). `claims`: the player's side, oldest first, all.
  */
 export function findMeanwhile(
   claims: readonly Claim[],

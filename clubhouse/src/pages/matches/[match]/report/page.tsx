@@ -35,10 +35,7 @@ export const get = forPlayer(async (visit) => {
   return reportPage(visit, found, makeFirstDraft(visit, found), 200);
 });
 
-/**
- * Sends nothing that the player has not read as a sentence (RPT-4). `as` marks reports stored on a
- * device.
- */
+/** Sends only what the player has read as a sentence (RPT-4); `as` marks stored reports. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);

@@ -3,7 +3,6 @@ import type { Format } from '../../../../score/format.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { Draft } from './form.ts';
 
-/** The common data of the form's parts. */
 export interface ReportProps {
   readonly visit: PlayerVisit;
   readonly mine: MyMatch;

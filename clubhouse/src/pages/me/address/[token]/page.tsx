@@ -5,10 +5,7 @@ import { findChangeToConfirm, confirmAddress } from '../../../../oneself/confirm
 import type { AddressChange } from '../../../../store/address-changes.ts';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 
-/**
- * `/me/address/TOKEN`: shows a new email address with a button; opening it changes nothing
- * (SELF-5).
- */
+/** `/me/address/TOKEN`: shows a new address with a button; opening it changes nothing (SELF-5). */
 export const get = forPlayer((visit): Answer => {
   const change = findChangeToConfirm(visit, visit.params['token'] ?? '');
   if (change === null) return deadLinkPage(visit);

@@ -14,10 +14,7 @@ const FORM = {
   browser: asSent,
 };
 
-/**
- * `/me/push/device`: turns pushes on for this browser, or off for one of the member's devices
- * (PUSH-4).
- */
+/** `/me/push/device`: turns pushes on for this browser or off for a member's device (PUSH-4). */
 export const post = forPlayer((visit) => {
   const { form, player, services } = visit;
   const sent = readForm(form, FORM);

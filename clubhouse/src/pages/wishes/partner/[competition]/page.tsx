@@ -6,10 +6,7 @@ import { PickView } from './pick-view.tsx';
 /** Fits on a few phone screens. */
 const PAGE = 30;
 
-/**
- * `/wishes/partner/[competition]`: finds a desired partner by name (PART-3). Two calls to the
- * league.
- */
+/** `/wishes/partner/[competition]`: finds a partner by name (PART-3). Two calls. */
 export const get = forPlayer(async (visit) => {
   const { api, params, query, player, words } = visit;
   const competition = params['competition'] ?? '';

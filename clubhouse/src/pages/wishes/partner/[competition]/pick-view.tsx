@@ -9,7 +9,6 @@ interface PickProps {
   readonly visit: PlayerVisit;
   readonly partners: Partners;
   readonly found: Api<'PartnerCandidatePage'>;
-  /** The text of the search. */
   readonly text: string;
   /** The cursor of this page; empty on the first. */
   readonly after: string;
