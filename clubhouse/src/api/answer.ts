@@ -10,10 +10,7 @@ interface Answer<Data> {
   readonly etag: string | null;
 }
 
-/**
- * The league understood the call and refused it, with one of the codes its operation declares. Each
- * code has one status.
- */
+/** A call that the league understood and refused, with a code that its operation declares. */
 export type Refusal<Code extends string = string> = Code extends string
   ? {
       readonly kind: 'refusal';
@@ -46,7 +43,7 @@ interface FailureFacts<Code extends string> {
 
 /**
  * A failure that a page cannot recover from; the edge turns it into an error page. It excludes
- * codes that only some operations declare, so a page that forgets one does not compile.
+ * codes of single operations, so a page that forgets one does not compile.
  */
 export class LeagueFailure extends Error {
   readonly status: number;
@@ -67,10 +64,7 @@ export class LeagueFailure extends Error {
   }
 }
 
-/**
- * The same for codes that only some operations declare. The caller lists those without words on its
- * page.
- */
+/** The same for codes of single operations; the caller lists those without words on its page. */
 export function toLeagueFailure<Code extends string>(
   refusal: FailureFacts<CommonCode | NoInfer<Code>>,
   ..._codes: readonly Code[]
@@ -79,8 +73,7 @@ export function toLeagueFailure<Code extends string>(
 }
 
 /**
- * Looks a refusal up in a table. The table has every code that only some operations declare; null
- * marks codes without words on the page.
+ * The table has every code that only some operations declare; null marks those without words.
  * @throws LeagueFailure if the table has no entry
  */
 export function mapRefusal<Table extends Readonly<Record<string, unknown>>>(
@@ -98,8 +91,8 @@ function readPointers(problem: unknown): string[] {
 }
 
 /**
- * The league did not answer, so nobody knows whether it did the work. The status is 429 if the
- * league asks for patience, otherwise 500 or more; never one that means "not found".
+ * Nobody knows whether the league did the work. The status is 429 if the league asks for patience,
+ * otherwise 500 or more; never one that means "not found".
  */
 export class NoAnswer extends LeagueFailure {
   constructor(status: number, reason: string, options: ErrorOptions = {}) {
@@ -110,8 +103,7 @@ export class NoAnswer extends LeagueFailure {
 }
 
 /**
- * Returns the data that a page cannot do without. For outcomes with words of their own, such as a
- * refused score, a page switches on `kind` instead.
+ * For outcomes with words of their own, such as a refused score, switch on `kind` instead.
  * @throws LeagueFailure
  */
 export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
@@ -121,7 +113,7 @@ export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Pr
 }
 
 /**
- * The same with the ETag of the data, to make a change conditional on it (SEAS-4).
+ * Adds the ETag, to make a change conditional on the data (SEAS-4).
  * @throws LeagueFailure
  */
 export async function taggedDataOrThrow<Data>(

@@ -13,9 +13,8 @@ export function findSocket(url: string): string | null {
 }
 
 /**
- * Calls the league over a connection that is kept open. The league may close it just as it is
- * reused. A call that is safe to repeat is then sent again over a new one (CALL-9).
- * @param socketPath null to use the port in the request's address
+ * The league may close a kept connection just as it is reused. A call that is safe to repeat is
+ * then sent again over a new one (CALL-9). Without `socketPath`, it uses the address's port.
  */
 export async function askLeague(socketPath: string | null, request: Request): Promise<Response> {
   const copy = isRepeatable(request) ? request.clone() : null;
@@ -39,9 +38,7 @@ function isBrokenConnection(error: unknown): boolean {
   return BROKEN.has(String(code)) || isBrokenConnection(error.cause);
 }
 
-/**
- * Replaces `fetch`, which supports neither a Unix socket nor forcing a new connection (CLUBS-2).
- */
+/** `fetch` supports neither a Unix socket nor forcing a new connection (CLUBS-2). */
 async function ask(request: Request, connection: RequestOptions): Promise<Response> {
   const { protocol, hostname, port, pathname, search } = new URL(request.url);
   const { method, signal } = request;

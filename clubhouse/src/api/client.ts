@@ -12,23 +12,16 @@ import type { components, paths } from './schema.d.ts';
 export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
- * The league's public API for one credential, with a function for each operation of
- * `league/openapi.json`. A function takes the path ids, then the body or the query. It rejects with
- * `NoAnswer` if no answer arrives (CALL-5).
+ * The league's API for one credential. A function of it takes the path ids, then the body or query.
+ * It rejects with `NoAnswer` if no answer arrives (CALL-5).
  */
 export type LeagueClient = LeagueCalls & CallsByPath;
 
 export interface Caller {
   readonly token: string;
-  /**
-   * The visitor's address, so that the league's limits count the visitor and not this server
-   * (CALL-1).
-   */
+  /** So that the league's limits count the visitor and not this server (CALL-1). */
   readonly address?: string;
-  /**
-   * The key belongs to this website, not the visitor. If the league rejects it, visitors see "no
-   * answer" instead of a refusal.
-   */
+  /** If the league rejects the website's key, visitors see "no answer" instead of a refusal. */
   readonly isOwnKey?: boolean;
   /** The name for erased members in the page's language; by default the league's own. */
   readonly erasedName?: string;

@@ -5,7 +5,6 @@ import { CachedValue } from './cached-value.ts';
 import { findCountryOfZone } from '../contacts/country-of-zone.ts';
 import { type PictureRef, type Appearance, readAppearance } from './branding.ts';
 
-/** The facts about the club that every page shows. */
 export interface Club extends Appearance {
   readonly name: string;
   /** An IANA zone, in which days and times are computed. */
@@ -15,9 +14,7 @@ export interface Club extends Appearance {
 /** Stands in while the club is unknown. */
 export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...readAppearance({}) };
 
-/**
- * The club of the website key, fetched at most once a minute. An old answer is better than none.
- */
+/** Fetches the club at most once a minute. An old answer is better than none. */
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
   #home: { readonly zone: string; readonly country: CountryCode | null } | null = null;

@@ -21,7 +21,6 @@ export function findKeyRole({ scopes }: Pick<Key, 'scopes'>): KeyRole {
   return scopes.includes('admin') ? 'admin' : 'coach';
 }
 
-/** The club's keys as one coach sees them. */
 export interface CoachKeys {
   /** The id of the key in use. */
   readonly ownId: string;

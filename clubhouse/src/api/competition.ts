@@ -5,7 +5,6 @@ import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 export type Division = Api<'Division'>;
 type EntryProgress = Api<'EntryProgress'>;
 
-/** A competition with all its content. */
 export interface Whole {
   readonly competition: Competition;
   readonly season: Season;

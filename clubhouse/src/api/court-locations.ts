@@ -4,7 +4,7 @@ import { CachedValue } from './cached-value.ts';
 
 export type CourtLocation = Api<'CourtLocation'>;
 
-/** The club's courts and weather units, fetched at most once a minute. */
+/** Fetched at most once a minute. */
 export class CourtLocations {
   readonly #weather = new CachedValue<Api<'Weather'>>({
     freshMs: 60_000,

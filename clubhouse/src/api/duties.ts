@@ -80,9 +80,7 @@ function findReportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDu
   return match.status === 'open' && hasCome ? { kind: 'was_played', match } : null;
 }
 
-/**
- * The other side's proposal, if one of its times is still ahead and before the deadline (ARR-13).
- */
+/** The other side's proposal, if one of its times is ahead and before the deadline (ARR-13). */
 function findProposedDuty(
   match: PlayerMatch,
   proposals: ReadonlyMap<string, ProposedTimes>,

@@ -3,10 +3,7 @@ import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { listDisciplines } from './wish.ts';
 
-/**
- * Reasons why a member cannot be entered. Pages do not offer such members, but things may change in
- * between.
- */
+/** Pages do not offer members who cannot be entered, but things may change in between. */
 export const ENTRY_CODES = [
   'already_entered',
   'entry_size',
@@ -36,12 +33,12 @@ interface EnterableQuery {
 /** Members who can be entered in a competition, strongest first. */
 export interface EnterablePage {
   readonly members: readonly Member[];
-  /** Where the next page begins; null if this was the last. */
+  /** Null on the last page. */
   readonly next: string | null;
 }
 
 /**
- * Makes at most as many calls to the league as there are pages.
+ * Makes at most one call for each of `pages`.
  * @throws LeagueFailure
  */
 export async function findEnterable(

@@ -30,10 +30,7 @@ function replaceErased(value: unknown, name: string): unknown {
   );
 }
 
-/**
- * Replaces the name in labels, which join the names of a pair by a slash. Text that merely contains
- * the words stays.
- */
+/** A label joins the names of a pair by a slash. Text that merely contains the words stays. */
 function replaceInLabel(label: string, name: string): string {
   return label
     .split(' / ')

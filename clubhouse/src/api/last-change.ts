@@ -8,9 +8,7 @@ export interface LastChange {
   readonly at: string;
 }
 
-/**
- * The author of the last change according to the feed, for people who edit the same page (SEAS-4).
- */
+/** The author of the last change, for people who edit the same page (SEAS-4). */
 export async function findLastChange(
   api: LeagueClient,
   subject: string,

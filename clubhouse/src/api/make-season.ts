@@ -1,7 +1,7 @@
 import { toLeagueFailure, dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
-/** A competition to create, with its boxes from the top if it has no predecessor. */
+/** Has boxes, from the top, if it has no predecessor. */
 export interface WantedCompetition {
   /** Stays the same for a row, so that a repeated click creates nothing twice. */
   readonly key: string;

@@ -40,7 +40,6 @@ export function readMemberSearch(query: URLSearchParams): MemberSearch {
   };
 }
 
-/** The address of a list, without default parameters. */
 export function memberListPath({ view, text, after }: MemberSearch): string {
   const query = new URLSearchParams({
     ...(view === 'all' ? {} : { show: view }),
@@ -99,7 +98,7 @@ export async function readAllMembers(api: LeagueClient, view: MemberView): Promi
 const MAX_IDS = 100;
 
 /**
- * Finds the existing ones of these members, by name within each hundred.
+ * By name within each hundred; leaves out unknown ids.
  * @throws LeagueFailure
  */
 export async function readMembersById(
@@ -119,7 +118,7 @@ export async function getMember(api: LeagueClient, id: string): Promise<Member> 
 }
 
 /**
- * Null for an unknown id or a member who has left or was removed.
+ * @returns null for an unknown id or a member who has left or was removed
  * @throws LeagueFailure
  */
 export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {
@@ -132,10 +131,7 @@ export async function findPresentMember(api: LeagueClient, id: string): Promise<
   return member.deleted_at === null && member.status !== 'left' ? member : null;
 }
 
-/**
- * The member with this address; null if there is none.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export async function findMemberByAddress(
   api: LeagueClient,
   email: string,
@@ -144,7 +140,6 @@ export async function findMemberByAddress(
   return data[0] ?? null;
 }
 
-/** The number of members in each filter. */
 export function countView(counts: Api<'MemberCounts'>, view: MemberView): number {
   const { active, paused, left } = counts;
   switch (view) {

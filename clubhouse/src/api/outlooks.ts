@@ -2,10 +2,7 @@ import { type LeagueAnswer, LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { filterPlaced, describePlace } from './tables.ts';
 
-/**
- * The outcomes already certain for the players of a box. Null if the league gives no answer, so
- * that the page still works.
- */
+/** Null if the league gives no answer, so that the page still works. */
 export async function readDivisionOutlook(
   api: LeagueClient,
   id: string,
@@ -38,10 +35,7 @@ export interface OwnOutlook {
   readonly row: Api<'OutlookRow'>;
 }
 
-/**
- * Makes one call for each box that the player is in; none for a box from which nobody moves
- * (SURE-1).
- */
+/** One call for each box of the player, but none for a box from which nobody moves (SURE-1). */
 export async function readOwnOutlooks(
   api: LeagueClient,
   placements: readonly Api<'PlayerPlacement'>[],

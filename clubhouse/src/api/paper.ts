@@ -1,4 +1,3 @@
-/** Paper sizes that pages can be printed on. */
 export const PAPERS = ['a4', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];
 export type Orientation = 'portrait' | 'landscape';

@@ -25,7 +25,6 @@ const IDS = {
 
 export const PRESETS: readonly PresetId[] = Object.keys(IDS).filter(isPreset);
 
-/** The rules preset that a form names; null for an unknown one. */
 export function readPreset(text: string | null): PresetId | null {
   return isPreset(text) ? text : null;
 }

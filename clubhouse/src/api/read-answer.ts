@@ -16,8 +16,7 @@ export interface RawAnswer {
 }
 
 /**
- * Distinguishes a league answer, a league refusal and a response from something in between
- * (CALL-5).
+ * Tells a league answer, a refusal and a response from something in between apart (CALL-5).
  * @param call such as `GET /v1/club`
  * @param property that identifies the answer; null if it has no body
  * @throws NoAnswer

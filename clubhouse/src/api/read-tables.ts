@@ -2,10 +2,7 @@ import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { withoutMovesByName } from './tables.ts';
 
-/**
- * One box, with the grid of who played whom.
- * @throws LeagueFailure
- */
+/** @throws LeagueFailure */
 export async function readDivisionTable(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
   return withoutMovesByName(await dataOrThrow(api.getDivisionStandings(id, { expand: 'matches' })));
 }
@@ -20,7 +17,7 @@ export async function readCompetitionTables(
 }
 
 /**
- * Each box of each competition, with the grid of who played whom unless `isShort`.
+ * With the grids of who played whom unless `isShort`.
  * @throws LeagueFailure
  */
 export async function readSeasonTables(

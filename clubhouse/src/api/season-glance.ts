@@ -30,16 +30,12 @@ export interface Glance {
   readonly fixtures: number;
   readonly reported: number;
   readonly disputed: number;
-  /** Boxes with matches, from the top. */
   readonly boxes: readonly GlanceBox[];
   /** Players with nothing played though they could have, after part of the season. */
   readonly idle: readonly { readonly label: string; readonly box: string }[];
 }
 
-/**
- * Makes one call to the league for each active season.
- * @param now epoch milliseconds
- */
+/** One call to the league for each active season; `now` is in epoch milliseconds. */
 export async function gatherGlances(
   api: LeagueClient,
   seasons: readonly Season[],

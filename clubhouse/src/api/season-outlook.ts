@@ -1,7 +1,6 @@
 import { countDecided } from './season-glance.ts';
 import type { Competition, CompetitionProgress, Season } from './seasons.ts';
 
-/** The boxes of a competition that has not started. */
 interface PlannedBoxes {
   readonly all: number;
   readonly empty: number;
@@ -36,10 +35,7 @@ export function findUnplayable(
   });
 }
 
-/**
- * Days until its first day.
- * @param today in the club's time zone
- */
+/** @param today in the club's time zone */
 export function daysEarly({ starts_on: start }: Season, today: string): number {
   if (start === null) return 0;
   const [from, to] = [Temporal.PlainDate.from(today), Temporal.PlainDate.from(start)];
@@ -47,8 +43,8 @@ export function daysEarly({ starts_on: start }: Season, today: string): number {
 }
 
 /**
- * Whether closing is the next step: everything is played or closed, or the last day has come.
- * Competitions that have not started come first (SEAS-18).
+ * Everything is played or closed, or the last day has come. Competitions that have not started come
+ * first (SEAS-18).
  */
 export function isTimeToClose(
   { results_deadline: deadline, ends_on: end }: Season,

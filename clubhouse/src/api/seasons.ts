@@ -8,7 +8,6 @@ export type CompetitionProgress = Api<'CompetitionProgress'>;
 
 const MOST = 200;
 
-/** Every season, newest first; one call to the league per 200. */
 export async function readAllSeasons(api: LeagueClient): Promise<Season[]> {
   const seasons: Season[] = [];
   let after: string | null = null;
@@ -21,7 +20,6 @@ export async function readAllSeasons(api: LeagueClient): Promise<Season[]> {
   return seasons.toSorted((one, other) => (startSortKey(one) < startSortKey(other) ? 1 : -1));
 }
 
-/** The competitions of a season, oldest first. */
 export async function listCompetitions(api: LeagueClient, season: string): Promise<Competition[]> {
   const query = { season, limit: MOST };
   return (await dataOrThrow(api.listCompetitions(query))).data;
@@ -32,7 +30,6 @@ function startSortKey({ starts_on: start, created_at: made }: Season): string {
   return start ?? `9${made}`;
 }
 
-/** Number of boxes with at least one player. */
 export function countFilledBoxes({ entries }: CompetitionProgress): number {
   return new Set(entries.flatMap(({ division_id: id }) => id ?? [])).size;
 }
@@ -44,8 +41,7 @@ export function countShortEntries({ entries }: CompetitionProgress): number {
 
 /**
  * Whether play lags behind elapsed time by more than a fifth of all matches (ours). The margin is
- * large because most are played in the last weeks.
- * @param passed elapsed share of the season, from 0 to 1
+ * large because most are played in the last weeks. `passed` is from 0 to 1.
  */
 export function isBehind(
   { divisions, final }: Pick<CompetitionProgress, 'divisions' | 'final'>,

@@ -1,6 +1,5 @@
 import type { Api } from './client.ts';
 
-/** The outcome of a match as decided by a coach. */
 export type Settlement = Pick<
   Api<'Settlement'>,
   'outcome' | 'score' | 'retired_side' | 'played_on' | 'raw_input'

@@ -7,7 +7,6 @@ interface ShownDraft {
   readonly leftOut: readonly Api<'LeftOut'>[];
 }
 
-/** An active competition, with everyone's final place in its predecessor. */
 interface RunningSuccessor {
   readonly competition: Api<'Competition'>;
   /** Each member's row in the final table. */

@@ -2,16 +2,14 @@ import type { Api } from './client.ts';
 
 type Row = Api<'StandingsRow'>;
 
-/** The player's own row in a table. */
 export function findEntryId(table: Api<'Standings'>, memberId: string): string | null {
   const row = table.rows.find(({ members }) => members.some(({ id }) => id === memberId));
   return row?.entry_id ?? null;
 }
 
 /**
- * The row indexes after which those who move are separated from those who stay (TAB-4). Empty if
- * they are not adjacent. That happens when the minimum, which arrows ignore until the end, puts a
- * player who would move up among the unranked.
+ * The row indexes that separate those who move from those who stay (TAB-4). Empty if they are not
+ * adjacent: the minimum, which arrows ignore until the end, can leave a row that moves up unranked.
  */
 export function findCuts(rows: readonly Row[]): number[] {
   const cuts = rows.flatMap((row, index) => {
@@ -23,8 +21,8 @@ export function findCuts(rows: readonly Row[]): number[] {
 
 /**
  * Removes moves that only the alphabet decides among players with too few matches, until the table
- * is final: the first result would give arrows to people who have not played (TAB-4). Before the
- * first result moves are only counted (TAB-14).
+ * is final (TAB-4). Otherwise the first result gives arrows to people who have not played. Before
+ * the first result moves are only counted (TAB-14).
  */
 export function withoutMovesByName<Table extends Pick<Api<'Standings'>, 'rows' | 'final'>>(
   table: Table,
@@ -37,7 +35,6 @@ export function withoutMovesByName<Table extends Pick<Api<'Standings'>, 'rows' |
   return { ...table, rows };
 }
 
-/** The placements with a table. */
 export function filterPlaced(
   placements: readonly Api<'PlayerPlacement'>[],
 ): Api<'PlayerPlacement'>[] {
@@ -58,7 +55,7 @@ export interface TiedGroup {
 }
 
 /**
- * Groups of equal rows across a line, the upper line first, at most one per line. Empty before the
+ * Groups of equal rows across a line, upper line first, at most one per line. Empty before the
  * first result, when everyone is equal.
  */
 export function findTiedGroups({

@@ -31,10 +31,7 @@ export interface Today {
   readonly hasMore: boolean;
 }
 
-/**
- * Makes five calls to the league in parallel (COACH-5).
- * @param now epoch milliseconds
- */
+/** Makes five calls to the league in parallel (COACH-5); `now` is in epoch milliseconds. */
 export async function gatherToday(api: LeagueClient, now: number): Promise<Today> {
   const limit = SHOWN;
   const undecided: MatchListQuery = {
@@ -73,7 +70,6 @@ function isTheirs({ outstanding }: Api<'ChaseRow'>): boolean {
   return outstanding.some(({ status, waiting_on_us: owes }) => owes || status !== 'reported');
 }
 
-/** When the two sides last disagreed. */
 export function disputedSince({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
   const said = claims.filter(({ state }) => state === 'pending').map((one) => one.submitted_at);
   return said.toSorted().at(-1) ?? updatedAt;

@@ -5,10 +5,8 @@ import { disputedSince } from './today.ts';
 type ListedMatch = Api<'ListedMatch'>;
 type Claim = NonNullable<ListedMatch['claims']>[number];
 
-/** A match reported by only one side. */
 export interface UnansweredReport {
   readonly match: ListedMatch;
-  /** The report of that side. */
   readonly claim: Claim;
   /** Epoch milliseconds. */
   readonly since: number;
@@ -17,11 +15,7 @@ export interface UnansweredReport {
 const DAY_MS = 86_400_000;
 const MAX_MATCHES = 200;
 
-/**
- * Reports that the other side has left unanswered for at least this many days, oldest first; 0
- * includes all. Matches decided by a withdrawal are left out (TAB-15). Makes one call.
- * @param now epoch milliseconds
- */
+/** Unanswered for at least this many days, oldest first; no withdrawals (TAB-15). One call. */
 export async function readUnansweredReports(
   api: LeagueClient,
   { now, days }: { readonly now: number; readonly days: number },

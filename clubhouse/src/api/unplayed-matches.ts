@@ -3,7 +3,6 @@ import type { Api } from './client.ts';
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
 
-/** A match without a result in which neither side has withdrawn. */
 interface UnplayedMatch {
   readonly id: string;
   readonly round: 1 | 2;
@@ -42,7 +41,6 @@ function toUnplayedBox({
   return { id, name, matches: unplayed, short };
 }
 
-/** The pairing of each match. */
 export function indexPairings(
   boxes: readonly UnplayedBox[],
 ): Map<string, readonly [string, string]> {

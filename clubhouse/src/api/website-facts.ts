@@ -3,10 +3,7 @@ import type { LeagueClient } from './client.ts';
 import { CachedValue, type CachedValueOptions } from './cached-value.ts';
 import { readSuccessors, type Successors } from './successors.ts';
 
-/**
- * League facts for pages that anyone can open. They are cached because the website key has a limit
- * that strangers could use up (CALL-6). `ClubBranding` caches the branding.
- */
+/** Cached because strangers could use up the limit of the website key (CALL-6). */
 export class WebsiteFacts {
   readonly #begin: CachedValue<string | null>;
   readonly #keyId: CachedValue<string>;
@@ -31,7 +28,7 @@ export class WebsiteFacts {
   }
 
   /**
-   * Successors of other competitions, without a player's own data (HOME-7).
+   * Without a player's own data (HOME-7).
    * @throws LeagueFailure
    */
   successors(website: LeagueClient, now: number): Promise<Successors> {
@@ -39,7 +36,7 @@ export class WebsiteFacts {
   }
 
   /**
-   * The id of the website's key, to tell it from a coach's.
+   * Tells the website's key from a coach's.
    * @throws LeagueFailure
    */
   idOfKey(website: LeagueClient, now: number): Promise<string> {

@@ -3,7 +3,6 @@ import type { Api } from './client.ts';
 
 type Wish = Api<'Wish'>;
 
-/** The disciplines of each wish in the API. */
 const NAMED: Readonly<Record<Wish, readonly Discipline[]>> = {
   singles: ['singles'],
   doubles: ['doubles'],
