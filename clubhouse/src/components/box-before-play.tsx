@@ -5,7 +5,6 @@ import { PlayerLinks } from './player-links.tsx';
 
 type Table = Api<'Standings'>;
 
-/** Says how many opponents there are, and how many matches a rank requires. */
 export function BeginningOfBox({
   table,
   mine,

@@ -11,16 +11,13 @@ import { rulingSentence } from './ruling-sentence.ts';
 type Sides = Api<'Match'>['sides'];
 
 interface BoxResultsProps {
-  /** The table, with its matches. */
   readonly table: Api<'Standings'>;
   readonly memberId: string | null;
   /** Coaches can open every match, players only their own. */
   readonly isCoach?: boolean;
 }
 
-/**
- * Every result of a box, set by set, in a collapsed section; the cross table has the short form.
- */
+/** Every result of a box, set by set and collapsed; the cross table has the short form. */
 export function BoxResults({ table, memberId, isCoach = false }: BoxResultsProps): VNode | null {
   const { records } = useLocale().words;
   const played = (table.matches ?? []).filter(

@@ -6,7 +6,6 @@ export interface MendingLink {
   readonly label: string;
 }
 
-/** The owner of a step. */
 export interface StepOf {
   readonly seasonId: string;
   /** Null if the step belongs to the season itself. */

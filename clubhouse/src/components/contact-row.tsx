@@ -19,7 +19,6 @@ interface ContactRowProps {
   readonly hasNumber?: boolean;
 }
 
-/** Links for contacting one person, as far as the club has their number or address. */
 export function ContactRow({ contact, country, text, hasNumber = false }: ContactRowProps): VNode {
   const { words } = useLocale();
   const { contact: say } = words;

@@ -1,4 +1,3 @@
-/** Adds a button below a field that copies its content and confirms it. */
 class CopyButton extends HTMLElement {
   connectedCallback(): void {
     const field = this.querySelector('input');
@@ -12,8 +11,7 @@ class CopyButton extends HTMLElement {
     said.role = 'status';
     const copy = async () => {
       field.select();
-      // Without permission to use the clipboard, the selected text is one key away from being
-      // copied.
+      // Without access to the clipboard, the selected text is one key away from being copied.
       const isCopied = await navigator.clipboard.writeText(field.value).then(
         () => true,
         () => false,

@@ -8,7 +8,6 @@ interface Props {
   readonly hint: string;
 }
 
-/** A text to copy: with a button if scripts run, by hand if they do not. */
 export function CopyField({ id, label, value, hint }: Props): VNode {
   const { keys } = useLocale().words;
   return (

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 
-/** A court in the evening with a ball left on it. */
 export function CourtPicture(): VNode {
   return (
     <svg class="art" viewBox="0 0 358 130" aria-hidden="true">

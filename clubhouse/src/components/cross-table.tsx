@@ -21,9 +21,7 @@ const FITTING = 8;
 const SHORT = 4;
 const FITTING_LONG = 6;
 
-/**
- * The results between all players of a box. The viewer's row and column come first, marked (TAB-9).
- */
+/** The results between all players of a box, the viewer's row and column first (TAB-9). */
 export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps): VNode | null {
   const { words } = useLocale();
   const { tables } = words;
@@ -128,9 +126,7 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
   );
 }
 
-/**
- * A result, linked if the viewer may open it. Tab stops only at the first of a match's two cells.
- */
+/** A result, linked if the viewer may open it. Only the first of its two cells is a tab stop. */
 function Drawn({
   crossing,
   href,

@@ -8,16 +8,13 @@ interface DocumentProps {
   readonly club: string;
   readonly branding: PageBranding;
   readonly locale: Locale;
-  /** URLs of files. */
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
   readonly children: ComponentChildren;
 }
 
-/**
- * The HTML document around a page, without inline styles, inline scripts or third-party addresses.
- */
+/** Has no inline styles, inline scripts or third-party addresses. */
 export function Document(props: DocumentProps): VNode {
   const { title, club, branding, locale, stylesheets, fonts, scripts, children } = props;
   const { logo } = branding;

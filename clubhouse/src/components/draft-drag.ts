@@ -6,9 +6,7 @@ const SLACK = 5;
 const EDGE = 72;
 const FASTEST = 26;
 
-/**
- * A zone and its position on the page when the drag began, so that nothing is measured during it.
- */
+/** A zone's position on the page when the drag began, so that nothing is measured during it. */
 interface ZoneRect {
   readonly zone: HTMLElement;
   readonly left: number;
@@ -39,8 +37,8 @@ interface DraggedCard {
 }
 
 /**
- * Drags cards by mouse, or by finger on their handle. To avoid layout, each frame only transforms
- * one element and compares numbers.
+ * Drags by mouse, or by finger on a handle. To avoid layout, each frame only transforms one element
+ * and compares numbers.
  */
 export class DraftDrag {
   readonly #context: DragContext;
@@ -102,8 +100,7 @@ export class DraftDrag {
     ghost.style.width = `${rect.width}px`;
     root.append(ghost);
     card.classList.add('is-taken');
-    // Captured, so that only this code looks up the element under the pointer, not the browser on
-    // every move.
+    // Otherwise the browser would look up the element under the pointer on every move.
     root.setPointerCapture(id);
     root.classList.add('is-dragging');
     const grip = { x: at.x - rect.left, y: at.y - rect.top };

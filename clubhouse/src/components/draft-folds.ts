@@ -7,7 +7,6 @@ export function openFolds(board: Element): void {
   for (const fold of listFolds(board)) fold.open = true;
 }
 
-/** Carries the collapsed boxes over to the new board. */
 export function keepFolds(board: Element, next: Element): void {
   const before = new Map(listFolds(board).map((fold) => [foldKey(fold), fold.open]));
   for (const fold of listFolds(next)) fold.open = before.get(foldKey(fold)) ?? fold.open;

@@ -16,9 +16,8 @@ const STEPS: Readonly<Record<string, -1 | 1>> = {
 };
 
 /**
- * Keyboard control of the board: Space or Enter picks up a card, arrows choose a box. Space or
- * Enter drops it, and Escape puts it back. Otherwise arrows move between cards, so the board is a
- * single tab stop.
+ * Space or Enter picks up a card, arrows choose a box. Space or Enter drops it, and Escape puts it
+ * back. Otherwise arrows move between cards, so the board is a single tab stop.
  */
 export class DraftKeys {
   readonly #context: DragContext;
@@ -47,10 +46,7 @@ export class DraftKeys {
     });
   }
 
-  /**
-   * Starts again on a new board, with one card as its tab stop.
-   * @param focused the id of the card that was the tab stop
-   */
+  /** @param focused the id of the card that was the tab stop */
   renew(focused?: string): void {
     this.#lifted = null;
     this.#current = null;

@@ -31,10 +31,7 @@ declare module 'preact' {
       'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
       /** Wraps the list of members and searches again as the user types. */
       'member-list': HTMLAttributes<HTMLElement>;
-      /**
-       * A countdown. `data-words` has `{time}` for the remaining time; `data-over` replaces it at
-       * the end.
-       */
+      /** `data-words` has `{time}` for the remaining time; `data-over` replaces it at the end. */
       'time-left': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Disables its button for a while. `data-words` has `{time}` for the remaining time. */
       'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };

@@ -3,7 +3,6 @@ import type { Format } from '../score/format.ts';
 import { isLeftUnfinished } from '../score/judge.ts';
 import { fill } from '../messages/fill.ts';
 
-/** The sentences of a report, with `{name}` and `{score}`, addressed to one player or to a pair. */
 export interface EntrySentences {
   readonly won: string;
   readonly drawn: string;
@@ -19,9 +18,7 @@ export interface EntrySentences {
   readonly timeUp: string;
 }
 
-/**
- * States an entry for the player, with the winner and score as the league has or will have them.
- */
+/** With the winner and score as the league has or will have them. */
 export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
   return fill(chooseTemplate(entry, sentences), { name, score: formatScore(entry) });
 }

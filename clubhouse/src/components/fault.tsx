@@ -9,7 +9,6 @@ interface FaultProps {
   readonly children?: ComponentChildren;
 }
 
-/** An error page: it names the problem and links to where to continue. */
 export function Fault({ club, title, text, children }: FaultProps): VNode {
   const { words } = useLocale();
   return (

@@ -9,14 +9,12 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly hint?: string | undefined;
-  /** The error message next to the field. */
   readonly fault?: string | undefined;
   readonly type?: 'text' | 'date' | 'number';
   readonly isNeeded?: boolean;
   readonly range?: readonly [least: number, most: number];
 }
 
-/** A field with its label, hint and error. */
 export function Field(props: FieldProps): VNode {
   const { name, id = name, label, value, hint, fault, type = 'text', isNeeded = false } = props;
   const { range, most = 100 } = props;

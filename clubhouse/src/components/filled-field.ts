@@ -6,7 +6,6 @@ export interface InputLimits {
   readonly required?: boolean;
 }
 
-/** A field of a form as it is rendered. */
 export interface FilledField {
   readonly name: string;
   readonly id: string;
@@ -19,7 +18,6 @@ export interface FilledField {
   readonly isFirstFault: boolean;
 }
 
-/** The parts of a form apart from its visible fields. */
 export interface FormFrame {
   /** An error of the form as a whole; null if there is none, or only in single fields. */
   readonly trouble: string | null;

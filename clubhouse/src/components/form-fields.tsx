@@ -5,13 +5,11 @@ interface FieldProps {
   readonly of: FilledField;
   readonly label: ComponentChildren;
   readonly hint?: string | undefined;
-  /** A line below the field, such as a change that another coach made. */
   readonly note?: string | undefined;
   readonly lang?: string;
 }
 type Option = readonly [value: string, label: ComponentChildren, about?: ComponentChildren];
 
-/** A field with its label, hint and error. */
 function Labelled({
   of: { id, fault },
   label,
@@ -87,7 +85,6 @@ interface TextFieldProps extends FieldProps {
   readonly min?: string;
 }
 
-/** A one-line text input. */
 export function TextField(props: TextFieldProps): VNode {
   const { of, type = 'text', autocomplete = 'off', min } = props;
   const attributes = {
@@ -114,9 +111,7 @@ export function TextArea({ rows, ...props }: FieldProps & { readonly rows: numbe
   );
 }
 
-/**
- * A picture to upload. Browsers do not fill it in again, so the user reselects it after an error.
- */
+/** Browsers do not fill it in again, so the user reselects the picture after an error. */
 export function PictureField(props: FieldProps): VNode {
   return (
     <Labelled {...props}>
@@ -131,11 +126,9 @@ export function PictureField(props: FieldProps): VNode {
 
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly Option[];
-  /** A submit button next to the list. */
   readonly button?: VNode;
 }
 
-/** A choice from a dropdown. */
 export function SelectField({ options, button, ...props }: SelectFieldProps): VNode {
   const { class: ofInput, ...attributes } = inputAttributes(props);
   const list = (
@@ -225,7 +218,6 @@ export function Tick({ of, label, about, value = '1' }: TickProps): VNode {
   );
 }
 
-/** The hidden fields that a page adds to its form. */
 export function HiddenFields({ of }: { readonly of: readonly FilledField[] }): VNode {
   return (
     <>

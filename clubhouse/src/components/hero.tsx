@@ -1,6 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
 
-/** A page's heading in its band, with a line below it. */
 export function Hero({
   title,
   text,

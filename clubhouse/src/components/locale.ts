@@ -3,21 +3,18 @@ import { getDates } from '../messages/dates.ts';
 import { en, type Words } from '../messages/en.ts';
 import type { Language } from '../messages/language.ts';
 
-/** The language of a page, with its texts and date formats. */
 export interface Locale {
   readonly language: Language;
   readonly words: Words;
   readonly dates: Dates;
 }
 
-/**
- * The locale of the page being rendered. Rendering is synchronous, so there is never more than one.
- */
+/** Rendering is synchronous, so there is never more than one current locale. */
 let current: Locale = { language: 'en', words: en, dates: getDates('en', 'UTC') };
 
 /**
- * Renders with this locale. A Preact context would record every reader in order to redraw it. A
- * page has a thousand parts and is sent once, and that recording took longer than rendering.
+ * A Preact context would record every reader in order to redraw it. A page has a thousand parts and
+ * is sent once; recording them took longer than rendering.
  */
 export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
   const before = current;

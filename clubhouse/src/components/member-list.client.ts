@@ -1,6 +1,5 @@
 const WAIT_MS = 180;
 
-/** Searches the list of members again as the user types. */
 class MemberList extends HTMLElement {
   #timer: number | undefined;
   #asked = 0;

@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 const POSTS = [20, 338];
 const KNOTS = Array.from({ length: 9 }, (_, index) => 52 + index * 32);
 
-/** A net with a ball in it. */
 export function NetPicture(): VNode {
   return (
     <svg class="art net" viewBox="0 0 358 130" aria-hidden="true">

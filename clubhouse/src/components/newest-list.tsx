@@ -8,7 +8,6 @@ interface Props {
   readonly shown: number;
   /** The label for the number of collapsed items. */
   readonly label: (count: number) => string;
-  /** The class of each of the two lists. */
   readonly class?: string;
 }
 

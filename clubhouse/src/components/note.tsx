@@ -9,12 +9,9 @@ interface NoteProps {
   readonly children: ComponentChildren;
 }
 
-/**
- * A note has nothing to click. It takes the focus at the start, so that it is read out (KEYS-3).
- */
+/** Takes the focus at the start, so that it is read out (KEYS-3); has nothing to click. */
 const ALERT = { role: 'alert', tabIndex: -1, autofocus: true } as const;
 
-/** A remark that is not part of the page's main task. */
 export function Note({ icon, kind = 'quiet', isAlert = false, children }: NoteProps): VNode {
   return (
     <div class={`note ${kind}`} {...(isAlert ? ALERT : {})}>

@@ -4,11 +4,9 @@ import { useLocale } from './locale.ts';
 
 interface PlayerLinksProps {
   readonly members: readonly Api<'MemberRef'>[];
-  /** The viewer. */
   readonly memberId: string | null;
 }
 
-/** Links to the page of each player of an entry. */
 export function PlayerLinks({ members, memberId }: PlayerLinksProps): VNode {
   const { records } = useLocale().words;
   return (

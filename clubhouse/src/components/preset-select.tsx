@@ -8,7 +8,6 @@ interface PresetSelectProps {
   readonly label: string;
 }
 
-/** A choice of rules to start from. Each says where it is played. */
 export function PresetSelect(props: PresetSelectProps): VNode {
   const presets = Object.entries(useLocale().words.rules.presets);
   return (

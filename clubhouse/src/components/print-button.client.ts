@@ -1,4 +1,3 @@
-/** Adds a print button where a page without scripts explains how to print. */
 class PrintButton extends HTMLElement {
   connectedCallback(): void {
     const button = document.createElement('button');

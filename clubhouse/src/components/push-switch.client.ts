@@ -5,7 +5,7 @@ import {
 } from '../push/kept-subscription.ts';
 
 /**
- * Shows the state of pushes on this device, and the button that turns them on (PUSH-3). Without
+ * Shows the state of pushes on this device and the button that turns them on (PUSH-3). Without
  * scripts or push support, the existing sentence stays.
  */
 class PushSwitch extends HTMLElement {
@@ -37,7 +37,6 @@ class PushSwitch extends HTMLElement {
     const isListed = before !== null && (await findDeviceRow(before.endpoint)) !== null;
     if (!isListed || before.endpoint === endpoint) return this.#show('off');
     if (Notification.permission !== 'granted') return this.#show('off');
-    // Tries only once. If the site refuses, the button is still there.
     await forgetSubscription();
     try {
       await this.#send(form, { do: 'renew', old: before.endpoint });

@@ -3,9 +3,7 @@ import type { QueueWords } from '../offline/queue-words.ts';
 
 export type CardAction = 'again' | 'discard';
 
-/**
- * The contents of `report-queue`: a line about the connection, and a card for each stored report.
- */
+/** The contents of `report-queue`: the connection, and a card for each stored report. */
 export class ReportCards {
   readonly words: QueueWords;
   readonly #host: HTMLElement;

@@ -6,16 +6,13 @@ import { type CardAction, ReportCards } from './report-cards.ts';
 
 /** How long the button says "sending"; after that the stored report is sent in the background. */
 const SHOWN_MS = 8000;
-/**
- * With a connection, a click waits no longer for the device's store: the server accepts the form
- * too.
- */
+/** With a connection, a click waits no longer for the store: the server accepts the form too. */
 const STORE_MS = 3000;
 const AGAIN_MS = 30_000;
 
 /**
- * On every page: the signed-in member's reports on this device. Shows waiting reports and sends
- * them when there is a connection. Handles the report form so that no report is lost.
+ * Shows the signed-in member's reports on this device and sends them when there is a connection.
+ * Handles the report form so that no report is lost.
  */
 class ReportQueue extends HTMLElement {
   readonly #reports = openKeptReports();
@@ -162,15 +159,12 @@ function isWaiting({ state }: KeptReport): boolean {
   return state === 'waiting';
 }
 
-/**
- * Whether the page shows the state of matches and contains no form that could be half filled in.
- */
+/** Whether the page shows matches and contains no form that could be half filled in. */
 function isAboutMatches(): boolean {
   const isTold = /^\/(matches\/[^/]+)?$/.test(window.location.pathname);
   return isTold || document.querySelector('.net') !== null;
 }
 
-/** The id of the match in the page's URL. */
 function readMatchId(): string | null {
   return /^\/matches\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
 }

@@ -3,8 +3,7 @@ import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
 /**
- * The signed-in member's data on this device. Its script fills it in; without scripts it stays
- * empty.
+ * Filled in by its script; without scripts it stays empty.
  * @param member their id; null if nobody is signed in, when it only says that something is waiting
  */
 export function ReportQueue({ member }: { readonly member: string | null }): VNode {

@@ -9,8 +9,8 @@ import { findFirstField, findNextField } from './set-focus.ts';
 import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
- * Wraps a report's form. Shows one set at a time, fills in the tiles, and moves on after each set.
- * Also states the report that will be sent. The form sends the same with and without it.
+ * Shows one set at a time, fills in the tiles, and states the report that will be sent. The form
+ * sends the same with and without it.
  */
 class ScorePad extends HTMLElement {
   #set = 0;
@@ -128,8 +128,7 @@ class ScorePad extends HTMLElement {
       // The page explains faults other than gaps next to their field after sending.
       button.disabled = judged === 'incomplete';
       const says = this.dataset['send'] ?? '';
-      // Leaving a field triggers this while the button is pressed. WebKit loses a click if the
-      // button's text is replaced meanwhile.
+      // WebKit loses a click if the button's text is replaced while it is pressed.
       if (button.textContent !== says) button.textContent = says;
     }
     const read = this.querySelector<HTMLInputElement>('input[name="read"]');

@@ -11,7 +11,6 @@ interface ScoreboardProps {
   readonly entry: JudgedEntry;
 }
 
-/** A result as tiles, with the viewer's side first. */
 export function Scoreboard({ mine, theirs, entry }: ScoreboardProps): VNode {
   const { sets } = entry;
   const { words } = useLocale();

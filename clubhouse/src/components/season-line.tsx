@@ -7,7 +7,6 @@ interface SeasonLineProps {
   readonly right: string;
 }
 
-/** The season as a line, with the ball at today. */
 export function SeasonLine({ passed, left, right }: SeasonLineProps): VNode {
   const today = `${Math.round(Math.min(1, Math.max(0, passed)) * 100)}%`;
   return (

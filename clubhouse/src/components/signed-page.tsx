@@ -3,10 +3,8 @@ import { Note } from './note.tsx';
 import { Shell } from './shell.tsx';
 
 interface SignedPageProps {
-  /** The club's name. */
   readonly club: string;
   readonly address: string;
-  /** The error in the submitted form. */
   readonly fault: string | null;
   readonly children: ComponentChildren;
 }

@@ -118,9 +118,7 @@ function Name({
   );
 }
 
-/**
- * Repeats what phones have no columns for: sets and games, and on the smallest phones also wins.
- */
+/** Repeats what phones lack columns for: sets and games, on the smallest ones also wins. */
 function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | null {
   const { words, dates } = useLocale();
   const { tables } = words;

@@ -14,9 +14,7 @@ interface StandingsProps {
   readonly table: Table;
   /** The member whose row is marked; null for nobody. */
   readonly memberId: string | null;
-  /**
-   * Adds the reason for each place, the date until which it is provisional, and links for sorting.
-   */
+  /** Adds the reason for each place, the date it is provisional until, and links for sorting. */
   readonly isFull?: boolean;
   /** The heading, if the page has no other for this box. */
   readonly heading?: ComponentChildren;
@@ -107,8 +105,7 @@ function Subhead({
   readonly columns: readonly Column[];
 }): VNode {
   const { tables } = useLocale().words;
-  // A cell spanning columns that a phone hides would widen the table, so these get cells of their
-  // own.
+  // A cell spanning columns that a phone hides would widen the table, so these get their own.
   const hidden = columns.filter((key) => key !== 'played' && key !== 'points');
   return (
     <tr class="subhead">
@@ -184,10 +181,7 @@ interface HeadTextProps {
   readonly isAlwaysShort?: boolean;
 }
 
-/**
- * A column's heading. On phones it is too narrow to tap, and the menu below the table sorts
- * instead.
- */
+/** On phones a heading is too narrow to tap, and the menu below the table sorts instead. */
 function HeadText({ long, short, href, isAlwaysShort = false }: HeadTextProps): VNode {
   const seen = short ?? long;
   const narrow = (

@@ -2,12 +2,9 @@ import type { VNode } from 'preact';
 import { useLocale } from './locale.ts';
 
 interface StepFormProps {
-  /** The path that handles the step. */
   readonly action: string;
   readonly to: string;
-  /** The codes of the warnings on the page. */
   readonly acknowledge: readonly string[];
-  /** The page has something else to read. */
   readonly hasNotes?: boolean;
   readonly button: string;
   readonly undo: string;

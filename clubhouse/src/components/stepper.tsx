@@ -4,7 +4,6 @@ import { useLocale } from './locale.ts';
 
 interface StepperProps {
   readonly name: string;
-  /** The name of the player or pair. */
   readonly label: string;
   /** The label for screen readers, which names the set. */
   readonly heard: string;

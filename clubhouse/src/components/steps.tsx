@@ -7,7 +7,6 @@ interface Step {
   readonly isDone: boolean;
 }
 
-/** A progress line of steps. */
 export function Steps({
   label,
   steps,

@@ -5,7 +5,6 @@ type Row = Api<'StandingsRow'>;
 /** The columns that a table can be sorted by, apart from the order of its rules. */
 const SORT_KEYS = ['name', 'played', 'won', 'drawn', 'lost', 'sets', 'games', 'points'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
-/** A column of numbers. */
 export type Column = Exclude<SortKey, 'name'>;
 
 export interface TableSort {

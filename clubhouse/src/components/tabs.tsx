@@ -21,11 +21,9 @@ const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconNam
 
 interface TabsProps<Name> {
   readonly tab?: Name;
-  /** The number of items waiting behind the first tab. */
   readonly waiting?: number | undefined;
 }
 
-/** A player's four tabs. */
 export function Tabs({ tab, waiting = 0 }: TabsProps<Tab>): VNode {
   const { tabs } = useLocale().words.shell;
   return (
@@ -41,7 +39,6 @@ export function Tabs({ tab, waiting = 0 }: TabsProps<Tab>): VNode {
   );
 }
 
-/** A coach's tabs. */
 export function CoachTabs({ tab, waiting = 0 }: TabsProps<CoachTab>): VNode {
   const { coachTabs } = useLocale().words.shell;
   return (

@@ -18,10 +18,7 @@ interface UnplayedListProps {
   readonly open: string | null;
 }
 
-/**
- * The unplayed matches of a competition being closed, by box, and how the rules treat them
- * (SEAS-7).
- */
+/** Unplayed matches of a competition being closed, and how the rules treat them (SEAS-7). */
 export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
   const { step } = useLocale().words.seasons;
   const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
