@@ -28,7 +28,6 @@ const MAX_UNTOLD = 5000;
 /** Time for running attempts when the service stops; less than the service has to stop. */
 const LAST_ATTEMPTS_MS = 6000;
 
-/** How emails are pushed to members' devices. */
 export interface PushContext {
   readonly transport: PushTransport;
   readonly senderKey: SenderKey;

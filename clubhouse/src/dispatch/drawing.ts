@@ -29,7 +29,6 @@ interface Options {
   readonly addresses?: LetterAddresses | null;
 }
 
-/** Renders messages as emails, with the headers that mail programs need. */
 export class Drawing {
   readonly #host: string;
   readonly #url: string;
@@ -107,10 +106,7 @@ export class Drawing {
   }
 }
 
-/**
- * The part of a Message-ID before the @.
- * @param key of the email
- */
+/** The part of a Message-ID before the @, from the key of the email. */
 export function messageIdLocalPart(key: string): string {
   return hash('sha256', key, 'hex').slice(0, 40);
 }

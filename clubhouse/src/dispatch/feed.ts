@@ -46,10 +46,7 @@ export class Feed {
     return this.#health;
   }
 
-  /**
-   * Looks once.
-   * @returns milliseconds until the next look
-   */
+  /** @returns milliseconds until the next look */
   async look(): Promise<number> {
     try {
       const context = await this.#options.context();
@@ -168,7 +165,6 @@ async function readPage(
   throw toLeagueFailure(answer, 'feed_restored');
 }
 
-/** Problems that go away by themselves, however long that takes. */
 function isPassing({ status }: LeagueFailure): boolean {
   return status >= 500 || status === 429 || status === 408 || status === 401 || status === 403;
 }

@@ -16,7 +16,7 @@ export interface Erasure {
 }
 
 /**
- * Null if the event asks to forget nobody.
+ * @returns null if the event asks to forget nobody
  * @throws LeagueFailure
  */
 export async function findErasure(
@@ -58,7 +58,6 @@ export async function wipeFiles(
   }
 }
 
-/** The application that became the member, if there was one. */
 async function listApplicationIds(league: LeagueClient, memberId: string): Promise<string[]> {
   const query = { subject: memberId, kind: ['member.created' as const] };
   const { data } = await dataOrThrow(league.listEvents(query));

@@ -7,7 +7,6 @@ const MIN_WAIT_MS = 20;
 /** Clocks jump, so nothing sleeps longer than this. */
 const MAX_WAIT_MS = 60_000;
 
-/** Repeats one task until it is stopped. */
 export class Loop {
   readonly #step: () => Promise<number>;
   readonly #onFault: (error: unknown) => void;

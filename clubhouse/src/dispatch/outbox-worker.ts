@@ -17,10 +17,7 @@ function letterRetryDelay(attempt: number): number {
   return Math.min(MINUTE_MS * 2 ** (attempt - 1), 240 * MINUTE_MS);
 }
 
-/**
- * The wait for a server that accepts nothing: five seconds, doubled each time, at most five
- * minutes.
- */
+/** Five seconds, doubled each time, at most five minutes. */
 function serverRetryDelay(failures: number): number {
   return Math.min(5 * SECOND_MS * 2 ** (failures - 1), 5 * MINUTE_MS);
 }
@@ -64,10 +61,7 @@ export class OutboxWorker {
     this.#isAbandoned = true;
   }
 
-  /**
-   * Recovers emails interrupted by a stop (MAIL-4).
-   * @param bootedAt epoch milliseconds
-   */
+  /** Recovers emails interrupted by a stop (MAIL-4); `bootedAt` is in epoch milliseconds. */
   recover(bootedAt: number): void {
     const { store, log } = this.#options;
     for (const key of store.outbox.recover(bootedAt)) {
@@ -75,10 +69,7 @@ export class OutboxWorker {
     }
   }
 
-  /**
-   * Sends due emails.
-   * @returns when the next is due, in epoch milliseconds; null if none waits
-   */
+  /** @returns when the next is due, in epoch milliseconds; null if none waits */
   async deliver(): Promise<number | null> {
     const { store, now } = this.#options;
     const next = store.outbox.nextAttempt();

@@ -22,8 +22,8 @@ interface PushedLetter {
 }
 
 /**
- * A message in two lines. They name nobody unless the reader wants names (PUSH-12); then the first
- * is its subject, which never reveals a score.
+ * Names nobody unless the reader wants names (PUSH-12); then the first of its two lines is the
+ * email's subject, which never reveals a score.
  */
 export function pushMessage(pushed: PushedLetter): PushMessage | null {
   const { letter, language, showsNames, club, url, tag } = pushed;
@@ -33,7 +33,6 @@ export function pushMessage(pushed: PushedLetter): PushMessage | null {
   return { title: first, body: `${second}\n${club}`, url, tag, lang: language };
 }
 
-/** The path of a message's own button; a proposed time is picked on the match's page. */
 export function buttonPath({ kind, blocks, answerable }: Letter, siteUrl: string): string {
   if (kind === 'time_proposed' && answerable !== undefined && 'match_id' in answerable) {
     return `/matches/${answerable.match_id}/arrange`;

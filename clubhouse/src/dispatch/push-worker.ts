@@ -16,16 +16,11 @@ import type { SenderKey } from '../push/sender-key.ts';
 import { clubOrNull } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
-/**
- * Without a tap, the email follows after this time; services keep a push this long for a phone that
- * is off.
- */
+/** The email follows after this time without a tap; services keep a push this long too. */
 export const UNTAPPED_MS = 12 * 3600 * SECOND_MS;
 /** Messages pushed at the same time. */
 const CONCURRENT_PUSHES = 3;
-/**
- * Most messages are shorter, so a service that cannot read one cannot recognise it by its length.
- */
+/** Most messages are shorter, so a service that cannot read one cannot tell it by its length. */
 const PADDED_BYTES = 1024;
 
 interface Options {
@@ -40,7 +35,6 @@ interface Options {
   readonly now: () => number;
   /** Null before there is a key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;
-  /** Called for each message that is emailed after all. */
   readonly onMail: () => void;
 }
 
@@ -66,10 +60,7 @@ export class PushWorker {
     this.#options.transport.close();
   }
 
-  /**
-   * Pushes what is due.
-   * @returns when the next is due, in epoch milliseconds; null if none waits
-   */
+  /** @returns when the next is due, in epoch milliseconds; null if none waits */
   async deliver(): Promise<number | null> {
     const { store, now } = this.#options;
     const next = store.pushes.nextAttempt();

@@ -7,16 +7,11 @@ const QUIET_MS = 10 * SECOND_MS;
 /** The longest pause, whatever a service asks for. */
 const MAX_QUIET_MS = 4 * MAX_WAIT_MS;
 
-/**
- * Push services that asked to be left alone for a while, whichever device it concerned (PUSH-9).
- */
+/** Push services that asked to be left alone for a while, whatever the device (PUSH-9). */
 export class QuietServices {
   readonly #until = new Map<string, number>();
 
-  /**
-   * Milliseconds to wait; 0 if it may be called.
-   * @param now epoch milliseconds
-   */
+  /** Milliseconds to wait; 0 if it may be called. `now` is in epoch milliseconds. */
   waitOf(endpoint: string, now: number): number {
     return Math.max(0, (this.#until.get(new URL(endpoint).origin) ?? 0) - now);
   }

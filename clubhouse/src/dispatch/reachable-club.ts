@@ -1,10 +1,7 @@
 import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 
-/**
- * The club for rendering emails and pushes; null while the league cannot be asked, and nothing is
- * rendered.
- */
+/** Null while the league cannot be asked; then nothing is rendered. */
 export async function clubOrNull(club: () => Promise<Club | null>): Promise<Club | null> {
   try {
     return await club();

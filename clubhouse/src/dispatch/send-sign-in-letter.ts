@@ -36,7 +36,7 @@ interface SignInMailOptions {
 }
 
 /**
- * Makes a link and emails it if the club has a member with that address; otherwise does nothing.
+ * Does nothing if the club has no member with that address.
  * @throws LeagueFailure if the league does not answer
  */
 export async function sendSignInLetter(
@@ -76,10 +76,7 @@ export async function sendSignInLetter(
 
 type Person = Api<'Member'>;
 
-/**
- * The readers of a member's mailbox, the member first; if there are several, nobody who has left
- * (SIGN-13).
- */
+/** The member first; if there are several, nobody who has left (SIGN-13). */
 async function findMailboxReaders(
   league: LeagueClient,
   store: Store,
@@ -152,7 +149,6 @@ function endWithoutLink(log: Log, { code }: Refusal): SignInOutcome {
 }
 
 interface LinkFacts {
-  /** First names of everyone the link can sign in. */
   readonly names: readonly string[];
   readonly token: string;
   readonly club: Club;

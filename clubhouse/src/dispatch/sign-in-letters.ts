@@ -25,16 +25,13 @@ interface Options {
   readonly log: Log;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /**
-   * Makes a link and emails it.
-   * @throws NoAnswer if the league does not answer
-   */
+  /** @throws NoAnswer if the league does not answer */
   readonly send: (wish: SignInWish) => Promise<SignInOutcome>;
 }
 
 /**
- * Emails requested sign-in links. A request is stored before the page says a link is on its way.
- * The site retries until it is sent, even after a restart (SIGN-12).
+ * Stores a request before the page says that a link is on its way, and retries until it is sent,
+ * even after a restart (SIGN-12).
  */
 export class SignInLetters {
   readonly #options: Options;
@@ -82,10 +79,7 @@ export class SignInLetters {
     await Promise.all(this.#running.values());
   }
 
-  /**
-   * Starts what is due.
-   * @returns milliseconds until the next check
-   */
+  /** @returns milliseconds until the next check */
   step(): number {
     const { store, now } = this.#options;
     if (this.#awayUntil > now()) return this.#awayUntil - now();

@@ -2,7 +2,6 @@ import { LETTER_KINDS, type LetterKind } from '../mail/letter.ts';
 import { markMailbox } from '../signed/mailbox-mark.ts';
 import type { Signer } from '../signed/signer.ts';
 
-/** A member and a kind of email. */
 export interface Subscription {
   readonly memberId: string;
   readonly kind: LetterKind;

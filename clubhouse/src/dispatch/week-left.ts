@@ -11,8 +11,7 @@ const NOT_BEFORE = '09:00';
 const PAGE = 200;
 
 /**
- * Checks once a day for open matches in seasons with a week or less to their deadline, and emails
- * each member once (FEED-5).
+ * Checks once a day for seasons with a week or less to their deadline (FEED-5).
  * @throws LeagueFailure if the league cannot be asked; try again later
  */
 export async function remindOfDeadlines(
