@@ -14,7 +14,6 @@ import { followRequests } from './web/request-log.ts';
 import { readSiteMap } from './web/site-map.ts';
 import { mountWorker } from './web/worker.ts';
 
-/** Creates the site over its store. Closing the site leaves the store open. */
 export async function createClubhouse(options: ClubhouseOptions): Promise<FastifyInstance> {
   const isSecure = options.url.startsWith('https:');
   const app = createServer(options, isSecure, () => context);

@@ -88,7 +88,6 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   };
 }
 
-/** Runs work after an answer; only the shutdown waits for it. */
 export function createLaterRunner(running: Set<Promise<void>>, log: FastifyBaseLogger) {
   return (follow: () => Promise<void>): void => {
     const done = follow()
@@ -140,10 +139,7 @@ function makeLeagueAccess(
   };
 }
 
-/**
- * Starts the services once the port is open. Its holder is the only process that may send the
- * outbox and do long work.
- */
+/** Call it once the port is open: its holder is the only sender of the outbox. */
 export function runBackground(
   app: FastifyInstance,
   { dispatch, work, signInLetters, messages, running }: Background,
@@ -163,7 +159,6 @@ export function runBackground(
   });
 }
 
-/** The league with the website key; null before there is one. */
 function createWebsiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
   const token = websiteKey();
   return token === null ? null : createLeagueClient(leagueUrl, { token, isOwnKey: true });

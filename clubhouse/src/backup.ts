@@ -16,8 +16,7 @@ export function backUpClubhouse(places: Places, file: string): Promise<void> {
 
 /**
  * Replaces the current data by a backup (OPS-27).
- * @throws BackupError if the file is not a backup; SettingError if a clubhouse is running on the
- * folder
+ * @throws BackupError if the file is no backup; SettingError if a clubhouse runs on the folder
  */
 export async function restoreClubhouse(places: Places, file: string): Promise<void> {
   const lock = lockDataFolder(places.dataFolder);
@@ -28,10 +27,7 @@ export async function restoreClubhouse(places: Places, file: string): Promise<vo
   }
 }
 
-/**
- * Without the cookie key, everyone is signed out and links in emails become invalid. Without the
- * push key, no device accepts pushes.
- */
+/** Without the cookie key, sessions and email links end. Without the push key, all pushes fail. */
 function describeKeptData({ dataFolder, websiteKeyFile }: Places): KeptData {
   return {
     service: 'clubhouse',

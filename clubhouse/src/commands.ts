@@ -33,16 +33,12 @@ const CLUB = {
   url: 'https://league.example.org',
 };
 
-/** The output, and the exit code. */
 interface CommandResult {
   readonly text: string;
   readonly code: 0 | 1 | 2 | typeof EX_DATAERR | typeof EX_TEMPFAIL;
 }
 
-/**
- * Runs `npm run clubhouse -- COMMAND`, for everything except starting the site.
- * @param input the standard input
- */
+/** Runs `npm run clubhouse -- COMMAND`, for everything except starting the site. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -57,9 +53,7 @@ export async function runCommand(
   return { text: `Every letter lies beside ${index}: open it in a browser.\n`, code: 0 };
 }
 
-/**
- * A mail server sees only the exit code, and keeps a message that could not be stored (REPLY-22).
- */
+/** A mail server sees only the exit code, and keeps a message that was not stored (REPLY-22). */
 async function receiveReply(input: AsyncIterable<Uint8Array>): Promise<CommandResult> {
   const message = await readBounded(input);
   if (message === null) {

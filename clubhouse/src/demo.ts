@@ -6,10 +6,7 @@ export type { RunningSite };
 // As in main.ts, the name keeps the compiler from following the import.
 const SERVE: string = './serve.ts';
 
-/**
- * Starts the site from its settings, for `npm run demo`, and logs errors only. Null if it cannot start; it then prints
- * the reason.
- */
+/** For `npm run demo`; logs errors only. Null if it cannot start; it then prints the reason. */
 export async function startSite(): Promise<RunningSite | null> {
   const { start } = (await import(SERVE)) as {
     start: (logLevel: string) => Promise<RunningSite | null>;

@@ -11,23 +11,20 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Converts a typed address to the league's stored form, with a host such as müller.de in ASCII.
- * Null for anything else, such as full-width letters before the @ (MAIL-7).
+ * A typed address in the league's form, with a host such as müller.de in ASCII. Null for anything
+ * else, such as full-width letters before the @ (MAIL-7).
  */
 export function readAddress(text: string): string | null {
   const address = toAscii(text.trim());
   return address?.includes('.', address.indexOf('@')) === true ? address : null;
 }
 
-/**
- * Normalises an address for lookup, counting and comparison. It ignores only the case of A to Z;
- * any other difference may lead to another person's mailbox.
- */
+/** Ignores only the case of A to Z: any other difference may lead to another person's mailbox. */
 export function foldAddress(address: string): string {
   return address.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** A hash that records the recipient of an email without storing the address. */
+/** Records the recipient of an email without storing the address. */
 export function hashAddress(address: string): string {
   return hash('sha256', foldAddress(address));
 }

@@ -12,7 +12,6 @@ import type { Voice } from '../mail/letters/voice.ts';
 import { answerPath } from '../signed/answer-path.ts';
 import type { Reader } from './readers.ts';
 
-/** The author of these emails. */
 export interface Sender {
   readonly club: { readonly name: string; readonly timezone: string };
   /** The site's public address without a trailing slash. */

@@ -21,9 +21,8 @@ export interface Reader {
 }
 
 /**
- * Finds the players of a match who have an address. Each comes with the contact details that the
- * league shows players until a match is over (ME-3). The website key reads these only for emails.
- * @param fallback the default language for emails
+ * The players of a match who have an address, with the contact details that the league shows until
+ * a match is over (ME-3). The website key reads these only for emails.
  */
 export async function findReaders(
   website: LeagueClient,

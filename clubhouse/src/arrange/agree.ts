@@ -29,8 +29,8 @@ interface ProposalAnswer {
 }
 
 /**
- * Accepts one of the proposed times (ARR-7, ARR-8). The league comes first: if we stop in between,
- * the proposal stays open, and the same answer completes it later.
+ * Calls the league first (ARR-7, ARR-8): if we stop in between, the proposal stays open, and the
+ * same answer completes it later.
  */
 export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;
@@ -42,10 +42,7 @@ export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement
   });
 }
 
-/**
- * Players who received the same offer answer one at a time. Take this lock after that of their
- * match.
- */
+/** Players who got the same offer answer one at a time. Lock this after their match's key. */
 export function offerLockKey(offerId: string): string {
   return `offer ${offerId}`;
 }

@@ -2,7 +2,6 @@ import type { Api } from '../api/client.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Dates } from '../messages/dates.ts';
 
-/** Time and place of a match, as far as known. */
 export interface Appointment {
   /** A day in the club's calendar; null if the league has none. */
   readonly day: string | null;
@@ -11,7 +10,6 @@ export interface Appointment {
   readonly place: string | null;
 }
 
-/** The start time; null if nothing is arranged or the time is unknown. */
 export function findStart(arranged: Appointment | null): number | null {
   return arranged === null ? null : arranged.startsAt;
 }
@@ -27,10 +25,7 @@ export function listTimes(
     : [{ matchId, startsAt, place: arranged.place }];
 }
 
-/**
- * The league decides the day. Time and place belong to the site and count only for that day
- * (ARR-11).
- */
+/** The league decides the day; the site's time and place count only for that day (ARR-11). */
 export function findAppointment(
   plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,
   kept: Arrangement | undefined,

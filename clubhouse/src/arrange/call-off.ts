@@ -3,10 +3,7 @@ import type { Arrangement } from '../store/arrangements.ts';
 import type { ArrangeContext } from './context.ts';
 import { type Over, setPlan } from './open-match.ts';
 
-/**
- * Cancels an arranged time for everyone in the match (ARR-9).
- * @param tell as in `agree`
- */
+/** Cancels an arranged time for everyone in the match (ARR-9); `tell` as in `agree`. */
 export function callOff(
   { store, matchLocks, now }: ArrangeContext,
   api: LeagueClient,

@@ -2,7 +2,6 @@ import type { Store } from '../store/store.ts';
 import type { Dates } from '../messages/dates.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 
-/** The services needed to arrange matches. */
 export interface ArrangeContext {
   readonly store: Store;
   readonly matchLocks: KeyedMutex;

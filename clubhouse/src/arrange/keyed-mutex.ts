@@ -9,10 +9,7 @@ export class KeyedMutex {
       .reduceRight<() => Promise<T>>((inner, key) => () => this.run(key, inner), work)();
   }
 
-  /**
-   * Runs the work after all earlier work under this key.
-   * @returns its result
-   */
+  /** Runs after all earlier work under this key. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);

@@ -5,7 +5,6 @@ import type { Dates } from '../messages/dates.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 
-/** A match that is still to be played. */
 export interface OpenMatch {
   readonly match: PlayerMatch;
   readonly mine: MyMatch;
@@ -14,7 +13,6 @@ export interface OpenMatch {
 /** The reason a match can no longer be arranged (ARR-10). */
 export type Over = 'played' | 'reported' | 'withdrawn' | 'closed';
 
-/** A match that can no longer be arranged. */
 export interface OverMatch {
   readonly mine: MyMatch;
   readonly over: Over;
@@ -51,10 +49,7 @@ export async function findOverMatch(
   return { mine, over: state === 'active' ? 'withdrawn' : 'closed' };
 }
 
-/**
- * Records whether a match is arranged, as one of its players (ARR-7).
- * @returns the reason if that is refused
- */
+/** Records whether a match is arranged, as one of its players (ARR-7); returns any refusal. */
 export async function setPlan(
   api: LeagueClient,
   id: string,

@@ -14,9 +14,8 @@ interface BoxContext {
 }
 
 /**
- * Other matches in the same box that the same times can be offered for (ARR-16). Nothing is
- * arranged in them, and the other side is not waiting for an answer. If the opponents meet twice,
- * only the first counts.
+ * Other matches in the box that could be played at the same times (ARR-16): nothing is arranged or
+ * waits for an answer. If the opponents meet twice, only the first counts.
  */
 export function listOtherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
   const { matches, memberId, proposals } = context;

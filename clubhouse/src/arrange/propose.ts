@@ -21,9 +21,8 @@ export interface ProposalToMake {
 
 /**
  * Proposes times, replacing any open proposal (ARR-6).
- * @param seen the proposal shown in the form, to be replaced; null if there was none
- * @param others the same times for other matches (ARR-16); if the other side has proposed times
- * meanwhile, theirs stay
+ * @param seen the proposal in the form, to be replaced; null if there was none
+ * @param others the same times for other matches (ARR-16), unless the other side has proposed times
  */
 export function submitProposal(
   { store, matchLocks, now }: ArrangeContext,

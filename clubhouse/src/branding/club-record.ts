@@ -65,8 +65,7 @@ interface Change {
 const TRIES = 4;
 
 /**
- * Changes some parts of the club and keeps the others: the branding is one value in the league but
- * several forms here.
+ * The branding is one value in the league but several forms here.
  * @throws LeagueFailure
  */
 export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {

@@ -3,10 +3,7 @@ const MINUTE_MS = 60_000;
 /** Common zones that the runtime's list omits. */
 const OTHERS = ['UTC', 'Europe/Kyiv', 'Asia/Kolkata'];
 
-/**
- * Every zone in alphabetical order.
- * @param own the club's current zone
- */
+/** In alphabetical order, with the club's current zone. */
 export function listTimeZones(own: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...OTHERS, own])].toSorted();
 }
@@ -20,10 +17,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/**
- * The last minute of a day in a zone, in epoch milliseconds.
- * @param day `2026-12-13`
- */
+/** The last minute of a day such as `2026-12-13`, in epoch milliseconds. */
 export function endOfDay(day: string, zone: string): number {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return next.toZonedDateTime(zone).epochMilliseconds - MINUTE_MS;

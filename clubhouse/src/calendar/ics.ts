@@ -30,7 +30,6 @@ interface CalendarHead {
   /** PUBLISH adds entries; CANCEL removes them. */
   readonly method: 'PUBLISH' | 'CANCEL';
   readonly organizer: { readonly name: string; readonly address: string };
-  /** The name of a subscribed calendar; null for a file with one entry. */
   readonly name: string | null;
 }
 

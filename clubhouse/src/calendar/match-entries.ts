@@ -15,9 +15,7 @@ export interface CalendarVoice {
 const MATCH_MINUTES = 90;
 const ALARM_MINUTES = 120;
 
-/**
- * A calendar entry for a match at its time; it contains names but no other personal data (CAL-3).
- */
+/** Contains names but no other personal data (CAL-3). */
 export function matchEntry(
   mine: MyMatch,
   arrangement: Omit<Arrangement, 'isCalledOff'>,
@@ -44,8 +42,8 @@ interface DayOfMatch {
 }
 
 /**
- * An all-day entry: the deadline of a match, or a day arranged elsewhere. Another day makes another
- * entry, because the site does not know how often it was moved.
+ * The deadline of a match, or a day arranged elsewhere. Another day makes another entry, because
+ * the site does not know how often it was moved.
  */
 export function dayEntry(
   mine: MyMatch,
@@ -69,7 +67,6 @@ function commonFields(mine: MyMatch, kind: string, summary: string, url: string)
   return { uid: `${kind}-${mine.id}@${hostname}`, summary, url: `${url}/matches/${mine.id}` };
 }
 
-/** `Mixed, Box 1, with Jonas Ødegård` */
 function describeMatch(mine: MyMatch, words: Words): string {
   const where = sayWhere(words, mine);
   return mine.partner === null ? where : words.calendar.withPartner(where, mine.partner);

@@ -29,8 +29,8 @@ export interface ReminderContext {
 export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
 
 /**
- * Composes the email to one member about all outstanding matches (CHSE-3), with the contacts the
- * league gives that member. The caller puts it into the outbox.
+ * Composes the email about a member's outstanding matches, with the contacts that the league gives
+ * that member (CHSE-3). The caller puts it into the outbox.
  * @param rows of this member, in the order of the chase list
  * @throws LeagueFailure
  */
@@ -79,8 +79,7 @@ function writeReminder(
 }
 
 /**
- * The reason for no reminder according to the chase list; null if one would be sent.
- * @param hasTurnedOff whether a member has, by id
+ * Null if a reminder would be sent.
  * @param holderOf the owner of the mailbox that a member without an address reads
  */
 export function explainNoReminder(

@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { readTelephones, type Telephone } from './telephones.ts';
 
-/** Links for contacting a member: one per number in their phone field, and email. */
 export interface ContactLinks {
   readonly telephones: readonly Telephone[];
   readonly mail: { readonly shown: string; readonly href: string } | null;

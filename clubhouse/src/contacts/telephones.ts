@@ -18,16 +18,12 @@ export interface Telephone {
 interface Reading {
   /** The country of numbers without a country code; null if such numbers cannot be dialled. */
   readonly country: CountryCode | null;
-  /** The beginning of a text message. */
   readonly message?: string;
 }
 
 /** Longer than any league field; a longer text is shown unchanged. */
 const MAX_CELL_LENGTH = 100;
-/**
- * A number outside the country's plan can be dialled from this length, because no area code is so
- * long.
- */
+/** No area code is so long, so a number of this length can be dialled outside the plan. */
 const MIN_UNKNOWN_DIGITS = 8;
 /** A slash can end a number of this length; in a shorter one, the slash may be part of it. */
 const MIN_DIGITS_BEFORE_SLASH = 8;
@@ -35,8 +31,8 @@ const MIN_DIGITS_BEFORE_SLASH = 8;
 const MAX_ENDING_DIGITS = 4;
 
 /**
- * Finds the telephone numbers of a field in order, with all their links (CONT-1). It is the only
- * source of `tel:`, `sms:` and WhatsApp addresses. It never guesses.
+ * The numbers of a field in order, with all their links (CONT-1). It is the only source of `tel:`,
+ * `sms:` and WhatsApp addresses. It never guesses.
  */
 export function readTelephones(cell: string, { country, message }: Reading): Telephone[] {
   const typed = cell.trim();
@@ -59,10 +55,7 @@ function makeTelephone(shown: string, number: PhoneNumber | null, message?: stri
   };
 }
 
-/**
- * Some countries, such as the United States, do not distinguish mobiles; new ranges are unknown
- * too.
- */
+/** Some countries, such as the United States, do not tell mobiles apart; new ranges are unknown. */
 function mayGetTexts(number: PhoneNumber): boolean {
   const type = number.getType();
   return type === undefined || type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
@@ -115,9 +108,7 @@ function splitNumbers(run: string, country: CountryCode | null): Part[] {
   return divideRun(run, country) ?? [{ shown: run, number: null }];
 }
 
-/**
- * Splits an invalid run into two or three numbers, if exactly one split makes all of them valid.
- */
+/** Splits an invalid run into 2 or 3 numbers, if exactly one split makes all of them valid. */
 function divideRun(run: string, country: CountryCode | null, most = 3): Part[] | null {
   const ways = cutAtEach(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
     const number = parsePhone(before, country);

@@ -6,10 +6,7 @@ export interface Sheet {
   readonly decimal: '.' | ',';
 }
 
-/**
- * Formats a table as CSV that spreadsheets open directly. It has a byte order mark for UTF-8, and
- * no cell can run as a formula (MEMB-11).
- */
+/** With a byte order mark for UTF-8, and no cell that can run as a formula (MEMB-11). */
 export function formatCsv(
   rows: readonly (readonly (string | number)[])[],
   { delimiter, decimal }: Sheet,

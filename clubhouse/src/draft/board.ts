@@ -38,7 +38,6 @@ export interface Column extends Box {
   readonly gaps: readonly Gap[];
 }
 
-/** A draft as a coach sees and edits it. */
 export interface Board {
   readonly isFilled: boolean;
   readonly columns: readonly Column[];
@@ -50,10 +49,7 @@ export interface Board {
   readonly out: readonly Card[];
   /** Number of differences from what members have said since the draft was filled. */
   readonly overtaken: number;
-  /**
-   * Keys of the open points that the coach left, and, by `evenedKey`, of sides moved by evening
-   * out.
-   */
+  /** Keys of points the coach left open and, by `evenedKey`, of sides moved by evening out. */
   readonly left: ReadonlySet<string>;
 }
 
@@ -65,11 +61,7 @@ const BY_HAND: readonly string[] = [
   'withdrawn_here',
 ];
 
-/**
- * The board of a draft, of its plan and of the draft itself (DRFT-3).
- *
- * @param left what the coach has left as it is, by `Gap.about` and `aboutOf`
- */
+/** @param left what the coach has left as it is, by `Gap.about` and `aboutOf` (DRFT-3) */
 export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
   const facts = collectFacts(plan);
   const there = plan.entries.map((entry) => makeEntryCard(entry, facts));

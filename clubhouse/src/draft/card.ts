@@ -72,14 +72,10 @@ interface PlannedSide {
   readonly order: number;
 }
 
-/** The plan's facts by side. */
 export interface Facts {
   readonly planned: ReadonlyMap<string, PlannedSide>;
   readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
-  /**
-   * Entries that a coach moved; null for every entry away from its planned division, if the draft
-   * was never filled.
-   */
+  /** Entries that a coach moved; for a draft never filled, null means all away from their plan. */
   readonly moved: ReadonlySet<string> | null;
 }
 

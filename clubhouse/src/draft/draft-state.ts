@@ -2,7 +2,6 @@ import type { Api } from '../api/client.ts';
 
 export type DraftState = 'empty' | 'filled' | 'overtaken' | 'ready';
 
-/** The pill of each state. */
 export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
   empty: '',
   filled: 'club',
@@ -11,7 +10,7 @@ export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
 };
 
 /**
- * The state of a draft (DRFT-1). News since it was filled takes precedence over open decisions.
+ * News since it was filled takes precedence over open decisions (DRFT-1).
  * @param competition listed with `expand=draft`
  */
 export function findDraftState({

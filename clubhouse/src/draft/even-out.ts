@@ -13,7 +13,6 @@ interface Transfer<Player> {
   readonly to: number;
 }
 
-/** The boundary below a box, as the number of ranked players above it. */
 interface BoxLine {
   readonly start: number;
   /** The lowest position that passes nobody who stays. */
@@ -38,8 +37,8 @@ interface Handover {
 }
 
 /**
- * Finds the moves that make box sizes as even as possible (DRFT-17). Ranked players keep their
- * order from the top box to the bottom one, and as few as possible cross a boundary.
+ * Makes box sizes as even as possible (DRFT-17). Ranked players keep their order from the top box
+ * to the bottom one, and as few as possible cross a boundary.
  */
 export function planTransfers<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
   const ranked = boxes.flatMap((box, from) => box.ranked.map((one) => ({ ...one, from })));
@@ -70,10 +69,7 @@ function findLineBelow(
   return { start, least, most: most === -1 ? ranked.length : most, above: start };
 }
 
-/**
- * Moves players out of a box while that improves something.
- * @returns whether it did
- */
+/** Moves players out of a box while that improves something, and returns whether it did. */
 function handOverPlayers(from: number, sizes: BoxSize[], lines: BoxLine[]): boolean {
   let next = findBestHandover(from, sizes, lines);
   const isGiving = next !== null;

@@ -26,7 +26,6 @@ export const NO_HISTORY: History = { done: [], undone: [], known: {} };
 /** More than a Sunday evening's work. */
 const STEPS_KEPT = 200;
 
-/** A move that undoes or redoes a step, and the state it expects if nobody else has interfered. */
 export interface Turn {
   readonly side: string;
   readonly from: SidePosition;
@@ -44,10 +43,7 @@ export function recordStep(history: History, step: Step, known: CardPosition): H
   });
 }
 
-/**
- * The move that undoes the last step; null if there is none. `stale` if this coach has seen the
- * side elsewhere since.
- */
+/** Null if there is no step; `stale` if this coach has seen the side elsewhere since. */
 export function toUndo({ done, known }: History): Turn | 'stale' | null {
   const step = done.at(-1);
   if (step === undefined) return null;
@@ -89,7 +85,6 @@ export function dropUndo({ done, undone, known }: History): History {
   return trimKnown({ done: done.slice(0, -1), undone, known });
 }
 
-/** Drops the next step to redo. */
 export function dropRedo({ done, undone, known }: History): History {
   return trimKnown({ done, undone: undone.slice(0, -1), known });
 }

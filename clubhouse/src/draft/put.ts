@@ -8,10 +8,7 @@ export type Move = Pick<Turn, 'side' | 'to'> & Pick<CardPosition, 'entry'>;
 
 export type MoveRefusal = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
 
-/**
- * Moves a side in a draft if it is still where the coach saw it (DRFT-10).
- * @returns the new position, or the reason for refusing
- */
+/** Moves a side if it is still where the coach saw it; returns any refusal (DRFT-10). */
 export async function movePlayer(
   api: LeagueClient,
   competitionId: string,

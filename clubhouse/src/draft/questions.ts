@@ -7,7 +7,6 @@ export type Question =
   | { readonly kind: 'newcomer' | 'alone' | 'undivided'; readonly card: Card }
   | { readonly kind: 'overtaken'; readonly count: number };
 
-/** The open decisions on a board, in the order the coach goes through them. */
 export function listQuestions(board: Board): Question[] {
   const isOpen = (card: Card) => !board.left.has(decisionKey(card));
   const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>

@@ -1,8 +1,6 @@
 import { isId } from '../api/ids.ts';
 
-/**
- * The position of a side: a division's id, in the draft without a division, or not in the draft.
- */
+/** A division's id, in the draft without a division, or not in the draft. */
 export type SidePosition = string;
 
 export const NOWHERE: SidePosition = 'none';

@@ -5,10 +5,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/**
- * Turns the picture upright.
- * @param orientation 1 to 8, as in EXIF
- */
+/** @param orientation 1 to 8, as in EXIF */
 export function applyOrientation({ data, width, height }: Pixels, orientation: number): Pixels {
   if (orientation === 1) return { data, width, height };
   const isSideways = orientation >= 5;
@@ -60,10 +57,7 @@ export function fitPixels(pixels: Pixels, side: number): Pixels {
   return shrinkPixels(pixels, size(pixels.width), size(pixels.height));
 }
 
-/**
- * Each pixel is the alpha-weighted mean of the area it covers, so that invisible pixels add no
- * colour.
- */
+/** Averages are weighted by alpha, so that invisible pixels add no colour. */
 function shrinkPixels({ data, width, height }: Pixels, w: number, h: number): Pixels {
   const to = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y++) {

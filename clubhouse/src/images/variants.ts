@@ -2,7 +2,6 @@
 export const VARIANTS = ['picture', 'icon-180', 'icon-192', 'icon-512', 'mask-512'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** A PNG made only from pixels. */
 export interface RedrawnFile {
   readonly variant: Variant;
   readonly bytes: Uint8Array;

@@ -10,7 +10,6 @@ interface Connection {
   readonly timeoutMs: number;
 }
 
-/** Options with which nodemailer connects to a mail server, to send or to test. */
 export function connectionOptions({ server, name, connectTimeoutMs, timeoutMs }: Connection) {
   const { host, port, security, login } = server;
   return {

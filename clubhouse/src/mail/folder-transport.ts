@@ -6,10 +6,7 @@ import { composeMail } from './compose.ts';
 import { PEOPLE_HEADER } from './letter-folder.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 
-/**
- * Writes emails into a folder as .eml files, for a club without a mail server (MAIL-1). Their names
- * sort by time.
- */
+/** For a club without a mail server (MAIL-1). The files' names sort by time. */
 export class FolderTransport implements MailTransport {
   readonly #folder: string;
   readonly #from: Mailbox;

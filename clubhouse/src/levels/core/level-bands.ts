@@ -1,9 +1,7 @@
 /** The stronger end of a rating system. */
 export type BestEnd = 'low' | 'high';
 
-/**
- * How to divide ratings into levels: a number of equal size, or at ratings that the coach names.
- */
+/** How to divide ratings: a number of equal levels, or at ratings that the coach names. */
 export type Cut =
   | { readonly by: 'size'; readonly levels: number }
   | { readonly by: 'borders'; readonly borders: readonly number[] };
@@ -26,8 +24,8 @@ export function findBestEnd(system: string): BestEnd | null {
 }
 
 /**
- * Puts each player into a band from 0, the strongest, strongest first (LVL-2). Equal ratings share
- * a band; a rating on a border belongs to the stronger side.
+ * Bands count from 0, strongest first (LVL-2). Equal ratings share a band; a rating on a border
+ * belongs to the stronger side.
  */
 export function cutBands(
   rated: readonly RatedMember[],

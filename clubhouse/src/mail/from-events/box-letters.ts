@@ -8,7 +8,6 @@ import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
 
-/** An active competition that players can see. */
 export async function findActiveCompetition(
   id: string,
   context: PlanningContext,

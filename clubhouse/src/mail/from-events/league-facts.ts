@@ -8,7 +8,6 @@ export interface Person extends Readonly<Api<'Member'>> {
   readonly mailbox?: string;
 }
 
-/** A competition with its season. */
 export interface UnderwayCompetition {
   readonly competition: Api<'Competition'>;
   readonly season: Api<'Season'>;
@@ -29,8 +28,8 @@ export function getLeagueFacts(context: PlanningContext): LeagueFacts {
 }
 
 /**
- * The league facts that emails need, read with the website key, each only once. The same call also
- * reads the people and things that the page's other events concern (LTR-17).
+ * Reads each fact only once. The same call also reads the people and things that the page's other
+ * events concern (LTR-17).
  */
 export class LeagueFacts {
   readonly #league: LeagueClient;
@@ -60,10 +59,7 @@ export class LeagueFacts {
     return this.#matches.get(id) ?? null;
   }
 
-  /**
-   * Finds the existing ones of these members. Also reads the players in the matches of the other
-   * events.
-   */
+  /** Leaves out unknown ids. Also reads the players in the matches of the other events. */
   async people(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.some((id) => !this.#people.has(id))) {
       const [matches, added] = [

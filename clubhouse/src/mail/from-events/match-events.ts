@@ -15,7 +15,6 @@ type ReportEvent = Extract<
 >;
 type SettlementEvent = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 
-/** A match with its players. */
 interface MatchFacts {
   readonly match: Match;
   readonly people: ReadonlyMap<string, Person>;
@@ -23,8 +22,8 @@ interface MatchFacts {
 }
 
 /**
- * A side has reported. The current state of the match decides the emails. So nobody hears about
- * problems solved meanwhile, and three changes in a minute make one email each (LTR-15).
+ * The current state of the match decides the emails, so nobody hears about solved problems, and
+ * three changes in a minute make one email each (LTR-15).
  */
 export async function planReportLetters(
   event: ReportEvent,
@@ -143,9 +142,7 @@ async function readMatchFacts(id: string, context: PlanningContext): Promise<Mat
   return { match, people: await facts.people(listPlayerIds(match)), underway };
 }
 
-/**
- * The other side and the reader's partner, as the league shows them while the match is open (ME-3).
- */
+/** The other side and the reader's partner, whom the league shows during the match (ME-3). */
 function listMatchContacts(
   mine: MyMatch,
   { sides }: Match,

@@ -3,8 +3,8 @@ import { Shell } from '../../components/shell.tsx';
 import { forAnybody, page } from '../../web/visit.ts';
 
 /**
- * `/offline`: the service worker's replacement for a page it has not stored (OFF-4).
- * Signed-in players see their tabs; it contains nothing else that is personal.
+ * `/offline`: the service worker's replacement for a page it has not stored (OFF-4). Signed-in
+ * players see their tabs; it contains nothing else that is personal.
  */
 export const get = forAnybody(({ words, club, claimed }) => {
   const { offline } = words;
