@@ -108,7 +108,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new KeyUsage(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const changes = new Invalidation(database);
-  // All that a read finds again.
   const answers = new ResponseCache(changes);
   const kept = { ledgers: new KeptLedgers(changes) };
   const app = createServer({

@@ -24,8 +24,7 @@ interface InstallationSettings extends Places {
 }
 
 /**
- * Checks the data folder before anything is opened or created there. Completes an interrupted
- * restore (CLI-9), and refuses to continue if a club is missing (DAT-4).
+ * Completes an interrupted restore (CLI-9); refuses if a club is missing (DAT-4).
  * @returns the source of a completed restore; null if there was none
  * @throws DataFolderError
  */
@@ -59,10 +58,9 @@ export async function findServeRefusal(
 }
 
 /**
- * Refuses a database with a different club or none (DAT-4), and records the club it has. A mark
- * that cannot be written, as on a full disk, stops nobody.
+ * Records the club (DAT-4). A mark that cannot be written, as on a full disk, stops nobody.
  * @returns the club; undefined before the first installation
- * @throws DataFolderError
+ * @throws DataFolderError if the database has another club or none
  */
 export async function confirmClub(
   settings: InstallationSettings,

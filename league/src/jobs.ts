@@ -14,10 +14,7 @@ const AFTER_FAILURE_MS = 10_000;
 /** Small enough that nobody waits longer than for any other write. */
 const BATCH_ANSWERS = 500;
 
-/**
- * Work the service does on its own, at its start and then hourly or every minute, so that it
- * catches up on time when it was not running.
- */
+/** The service's own work, at the start and then hourly or every minute, to catch up in time. */
 export class Jobs {
   readonly #database: Database;
   readonly #context: WriteDependencies;
@@ -38,7 +35,6 @@ export class Jobs {
     this.#onError = onError;
   }
 
-  /** Resolves when the first run is over. */
   async start(): Promise<void> {
     this.#timer = setInterval(() => this.#run(), EVERY_MS);
     this.#timer.unref();
@@ -49,7 +45,6 @@ export class Jobs {
     await this.#mutex.idle();
   }
 
-  /** Resolves when nothing is running any more. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);

@@ -134,7 +134,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Loads the code that measures only if someone wants measurements. */
 async function loadMeasures({ operations, dataFolder }: Settings): Promise<Measures | null> {
   if (operations === null) return null;
   const { createMeasures } = await import('./measure.ts');
@@ -155,7 +154,6 @@ async function tellOf(
   });
 }
 
-/** Tells the person who started it where to go next. */
 function announceStart(
   address: string,
   club: MarkedClub | undefined,

@@ -12,13 +12,10 @@ const WAIT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
 export interface Measures {
   readonly register: ServiceRegistry;
   readonly sightings: Sightings;
-  /** Called for each write with the time it waited. */
   readonly onWriteWaited: (ms: number) => void;
-  /** Measures a service before it listens, and its database. */
   readonly follow: (app: FastifyInstance, database: Database) => void;
 }
 
-/** @param dataFolder contains the database file and the note of its newest backup */
 export function createMeasures(dataFolder: string): Measures {
   const register = createRegistry({ name: 'league', version: VERSION, folder: dataFolder });
   const sightings = new Sightings();

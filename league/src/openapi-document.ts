@@ -4,10 +4,7 @@ import { compileSchemas } from './http/mount.ts';
 import { openApiDocument } from './http/openapi/document.ts';
 import { VERSION } from './version.ts';
 
-/**
- * Writes `openapi.json`. With `--check`, fails if the committed file is outdated. Also compiles
- * every schema, which the service does only on a route's first request.
- */
+/** `--check` fails if the committed file is outdated. Compiles every schema, as no start does. */
 
 compileSchemas(ROUTES);
 

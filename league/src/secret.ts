@@ -14,9 +14,8 @@ function secretFile(dataFolder: string): string {
 }
 
 /**
- * Reads the installation secret (INS-5): from the setting, otherwise from the data folder, where
- * the first start creates it. Only its owner can read the file, and it is on disk before it is
- * shown.
+ * From the setting, else the data folder, where the first start creates it (INS-5): readable by its
+ * owner only, and on disk before it is shown.
  * @throws SettingError if others can read the file or it has no usable secret
  */
 export async function installationSecret(

@@ -138,10 +138,7 @@ export const LEAGUE_SETTINGS = {
   },
 } as const;
 
-/**
- * Reads the settings from the environment (SRV-4).
- * @throws SettingError
- */
+/** @throws SettingError (SRV-4) */
 export function readSettings(environment: Environment): Settings {
   const set = readTable(environment, LEAGUE_SETTINGS);
   return {

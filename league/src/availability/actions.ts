@@ -13,10 +13,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { MemberAvailability, WishChange } from './schema.ts';
 
-/**
- * Records that a member is not playing next season (AVA-1). It covers the entries they hold now.
- * Repeating it changes nothing.
- */
+/** Covers the entries that the member holds now; safe to repeat (AVA-1). */
 export async function recordLeaving(
   writer: Writer,
   caller: Caller,
@@ -133,7 +130,6 @@ function toAvailability(member: Member): MemberAvailability {
 
 type Changes = Partial<Pick<Member, 'status' | 'leaving_at' | 'wants_to_play'>>;
 
-/** An event without its subject. */
 type EventContent<E = EventOf<AvailabilityEvent>> = E extends unknown ? Omit<E, 'subject'> : never;
 
 type AvailabilityEvent =
@@ -143,10 +139,7 @@ type AvailabilityEvent =
   | 'member.resumed'
   | 'member.wish.updated';
 
-/**
- * Saves the statement and records the event.
- * @returns what holds from now on
- */
+/** Saves the statement and records the event; returns what holds from now on. */
 async function saveAvailability(
   writer: Writer,
   member: Member,

@@ -20,18 +20,12 @@ import { type ChasedMember, listChasedMembers } from './rules/chased-members.ts'
 import { MostUrgent } from './rules/most-urgent.ts';
 import type { ChaseList, ChaseQuery } from './schema.ts';
 
-/** Who reads the list. */
 interface ChaseReader {
-  /** The club's time zone. */
   readonly timezone: string;
   readonly seesPersonalData: boolean;
 }
 
-/**
- * Lists members with outstanding matches in active seasons, fewest days left first (CHA-1, CHA-4).
- * Leaves out members on a break or gone, and matches against entries whose members are all away
- * (CHA-3).
- */
+/** Lists members with matches left to play, most urgent first (CHA-1, CHA-3, CHA-4). */
 export async function readChaseList(
   reader: Reader,
   { timezone, seesPersonalData }: ChaseReader,
@@ -124,7 +118,6 @@ function makeRowSource(
   return { ...chased, of, division, deadline, entryId, memberId };
 }
 
-/** Finds the divisions of some members; every reminder to a member needs them. */
 async function makeDivisionFilter(
   db: Snapshot,
   { division, member }: ChaseQuery,

@@ -10,7 +10,6 @@ import type { ChasedMatch, ChasedMember, PlayerInPlay } from './rules/chased-mem
 import type { ChasePlace } from './rules/most-urgent.ts';
 import type { ChaseRow } from './schema.ts';
 
-/** A competition whose members can be chased now. */
 export interface CompetitionInPlay {
   readonly season: Season;
   /** Days until the last day for reports; null without a deadline. */

@@ -17,7 +17,6 @@ export async function findCompetitionsById(
     .execute();
 }
 
-/** Finds the competitions that name this one as their previous one. */
 export async function findFollowingCompetitions(
   db: Snapshot,
   id: Id<'competition'>,

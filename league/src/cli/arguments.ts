@@ -11,7 +11,6 @@ interface Count {
   readonly what?: string;
 }
 
-/** The words after a command, parsed by its options. */
 export class Arguments {
   readonly #values: Readonly<Record<string, unknown>>;
   readonly paths: readonly string[];
@@ -48,10 +47,7 @@ export class Arguments {
     return Array.isArray(value) ? value.map(String) : [];
   }
 
-  /**
-   * Reads `NAME=VALUE` as often as it was given.
-   * @throws CommandError (2) without an equals sign
-   */
+  /** Reads a repeatable `NAME=VALUE`. @throws CommandError (2) without an equals sign */
   pairs(name: string): readonly (readonly [string, string])[] {
     return this.texts(name).map((text) => {
       const sign = text.lastIndexOf('=');

@@ -13,7 +13,6 @@ import { CommandError } from './terminal.ts';
  * opened and restored by hand as it is.
  */
 
-/** The facts that a backup states about itself. */
 export interface BackupManifest {
   readonly release: string;
   /** The newest migration of the database. */
@@ -23,7 +22,6 @@ export interface BackupManifest {
   readonly made_at: string;
 }
 
-/** Where the database ends in a backup. */
 export interface SealedBackup extends BackupManifest {
   readonly bytes: number;
 }
@@ -42,11 +40,7 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
   await appendFile(file, `sha256 ${await hashFile(file)}\n`);
 }
 
-/**
- * Reads a backup's manifest and verifies its checksum (CLI-10).
- * @returns null for a file without a checksum
- * @throws CommandError if a byte is missing, added or changed, or if a newer release made it
- */
+/** Returns null without a checksum; throws if the file was changed or is too new (CLI-10). */
 export async function readSealed(file: string): Promise<SealedBackup | null> {
   const { size } = await stat(file);
   const tail = await readBackupTail(file);

@@ -31,10 +31,7 @@ interface BackupOptions {
   readonly suffix: string;
 }
 
-/**
- * Copies the database while the service runs (CLI-4): one consistent state, verified and sealed
- * before it gets its name. Never overwrites a file. For PostgreSQL it prints the command to use.
- */
+/** Copies the running database, verified and sealed before it gets its name (CLI-4). */
 export async function backupDatabase(
   settings: Settings,
   terminal: Terminal,

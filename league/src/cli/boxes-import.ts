@@ -25,10 +25,7 @@ export interface BoxesWish {
   readonly meant: BoxContext['meant'];
 }
 
-/**
- * Creates the divisions and entries of a draft from a sheet of boxes (CLI-16). It first shows who
- * would play where, then writes everything in one transaction or nothing.
- */
+/** Shows who would play where, then writes all of it in one transaction (CLI-16). */
 export async function importBoxes(
   database: Database,
   writing: WriteDependencies,

@@ -11,7 +11,6 @@ export interface BoxContext {
   readonly discipline: string;
   readonly members: readonly Member[];
   readonly divisions: readonly { readonly id: Id<'division'>; readonly name: string }[];
-  /** The current entries of the competition. */
   readonly entries: readonly {
     readonly memberIds: readonly Id<'member'>[];
     readonly divisionId: Id<'division'> | null;

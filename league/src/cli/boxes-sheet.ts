@@ -47,10 +47,7 @@ function isBoxWord(cell: string): boolean {
   return BOX_NAME.test(tidyText(cell)) || BOX_HEADINGS.has(foldHeading(cell));
 }
 
-/**
- * Reads the names by box, from the top box down.
- * @throws CommandError if there are none
- */
+/** Reads the names by box, top down. @throws CommandError if there are none */
 export function readBoxes(rows: readonly Row[]): BoxCell[] {
   const found = readRowLayout(rows) ?? readColumnLayout(rows);
   if (found.length > 0) return found;
@@ -111,7 +108,6 @@ function findNameColumns(cells: readonly string[]): HeadedColumn[] {
   });
 }
 
-/** Finds the player of a row, and the name next to an id or address. */
 function readPlayer({ cells, line }: Row, columns: readonly HeadedColumn[]) {
   const cellOf = (column: HeadedColumn['column']) =>
     columns
@@ -144,10 +140,7 @@ function sortBoxes(cells: readonly BoxCell[]): BoxCell[] {
   return order.flatMap((box) => cells.filter((cell) => cell.box === box));
 }
 
-/**
- * Reads boxes side by side, named in the headings; there may be several such blocks below each
- * other.
- */
+/** Reads boxes side by side, named in the headings; several such blocks may follow. */
 function readColumnLayout(rows: readonly Row[]): BoxCell[] {
   const marked = rows.filter(({ cells }) => cells.some((cell) => BOX_NAME.test(tidyText(cell))));
   const headings = new Set(marked.length > 0 ? marked : rows.slice(0, 1));

@@ -11,11 +11,9 @@ import { toTimestamp } from '../shared/dates.ts';
 import { createIdSource } from '../shared/ids.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** The environment that a command runs in. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly environment: Record<string, string | undefined>;
-  /** A file with more settings; null for none. */
   readonly envFile: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -33,11 +31,7 @@ export function readCommandSettings(context: CommandContext): Settings {
   return readSettings(context.environment);
 }
 
-/**
- * Opens the club's database for a command, even while the service runs. The feed attributes writes
- * to the system.
- * @throws CommandError if there is no club
- */
+/** Works while the service runs; the feed names the system as writer. Throws without a club. */
 export async function withClub(
   context: CommandContext,
   work: (database: Database, writing: WriteDependencies) => Promise<number>,

@@ -26,13 +26,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['doctor', doctor],
   ['demo', demo],
 ]);
-/** First words of commands that have two. */
 const GROUPS = new Set([...COMMANDS.keys()].flatMap((name) => name.split(' ').slice(0, -1)));
 
-/**
- * Runs the named command.
- * @returns the exit code: 0 done, 1 failed, 2 wrong usage
- */
+/** @returns the exit code: 0 done, 1 failed, 2 wrong usage */
 export async function runCommand(
   context: CommandContext,
   words: readonly string[],

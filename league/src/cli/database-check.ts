@@ -6,7 +6,6 @@ import { readSqlite } from '../db/sqlite.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import { CommandError } from './terminal.ts';
 
-/** An intact database file of this service. */
 export interface CheckedDatabase {
   /** Null before the installation. */
   readonly club: MarkedClub | null;
@@ -17,10 +16,7 @@ export interface CheckedDatabase {
   readonly findings: readonly string[];
 }
 
-/**
- * Checks a database that nobody else has open, and merges its log into the one file.
- * @throws CommandError if it is damaged, not a league database, or from a newer release
- */
+/** Also merges its log; nobody else may have it open. @throws CommandError if unusable */
 export async function checkDatabase(file: string, name: string): Promise<CheckedDatabase> {
   const known = migrationNames();
   const { migrations, ...checked } = checkFile(file, name);
@@ -45,7 +41,6 @@ export function findDamage(connection: DatabaseSync): string[] {
   return rows.map((row) => String(row['integrity_check'])).filter((one) => one !== 'ok');
 }
 
-/** Finds rows that refer to missing rows. */
 export function findDanglingRows(connection: DatabaseSync): string[] {
   const rows = connection.prepare('pragma foreign_key_check').all();
   return rows.map((row) => `a row in ${String(row['table'])} refers to a missing row`);

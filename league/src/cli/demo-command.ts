@@ -1,6 +1,6 @@
 import type { Command } from './command-context.ts';
 
-/** Plays a club against the running service. Its code loads only for this command. */
+/** Its code loads only for this command. */
 export const demo: Command = async ({ terminal, environment }, words) => {
   const { playDemo } = await import('../../demo/command.ts');
   await playDemo({ say: terminal.out, environment }, words);

@@ -99,7 +99,6 @@ function quoteValue(value: unknown): string {
   return value === null || value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-/** Lists the members a line may be about, and how to choose one. */
 function describeCandidates({ line, candidates }: Extract<Step, { kind: 'refuse' }>): string {
   if (candidates === null) return '';
   const ways = candidates.map(

@@ -11,7 +11,6 @@ export interface DatabaseInspection {
   readonly db: Snapshot;
   /** Migrations of this release still to run. */
   readonly pending: readonly string[];
-  /** Faults found in its files. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }

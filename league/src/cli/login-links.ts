@@ -25,10 +25,7 @@ export interface LinksWish {
   readonly minutes: number;
 }
 
-/**
- * Makes a login link for each member to invite, as a table for a mail merge (CLI-12). Follows the
- * API's rules and records each link. Without a file, it only lists the members.
- */
+/** Makes a table for a mail merge (CLI-12); without a file, only lists the members. */
 export async function makeLoginLinks(
   database: Database,
   writing: WriteDependencies,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { keepFilesToOwner } from 'service/private-files';
 
-/**
- * `npm run league`: without arguments the service, otherwise a command. Each loads only its own
- * code.
- */
+/** `npm run league`: without arguments the service, otherwise a command that loads its own code. */
 
 keepFilesToOwner();
 const words = process.argv.slice(2);

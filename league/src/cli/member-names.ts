@@ -6,21 +6,17 @@ export type NameLookup =
   | {
       readonly kind: 'member';
       readonly member: Member;
-      /** Told apart by a part. */ readonly byPart: boolean;
+      /** Found by a part of the name. */ readonly byPart: boolean;
     }
   | { readonly kind: 'several'; readonly members: readonly Member[] }
   | { readonly kind: 'none'; readonly near: readonly Member[] };
 
 interface MemberWithNames {
   readonly member: Member;
-  /** Each name, split into words. */
   readonly names: readonly (readonly string[])[];
 }
 
-/**
- * Finds members by the names that people write into boxes: without accents and case, surname first,
- * initials, or part of a name. An ambiguous name finds nobody (CLI-16).
- */
+/** Finds members by names as people write them; an ambiguous name finds nobody (CLI-16). */
 export class MemberNames {
   readonly #known: readonly MemberWithNames[];
 

@@ -35,10 +35,7 @@ export const membersImport: Command = (context, words) => {
   );
 };
 
-/**
- * Reads the options for reading the file.
- * @throws CommandError (2) if they are invalid
- */
+/** @throws CommandError (2) for an invalid option */
 export function importWishes(given: Arguments): SaidWishes {
   const asked = given.text('date-order');
   const dateOrder = DATE_ORDERS.find((order) => order === asked) ?? null;

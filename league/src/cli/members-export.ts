@@ -6,11 +6,7 @@ import { csvText } from './csv-text.ts';
 import { NewFile } from './new-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/**
- * Exports the members who are not removed, as CSV that spreadsheets open and an import restores
- * unchanged (CLI-3).
- * @param file null for standard output
- */
+/** Writes CSV that an import restores unchanged (CLI-3). @param file null for standard output */
 export async function exportMembers(
   database: Database,
   terminal: Terminal,

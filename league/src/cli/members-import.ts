@@ -30,7 +30,6 @@ const SLICE_MS = 20;
 
 export interface ImportOptions extends SaidWishes {
   readonly file: string;
-  /** The file's encoding, if given. */
   readonly encoding: CodePage | null;
   /** Writes the changes; without it, only shows them. */
   readonly yes: boolean;
@@ -40,10 +39,7 @@ export interface ImportOptions extends SaidWishes {
   readonly acceptLosses: boolean;
 }
 
-/**
- * Imports members from a CSV file (CLI-1, CLI-2). Shows line by line what would be added, changed
- * and refused. With `yes`, it writes a few lines at a time, so that the service keeps answering.
- */
+/** Shows the plan (CLI-1, CLI-2); `yes` writes in slices, so that the service keeps answering. */
 export async function importMembers(
   database: Database,
   context: WriteDependencies,
@@ -91,7 +87,6 @@ async function planIn(
   });
 }
 
-/** Explains why nothing was written. */
 function explainNothingWritten(
   terminal: Terminal,
   { yes, skipRefused }: ImportOptions,

@@ -25,11 +25,7 @@ interface MoveSettings extends Settings {
   readonly now: number;
 }
 
-/**
- * Moves the club from the embedded database to an empty PostgreSQL (CLI-6): every row in one
- * transaction, which commits only if counts and checksums match. The feed keeps its positions, so
- * cursors stay valid. The source is unchanged; a failed run leaves the target unchanged too.
- */
+/** Copies every row to an empty PostgreSQL in one checked transaction; cursors stay (CLI-6). */
 export async function moveDatabase(
   settings: MoveSettings,
   terminal: Terminal,
@@ -63,9 +59,7 @@ export async function moveDatabase(
   return 0;
 }
 
-/**
- * The mark then says where the club is, so that a start without DATABASE_URL is refused (DAT-4).
- */
+/** The mark then names the new place, so a start without DATABASE_URL is refused (DAT-4). */
 async function moveLocked(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
   const path = databaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);

@@ -1,10 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { CommandError } from './terminal.ts';
 
-/**
- * A file for personal data and secrets: readable only by its owner, and never overwriting another.
- * It is created before the work that fills it.
- */
+/** For personal data and secrets: owner-only, never overwriting, created before the work. */
 export class NewFile {
   readonly #path: string;
   readonly #handle: FileHandle;

@@ -19,10 +19,7 @@ export async function peekFile<T>(file: string, look: SnapshotQuery<T>): Promise
   }
 }
 
-/**
- * @returns what was found; null if the service never used the server
- * @throws if it does not respond
- */
+/** Returns null if the service never used the server; throws if it does not respond. */
 export async function peekServer<T>(url: string, look: SnapshotQuery<T>): Promise<T | null> {
   const db = readPostgresql(url);
   try {

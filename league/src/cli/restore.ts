@@ -24,7 +24,6 @@ import { readSealed } from './backup-seal.ts';
 import { checkDatabase } from './database-check.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** The first bytes of every SQLite file. */
 const MAGIC = Buffer.from('SQLite format 3\0');
 
 const WHAT_COMES_BACK =
@@ -41,10 +40,7 @@ export interface RestoreOptions {
   readonly now: string;
 }
 
-/**
- * Replaces the database with a backup and keeps the old one next to it (CLI-5). Refuses while
- * anyone uses the database, and refuses an incomplete or faulty file.
- */
+/** Keeps the old database next to it; refuses one in use, and a faulty file (CLI-5). */
 export async function restoreDatabase(
   settings: Settings,
   terminal: Terminal,
@@ -163,7 +159,6 @@ async function copyWithLog(file: string, staged: string): Promise<void> {
   closeToOthers(`${staged}-wal`);
 }
 
-/** Checks the copy, migrates it, starts its epoch and checks its ledger. */
 async function checkStaged(
   staged: string,
   file: string,

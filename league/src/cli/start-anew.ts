@@ -14,10 +14,7 @@ import type { Settings } from '../settings.ts';
 import { peekFile, peekServer } from './peek.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/**
- * Forgets the installed club, so that the next start opens the set-up (DAT-5). Refuses if the
- * database contains a club. Deletes nothing: an unreadable database is moved aside.
- */
+/** The next start opens set-up (DAT-5). Moves an unreadable database aside, deletes nothing. */
 export async function forgetClub(
   settings: Settings,
   terminal: Terminal,

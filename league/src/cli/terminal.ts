@@ -1,4 +1,3 @@
-/** Where a command reads and writes; tests pass their own. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

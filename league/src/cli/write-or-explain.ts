@@ -4,10 +4,7 @@ import { CODES } from '../http/codes.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { CommandError } from './terminal.ts';
 
-/**
- * Runs one write in a transaction.
- * @throws CommandError that explains a refusal
- */
+/** @throws CommandError that explains a refusal */
 export async function writeOrExplain<T>(
   database: Database,
   writing: WriteDependencies,

@@ -58,10 +58,7 @@ async function findStartingRules(
   return (await findCompetition(writer.db, previous))?.rules ?? DEFAULT_RULES;
 }
 
-/**
- * Changes a competition; of a closed one only state and visibility change (COM-3, COM-4). With
- * care, what speaks against its new state is acknowledged first (CHK-3).
- */
+/** When closed, only state and visibility change (COM-3, COM-4); care may ask first (CHK-3). */
 export async function changeCompetition(
   writer: Writer,
   id: Id<'competition'>,
@@ -165,9 +162,7 @@ async function refuseMove(
   });
 }
 
-/**
- * Entries have the size of their discipline, and a competition follows one of the same discipline.
- */
+/** Entries have the size of their discipline, so the previous competition must have the same. */
 async function refuseDiscipline(
   writer: Writer,
   id: Id<'competition'>,

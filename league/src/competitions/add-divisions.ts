@@ -3,10 +3,7 @@ import type { Id } from '../shared/ids.ts';
 import type { Division } from './schema.ts';
 import { insertDivisions } from './divisions-store.ts';
 
-/**
- * Adds divisions at these positions without checking the caller. Existing divisions move to make
- * room.
- */
+/** Does not check the caller. Existing divisions move to make room. */
 export async function addDivisions(
   writer: Writer,
   competitionId: Id<'competition'>,

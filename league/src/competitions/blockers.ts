@@ -3,7 +3,7 @@ import { findSeason } from '../seasons/store.ts';
 import { competitionBlockers } from './rules/blockers.ts';
 import type { Competition } from './schema.ts';
 
-/** For what a competition may not go from a state to the one of `after`. */
+/** Finds what prevents a change to the state in `after`. */
 export async function findBlockers(
   db: Snapshot,
   from: Competition['state'],

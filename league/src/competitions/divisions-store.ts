@@ -90,7 +90,6 @@ export async function listDivisionsByCompetition(
   return (competitionId) => divisions.get(competitionId) ?? [];
 }
 
-/** Reads the next divisions, competition by competition. */
 async function readNextDivisions(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],

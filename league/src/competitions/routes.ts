@@ -40,9 +40,7 @@ const TAG = 'Competitions';
 
 /** Plan readers come from a later feature, so they are passed in. */
 interface DraftReaders {
-  /** Finds the drafts that differ from their current plans. */
   readonly differing: DraftsDiffering;
-  /** How far each draft is. */
   readonly progressing: DraftsProgressing;
 }
 
@@ -260,7 +258,6 @@ const divisions: readonly Route[] = [
   }),
 ];
 
-/** @param warnings finds what may have been overlooked before a change of state */
 export function competitionRoutes(
   readers: DraftReaders,
   warnings: CompetitionWarnings,

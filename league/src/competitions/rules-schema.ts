@@ -12,10 +12,7 @@ import {
   UNFINISHED_RULES,
 } from './rules/competition-rules.ts';
 
-/**
- * The rules as sent, with defaults. The complete rules and a partial change are built from the same
- * members, so they cannot drift apart.
- */
+/** The complete rules and a partial change share these members, so they cannot drift apart. */
 
 const Count = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 

@@ -36,7 +36,6 @@ const stored = {
   updated_at: DateTime,
 };
 const StoredCompetition = StrictObject(stored);
-/** A stored competition. */
 export type Competition = Static<typeof StoredCompetition>;
 
 const DraftProgress = StrictObject(
@@ -57,7 +56,6 @@ const DraftProgress = StrictObject(
 );
 export type DraftProgress = Static<typeof DraftProgress>;
 
-/** A competition as sent to callers. */
 export const ShownCompetition = StrictObject(
   {
     ...stored,

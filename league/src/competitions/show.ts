@@ -9,10 +9,7 @@ import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
 
-/**
- * Finds the filled drafts among these competitions that differ from their current plans (DRA-4).
- * Placements is a later feature, so this function is passed in.
- */
+/** Finds the filled drafts that differ from their plans (DRA-4); passed in, a later feature. */
 export type DraftsDiffering = (
   reader: PlanReader,
   competitions: readonly Competition[],
@@ -34,9 +31,7 @@ export async function showCompetitions(
   return competitions.map((one) => toShownCompetition(one, differ.has(one.id), previous));
 }
 
-/**
- * Shows competitions with the progress of each draft. Both come from one plan, which is made once.
- */
+/** Shows competitions and the progress of drafts; both come from one plan, made once. */
 export async function showWithProgress(
   reader: PlanReader,
   progressing: DraftsProgressing,
@@ -60,7 +55,6 @@ function toShownCompetition(
   return { ...competition, draft_differs: differs, rules_note };
 }
 
-/** A competition after a write. */
 export async function showWritten<C extends RefusalCode>(
   { db, now }: Writer,
   differing: DraftsDiffering,
@@ -71,7 +65,6 @@ export async function showWritten<C extends RefusalCode>(
   return getAtOrThrow(await showCompetitions(reader, differing, [written]), 0);
 }
 
-/** Finds the competitions that these drafts follow. */
 async function findPrevious(
   { db }: PlanReader,
   competitions: readonly Competition[],

@@ -138,7 +138,6 @@ export async function updateCompetition(
   await db.updateTable('competitions').set(row).where('id', '=', id).execute();
 }
 
-/** Deletes a draft with everything that belongs to it. */
 export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): Promise<void> {
   const matches = db.selectFrom('matches').select('id').where('competition_id', '=', id);
   await db.deleteFrom('claims').where('match_id', 'in', matches).execute();

@@ -2,10 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { CompetitionTable, Tables } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 
-/**
- * Decides who may see a competition (ACC-3), in code and in SQL. No other query reads `visibility`;
- * a test keeps both in agreement for every possible competition.
- */
+/** No other query reads `visibility` (ACC-3); a test keeps the code and the SQL in agreement. */
 
 type AnyCaller = Pick<Caller, 'type'>;
 /** For queries that include `competitions`. */
@@ -19,7 +16,6 @@ export function isVisible(
   return caller.type === 'api_key' || (visibility === 'members' && state !== 'draft');
 }
 
-/** The same in SQL. */
 export function whereVisible(caller: AnyCaller) {
   return (row: CompetitionRow) =>
     caller.type === 'api_key' ? row.and([]) : whereVisibleToPlayers(row);

@@ -1,6 +1,5 @@
 import type { InstalledMark, MarkedClub } from './installed-mark.ts';
 
-/** The facts that a start finds before it opens anything. */
 export interface DataFolderState {
   readonly dataFolder: string;
   readonly isFolderThere: boolean;
@@ -15,11 +14,7 @@ export interface DataFolderState {
 const RESTORE = 'restore a backup (npm run league -- restore FILE)';
 const ANEW = 'to begin a new club, run npm run league -- start-anew';
 
-/**
- * Why the service must not start with this data folder (DAT-4): it would recreate a missing
- * database, empty, with set-up open.
- * @returns null if it may start
- */
+/** Returns why not to start (DAT-4): a missing database would be recreated, with set-up open. */
 export function checkFiles(state: DataFolderState): string | null {
   const { dataFolder, mark } = state;
   if (!state.isEmbedded) return null;
@@ -47,11 +42,7 @@ export function checkFiles(state: DataFolderState): string | null {
     : null;
 }
 
-/**
- * Why the service must not continue with the database it opened (DAT-4): it contains another club
- * than before, or none.
- * @returns null if it may
- */
+/** Returns why not to continue (DAT-4): the database has another club than before, or none. */
 export function checkClub(
   mark: InstalledMark | null,
   club: MarkedClub | undefined,

@@ -3,17 +3,13 @@ import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncToDisk } from 'service/durable-file';
 
-/**
- * The files SQLite keeps with a database: the write-ahead log, its index, and a rollback journal.
- */
+/** The write-ahead log, its index, and a rollback journal. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 
-/** The file of the embedded database. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'league.sqlite');
 }
 
-/** A database file and the files SQLite keeps with it. */
 export function listDatabaseFiles(file: string): string[] {
   return [file, ...listCompanions(file)];
 }

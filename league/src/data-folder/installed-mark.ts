@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path';
 import { readErrorCode } from 'service/error-code';
 import { syncToDisk, writeDurably } from 'service/durable-file';
 
-/** The folders that hold the marks of an installation. */
 export interface Places {
   readonly dataFolder: string;
   /** Another folder, which outlives the data folder; null: none. */
@@ -19,10 +18,7 @@ export interface MarkedClub {
   readonly name: string;
 }
 
-/**
- * Records outside the database that a club is installed, and where (DAT-3). A missing database is
- * then not mistaken for a new installation.
- */
+/** Proof of an installed club (DAT-3): a missing database is then no new installation. */
 export interface InstalledMark {
   /** Null if the mark cannot be read: some club was installed. */
   readonly club: MarkedClub | null;
@@ -49,10 +45,7 @@ export async function readMark(places: Places): Promise<InstalledMark | null> {
   );
 }
 
-/**
- * Writes both marks durably unless they already say this. Ignores a failure in the state folder,
- * which often does not exist or belongs to someone else.
- */
+/** Ignores a failure in the state folder, which often does not exist or is someone else's. */
 export async function writeMark(places: Places, mark: InstalledMark): Promise<void> {
   const [own, elsewhere] = listMarkFiles(places);
   if (own !== undefined) await writeOne(own, mark);
@@ -81,9 +74,8 @@ export async function removeMarks(places: Places): Promise<void> {
 }
 
 /**
- * Forgets the club if the data folder is missing and its parent is newer than the mark (DAT-6): it
- * is then a new checkout at an old path. An unmounted disk leaves a mount point, which is older
- * than the mark.
+ * Forgets the club if a parent newer than the mark lacks the folder (DAT-6): a new checkout at an
+ * old path. An unmounted disk leaves a mount point, which is older than the mark.
  */
 export async function forgetReplacedPlace(places: Places): Promise<void> {
   const [, elsewhere] = listMarkFiles(places);

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { Backup } from 'service/upkeep';
 import { writeDurably } from 'service/durable-file';
 
-/** The newest backup of the database in a data folder. */
 export interface LastBackup {
   /** Relative to the data folder if both move together. */
   readonly file: string;

@@ -5,10 +5,8 @@ import { explainUnusable } from './unusable-file.ts';
 const FILE = 'league.lock';
 
 /**
- * Locks the data folder (DAT-1). Services and commands share it; a restore and a move need it
- * alone.
- * @param timeoutMs how long to wait, which blocks the event loop
- * @returns null while others hold the folder
+ * Services and commands share the folder; a restore or a move needs it alone (DAT-1). Waiting
+ * blocks the event loop. Returns null while others hold the folder.
  */
 export function lockFolder(
   dataFolder: string,

@@ -2,10 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { findFolderFault } from 'service/write-fault';
 import { DataFolderError } from './data-folder-error.ts';
 
-/**
- * Creates the data folder if it is missing.
- * @throws DataFolderError naming the folder and the cause
- */
+/** @throws DataFolderError naming the folder and the cause */
 export async function makeDataFolder(dataFolder: string): Promise<void> {
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });

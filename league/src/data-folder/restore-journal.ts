@@ -57,7 +57,6 @@ export function hasUnfinishedRestore(dataFolder: string): boolean {
   return existsSync(journalFile(dataFolder));
 }
 
-/** Whether a restore left files behind. */
 export function hasTraceOfRestore(dataFolder: string): boolean {
   return (
     hasUnfinishedRestore(dataFolder) || listDatabaseFiles(stagedFile(dataFolder)).some(existsSync)
@@ -75,12 +74,7 @@ export async function dropRestore(dataFolder: string): Promise<void> {
   await removeDurably(journalFile(dataFolder));
 }
 
-/**
- * Completes a restore from whatever step it has reached (CLI-9). The caller must hold the data
- * folder alone.
- * @returns the restored file; null if no restore was started
- * @throws DataFolderError if it cannot be completed
- */
+/** Needs the folder alone (CLI-9). Returns null if none was started; throws if it cannot finish. */
 export async function finishRestore(
   places: Places,
   onStep: OnRestoreStep = () => undefined,

@@ -15,9 +15,7 @@ const WHAT_TO_DO: Readonly<Record<WriteFault, string>> = {
   failing: 'Keep a copy of the folder and check the disk, then restore a backup.',
 };
 
-/**
- * SQLite's own message names neither the file nor the cause, and the system's is not a sentence.
- */
+/** SQLite's message names neither the file nor the cause; the system's is no sentence. */
 export function explainUnusable(path: string, error: unknown): unknown {
   const code = readSqliteCode(error);
   const said = error instanceof Error ? error.message : '';

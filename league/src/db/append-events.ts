@@ -58,9 +58,7 @@ function isOfMatch(row: EventRow): row is OfMatch {
   return row.match_id !== null;
 }
 
-/**
- * Match events do not name their competition, so it is looked up when they are written (EVT-12).
- */
+/** Match events do not name their competition, so this looks it up on writing (EVT-12). */
 function selectCompetition(db: Snapshot, { match_id: id }: OfMatch) {
   return db.selectFrom('matches').select('competition_id').where('id', '=', id);
 }

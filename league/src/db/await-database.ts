@@ -10,17 +10,11 @@ const FINAL = /^(28|3D)/;
 export interface AwaitedDatabase {
   /** Fails with `starting` until the database has responded and is migrated. */
   readonly database: Database;
-  /**
-   * True once it is open, false if it was closed first.
-   * @throws for errors that waiting cannot fix
-   */
+  /** True once it is open, false if closed first. @throws for errors that waiting cannot fix */
   readonly opened: Promise<boolean>;
 }
 
-/**
- * A database usable before it responds (SRV-6): it retries with growing pauses.
- * @param onAbsent called after each failed attempt, with the pause in milliseconds
- */
+/** Usable before it responds (SRV-6). @param onAbsent gets the pause, in ms, after each failure */
 export function awaitDatabase(
   open: () => Promise<Database>,
   onAbsent: (error: DatabaseFailure, pauseMs: number) => void,

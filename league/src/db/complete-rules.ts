@@ -9,10 +9,7 @@ interface StoredRules {
   readonly movement: object;
 }
 
-/**
- * Adds later members to stored rules, with the values they were played by (RUL-1). The values are
- * fixed here because defaults may change again.
- */
+/** Adds later members with the values played by (RUL-1), fixed here as defaults may change. */
 export async function completeRules(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, addLaterRules);
 }

@@ -11,7 +11,6 @@ export type WriteTransaction = Transaction<Tables>;
 /** Called for each statement; tests count them, and the benchmark asks for their plans. */
 export type OnStatement = (sql: string, parameters: readonly unknown[]) => void;
 
-/** Kysely's callback for each statement, if anyone wants it. */
 export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
   if (onStatement === undefined) return {};
   return { log: ({ query }) => onStatement(query.sql, query.parameters) };
@@ -31,61 +30,41 @@ export interface ConnectionCounts {
   readonly waiting: number;
 }
 
-/**
- * One small interface over SQLite and PostgreSQL. If the database fails, as opposed to a statement,
- * every method rejects with a `DatabaseFailure`.
- */
+/** If the database fails, as opposed to a statement, methods reject with a `DatabaseFailure`. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
 
   /** Runs a single statement, which is its own snapshot. */
   readOne<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
-  /** Runs reads on one snapshot. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
-  /**
-   * Like `read`, for a long read that lets others run between its parts. Only reads of the same
-   * kind wait for it.
-   */
+  /** Lets others run between the parts of a long read; only reads of its kind wait for it. */
   readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
-  /**
-   * Runs one write transaction. Write transactions run one after another, across all processes, so
-   * what one has read cannot change meanwhile. Commits when the work resolves; rolls back when it
-   * rejects.
-   */
+  /** Serialised across all processes, so what it reads stays true. Rolls back if `work` rejects. */
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 
   /**
-   * Like `write`, unless another write of this name is running or waiting: on PostgreSQL in any
-   * process, on SQLite in this one.
-   * @returns null at once if there is one
+   * Returns null at once if another write of this name runs or waits: on SQLite in this process, on
+   * PostgreSQL in any.
    */
   writeAlone<T>(
     name: string,
     work: (transaction: WriteTransaction) => Promise<T>,
   ): Promise<{ readonly result: T } | null>;
 
-  /**
-   * The position of the newest committed event. Every write that affects cached answers or
-   * credentials records an event, so while this stands still, only time can change them.
-   */
+  /** The newest committed event's position; while it stands still, only time changes answers. */
   revision(): Promise<number>;
 
-  /**
-   * Why the database cannot be read or written now; null if it can. Answers within three seconds
-   * and never waits for requests.
-   */
+  /** Null if it can be read and written. Takes at most three seconds, waits for no request. */
   health(): Promise<FailureReason | null>;
 
-  /** Its current load; sends nothing to the database. */
   load(): DatabaseLoad;
 
   /**
-   * Wipes overwritten and deleted data from the files, as far as the database allows (MEM-9). Takes
-   * a few seconds and delays only its caller.
-   * @returns false if something prevented it, such as an earlier read: try again later
+   * Wipes deleted data from the files (MEM-9). Takes seconds and delays only its caller; false if
+   * blocked, say by an earlier read: try again later.
    */
   scrub(): Promise<boolean>;
 

@@ -1,4 +1,3 @@
-/** Why the database failed to do what was asked. */
 export type FailureReason =
   /** It has not responded since the service started. */
   | 'starting'
@@ -7,7 +6,6 @@ export type FailureReason =
   /** Another writer or the load kept it busy for too long. */
   | 'busy'
   | 'read_only'
-  /** Its disk is full. */
   | 'storage_full'
   /** Its disk or its files are damaged. */
   | 'damaged';
@@ -18,10 +16,7 @@ interface FailureOptions {
   readonly mayBeCommitted?: boolean;
 }
 
-/**
- * The database failed, not the request, so retrying may succeed. The transaction was not kept,
- * unless `mayBeCommitted`; even then it is all or nothing.
- */
+/** The database failed, not the request. Nothing was kept; if `mayBeCommitted`, all or nothing. */
 export class DatabaseFailure extends Error {
   readonly reason: FailureReason;
   readonly mayBeCommitted: boolean;

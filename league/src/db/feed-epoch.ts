@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from './database.ts';
 
-/**
- * The time since a restore. Its events are numbered from the start again, so positions mean nothing
- * without the epoch (EVT-13).
- */
+/** The time since a restore. Positions mean nothing without it, as numbers restart (EVT-13). */
 export interface FeedEpoch {
   readonly id: string;
   /** The position at the restore; up to there, the feed is the earlier one. */
@@ -33,8 +30,8 @@ async function endLoginLinks(db: WriteTransaction): Promise<void> {
 }
 
 /**
- * PostgreSQL is restored with its own tools, which notify nobody. A comment on the feed's table
- * names its place: a dump keeps the comment, but not the place.
+ * PostgreSQL's own tools restore it and notify nobody. A dump keeps the comment on the feed's table
+ * but not the place that the comment names.
  */
 export async function beginEpochWhereRestored(db: WriteTransaction): Promise<void> {
   const here = await placeOfFeed(db);

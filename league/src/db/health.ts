@@ -6,17 +6,13 @@ const RETRY_MS = 500;
 const TIMEOUT_READ_MS = 2000;
 const TIMEOUT_WRITE_MS = 1000;
 
-/** Checks of reading and writing, each over its own connection. */
 export interface Probes {
   readonly read: () => Promise<unknown>;
   /** @param failing the last write failed, so test what it may have needed */
   readonly write: (failing: boolean) => Promise<unknown>;
 }
 
-/**
- * Knows whether the database can be read and written (SRV-1), from successful writes or else from a
- * harmless probe, which callers share.
- */
+/** Asks successful writes first, otherwise a harmless probe that callers share (SRV-1). */
 export class Health {
   readonly #probes: Probes;
   #failure: FailureReason | null = null;
@@ -28,7 +24,6 @@ export class Health {
     this.#probes = probes;
   }
 
-  /** Notes how a write ends. */
   async watch<T>(write: Promise<T>): Promise<T> {
     try {
       const result = await write;

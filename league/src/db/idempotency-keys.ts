@@ -10,7 +10,6 @@ interface AnswerKey {
   readonly key_hash: string;
 }
 
-/** Finds the answer stored under this key, unless it has expired. */
 export function findKeptAnswer(
   db: Snapshot,
   { credential, key_hash }: AnswerKey,
@@ -25,7 +24,6 @@ export function findKeptAnswer(
     .executeTakeFirst();
 }
 
-/** Stores an answer, replacing an expired one. */
 export async function keepAnswer(db: WriteTransaction, kept: KeptAnswer): Promise<void> {
   const { credential, key_hash, ...rest } = kept;
   await db
@@ -40,10 +38,7 @@ export async function clearKeptAnswers(db: WriteTransaction): Promise<void> {
   await db.updateTable('idempotency_keys').set({ fingerprint: null, answer: null }).execute();
 }
 
-/**
- * Deletes about this many expired answers.
- * @returns whether there may be more
- */
+/** Deletes about this many expired answers. @returns whether there may be more */
 export async function deleteExpiredAnswers(
   db: WriteTransaction,
   now: Timestamp,

@@ -1,15 +1,10 @@
 import { type Expression, sql } from 'kysely';
 import { type Id, type IdKind, NO_ID } from '../shared/ids.ts';
 
-/**
- * Longer lists are sent as one parameter: SQLite allows 32,766 per statement, PostgreSQL 65,535.
- */
+/** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; longer lists go as one. */
 const MAX_PARAMETERS = 1024;
 
-/**
- * Writes ids for `in (…)`, however many. Up to a thousand are padded to a power of two, so that few
- * different statements need preparing.
- */
+/** Pads up to a thousand ids to a power of two, so that few statements need preparing. */
 export function inList<Kind extends IdKind>(
   ids: readonly Id<Kind>[],
 ): Id<Kind>[] | Expression<Id<Kind>> {

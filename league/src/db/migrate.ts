@@ -41,10 +41,7 @@ const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promis
 
 type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
 
-/**
- * Brings the database to the newest migration in one transaction, so that it never stops halfway.
- * Safe if two processes start at once. Refuses a database migrated by a newer release.
- */
+/** One transaction, so it never stops halfway. Safe for two processes; refuses newer databases. */
 export async function migrateDatabase(
   transact: TransactionRunner,
   kind: 'sqlite' | 'postgresql',
@@ -61,7 +58,6 @@ export async function migrateDatabase(
   });
 }
 
-/** Lists every migration of this release in order. */
 export function migrationNames(): readonly string[] {
   return namesIn(FOLDER);
 }

@@ -1,8 +1,7 @@
-/** Lets only one task of a given name run at a time in this process. */
 export class NamesInUse {
   readonly #names = new Set<string>();
 
-  /** Runs the work unless one with the same name is running, and then returns null. */
+  /** Returns null if work with this name is running in this process. */
   async during<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     if (this.#names.has(name)) return null;
     this.#names.add(name);

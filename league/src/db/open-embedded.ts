@@ -22,10 +22,7 @@ const TIMEOUT_LOCK_MS = 2000;
 const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
 
-/**
- * Opens the embedded database, or creates it. Locks the data folder until it is closed (DAT-1).
- * @throws DataFolderError while a restore has the folder, and on a file that is empty or damaged
- */
+/** Locks the folder until closed (DAT-1). @throws DataFolderError if restoring, empty or damaged */
 export async function openEmbedded(
   dataFolder: string,
   options: EmbeddedOptions = {},

@@ -16,10 +16,7 @@ export interface DatabaseSettings {
   readonly maxInGroup?: number | undefined;
 }
 
-/**
- * Opens and migrates the database named in the settings. Loads only the driver it needs.
- * @throws DataFolderError if the embedded database cannot be used as it is
- */
+/** Loads only the driver it needs. @throws DataFolderError if the embedded database is unusable */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder, settings);
   const { openPostgresql } = await import('./postgresql.ts');

@@ -10,9 +10,8 @@ import type { OnStatement } from './database.ts';
 import type { RunStatement } from './transactions.ts';
 
 /**
- * A PostgreSQL transaction that sends each statement as soon as it is known. It does not wait for
- * statements without a needed result, such as an insert; their answer comes with the next one that
- * is read, or with the commit. A failed statement makes that one fail for the same reason.
+ * Sends each statement as soon as it is known. The answer of one without a needed result comes with
+ * the next that is read, or the commit, which fails for the same reason.
  */
 export class Pipeline {
   readonly #client: PostgresPoolClient;
@@ -24,10 +23,7 @@ export class Pipeline {
     this.#onStatement = onStatement;
   }
 
-  /**
-   * Runs the work between `begin` and the end of its transaction. The work commits; anything
-   * uncommitted is rolled back.
-   */
+  /** Runs the work between `begin` and the end. Rolls back what the work has not committed. */
   static async during<T>(
     pool: PostgresPool,
     {
@@ -52,7 +48,6 @@ export class Pipeline {
     }
   }
 
-  /** Runs Kysely's statements. */
   readonly run: RunStatement = async ({ sql, parameters, query }) => {
     if (!isSilent(query)) return { rows: await this.ask(sql, parameters) };
     this.send(sql, parameters);
@@ -76,11 +71,7 @@ export class Pipeline {
     }
   }
 
-  /**
-   * @param isAsked called just before the server is asked; from then on, the outcome is unknown
-   * until it answers
-   * @throws the reason for a rollback
-   */
+  /** Throws the reason for a rollback. After `isAsked`, the outcome is unknown until the answer. */
   async commit(isAsked: () => void): Promise<void> {
     this.#assertWell();
     isAsked();

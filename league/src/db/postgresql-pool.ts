@@ -13,7 +13,6 @@ export interface PoolOptions {
   readonly url: string;
   readonly size: number;
   readonly timeouts: Timeouts;
-  /** Refuses every change. */
   readonly isReadOnly?: boolean;
   /** Called for each broken connection, idle or in use; the pool replaces it. */
   readonly onLost: (error: Error) => void;
@@ -23,10 +22,7 @@ export interface CountedPool extends PostgresPool {
   counts(): ConnectionCounts;
 }
 
-/**
- * A pool for Kysely whose failures are all `DatabaseFailure`s. Statements with parameters get
- * names, because the server would otherwise parse and plan them every time.
- */
+/** All failures are `DatabaseFailure`s. Named statements spare the server parsing and planning. */
 export function openPool(options: PoolOptions): CountedPool {
   const { url, options: given } = withoutOptions(options.url);
   const pool = new Pool({

@@ -20,10 +20,7 @@ import type { Tables } from './tables.ts';
 import { Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
-/**
- * Writers queue for each other and must not take connections from readers. Health checks have their
- * own connection, and wiping opens one.
- */
+/** Writers queue for each other and take no reader's connection; checks and wiping have others. */
 const READERS = 6;
 const WRITERS = 3;
 const BEGIN_READING = 'start transaction isolation level repeatable read read only';
@@ -33,11 +30,9 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 export interface PostgresqlOptions {
   readonly url: string;
-  /** Called for each broken connection, idle or in use; it is replaced. */
   readonly onLost: (error: Error) => void;
   readonly onStatement?: OnStatement;
   readonly timeouts?: Timeouts;
-  /** Called for each write with the time it waited. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
@@ -109,7 +104,6 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   };
 }
 
-/** Runs work in the transaction whose turn has come. */
 type TransactionRunner = <T>(work: (transaction: WriteTransaction) => Promise<T>) => Promise<T>;
 
 /** A write on its own connection; calls `onTurn` when its turn has come. */
@@ -139,19 +133,13 @@ function makeWriter(
   };
 }
 
-/**
- * The single row of the feed serialises writers, like SQLite's write lock, so positions are
- * committed in order.
- */
+/** SQLite's write lock does the same: writers queue for this row, so positions commit in order. */
 async function lockFeed(pipeline: Pipeline, onTurn: () => void): Promise<void> {
   await pipeline.ask('select position from feed for update');
   onTurn();
 }
 
-/**
- * Locks a name until the transaction ends.
- * @returns false if someone else holds it
- */
+/** Locks a name until the transaction ends. @returns false if someone else holds it */
 async function lockName(pipeline: Pipeline, name: string): Promise<boolean> {
   const text = 'select 1 where pg_try_advisory_xact_lock(hashtextextended($1, 0))';
   return (await pipeline.ask(text, [name])).length > 0;

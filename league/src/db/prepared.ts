@@ -11,10 +11,7 @@ interface Shape<Row> {
 
 const MARK = '\u0000parameter ';
 
-/**
- * A statement built once per database and run with different parameters. For the few that every
- * request or report runs: building one costs more than SQLite takes to run it.
- */
+/** Built once per database: for SQLite, building a statement costs more than running it. */
 export function prepareStatement<P extends Parameters, Row>(
   build: (db: Snapshot, parameters: P) => Compilable<Row>,
 ): (db: Snapshot, parameters: P) => Promise<Row[]> {

@@ -67,10 +67,9 @@ const PERSONAL: readonly Personal[] = [
 const INDEXES = ['members_by_email', 'import_meanings_pkey'];
 
 /**
- * Overwrites cleared data without a lock that reads or writes would wait for (MEM-9). Vacuums old
- * versions, fills the freed space with rows that are rolled back, and rebuilds the indexes beside
- * the old ones.
- * @returns false if someone may still read old versions or blocks it: try again later
+ * Overwrites cleared data without a lock that anyone would wait for (MEM-9): fills the vacuumed
+ * space with rows that are rolled back, and rebuilds indexes beside the old. False: try again
+ * later.
  */
 export async function scrubPostgresql(kysely: Kysely<Tables>): Promise<boolean> {
   try {
@@ -86,7 +85,6 @@ export async function scrubPostgresql(kysely: Kysely<Tables>): Promise<boolean> 
   }
 }
 
-/** Repeats until no old version is left, or the time is up. */
 async function vacuumUntilClean(kysely: Kysely<Tables>): Promise<boolean> {
   const until = performance.now() + TIMEOUT_MS;
   for (;;) {
@@ -97,10 +95,7 @@ async function vacuumUntilClean(kysely: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/**
- * Freezing visits every page and waits for those in use; indexes must be requested. Truncating
- * would need an exclusive lock.
- */
+/** Freezing visits every page; indexes must be requested; truncating would lock exclusively. */
 async function vacuumTables(kysely: Kysely<Tables>): Promise<void> {
   const tables = PERSONAL.map(({ table }) => table).join(', ');
   const options = 'freeze, index_cleanup on, truncate false';
@@ -120,8 +115,8 @@ async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Fills the free space of a table and its TOAST table with rows that are rolled back, so that
- * nobody sees them but their bytes stay. Once the table grows, no free space is left.
+ * Fills the free space with rows that are rolled back, so that only their bytes stay. Once the
+ * table and its TOAST table grow, none is left.
  */
 function writeOverwriteStatement({ table, filler }: Personal): string {
   return `do $$
@@ -166,7 +161,6 @@ function writeOverwriteStatement({ table, filler }: Personal): string {
     end $$`;
 }
 
-/** Rebuilds an index in new files beside the old one, whose files are then removed. */
 async function rebuildIndex(kysely: Kysely<Tables>, index: string): Promise<void> {
   // The remains of an abandoned attempt.
   for (const left of [`${index}_ccnew`, `${index}_ccold`]) {

@@ -11,10 +11,8 @@ export interface ScrubTask {
 const TIMEOUT_MS = 1500;
 
 /**
- * Rewrites the file without deleted data and empties the write-ahead log, which still contains it
- * (MEM-9). Runs in a thread with its own connection, because SQLite blocks its caller. Writers wait
- * for it as for another process; readers do not.
- * @returns false if reads or writes kept blocking it: try again later
+ * Removes deleted data from the file and its log (MEM-9), in a thread because SQLite blocks.
+ * Writers wait, readers do not. False if others kept blocking it: try again later.
  */
 export function scrubSqlite(path: string): Promise<boolean> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

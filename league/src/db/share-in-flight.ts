@@ -1,7 +1,6 @@
 /**
- * Lets concurrent calls share a run of the work without seeing anything older than themselves. A
- * call during a run waits for the next run, which all waiting calls share. If a run fails, they
- * fail with it, because they have waited long enough (SRV-7).
+ * A call during a run waits for the next run, which all waiting calls share, so that nobody sees
+ * anything older than the call. If it fails, they have waited long enough (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -17,11 +17,7 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
 /** An I/O error, or a file that cannot be opened: only the system knows why. */
 const UNCLEAR = [10, 14];
 
-/**
- * Translates SQLite's errors.
- * @param path the database file
- * @throws DatabaseFailure
- */
+/** @param path the database file @throws DatabaseFailure */
 export async function translateErrors<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

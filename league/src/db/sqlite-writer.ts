@@ -19,10 +19,9 @@ export interface WriterLimits {
 }
 
 /**
- * The only connection that writes. Writes run one after another, in order of arrival. Those that
- * wait at the same time share a transaction and its sync (SRV-12). Each except the first has its
- * own savepoint, and all are told after the commit. It waits for other processes without blocking
- * this one, unlike waiting inside SQLite (SRV-8).
+ * The only connection that writes, in order of arrival. Waiting writes share a transaction and its
+ * sync, each after the first with a savepoint (SRV-12). It waits for other processes without
+ * blocking this one, unlike SQLite (SRV-8).
  */
 export class SqliteWriter {
   readonly #timeoutMs: number;
@@ -32,7 +31,6 @@ export class SqliteWriter {
   readonly #run: Readonly<Record<Step, StatementSync>>;
   readonly #waiting: WaitingWrite[] = [];
   #isServing = false;
-  /** Whether the last transaction was shared. */
   #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
@@ -45,9 +43,8 @@ export class SqliteWriter {
   }
 
   /**
-   * Runs the work when its turn comes. Its writes stay if it resolves and are undone if it rejects.
-   * The caller learns the outcome once everything the work may have seen is committed.
-   * @param onTurn called once it stops waiting, even if its turn never came
+   * Undoes the writes if the work rejects. Settles once all the work may have seen is committed.
+   * Calls `onTurn` when it stops waiting, even if its turn never came.
    */
   run<T>(work: () => Promise<T>, onTurn: () => void): Promise<T> {
     const write = new WaitingWrite(work, onTurn);
@@ -81,10 +78,7 @@ export class SqliteWriter {
     }
   }
 
-  /**
-   * Retries until no other process writes.
-   * @returns false once nobody waits any more
-   */
+  /** Retries until no other process writes. @returns false once nobody waits any more */
   async #takeLock(): Promise<boolean> {
     for (let pause = 1; this.#waiting.length > 0; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
@@ -102,7 +96,6 @@ export class SqliteWriter {
     return false;
   }
 
-  /** Runs the waiting writes in one transaction, and settles each after the commit. */
   async #shareTransaction(): Promise<void> {
     const until = performance.now() + this.#longestGroup;
     const group: WaitingWrite[] = [];
@@ -127,10 +120,7 @@ export class SqliteWriter {
     return isOver ? undefined : this.#waiting.shift();
   }
 
-  /**
-   * Runs a write without touching what earlier ones wrote.
-   * @throws if the database failed, whichever statement it was: then everything is undone
-   */
+  /** Undoes only this write. @throws if the database failed: then everything is undone */
   async #runInSavepoint(write: WaitingWrite): Promise<void> {
     this.#run.savepoint.run();
     try {

@@ -28,14 +28,12 @@ export interface SqliteOptions extends WriterLimits {
   /** False only in tests: a power cut may then lose an acknowledged write. */
   readonly durable?: boolean;
   readonly onStatement?: OnStatement;
-  /** Called for each write with the time it waited. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
 /**
- * Opens or creates the database file. One connection writes, one reads, and one runs long reads: in
- * WAL mode, readers see the last commit while the writer is in its transaction. A fourth only asks
- * for the feed's position.
+ * In WAL mode readers see the last commit while the writer works. One connection each for writes,
+ * reads, long reads and the feed's position.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);
@@ -57,8 +55,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
     turns.run(() => transactions.during(run, work), waits.begin());
   await migrateDatabase(transact, 'sqlite');
-  // Only after the tables exist: on an empty file, a reader would wait for the process creating
-  // them.
+  // Only after the tables exist: a reader would wait for whoever creates them in an empty file.
   const [reader, longReader] = [connectReader(options), connectReader(options)];
   const reading = makeKysely(
     options,
@@ -135,7 +132,6 @@ function makeKysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kys
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
 }
 
-/** @param onStatement called for each statement, including those that fail */
 function runOn(database: SqliteDatabase, onStatement: OnStatement | undefined): RunStatement {
   return async ({ sql: text, parameters }) => {
     try {

@@ -6,10 +6,7 @@ import type { Outcome } from '../shared/score.ts';
 import type { DecisionWay } from '../shared/ties.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
-/**
- * The tables as both databases store them: only text, integers and doubles. Timestamps are ISO text
- * in UTC, which sorts by time; yes and no are 1 and 0; JSON is text.
- */
+/** Only text, integers and doubles: timestamps are ISO text in UTC, flags 1 and 0, JSON text. */
 
 type Flag = 0 | 1;
 type Json = string;
@@ -193,7 +190,6 @@ interface FormerLineupMemberTable {
   position: number;
 }
 
-/** An entry that a member's leaving takes out of the next season. */
 interface LeavingTable {
   member_id: Id<'member'>;
   entry_id: Id<'entry'>;
@@ -248,10 +244,7 @@ export interface ClaimTable {
   raw_input: string | null;
 }
 
-/**
- * No row means not arranged yet. "planned" is visible only to its setter; "arranged" applies to the
- * match.
- */
+/** No row: not arranged yet. "planned" only its setter sees; "arranged" applies to the match. */
 interface MatchPlanTable {
   match_id: Id<'match'>;
   member_id: Id<'member'>;
@@ -299,7 +292,6 @@ interface TieDecisionEntryTable {
   position: number;
 }
 
-/** An entry that is carried over anyway. */
 interface KeptEntryTable {
   competition_id: Id<'competition'>;
   entry_id: Id<'entry'>;
@@ -309,13 +301,11 @@ interface DraftWithUnsaidTable {
   competition_id: Id<'competition'>;
 }
 
-/** An erasure that still has to be wiped from the files. */
 interface PendingWipeTable {
   id: Id<'wipe'>;
   since: Timestamp;
 }
 
-/** The answer to a request with an Idempotency-Key. */
 export interface IdempotencyKeyTable {
   /** Type and id of the credential; for a login link, which works once, the hash of its token. */
   credential: string;

@@ -1,8 +1,6 @@
-/** How long to wait for PostgreSQL, in milliseconds; 0 means no limit. */
+/** In milliseconds; 0 means no limit. */
 export interface Timeouts {
-  /** For a free or new connection of the pool. */
   readonly connect: number;
-  /** For a lock held by another transaction. */
   readonly lock: number;
   /** For one statement, including its locks. */
   readonly statement: number;
@@ -13,9 +11,8 @@ export interface Timeouts {
 }
 
 /**
- * For the service (SRV-7). A process frozen inside a write is cut off before those waiting for its
- * lock give up. The server gives up on a statement before the client does. Everything fits into the
- * five seconds in which a request is answered.
+ * Cuts off a process frozen in a write before those waiting give up (SRV-7); the server gives up
+ * before the client. Everything fits into the five seconds of a request.
  */
 export const SERVICE_TIMEOUTS: Timeouts = {
   connect: 4000,

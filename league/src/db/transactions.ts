@@ -11,13 +11,9 @@ import {
 import type { WriteTransaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Runs a statement on the connection of one transaction. */
 export type RunStatement = (statement: CompiledQuery) => Promise<QueryResult<unknown>>;
 
-/**
- * Kysely on a connection that belongs to one task. Statements go straight to the connection,
- * without Kysely's queue for shared connections.
- */
+/** Statements go straight to the connection of one task, past Kysely's queue for shared ones. */
 export class Transactions {
   readonly #dialect: Dialect;
   readonly #compiler: QueryCompiler;

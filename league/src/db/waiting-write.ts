@@ -14,7 +14,6 @@ export class WaitingWrite {
     this.#onTurn = onTurn;
   }
 
-  /** How it ended. */
   get answer(): Promise<unknown> {
     return this.#answer.promise;
   }
@@ -27,7 +26,6 @@ export class WaitingWrite {
     }, timeoutMs);
   }
 
-  /** Runs its work in the open transaction. */
   async run(): Promise<void> {
     this.#endWait();
     const result = await this.#work();

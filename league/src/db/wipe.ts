@@ -11,10 +11,7 @@ export async function noteWipe(
   await db.insertInto('pending_wipes').values({ id, since }).execute();
 }
 
-/**
- * Wipes everything noted from the files, unless something blocks it (MEM-9).
- * @returns since when the oldest note has been waiting; null if none is left
- */
+/** Wipes what is noted, unless blocked (MEM-9). Returns the time of the oldest note, or null. */
 export async function wipePending(database: Database): Promise<Timestamp | null> {
   const due = await database.readOne((db) =>
     db.selectFrom('pending_wipes').selectAll().orderBy('since').execute(),

@@ -12,10 +12,7 @@ export class WriteWaits {
     return this.#waiting;
   }
 
-  /**
-   * Starts a wait.
-   * @returns a function that ends it; only the first call counts
-   */
+  /** @returns a function that ends the wait; only its first call counts */
   begin(): () => void {
     const since = performance.now();
     let isWaiting = true;

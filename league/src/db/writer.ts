@@ -12,7 +12,6 @@ import type { EventKind, EventOf } from '../shared/events/event-kinds.ts';
 export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
   readonly id: Id | null;
-  /** The member who owns the session. */
   readonly memberId?: Id<'member'>;
 }
 
@@ -22,7 +21,6 @@ export type RecordedEvent = EventOf<EventKind> & {
   readonly actor?: Actor;
 };
 
-/** The tools of an action: the transaction, the time, ids, and the feed to record in. */
 export interface Writer {
   readonly db: WriteTransaction;
   readonly now: Timestamp;
@@ -33,13 +31,9 @@ export interface Writer {
   readonly scrub: () => Promise<void>;
 }
 
-/**
- * The consequences of an event, in the same transaction. A reaction may record events, but nothing
- * reacts to those.
- */
+/** Runs in the same transaction as the event. Nothing reacts to events that it records. */
 export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 
-/** Where ids and the time come from, who writes, and which reactions follow. */
 export interface WriteDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -51,9 +45,8 @@ export interface WriteDependencies {
 }
 
 /**
- * Runs one write in one transaction and appends its events. A returned refusal undoes it. The time
- * is taken when its turn comes, so deadlines follow the order of writes. If another write of the
- * same name is running, it is refused at once (IDE-2).
+ * A returned refusal undoes it. The time is taken at its turn, so deadlines follow the order of
+ * writes. Refused at once if a write of the same name is running (IDE-2).
  */
 export async function write<T>(
   database: Database,
@@ -85,10 +78,7 @@ async function tryToWipe(database: Database): Promise<void> {
   }
 }
 
-/**
- * The last id of the previous write, in any process: ids follow the order of commits, whatever the
- * clocks say (API-1).
- */
+/** Ids follow the order of commits in all processes, whatever their clocks say (API-1). */
 const selectNewestEvent = prepareStatement((db, _: Record<string, never>) =>
   db.selectFrom('events').select('id').orderBy('position', 'desc').limit(sql.lit(1)),
 );

@@ -54,10 +54,7 @@ function takeOnly<T>(values: readonly T[]): T {
   return one;
 }
 
-/**
- * Renames an entry, changes its members (ENT-10), or moves it while none of its matches is under
- * way (ENT-5).
- */
+/** Moves an entry only while none of its matches is under way (ENT-5, ENT-10). */
 export async function changeEntry(
   writer: Writer,
   id: Id<'entry'>,

@@ -8,10 +8,7 @@ import type { MemberChange } from './rules/member-change.ts';
 import type { Entry } from './schema.ts';
 import { hasMatchUnderWay, findEnteredMembers, findKnownMembers } from './store.ts';
 
-/**
- * Refuses a change of members (ENT-10): new ones are checked as for a new entry, and after a match
- * one of those who played must stay.
- */
+/** Checks new members as for a new entry; one who has played must stay (ENT-10). */
 export async function refuseMembers(
   writer: Writer,
   competition: Competition,

@@ -5,9 +5,7 @@ import type { MemberChange } from './rules/member-change.ts';
 import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixtures, findEntry, insertEntries, updateEntry } from './store.ts';
 
-/**
- * Writes changes to entries and their events. Callers have already checked that they are allowed.
- */
+/** Callers have already checked that the change is allowed. */
 
 interface WantedEntry {
   readonly competitionId: Id<'competition'>;
@@ -18,10 +16,7 @@ interface WantedEntry {
   readonly origin?: Pick<EventData<'entry.created'>, 'reason'>;
 }
 
-/**
- * Enters members in a competition; each event also contains the `origin`.
- * @returns the ids
- */
+/** Each event also contains the `origin`. @returns the ids */
 export async function addEntries(
   writer: Writer,
   wanted: readonly WantedEntry[],
@@ -57,15 +52,12 @@ interface WantedChanges {
   readonly changes: Omit<EntryChanges, 'member_ids'>;
   /** The members who joined and left, if they changed. */
   readonly members?: MemberChange | null;
-  /** Where it is moved from. */
   readonly from?: Id<'division'> | null;
   /** The fields that really change. */
   readonly fields: readonly string[];
 }
 
-/**
- * Renames or moves an entry. A moved entry loses its fixtures, which belong to the old division.
- */
+/** A moved entry loses its fixtures, which belong to the old division. */
 export async function applyChanges(
   writer: Writer,
   entry: EntryKey,
@@ -85,10 +77,7 @@ export async function applyChanges(
   });
 }
 
-/**
- * Deletes an entry with its fixtures, if none of its matches is under way; the event also contains
- * the `cause`.
- */
+/** Also deletes its fixtures, unless a match is under way; the event contains the `cause`. */
 export async function dropEntry(
   writer: Writer,
   entry: EntryKey,
@@ -103,7 +92,6 @@ export async function dropEntry(
   });
 }
 
-/** The entry after a change. */
 export async function getEntry(writer: Writer, id: Id<'entry'>): Promise<Entry> {
   const entry = await findEntry(writer.db, id);
   if (!entry) throw new Error('an entry vanished inside its own transaction');

@@ -4,7 +4,6 @@ import type { MemberStatus } from '../shared/members.ts';
 import type { Id } from '../shared/ids.ts';
 import { membersKey } from './rules/pair.ts';
 
-/** An entry of a draft with its members, in order. */
 export interface DraftPlace {
   readonly id: Id<'entry'>;
   readonly competition_id: Id<'competition'>;
@@ -57,7 +56,6 @@ export async function findUntouchedSuccessors(
   return places.filter(({ memberIds }) => membersKey(memberIds) === membersKey(ids));
 }
 
-/** Finds every entry of the competition without any report. */
 export async function findUntouchedEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,

@@ -9,9 +9,8 @@ import type { NewEntry } from './schema.ts';
 import { findEnteredMembers, findKnownMembers } from './store.ts';
 
 /**
- * Enters members in a competition that is not closed: all rows or none (ENT-1, ENT-3, ENT-7). Needs
- * as many statements for one row as for hundreds.
- * @returns the ids in the order of the rows, or every refused row
+ * All rows or none (ENT-1, ENT-3, ENT-7), with as many statements for one as for hundreds. Returns
+ * ids in row order, or every refused row.
  */
 export async function enterRows(
   writer: Writer,
@@ -40,11 +39,7 @@ export async function enterRows(
   return { entered: await addEntries(writer, wanted) };
 }
 
-/**
- * Combines all refused rows in one refusal with the code of the first. Its errors point to each
- * row, with the code it would have had alone.
- * @param at the place of the rows in the body
- */
+/** Takes the code of the first row; each error has its own. `at`: the place in the body. */
 export function refuseRows(
   faults: readonly RowFault[],
   total: number,
@@ -59,7 +54,6 @@ export function refuseRows(
   return refuse(faults[0]?.code ?? 'invalid_request', detail, errors);
 }
 
-/** The refusal of a row sent alone. */
 export function refuseRow({ code, pointer, message }: Fault): Refusal<EnterCode> {
   return refuse(code, undefined, [{ pointer, message }]);
 }

@@ -3,8 +3,6 @@ import { inList } from '../db/in-list.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** The current and former holders of entries. */
-
 export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
   return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
 }

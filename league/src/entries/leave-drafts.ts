@@ -29,10 +29,7 @@ const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) =
       dropAbsent(writer, await findUntouchedDraftEntries(writer.db, id)),
   };
 
-/**
- * Removes members from drafts they may no longer be in, in the same transaction, whichever route
- * caused it (DRA-1). Only filling the draft again puts them back.
- */
+/** In the same transaction (DRA-1). Only filling the draft again puts the members back. */
 export const leaveDrafts: Reaction = async (writer, event) => {
   const { kind, subject } = event;
   if (kind === 'entry.opted_out') await dropSuccessors(writer, subject.id);
@@ -68,10 +65,7 @@ async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<voi
   }
 }
 
-/**
- * The last guard (DRA-3): entries from before this rule, or that slipped past it. A competition
- * that has been played keeps its entries.
- */
+/** The last guard, for older entries and gaps (DRA-3). A played competition keeps its entries. */
 async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>): Promise<void> {
   if (await hasBeenPlayed(writer.db, competitionId)) return;
   const places = await findUntouchedEntries(writer.db, competitionId);
@@ -103,7 +97,7 @@ async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promis
   }
 }
 
-/** @param goes the member who caused it; null if all of the entry leave */
+/** @param goes the member who caused it; null if the whole entry leaves */
 async function drop(
   writer: Writer,
   place: DraftPlace,

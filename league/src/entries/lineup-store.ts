@@ -10,10 +10,7 @@ import { selectFormerLineups, selectHeld } from './held-store.ts';
 import { entryLabel } from './rules/pair.ts';
 import { type NamedEntry, findEntryNames } from './named-store.ts';
 
-/**
- * The players of a match: the entry's members when a result was first reported or settled. They
- * become a former lineup when the members change; until then they are the current ones.
- */
+/** The members when a result was first reported or settled: a former lineup once they change. */
 
 /** The sides of a match as stored. */
 export interface StoredSides {
@@ -66,7 +63,6 @@ async function findNamedLineups(
   );
 }
 
-/** The sides a member may be on, as searched for in matches. */
 export interface PlaceOnSides {
   readonly held: ReturnType<typeof selectHeld> | ReturnType<typeof inList<'entry'>>;
   readonly lineups: ReturnType<typeof selectFormerLineups> | ReturnType<typeof inList<'lineup'>>;
@@ -76,10 +72,7 @@ export function placeOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides
   return { held: selectHeld(db, memberId), lineups: selectFormerLineups(db, memberId) };
 }
 
-/**
- * The ways in which the member is, or was, on this side of a match. Each can use its own index as
- * long as they stay together in one `or`.
- */
+/** Each way can use its own index as long as all stay together in one `or`. */
 export function waysOnSide(
   row: ExpressionBuilder<Tables, 'matches'>,
   side: Side,

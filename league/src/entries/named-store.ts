@@ -23,7 +23,6 @@ const selectNamesOfMatch = prepareStatement((db, { matchId }: { matchId: Id<'mat
   return selectNames(db).where('entries.id', 'in', sides);
 });
 
-/** An entry as lists show it: its name and its members. */
 export interface NamedEntry {
   readonly label: string;
   readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
@@ -38,7 +37,6 @@ export async function findEntryNames(
   return toNamedEntries(await rows.execute());
 }
 
-/** Finds the names and members of a match's two entries. */
 export async function findEntryNamesByMatch(
   db: Snapshot,
   matchId: Id<'match'>,

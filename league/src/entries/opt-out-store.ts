@@ -5,12 +5,8 @@ import type { Caller } from '../http/caller.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/**
- * An entry is out of the next season if it was opted out itself, or if a member held it when they
- * announced their leaving. Both are stored separately, so that undoing one keeps the other.
- */
+/** Opted out itself, or through a leaving member; stored apart, so undoing one keeps the other. */
 
-/** Whether the entry itself was opted out. */
 export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
@@ -20,9 +16,7 @@ export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Prom
   return row !== undefined && row.opted_out_at !== null;
 }
 
-/**
- * Leaves `updated_at` alone: every player can read it, but must not learn who is leaving (OPT-3).
- */
+/** Leaves `updated_at` alone: all players read it, and must not learn who leaves (OPT-3). */
 export async function setOptedOut(
   db: WriteTransaction,
   entryId: Id<'entry'>,
@@ -101,7 +95,6 @@ export async function findPartnersLeft(
   }));
 }
 
-/** Finds the entries of these competitions that are out of the next season. */
 export async function findOptedOutEntries(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -111,8 +104,8 @@ export async function findOptedOutEntries(
     .select('entries.id')
     .where('competition_id', 'in', inList(competitionIds))
     .where('opted_out_at', 'is not', null);
-  // Few leave. Of two tables that are joined crosswise, SQLite begins with the first: of its own
-  // choice it would look up all who play among them.
+  // SQLite begins with the first of two tables joined crosswise. Few leave: otherwise it would look
+  // up all who play.
   const byLeaving = db
     .selectFrom('leavings')
     .crossJoin('entries')

@@ -3,10 +3,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { Entry } from './schema.ts';
 
-/**
- * The entry as the caller may see it. Warnings reveal gender, which is personal; leaving is visible
- * only to the coach and the member (OPT-3).
- */
+/** Warnings reveal gender, which is personal; only coach and member see leaving (OPT-3). */
 export function showEntry(
   caller: Caller,
   { warnings, warning_list: list, opted_out: out, opted_out_at: at, ...entry }: Entry,
@@ -19,9 +16,7 @@ export function showEntry(
   };
 }
 
-/**
- * Whether the caller may know that an entry is out of the next season: players only for their own.
- */
+/** Players may know only of their own entries. */
 export function maySeeLeaving(
   caller: Caller,
   { members }: { readonly members: readonly { readonly id: Id<'member'> }[] },

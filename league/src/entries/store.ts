@@ -40,9 +40,7 @@ function selectEntries(db: Snapshot) {
     );
 }
 
-/**
- * Finds the entry with its warnings, which `showEntry` removes for callers who may not see them.
- */
+/** Includes the warnings, which `showEntry` removes for callers who may not see them. */
 export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -137,9 +135,7 @@ const selectStatuses = prepareStatement(
     }),
 );
 
-/**
- * Finds the facts about these members that matter for entering them; missing members are left out.
- */
+/** Leaves out missing members. */
 export async function findKnownMembers(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],

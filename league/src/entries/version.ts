@@ -11,10 +11,7 @@ interface VersionedEntry {
   readonly updated_at: Timestamp;
 }
 
-/**
- * Distinguishes an entry before and after a change (ENT-9). The time of the change is not enough,
- * because two changes may fall into one millisecond.
- */
+/** A change time is not enough: two changes may fall into one millisecond (ENT-9). */
 export function entryVersion(
   {
     id,

@@ -10,10 +10,7 @@ import { clearTypedText } from '../results/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 
-/**
- * Erases a member (MEM-8): removes them if needed and clears everything that identifies them.
- * Results and events are kept but anonymised. Repeating it only wipes the files again.
- */
+/** Removes them if needed; results and events stay, anonymised (MEM-8). Safe to repeat. */
 export async function eraseMember(
   writer: Writer,
   id: Id<'member'>,

@@ -7,7 +7,6 @@ export interface FeedPlace {
   readonly epoch: FeedEpoch;
 }
 
-/** As a cursor names it. */
 export interface CursorPlace extends FeedPlace {
   /** Whether the cursor names its epoch; cursors from before the first restore do not. */
   readonly isOfEpoch: boolean;

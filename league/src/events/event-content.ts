@@ -22,7 +22,6 @@ const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, contentSchema(kind)]));
 
 const ABOUT_CONTENT = 'What happened, by `kind`. New kinds and new fields of `data` may be added.';
 
-/** The union as a component of the document. */
 export const EventContent: TUnsafe<EventContent> = Type.Unsafe<EventContent>({
   title: 'EventContent',
   [ABOUT]: ABOUT_CONTENT,
@@ -48,10 +47,7 @@ function contentSchema(kind: EventKind): TSchema {
   };
 }
 
-/**
- * Reads a stored event and checks it against the schema of its kind (EVT-8).
- * @throws Error if it does not match: then one release wrote what another cannot read
- */
+/** @throws Error if it does not match its kind: another release wrote it (EVT-8) */
 export function readContent(row: EventRow): EventContent {
   const content: unknown = {
     kind: row.kind,

@@ -1,7 +1,6 @@
 import type { FeedEpoch } from '../db/feed-epoch.ts';
 import { type CursorPlace, FIRST_EPOCH, type FeedPlace } from './cursor.ts';
 
-/** The epochs that lead to the current feed, and its newest position. */
 export interface FeedLine {
   readonly epochs: readonly FeedEpoch[];
   readonly end: number;
@@ -11,10 +10,7 @@ export function currentEpoch({ epochs }: FeedLine): FeedEpoch {
   return epochs.at(-1) ?? FIRST_EPOCH;
 }
 
-/**
- * The position up to which the feed agrees with what this place has seen (EVT-13). It is smaller
- * than the place's position if a restore removed events the place had seen.
- */
+/** Before the place's position if a restore removed events that the place has seen (EVT-13). */
 export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): number {
   const all = [FIRST_EPOCH, ...line.epochs];
   const index = all.findIndex(({ id }) => id === epoch.id);
@@ -25,10 +21,7 @@ export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): n
   return Math.min(position, all[index + 1]?.after ?? line.end, line.end);
 }
 
-/**
- * Whether the feed still contains everything the place has seen, with the same numbers. A cursor
- * without an epoch may be ahead, as it always could.
- */
+/** Whether all the place has seen is still there. Without an epoch, a cursor may be ahead. */
 export function isPresent(line: FeedLine, place: CursorPlace): boolean {
   const isReached = place.position <= line.end || !place.isOfEpoch;
   return isReached && place.epoch.id === currentEpoch(line).id;

@@ -6,7 +6,6 @@ import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
 
-/** Names by type and id; deleted things have none. */
 export class Names {
   readonly #names = new Map<string, string>();
 
@@ -27,10 +26,7 @@ const TABLES = {
   division: 'divisions',
 } as const;
 
-/**
- * Looks up current names. Events store only ids, so that a new name and an erasure apply to the
- * past too (EVT-5). One statement per requested type.
- */
+/** Events store only ids, so new names and erasures also apply to the past (EVT-5). */
 export async function resolveNames(
   db: Snapshot,
   wanted: ReadonlyMap<SubjectType, ReadonlySet<Id<never>>>,

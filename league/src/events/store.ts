@@ -49,10 +49,7 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
 
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
 
-/**
- * Events about a member and everything they belong to; `data` names them if the subject is another
- * (EVT-12).
- */
+/** Also events that belong to the member, or name them in `data` (EVT-12). */
 function whereAboutMember(db: Snapshot, id: Id<'member'>): Condition {
   return (of) => {
     const entries = selectEverHeld(db, id);
@@ -71,7 +68,6 @@ function whereAboutMember(db: Snapshot, id: Id<'member'>): Condition {
   };
 }
 
-/** Reads the feed's epochs and the position of its newest event. */
 export async function readFeedLine(db: Snapshot): Promise<FeedLine> {
   const feed = await db.selectFrom('feed').select(['position', 'epochs']).executeTakeFirstOrThrow();
   return { end: feed.position, epochs: parseEpochs(feed.epochs) };

@@ -15,10 +15,7 @@ export interface Call {
   readonly caller: Caller;
 }
 
-/**
- * Checks every request before its body is read: who calls (401), how often (429), and whether they
- * may (403). Answers by itself if the request goes no further.
- */
+/** Before the body is read: who calls (401), how often (429), whether they may (403). */
 export async function authorizeRequest(
   context: HttpContext,
   route: Route,

@@ -49,10 +49,9 @@ export function mayActFor(caller: Caller, memberId: Id<'member'>): boolean {
 }
 
 /**
- * Who may call a route; every route declares it. `public`: anyone. `installation_secret`,
- * `login_link`: the bearer token is exactly that. `session`: a player session. `any`: an API key or
- * a session. `key`: an API key with every scope of one of the lists. `key_or_session`: such a key,
- * or a player session.
+ * `public`: anyone. `installation_secret`, `login_link`: that bearer token. `session`: a player.
+ * `any`: an API key or a session. `key`: one with every scope of one of the lists.
+ * `key_or_session`: such a key, or a session.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -69,7 +68,6 @@ export interface LinkCaller {
   readonly tokenHash: string;
 }
 
-/** The type of caller that a route's action receives. */
 export type CallerOf<A extends Access> = A extends { kind: 'key' }
   ? KeyCaller
   : A extends { kind: 'session' }

@@ -5,9 +5,7 @@ interface CodeMeaning {
   readonly title: string;
 }
 
-/**
- * Every problem code with its status and title: the only source for errors and their documentation.
- */
+/** The only source for errors and their documentation. */
 export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   invalid_request: { status: 400, title: 'The request is invalid' },
   invalid_credential: { status: 401, title: 'The credential is missing or invalid' },

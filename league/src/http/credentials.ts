@@ -10,7 +10,6 @@ import { hashToken, tokenKind } from './token.ts';
 /** Maximum number of cached credentials: about the devices a large club uses at one time. */
 const MAX_KNOWN = 10_000;
 
-/** A stored credential: its owner and its expiry. */
 export interface StoredCredential {
   readonly caller: Caller;
   readonly expiresAt: Timestamp | null;
@@ -34,10 +33,7 @@ export function refuseInvalidCredential(): Refusal<'invalid_credential'> {
   return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
 }
 
-/**
- * Looks up credentials and caches them until something they say changes: by a revocation, a
- * sign-out or a new name (API-13).
- */
+/** Cached until what they say changes, by a revocation, a sign-out or a new name (API-13). */
 export class Credentials {
   readonly #database: Pick<Database, 'readOne'>;
   readonly #find: FindCredential;

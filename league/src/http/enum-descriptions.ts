@@ -1,4 +1,3 @@
-/** The description of each enum of the API, by its name in the document. */
 export const ENUM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   AbsenceReason: 'Why a member is not playing',
   ActorType: 'Who caused an event: an API key, a player’s session, or the service itself',

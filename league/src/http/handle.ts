@@ -33,7 +33,6 @@ interface MountedRoute {
   readonly route: Route;
 }
 
-/** Runs a route for an authorised caller and a valid request, and answers. */
 export async function handle(
   mounted: MountedRoute,
   request: FastifyRequest,
@@ -135,10 +134,7 @@ async function handleRevalidated(
   return sendAnswer(request, reply, answer);
 }
 
-/**
- * The caller and the request as understood, on which an answer depends. Queries written differently
- * but meaning the same share an answer.
- */
+/** Queries written differently but meaning the same share an answer. */
 function answerName({ path }: Route, audience: string, { params, query }: Input): string {
   const wanted = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([audience, path, Object.values(params), wanted]);

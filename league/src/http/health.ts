@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-/**
- * Tells monitoring whether the service and its database can read and write, and if not, why
- * (SRV-1).
- */
+/** Names the reason if the database cannot be read or written (SRV-1). */
 export function mountHealth(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', async (_request, reply) => {
     const reason = await database.health();

@@ -14,18 +14,14 @@ export interface Limits {
   readonly perCredential: number;
   /** Requests per minute from one address with a missing or wrong credential. */
   readonly perAddress: number;
-  /** Attempts per minute at the installation secret from one address. */
   readonly installation: number;
-  /** Bytes of a body. */
   readonly bodyBytes: number;
 }
 
 export interface ServerOptions {
   readonly routes: readonly Route[];
   readonly database: Database;
-  /** Tracks which cached answers are stale. */
   readonly changes: Invalidation;
-  /** The cached answers, and the caches of features. */
   readonly answers: ResponseCache;
   readonly kept: FeatureCaches;
   /** Epoch milliseconds. */
@@ -33,7 +29,6 @@ export interface ServerOptions {
   /** Milliseconds on a monotonic clock, used by limits. */
   readonly elapsed: () => number;
   readonly newId: IdSource;
-  /** The consequences of a write's events, in its transaction. */
   readonly react: Reaction;
   readonly findCredential: FindCredential;
   /** Called for each request with a key, to record when it was last used. */
@@ -49,7 +44,6 @@ export interface ServerOptions {
   readonly accessLog?: boolean | null;
 }
 
-/** Shared by the steps of a request. */
 export interface HttpContext extends ServerOptions {
   readonly credentials: Credentials;
   readonly credentialLimit: WindowLimit;

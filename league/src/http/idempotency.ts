@@ -35,10 +35,7 @@ export const IDEMPOTENCY_PROBLEMS = [
   'idempotency_answer_gone',
 ] as const satisfies readonly RefusalCode[];
 
-/**
- * Whether requests of this route can be repeated under a key: it creates something, and the caller
- * is known. Installing does not count, because it closes by itself (INS-2).
- */
+/** It creates something, and the caller is known. Installing closes by itself (INS-2). */
 export function takesIdempotencyKey({ method, status, access }: Route): boolean {
   const hasCredential = access.kind !== 'public' && access.kind !== 'installation_secret';
   return method === 'POST' && status === 201 && hasCredential;
@@ -60,7 +57,6 @@ export function readIdempotencyKey(
 /** How long an answer is stored (IDE-1). */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** A repeatable request: its key and its content. */
 export interface IdempotentRequest {
   readonly credential: string;
   readonly keyHash: string;
@@ -98,10 +94,7 @@ export class IdempotentResponse {
   }
 }
 
-/**
- * Runs a creation and stores its answer in the same transaction. For a known key, it returns the
- * stored answer (IDE-1 to IDE-4). Refusals are not stored.
- */
+/** Stores the answer in the same transaction; repeats it (IDE-1 to IDE-4). Keeps no refusal. */
 export async function runIdempotently(
   route: Route,
   writer: Writer,

@@ -14,10 +14,7 @@ const MAX_EVENTS = 500;
 /** Number of tags whose last change is tracked individually. */
 const MAX_TAGS = 20_000;
 
-/**
- * Knows when each tag was last changed, from the feed and therefore also by other processes. An
- * answer made at a position is valid while nothing it shows has changed since (API-13).
- */
+/** Knows from the feed, so also for other processes, when each tag last changed (API-13). */
 export class Invalidation {
   readonly #database: Pick<Database, 'readOne' | 'revision'>;
   readonly #maxTags: number;
@@ -26,7 +23,6 @@ export class Invalidation {
   readonly #onEverything: (() => void)[] = [];
   readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
   #position = -1;
-  /** Anything made before this is invalid. */
   #floor = -1;
   /** The same for answers that depend only on ledgers. */
   #floorInLedgers = -1;
@@ -47,10 +43,7 @@ export class Invalidation {
     return since >= this.#floor && this.#isUntouched(tags, since);
   }
 
-  /**
-   * The same for entries and matches of divisions, which some changes of "everything" do not
-   * affect.
-   */
+  /** For entries and matches of divisions, which some changes of "everything" do not affect. */
   isFreshInLedgers(tags: readonly CacheTag[], since: number): boolean {
     return since >= this.#floorInLedgers && this.#isUntouched(tags, since);
   }
@@ -170,10 +163,7 @@ export interface CacheView {
   readonly kept: FeatureCaches;
 }
 
-/**
- * Values that features cache between reads: each feature declares its own here, and the service
- * creates it.
- */
+/** Values cached between reads: each feature declares its own here, the service creates it. */
 export interface FeatureCaches {}
 
 interface Row extends Change {
@@ -191,9 +181,7 @@ const selectChanges = prepareStatement((db, { after, most }: { after: string; mo
     .limit(most),
 );
 
-/**
- * Reads as many changes as are handled individually, and one more to see whether there are more.
- */
+/** Reads one more than are handled individually, to see whether there are more. */
 function readChangesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
   return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }

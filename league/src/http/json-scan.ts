@@ -3,10 +3,7 @@ export const JSON_DEPTH_LIMIT = 64;
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]|-?\d[\d.eE+-]*/gs;
 
-/**
- * Finds faults that JSON.parse accepts: a duplicate name in an object, a number beyond a double, or
- * endless nesting. Null if there are none.
- */
+/** Finds what JSON.parse accepts: duplicate names, numbers beyond a double, endless nesting. */
 export function findJsonFault(text: string): string | null {
   /** The names in each open object; null for a list. */
   const open: (Set<string> | null)[] = [];

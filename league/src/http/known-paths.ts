@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * The mounted paths and their methods, to tell a wrong method from an unknown path (ERR-3). Only
- * requests that match no route are looked up here.
- */
+/** Tells a wrong method from an unknown path (ERR-3); only unmatched requests look here. */
 export class KnownPaths {
   readonly #methods = new Map<string, Set<string>>();
 
-  /** Records every route mounted from here on. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
       const known = this.#methods.get(url) ?? new Set();

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs one line per request. It names the route's pattern, never the requested address, which may
- * contain a token by mistake.
- * @param accessLog whether to log at any level; null leaves it to the level
+ * Names the route's pattern, never the address, which may contain a token by mistake. `accessLog`
+ * null leaves it to the level.
  */
 export function logRequests(app: FastifyInstance, accessLog: boolean | null): void {
   if (accessLog === false) return;

@@ -2,7 +2,6 @@ import type { Snapshot } from '../db/database.ts';
 import type { CacheView } from './invalidation.ts';
 import type { Reader } from './route.ts';
 
-/** The tools of a query in this snapshot, with cached values from earlier ones. */
 export async function makeReader(
   { changes, kept }: Pick<CacheView, 'changes' | 'kept'>,
   db: Snapshot,

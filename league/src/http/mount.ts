@@ -20,7 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts the routes, each behind its access check. */
 export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
   app.setValidatorCompiler<Route['params']>(({ schema, httpPart }) => {
     const part = httpPart as RequestPart;
@@ -35,10 +34,7 @@ export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
   for (const route of context.routes) mountRoute(app, context, route);
 }
 
-/**
- * Compiles every schema of the routes, as a check: the server compiles each on first use.
- * @throws Error naming the route whose schema does not compile
- */
+/** A check: the server compiles on first use. @throws Error naming the route */
 export function compileSchemas(routes: readonly Route[]): void {
   for (const { method, path, params, query, body, response } of routes) {
     try {

@@ -30,8 +30,5 @@ type Verb =
   | 'update'
   | 'withdraw';
 
-/**
- * The name of a route's call in generated clients: a verb and a noun, such as `settleMatch`
- * (DOC-1).
- */
+/** Names the call in generated clients, such as `settleMatch` (DOC-1). */
 export type OperationId = `${Verb}${Capitalize<string>}`;

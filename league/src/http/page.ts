@@ -3,10 +3,7 @@ import type { Id } from '../shared/ids.ts';
 /** Rows per page, unless the caller chooses. */
 export const DEFAULT_LIMIT = 50;
 
-/**
- * Cuts a page from rows read with one more than the limit; the extra row shows that another page
- * follows.
- */
+/** Takes one row more than the limit, which shows that another page follows. */
 export function cutPage<Row extends { id: Id }>(
   rows: readonly Row[],
   limit: number,

@@ -16,16 +16,12 @@ const VALUE = `[ \\t]*=(?:[ \\t]*(?<value>${WORD}))?`;
 const PARAMETER = `;(?:[ \\t]*${TOKEN}(?:[ \\t]*=(?:[ \\t]*${WORD})?)?)?[ \\t]*`;
 /** Written so that no text matches in two ways: a failing match costs no more than its length. */
 const PREFERENCE = new RegExp(`^(?<name>${TOKEN})(?:${VALUE})?[ \\t]*(?:${PARAMETER})*$`);
-/**
- * The members of a list. A comma inside quotes does not separate; an unclosed quote runs to the
- * end.
- */
+/** A comma inside quotes does not separate; an unclosed quote runs to the end. */
 const MEMBERS = new RegExp(`(?:${QUOTED}|[^,"]|"[^]*)+`, 'g');
 
 /**
- * Reads the preferences of a `Prefer` header (RFC 7240), by lower-case name. The first of
- * duplicates counts; malformed and unknown ones are ignored. A preference without a value has an
- * empty one.
+ * By lower-case name (RFC 7240). The first duplicate counts; malformed and unknown ones do not. A
+ * preference without a value has an empty one.
  */
 export function parsePreferences(
   header: string | readonly string[] | undefined,

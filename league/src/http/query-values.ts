@@ -12,10 +12,7 @@ export function canTakeSeveral(schema: TSchema, name: string): boolean {
   return listTypes(schema)[name]?.type === 'array';
 }
 
-/**
- * Reads the texts of a path or query as the schema's types. Only plain decimal numbers count:
- * `0x10`, `1e2` and ` 5` stay text, which the schema refuses.
- */
+/** Only plain decimal numbers count: `0x10`, `1e2` and ` 5` stay text, which the schema refuses. */
 export function readTexts(schema: TSchema, texts: unknown): unknown {
   if (typeof texts !== 'object' || texts === null) return texts;
   const types = listTypes(schema);

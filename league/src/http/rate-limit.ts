@@ -2,7 +2,7 @@ import type { Allowance, WindowLimitOptions } from 'service/window-limit';
 
 const WINDOW_MS = 60_000;
 
-/** Allows this many requests per minute (LIM-2). */
+/** Limits per minute (LIM-2). */
 export function perMinute(most: number): WindowLimitOptions {
   return { most, windowMs: WINDOW_MS };
 }

@@ -14,10 +14,7 @@ interface ClientError extends Error {
   readonly rawPacket?: unknown;
 }
 
-/**
- * Answers input that never became a request with a problem (ERR-1): broken HTTP, oversized headers,
- * or a request that arrives too slowly.
- */
+/** A problem for what never became a request: broken HTTP, large headers, slow arrival (ERR-1). */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,16 +1,12 @@
 import type { BodyMemory } from 'service/body-memory';
 import type { Database } from '../db/database.ts';
 
-/** The parts that every write needs. */
 export interface ServiceParts {
   readonly database: Pick<Database, 'health'>;
   readonly bodies: Pick<BodyMemory, 'isFull'>;
 }
 
-/**
- * The reason, in a word, why the service would refuse every write now; null if it accepts some
- * (OPS-2).
- */
+/** Why every write would be refused now, in a word; null if some would not (OPS-2). */
 export async function findReadinessProblem({
   database,
   bodies,

@@ -30,15 +30,11 @@ export interface CachedResponse {
   readonly since: number;
 }
 
-/**
- * Caches answers until something they show changes (API-13): no answer is older than the data
- * (API-7). Total size is limited; the least recently used go first.
- */
+/** Caches answers until their content changes (API-7, API-13), the least recently used go first. */
 export class ResponseCache {
   readonly #changes: Pick<Invalidation, 'isFresh' | 'onEverything'>;
   readonly #answers: LRUCache<string, CachedResponse>;
 
-  /** @param bytes maximum memory */
   constructor(changes: Pick<Invalidation, 'isFresh' | 'onEverything'>, bytes = BYTES_LIMIT) {
     this.#changes = changes;
     this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: estimateBytes });

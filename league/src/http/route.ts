@@ -13,8 +13,8 @@ import type { Tag } from './tags.ts';
 /** How to cache an answer with an ETag. */
 export interface Revalidate<I = never, R = never> {
   /**
-   * Who shares an answer. `shared`: every key and every session. `by_player`: all keys together,
-   * and each player alone. `by_personal_data`: keys that see personal data, and those that do not.
+   * `shared`: all callers. `by_player`: all keys together, each player alone. `by_personal_data`:
+   * keys with personal data, and without.
    */
   readonly audience: 'shared' | 'by_player' | 'by_personal_data';
   /** What the answer shows; a change to any of these discards it (API-13). */
@@ -77,10 +77,7 @@ interface Shape<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /**
-   * The codes the action itself can return; those of access, validation and limits are added. An
-   * undeclared code does not compile.
-   */
+  /** The codes of the action itself; access, validation and limits add theirs. */
   readonly problems?: readonly C[];
 }
 
@@ -120,18 +117,12 @@ interface ActionShape<
   readonly response: R;
   /** 201 with `Location` if it creates something, 204 if there is no content. */
   readonly status?: 200 | 201 | 204;
-  /** The path of the created resource. */
   readonly location?: (body: Static<R>) => string;
   /** The answer contains a secret that is stored nowhere, so it cannot be repeated (IDE-4). */
   readonly isShownOnce?: boolean;
-  /**
-   * Runs after the write and before the answer.
-   * @returns headers for the answer
-   */
+  /** After the write and before the answer. @returns headers for the answer */
   readonly beforeAnswer?: BeforeAnswer<Static<R>>;
-  /**
-   * The member whose personal data it removes: no cached answer that names them survives (API-14).
-   */
+  /** No cached answer that names this member survives (API-14). */
   readonly erases?: (params: Static<P>) => Id<'member'>;
   /** Accepts `Prefer: handling=strict`, passed as `strict` (CHK-4). */
   readonly prefersHandling?: boolean;
@@ -153,10 +144,7 @@ interface ActionShape<
   ) => Promise<AnswerOf<R> | Refusal<DeclaredCode<NoInfer<C>> | EdgeCode<A>>>;
 }
 
-/**
- * A route as the server and the document see it. The types of its schemas are checked at its
- * declaration and erased afterwards.
- */
+/** The types of its schemas are checked at the declaration and erased here. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
@@ -200,7 +188,6 @@ export function isGuarded({ work }: Route): boolean {
 
 const Nothing = Type.Object({}, { additionalProperties: false });
 
-/** Declares a read. */
 export function query<
   const A extends Access,
   R extends TSchema,
@@ -253,7 +240,6 @@ export function view<const A extends Access, R extends TSchema>(shape: {
   };
 }
 
-/** Declares a write. */
 export function declareAction<
   const A extends Access,
   R extends TSchema,

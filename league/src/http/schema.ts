@@ -6,12 +6,10 @@ import { ENUM_DESCRIPTIONS } from './enum-descriptions.ts';
 import { idSchema, MemberId } from './id-schemas.ts';
 
 /**
- * The building blocks of request and response schemas. A schema with a `title` becomes a component
- * of that name in the OpenAPI document, with its `ABOUT`. Another `description`, and a `default`,
- * belong to the place that uses it.
+ * A schema with a `title` becomes a component of the OpenAPI document, with its `ABOUT`. A
+ * `default` and another `description` belong to the place that uses it.
  */
 
-/** The description of a named schema, wherever it is used. */
 export const ABOUT = 'x-about';
 
 /** The schema or null. A list of types validates and serialises fastest. */
@@ -22,10 +20,7 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ ...rest, type: [type, 'null'], ...widened });
 }
 
-/**
- * One of these strings, as the component `title`. The description belongs to its use.
- * @throws TypeError if `enum-descriptions.ts` does not describe the values
- */
+/** `title` names the component. @throws TypeError if `enum-descriptions.ts` lacks the values */
 export function StringEnum<const T extends readonly string[]>(
   title: string,
   values: T,
@@ -67,9 +62,7 @@ export const Uuid = Type.Unsafe<Id>({ type: 'string', format: 'uuid' });
 /** An instant as the service writes it. */
 export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
 export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
-/**
- * An instant as callers may write it, with any offset; `readDateTime` turns it into a timestamp.
- */
+/** Any offset is allowed; `readDateTime` turns it into a timestamp. */
 export const WrittenDateTime = Type.String({ format: 'date-time' });
 export const Side = Type.Unsafe<0 | 1>({
   type: 'integer',
@@ -88,7 +81,6 @@ export function idParams<Noun extends keyof KindOf>(noun: Noun) {
   return StrictObject({ id: IdOf(noun) });
 }
 
-/** The path's name for a resource, and the kind of its id. */
 interface KindOf {
   readonly 'API key': 'api_key';
   readonly application: 'join_request';
@@ -103,7 +95,6 @@ interface KindOf {
   readonly 'tie decision': 'tie_decision';
 }
 
-/** The id of a resource in a path. */
 export function IdOf<Noun extends keyof KindOf>(noun: Noun): TUnsafe<Id<KindOf[Noun]>> {
   const title = toPascalCase(`${noun} id`);
   return Type.With(idSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
@@ -119,7 +110,6 @@ export const Limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Maximum number of rows' }),
 );
 
-/** A parameter that takes several values. */
 export function Several<T extends TSchema>(item: T, maxItems: number, description: string) {
   const how = 'Repeat the name or separate the values with commas';
   return Type.Array(item, { minItems: 1, maxItems, description: `${description}. ${how}` });

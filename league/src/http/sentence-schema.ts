@@ -21,10 +21,7 @@ import {
   Uuid,
 } from './schema.ts';
 
-/**
- * The schemas of sentences, built from the catalogue: a union by `code`, each with its own type of
- * parameters.
- */
+/** A union by `code`, built from the catalogue, each with its own type of parameters. */
 
 /** `{ code, params, sentence }` of a family, as a component such as `PlacementSentence`. */
 export function sentenceSchema<S extends ByCode<S>>(

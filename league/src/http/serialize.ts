@@ -5,10 +5,7 @@ export type Serialize = (answer: unknown) => string;
 
 const compiled = new WeakMap<TSchema, Serialize>();
 
-/**
- * Writes an answer as JSON by its schema. Compiled on first use, once per process.
- * @throws Error if the schema does not compile
- */
+/** Compiled on first use, once per process. @throws Error if the schema does not compile */
 export function serializerFor(schema: TSchema): Serialize {
   const known = compiled.get(schema);
   if (known) return known;
@@ -17,10 +14,7 @@ export function serializerFor(schema: TSchema): Serialize {
   return serialize;
 }
 
-/**
- * A union is written as it is: finding the right member by checking one after another would take
- * longer. An object or null needs no search.
- */
+/** Writes a union as it is, since searching the right member takes longer; null needs no search. */
 function relaxUnions(schema: TSchema): TSchema {
   return JSON.parse(JSON.stringify(schema, (_, value: unknown) => relaxUnion(value))) as TSchema;
 }
@@ -34,7 +28,6 @@ function relaxUnion(value: unknown): unknown {
 
 const UNIONS = ['oneOf', 'allOf', 'anyOf'];
 
-/** The object in an object-or-null choice; null for any other choice. */
 function findObjectOrNull(value: object): object | null {
   if (!('anyOf' in value) || !Array.isArray(value.anyOf)) return null;
   const [some, nothing, more] = value.anyOf as readonly { readonly type?: unknown }[];

@@ -1,17 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 import { fieldErrors, validatorFor } from './validation.ts';
 
-/**
- * @param id of the row, for the error
- * @throws Error if the text does not match the schema
- */
+/** @param id of the row, for the error @throws Error if the text does not match the schema */
 type ReadColumn<T> = (text: string, id: string) => T;
 
-/**
- * Reads a JSON column by its schema, so that a damaged row causes an error naming it, not a wrong
- * answer.
- * @param column `table.column`, for the error
- */
+/** A damaged row causes an error naming it, not a wrong answer. @param column `table.column` */
 export function jsonColumn<T extends TSchema>(column: string, schema: T): ReadColumn<Static<T>> {
   return (text, id) => {
     const value = parse(text);

@@ -2,9 +2,8 @@ import { crc32 } from 'node:zlib';
 import { hash, randomBytes } from 'node:crypto';
 
 /**
- * A token is a prefix, 32 random base62 characters and their CRC32 in 6 more. Invented or mistyped
- * tokens are refused without a query, and secret scanners can find ours with
- * `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
+ * A prefix, 32 random base62 characters and their CRC32 in 6. Refuses invented tokens without a
+ * query; secret scanners find ours with `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
  */
 
 const TOKEN_PREFIXES = { api_key: 'dl_', login_link: 'dll_', session: 'dls_' } as const;
@@ -30,7 +29,6 @@ export function generateToken(kind: TokenKind): string {
   return TOKEN_PREFIXES[kind] + random + checksum(random);
 }
 
-/** The kind of a token with a correct checksum; null for anything else. */
 export function tokenKind(token: string): TokenKind | null {
   const match = PATTERN.exec(token);
   if (!match || checksum(match[2] ?? '') !== match[3]) return null;
@@ -38,7 +36,6 @@ export function tokenKind(token: string): TokenKind | null {
   return match[1] === TOKEN_PREFIXES.session ? 'session' : 'login_link';
 }
 
-/** The stored form of a token. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -20,19 +20,13 @@ export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 
 const compiler = makeAjv();
 
-/**
- * Validates without coercion: text never counts as a number. Compiled once per process, because Ajv
- * keeps schemas by identity: on the first request, not when a module loads.
- * @throws Error if the schema does not compile
- */
+/** Compiled on first use: Ajv keeps schemas by identity. @throws Error if one does not compile */
 export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
   return compiler.compile<Static<T>>(schema);
 }
 
 function makeAjv(): Ajv {
-  // The schemas are this project's own, and a test proves that those of the routes are schemas. To
-  // compile the description of schemas, only to check each again, took a sixteenth of the time to
-  // start.
+  // A test checks the routes' schemas; compiling the meta-schema took a sixteenth of the start.
   const ajv = new Ajv({
     allErrors: true,
     // The answer to an unknown query parameter lists the known ones.
@@ -40,16 +34,14 @@ function makeAjv(): Ajv {
     strict: false,
     meta: false,
     validateSchema: false,
-    // Ajv spends a third of its compile time on tidying up what it wrote, and V8 needs no such
-    // help. When the first rules are read, everybody waits for the compiler: 22 ms with it, and 17
-    // without.
+    // Tidying costs Ajv a third of its compile time and helps V8 little: first rules took 22 ms,
+    // now 17.
     code: { optimize: false },
   });
   addApiFormats(ajv);
   return ajv;
 }
 
-/** The formats that the schemas of the API name. */
 export function addApiFormats(ajv: Ajv | Ajv2020): void {
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
@@ -58,7 +50,6 @@ export function addApiFormats(ajv: Ajv | Ajv2020): void {
   ajv.addFormat('name', isName);
 }
 
-/** Turns Ajv's errors into the problem's list: where, and what is wrong. */
 export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
   return errors.slice(0, ERRORS_SHOWN).map((error) => ({
     pointer: buildPointer(error, part),
@@ -73,10 +64,7 @@ function buildPointer(error: ErrorObject, part: RequestPart): string {
   return `${part === 'params' ? 'path' : 'query'}${path}`;
 }
 
-/**
- * Responses say `competition_id` and queries say `competition`, so a wrong guess lists the right
- * names.
- */
+/** Responses say `competition_id`, queries `competition`: a wrong guess lists the right names. */
 function describeKnownNames({ parentSchema }: ErrorObject): string {
   const { properties = {} } = (parentSchema ?? {}) as { properties?: object };
   const names = Object.keys(properties);

@@ -5,10 +5,7 @@ const SLICE_MS = 5;
 
 let since = 0;
 
-/**
- * Yields to the event loop if this turn has lasted long enough. Reads that grow with the club call
- * it between their parts (SRV-13).
- */
+/** Reads that grow with the club call it between their parts (SRV-13). */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - since < SLICE_MS) return;
   await nextTurn();

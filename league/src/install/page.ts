@@ -19,10 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Serves the page for installing a club in a browser, and its two files (INS-4).
- * @param websiteUrl where the club's website sets up a club (INS-7)
- */
+/** Also serves its two files (INS-4). @param websiteUrl the website that sets up a club (INS-7) */
 export function mountInstallPage(
   app: FastifyInstance,
   database: Database,

@@ -5,9 +5,7 @@ import { Installation, Setup, SetupStatus } from './schema.ts';
 
 const TAG = 'Installation';
 
-/**
- * @param onInstalled receives the keys before they are shown; its headers are added to the answer
- */
+/** @param onInstalled receives the keys before they are shown; its headers are added */
 export const installRoutes = (
   onInstalled: BeforeAnswer<Installation> = async () => ({}),
 ): readonly Route[] => [

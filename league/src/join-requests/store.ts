@@ -62,10 +62,7 @@ export async function deleteJoinRequest(
   await db.deleteFrom('join_requests').where('id', '=', id).execute();
 }
 
-/**
- * Deletes expired applications.
- * @returns their ids
- */
+/** @returns their ids */
 export async function deleteExpiredRequests(
   db: WriteTransaction,
   now: Timestamp,
@@ -74,10 +71,7 @@ export async function deleteExpiredRequests(
   return (await gone.execute()).map((row) => row.id).toSorted();
 }
 
-/**
- * Deletes the applications from this address.
- * @returns their ids
- */
+/** @returns their ids */
 export async function deleteRequestsFrom(
   db: WriteTransaction,
   email: string,

@@ -12,10 +12,7 @@ interface KeyGrant {
   readonly expiresAt: Timestamp | null;
 }
 
-/**
- * Creates a requested key for any caller; the command line has every scope. Refuses an expiry in
- * the past (KEY-6).
- */
+/** For any caller; the command line has every scope. Refuses an expiry in the past (KEY-6). */
 export async function grantKey(
   writer: Writer,
   { name, scopes, expires_at: expires }: CreateApiKey & { readonly scopes: readonly Scope[] },

@@ -6,10 +6,7 @@ import { setLastUsed } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Records when each key was last used, to the minute: at most one small write per key and minute,
- * which no request waits for (KEY-5).
- */
+/** To the minute: at most one write per key and minute, which no request waits for (KEY-5). */
 export class KeyUsage {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
@@ -31,7 +28,6 @@ export class KeyUsage {
     );
   }
 
-  /** Resolves when everything recorded has been written. */
   settled(): Promise<void> {
     return this.#mutex.idle();
   }

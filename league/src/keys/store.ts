@@ -37,7 +37,6 @@ export async function readAllKeys(db: Snapshot): Promise<ApiKey[]> {
   return (await db.selectFrom('api_keys').selectAll().orderBy('id').execute()).map(toApiKey);
 }
 
-/** The admin keys that are neither revoked nor expired. */
 export async function findWorkingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id<'api_key'>[]> {
   const rows = await db
     .selectFrom('api_keys')

@@ -21,7 +21,6 @@ export async function readClosing(reader: Reader, competition: Competition): Pro
   );
 }
 
-/** The same for a season that has already been read. */
 export function computeClosingState(
   reader: Pick<Reader, 'now' | 'until'>,
   season: Season | undefined,

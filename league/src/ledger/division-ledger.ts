@@ -4,7 +4,6 @@ import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerDecision, LedgerEntry, LedgerMatch } from './rules/ledger.ts';
 
-/** A result derived from a ledger, with its other inputs. */
 interface WorkedOut {
   readonly inputs: readonly unknown[];
   readonly result: unknown;

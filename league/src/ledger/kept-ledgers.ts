@@ -27,7 +27,6 @@ interface CachedLedger {
   readonly since: number;
 }
 
-/** The facts known about some divisions before querying the database. */
 interface LedgerLookup {
   /** Valid in this snapshot without changes. */
   readonly whole: readonly DivisionLedger[];
@@ -36,10 +35,7 @@ interface LedgerLookup {
   readonly unknown: readonly LedgerPlace[];
 }
 
-/**
- * Caches the ledgers of divisions between reads until something they show changes (API-15). Limited
- * by rows; the least recently used go first.
- */
+/** Caches ledgers until something they show changes (API-15), the least recently used go first. */
 export class KeptLedgers {
   readonly #changes: Invalidation;
   readonly #kept: LRUCache<Id<'division'>, CachedLedger>;
@@ -65,10 +61,7 @@ export class KeptLedgers {
     return { ...known, unknown };
   }
 
-  /**
-   * Stores nothing if it became stale while it was read, because its names may be of an erased
-   * member.
-   */
+  /** Stores nothing already stale: its names may be of an erased member. */
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;

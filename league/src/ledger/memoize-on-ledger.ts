@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DivisionLedger } from './division-ledger.ts';
 
-/**
- * Derives a result from a ledger. A cached ledger keeps its last result under this name, for equal
- * inputs: after a report, all divisions but one are unchanged.
- */
+/** A cached ledger keeps the last result per name and inputs: a report changes one division. */
 export function memoizeOnLedger<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,
   name: 'table' | 'chased' | 'outlook',

@@ -3,10 +3,8 @@ import { DivisionId } from '../http/id-schemas.ts';
 import { Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { TIES } from './rules/ties.ts';
 
-/** An entry's rank in its table. */
 export const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
 
-/** Where the table would move an entry. */
 export const Movement = Nullable(StringEnum('Movement', ['promotion', 'relegation']));
 
 /** Where boxes are parallel, the one to which the table would take an entry. */
@@ -20,7 +18,6 @@ export const MovementTo = Nullable(
   ),
 );
 
-/** Across which line an entry is level with others. */
 export const Tie = Nullable(
   StringEnum('TieLine', TIES, {
     description: 'Level with others across that line, so that only the name decides',

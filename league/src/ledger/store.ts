@@ -20,12 +20,9 @@ import { StoredResult } from './stored-result.ts';
 
 type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
-/**
- * Divisions to read at once: for boxes of ten, about 360 matches, which take a few milliseconds.
- */
+/** For boxes of ten, about 360 matches, which take a few milliseconds. */
 const BATCH_DIVISIONS = 8;
 
-/** Reads the entries and matches of these divisions, all at once. */
 export async function loadLedgers(
   reader: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
@@ -36,9 +33,8 @@ export async function loadLedgers(
 }
 
 /**
- * Reads ledgers one by one, in order. Works in batches, between which others run (SRV-13), so that
- * only one batch is in memory. Ledgers cached from earlier reads are not read again, except for
- * changed matches (API-15).
+ * Yields in order, reading in batches between which others run (SRV-13). Cached ledgers are read
+ * again only where matches changed (API-15).
  */
 export async function* eachLedger(
   reader: Pick<Reader, 'db' | 'seen'>,
@@ -52,7 +48,6 @@ export async function* eachLedger(
   }
 }
 
-/** Yields the ledgers in the batches in which they are read. */
 async function* streamLedgerBatches(
   { db, seen }: Pick<Reader, 'db' | 'seen'>,
   divisions: readonly LedgerPlace[],
@@ -195,7 +190,6 @@ interface PlacedEntry extends EntryInLedger {
 
 type EntryFilter =
   | { readonly divisions: readonly Id<'division'>[] }
-  /** Without a division. */
   | { readonly competitions: readonly Id<'competition'>[] };
 
 async function readLedgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {

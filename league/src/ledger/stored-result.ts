@@ -13,8 +13,8 @@ interface ResultRow {
 }
 
 /**
- * A result whose score is parsed on first use, because counting matches needs none. JSON includes
- * the score; `...` would copy the object without it.
+ * Parses the score on first use, because counting matches needs none. JSON includes the score;
+ * `...` would copy the object without it.
  */
 export class StoredResult implements LedgerResult {
   readonly outcome: Outcome;

@@ -14,7 +14,6 @@ export interface TableContext {
   readonly final: boolean;
 }
 
-/** A row of a table with its entry. */
 export interface TableRow extends StandingsRow {
   readonly entry: EntryInLedger;
 }

@@ -15,10 +15,7 @@ export interface ResultToWrite {
   readonly claimId: Id<'claim'>;
 }
 
-/**
- * Puts a result in the ledger: the only place where a match becomes played.
- * @returns the result as the match shows it
- */
+/** The only place where a match becomes played. @returns the result as the match shows it */
 export async function writeResult(
   writer: Writer,
   matchId: Id<'match'>,

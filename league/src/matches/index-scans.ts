@@ -14,9 +14,8 @@ export interface IndexScan {
 const MAX_SCANS = 100;
 
 /**
- * Plans the scans to merge for a list of matches. They let a page of a season, or of several
- * statuses, be read without sorting all matches. Empty if one index gives the list, or if few rows
- * are examined.
+ * Lets a page of a season, or of several statuses, be read without sorting all matches. Empty if
+ * one index gives the list, or few rows are examined.
  */
 export async function planIndexScans(db: Snapshot, wanted: MatchQuery): Promise<IndexScan[]> {
   const { season, competition, status, division, ids, entry, member, waiting_on: side } = wanted;

@@ -16,10 +16,7 @@ import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
 type MatchExpression = ExpressionBuilder<Tables, 'matches' | 'competitions'>;
 
-/**
- * A page of matches that the caller may see. In the order `recent`, a match that changes between
- * two pages moves to the front: it may be read twice, but none is missed.
- */
+/** In the order `recent`, a match that changes moves to the front: read twice, but none missed. */
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const isRecent = wanted.order === 'recent';
@@ -43,7 +40,6 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
 type MatchRows<O> = SelectQueryBuilder<Tables, 'matches' | 'competitions' | 'divisions', O>;
 type IdRows = ReturnType<typeof selectIds>;
 
-/** A scan with its own order and limit. */
 function selectIds(db: Snapshot, rows: MatchRows<{ id: Id<'match'> }>) {
   return db.selectFrom(rows.as('scan')).select('scan.id');
 }
@@ -62,7 +58,6 @@ function isIn({ competition, status }: IndexScan) {
     ]);
 }
 
-/** Behind the cursor. */
 async function makeCursorCondition(db: Snapshot, { after, order }: MatchQuery) {
   if (after === undefined) return (row: MatchExpression) => row.lit(true);
   const position = await findCursorPosition(db, after);

@@ -13,10 +13,7 @@ import { sideOf } from './rules/side.ts';
 import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
 import { findMatch } from './store.ts';
 
-/**
- * A player marks how far a match is arranged (PLN-1, PLN-2). The feed does not record it, because a
- * mark may be private.
- */
+/** Not in the feed, because a mark may be private (PLN-1, PLN-2). */
 export async function setPlan(
   writer: Writer,
   caller: SessionCaller,

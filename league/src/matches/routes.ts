@@ -7,7 +7,6 @@ import { planRoutes } from './plan-routes.ts';
 import { FixtureCounts, Fixtures, MatchPage, MatchQuery } from './schema.ts';
 import { tagsOfMatches } from './cache-tags.ts';
 
-/** @param showDetails adds a match's claims; it belongs to a later feature */
 export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
   declareAction({
     method: 'POST',

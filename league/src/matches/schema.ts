@@ -132,10 +132,7 @@ interface StoredSide extends Static<typeof MatchSide> {
   readonly label: string;
 }
 
-/**
- * A match as everyone sees it; `showMatch` adds the caller's own side. Unlike in responses, its
- * division and entries are always known.
- */
+/** Without the caller's own side, which `showMatch` adds; division and entries are known. */
 export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'sides'> {
   /** The current format of its competition. */
   readonly format: FormatRules;
@@ -143,7 +140,6 @@ export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'si
   readonly sides: [StoredSide, StoredSide];
 }
 
-/** A stored claim without its verdict. */
 const claimFields = {
   id: ClaimId,
   side: Nullable(Side),
@@ -179,7 +175,6 @@ export const matchDetailFields = { ...matchFields, ...detailFields };
 export const MatchDetail = StrictObject(matchDetailFields, { title: 'MatchDetail' });
 export type MatchDetail = Static<typeof MatchDetail>;
 
-/** A match in a list or in detail, as requested. */
 const ListedMatch = StrictObject(
   { ...matchFields, ...Type.Partial(Type.Object(detailFields)).properties },
   {

@@ -35,7 +35,7 @@ type MatchRow = Selectable<MatchTable> & {
   competition_rules: string;
 };
 
-/** Selects matches with everything shown about them except names. */
+/** Without names. */
 export function selectMatches(db: Snapshot) {
   return db
     .selectFrom('matches')
@@ -71,7 +71,6 @@ function isWithdrawn(row: MatchExpression, side: 'matches.entry0_id' | 'matches.
   );
 }
 
-/** Selects the side that still has to report. */
 export function selectSideWithoutReport(row: MatchExpression) {
   return row
     .selectFrom('claims')
@@ -114,7 +113,6 @@ export async function insertMatches(
   for (const some of splitIntoBatches(rows)) await db.insertInto('matches').values(some).execute();
 }
 
-/** Marks a match without a result as reported or disputed. */
 export async function setStatus(
   db: WriteTransaction,
   match: {
@@ -143,7 +141,6 @@ type ResultColumns = Pick<
   | 'updated_at'
 >;
 
-/** Marks a match as played, with its result. */
 export async function setPlayed(db: WriteTransaction, row: ResultColumns): Promise<void> {
   await updateResult(db, row);
 }
@@ -187,7 +184,6 @@ export interface Pairing {
   readonly entry1_id: Id<'entry'>;
 }
 
-/** The existing pairings in these divisions. */
 export async function findPairings(
   db: Snapshot,
   divisionIds: readonly Id<'division'>[],
@@ -199,7 +195,6 @@ export async function findPairings(
     .execute();
 }
 
-/** Adds the players' names. */
 export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (rows.length === 0) return [];
   const players = await findPlayers(db, rows);

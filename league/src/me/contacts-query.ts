@@ -7,10 +7,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { PlayerContacts } from './player-schema.ts';
 import { findContacts, findEntriesUnderWay, findOpponents } from './store.ts';
 
-/**
- * How the caller reaches partners and opponents (ME-3): only in active competitions, and nothing to
- * or about a member who left.
- */
+/** Only in active competitions, and nothing to or about a member who left (ME-3). */
 export async function readPlayerContacts(
   db: Snapshot,
   { member }: SessionCaller,

@@ -13,10 +13,7 @@ import type { StoredMatch } from '../matches/schema.ts';
 import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, findMatchesUnderWay } from './matches-store.ts';
 
-/**
- * The caller's matches in active competitions (ME-4). Matches waiting for the caller come first,
- * then the others by deadline; open ones before played ones.
- */
+/** Those waiting for the caller first, then by deadline; open before played (ME-4). */
 export async function readPlayerMatches(
   { db }: Pick<Reader, 'db'>,
   { member }: SessionCaller,

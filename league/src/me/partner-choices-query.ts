@@ -5,10 +5,7 @@ import { readBook } from '../partner-choices/store.ts';
 import type { PlayerPartnerChoices } from './player-schema.ts';
 import { findDoublesUnderWay } from './store.ts';
 
-/**
- * The partner choices visible to the caller in each doubles competition of active seasons, even
- * without an entry (ME-7).
- */
+/** In doubles competitions of active seasons, even without an entry (ME-7). */
 export async function readPlayerPartnerChoices(
   db: Snapshot,
   caller: SessionCaller,

@@ -5,10 +5,7 @@ import type { PlayerPlacements } from './player-schema.ts';
 import { readRowsByEntry } from './tables-query.ts';
 import { hasStarted, findLastSeason, findNextSeason, findPlacedEntries } from './store.ts';
 
-/**
- * Where the caller plays and will play (ME-2): in competitions open to members, of planned or
- * active seasons; of drafts, only those with decided placements.
- */
+/** Planned or active seasons open to members; drafts only with decided placements (ME-2). */
 export async function readPlayerPlacements(
   reader: Reader,
   caller: SessionCaller,

@@ -128,7 +128,6 @@ export async function findDoublesUnderWay(db: Snapshot) {
     .execute();
 }
 
-/** The active entries that these have fixtures against. */
 export async function findOpponents(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],

@@ -20,10 +20,7 @@ interface PlacedEntry {
   readonly results_deadline: IsoDate | null;
 }
 
-/**
- * The table row of each of these entries, as in the standings (ME-5), if it is in a division and
- * not in a draft. As many statements for one entry as for all.
- */
+/** Only for divisions outside drafts (ME-5). As many statements for one entry as for all. */
 export async function readRowsByEntry(
   reader: Pick<Reader, 'db' | 'now' | 'seen'>,
   { club }: SessionCaller,

@@ -90,7 +90,6 @@ export type ReadCell =
   | { readonly value: CellValue }
   | { readonly problem: Reason; readonly text: string };
 
-/** A cell and its column. */
 interface Cell {
   readonly column: Column;
   readonly index: number;
@@ -118,10 +117,7 @@ export function readCell(
   return problem === null ? { value } : { problem, text };
 }
 
-/**
- * The text of a cell. An export's text is kept exactly; elsewhere, odd blanks and HTML entities are
- * cleaned.
- */
+/** Keeps an export's text exactly; elsewhere cleans odd blanks and HTML entities. */
 function readText(column: Column, cell: string, isExport: boolean): string {
   if (isExport && TEXTS.has(column)) return cell;
   const plain = decodeEntities(cell);

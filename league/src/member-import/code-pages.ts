@@ -1,7 +1,4 @@
-/**
- * Encodings that programs use. Node decodes all but the DOS one, which old club programs still
- * write.
- */
+/** Node decodes all but the DOS one, which old club programs still write. */
 
 export const CODE_PAGES = [
   'UTF-8',
@@ -67,7 +64,6 @@ const OTHER_NAMES: Readonly<Record<string, CodePage>> = {
   gb2312: 'GB18030',
 };
 
-/** The encoding with this name, or null. */
 export function findCodePage(name: string): CodePage | null {
   const folded = foldPage(name);
   return CODE_PAGES.find((page) => foldPage(page) === folded) ?? OTHER_NAMES[folded] ?? null;

@@ -21,9 +21,8 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /**
- * What a column may contain besides a field. `surname_first`: "Lee, Ann". `left_on`: the day of
- * leaving or death. `ends_on`: the day of a notice or an expiry, after which the person may have
- * left.
+ * `surname_first`: "Lee, Ann". `left_on`: the day of leaving or death. `ends_on`: of a notice or an
+ * expiry, after which the person may have left.
  */
 const OTHERS = [
   'id',
@@ -37,7 +36,6 @@ const OTHERS = [
   'person_kind',
 ] as const;
 
-/** The columns that contain dates. */
 export const DATE_COLUMNS: ReadonlySet<Column> = new Set<Column>([
   'date_of_birth',
   'joined_on',

@@ -1,9 +1,6 @@
 const LETTERS = 26;
 
-/**
- * A spreadsheet's letter for a column: A, B … Z, AA.
- * @param index from 0
- */
+/** A, B … Z, AA; `index` from 0. */
 export function columnLetter(index: number): string {
   const last = String.fromCodePoint(65 + (index % LETTERS));
   return index < LETTERS ? last : columnLetter(Math.floor(index / LETTERS) - 1) + last;

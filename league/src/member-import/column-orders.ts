@@ -22,7 +22,6 @@ export function findDateOrders({ columns, rows }: Table, asked: DateOrder | null
   return { orders, remarks };
 }
 
-/** The meaning of D in each gender column. */
 export function findMeaningsOfD({ columns, rows }: Table) {
   const genders = columns.filter(({ column }) => column === 'gender');
   return new Map(

@@ -8,10 +8,7 @@ export function foldHeading(heading: string): string {
   return plain.replaceAll('ß', 'ss').replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/**
- * Folds a club's word in a cell for comparison. Signs and accents stay, because they distinguish
- * words: A+ and A-, `LK 1,5` and `LK 15`, Ü18 and U18.
- */
+/** Keeps signs and accents, since they matter: A+ and A-, `LK 1,5` and `LK 15`, Ü18 and U18. */
 export function foldWord(word: string): string {
   return word.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

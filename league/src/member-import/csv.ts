@@ -30,8 +30,7 @@ const SEPARATOR_LINE = /^sep=([;,\t])(\r\n|\r|\n)/i;
 
 /**
  * Reads a table as spreadsheets write it.
- * @param likeness scores how much a table resembles the wanted one; the best score decides the
- * delimiter
+ * @param likeness scores the table; the best score decides the delimiter
  * @param page the encoding, if one was chosen
  * @throws UnreadableSheet if it is empty
  */
@@ -57,9 +56,7 @@ function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
   return { delimiter, rows, broken };
 }
 
-/**
- * The delimiter with which the top of the file scores best; among equals, the one that splits more.
- */
+/** Takes the best score for the top of the file; among equals, the one that splits more. */
 function findDelimiter(text: string, likeness: (rows: readonly Row[]) => number): Delimiter {
   const top = text.slice(0, TOP_LENGTH);
   const scored = DELIMITERS.map((delimiter) => {
@@ -71,7 +68,6 @@ function findDelimiter(text: string, likeness: (rows: readonly Row[]) => number)
 
 interface CsvRecord {
   readonly record: readonly string[];
-  /** Where the record ends. */
   readonly info: { readonly bytes: number };
 }
 

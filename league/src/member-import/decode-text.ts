@@ -2,7 +2,6 @@ import { type CodePage, decodeAs } from './code-pages.ts';
 import { makeReason, UnreadableSheet } from './reason.ts';
 import { type Reading, listReadings } from './readings.ts';
 
-/** A list as text, with its other possible readings. */
 export interface DecodedText {
   readonly page: CodePage;
   readonly text: string;
@@ -13,14 +12,11 @@ export interface DecodedText {
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/**
- * More empty characters make it a different kind of file; fewer are refused line by line (IMP-14).
- */
+/** With more empty characters it is no text; lines with fewer are refused one by one (IMP-14). */
 const MAX_EMPTY_SHARE = 0.25;
 
 /**
- * Decodes text as spreadsheets save it: in the chosen encoding, or UTF-16 or UTF-8 if it can be
- * nothing else. Otherwise it is a single-byte encoding, and the words tell which.
+ * Tries the chosen encoding, UTF-16 and UTF-8 if nothing else fits, then the words pick one.
  * @throws UnreadableSheet if it is not text
  */
 export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedText {

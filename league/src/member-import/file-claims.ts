@@ -27,14 +27,11 @@ export class FileClaims {
     this.#names = names;
   }
 
-  /** Every name that the file has for the address of this row. */
   housemates(row: ImportRow): ReadonlySet<string> {
     return this.#names.get(emailOf(row) ?? '') ?? new Set();
   }
 
-  /**
-   * The first person of a household to use an address gets it; for others it goes into the notes.
-   */
+  /** The first of a household to use an address gets it; for others it goes into the notes. */
   claimEmail(row: ImportRow, member: Member | null): EmailClaim {
     const email = emailOf(row);
     const written = row.fields.email;

@@ -1,6 +1,5 @@
 import { COMMON_NAMES } from './name-letters.ts';
 
-/** The words of a text with letters other than a to z. */
 export function listForeignWords(text: string): string[] {
   return text.match(WORD)?.filter((word) => FOREIGN.test(word)) ?? [];
 }

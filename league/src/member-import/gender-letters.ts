@@ -1,9 +1,6 @@
 import { foldHeading } from './columns.ts';
 
-/**
- * Finds the meaning of D in a gender column: `Damen` next to an H for `Herren`, `divers` next to M,
- * W or F. Null if it is alone or next to both, so that it must be asked.
- */
+/** `Damen` next to an H for `Herren`, `divers` next to M, W or F; null must be asked. */
 export function findMeaningOfD(cells: readonly string[]): 'female' | 'other' | null {
   const letters = new Set(cells.map((cell) => foldHeading(cell)));
   const isOfCourt = letters.has('h');

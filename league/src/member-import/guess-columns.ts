@@ -10,10 +10,7 @@ const WORDS = /^\D*\p{L}\D*$/u;
 
 export interface GuessedColumns {
   readonly columns: readonly (readonly [letter: string, column: Column])[];
-  /**
-   * The letters of all columns with words, if there are several, because any of them may contain
-   * names.
-   */
+  /** The letters of all columns with words, if several: any of them may contain names. */
   readonly names: readonly string[];
 }
 

@@ -15,7 +15,6 @@ import { makeReason, type Reason, UnreadableSheet } from './reason.ts';
 import { findRatingSystem } from './rating-systems.ts';
 import { tidyText } from './tidy.ts';
 
-/** A column of the file that is read. */
 export interface ReadColumn extends HeadedColumn {
   /** The rating system named in the heading (IMP-9). */
   readonly ratingSystem: string | null;
@@ -35,7 +34,6 @@ export interface HeadingWishes {
 
 export interface Table {
   readonly columns: readonly ReadColumn[];
-  /** The line of the headings. */
   readonly line: number;
   readonly rows: readonly Row[];
   /** Number of columns with a heading or a cell. */
@@ -59,9 +57,7 @@ const EXPORT_HEADINGS = ['id', ...FIELDS].join();
 /** Headings are searched in this many rows, because titles and blank lines may come first. */
 const ROWS_ABOVE = 20;
 
-/**
- * Number of headings in the most heading-like row: the more, the more it looks like a member list.
- */
+/** The more, the more the table looks like a member list. */
 export function countHeadings(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
   return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnownHeadings(row, mapped)));
 }
@@ -216,10 +212,7 @@ function refuseColumns(
 /** The form of a club's own member numbers, unlike the league's ids. */
 const OWN_NUMBER = /^[\p{L}\d./-]{0,19}\d[\p{L}\d./-]{0,19}$/u;
 
-/**
- * Recognises a column "ID" of the club's own numbers by its values: it is the member number, unless
- * another column is.
- */
+/** By its values: it is the member number, unless another column is. */
 function recogniseOwnNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
   const isOwn = ({ column, index, isSaid }: ReadColumn) => {
     if (column !== 'id' || isSaid) return false;

@@ -19,7 +19,6 @@ import { findConflicts, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
 import type { DateOrder } from './written-dates.ts';
 
-/** The outcome for a line of the file. */
 export type Step = {
   readonly line: number;
   readonly remarks: readonly Reason[];
@@ -67,11 +66,7 @@ export interface ImportPlan {
   readonly words: WordMeanings;
 }
 
-/**
- * Plans an import line by line (CLI-1). An empty cell says nothing: an existing member keeps that
- * field.
- * @throws UnreadableSheet if the headings cannot be used
- */
+/** An empty cell keeps the field (CLI-1). @throws UnreadableSheet if the headings are unusable */
 export function planImport(
   sheet: Sheet,
   members: readonly Member[],
@@ -100,7 +95,6 @@ export function planImport(
   };
 }
 
-/** Adds to each new name which other it looks like. */
 function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Step[] {
   const written = new Map<number, string>();
   const renamed = new Set<string>();

@@ -22,7 +22,6 @@ import {
 } from './person-name.ts';
 import { fitTelephones } from './telephones.ts';
 
-/** A line of the file: the facts about a member, and the cells it cannot use. */
 export interface ImportRow {
   readonly line: number;
   /** The fields it fills; an empty cell fills none. */
@@ -40,7 +39,6 @@ export interface ImportRow {
   readonly remarks: readonly Reason[];
 }
 
-/** Why a cell is unusable. */
 interface CellProblem {
   readonly reason: Reason;
   /** Null for the whole line. */
@@ -188,10 +186,7 @@ function readParts(values: ReadonlyMap<Column, CellValue>) {
   };
 }
 
-/**
- * If two columns fill one field, the non-empty one counts; if both are filled, they must agree. Of
- * two leaving dates, the earlier counts.
- */
+/** Two columns for one field must agree if both are filled; the earlier leaving date counts. */
 function add(
   values: Map<Column, CellValue>,
   { column, place }: ReadColumn,

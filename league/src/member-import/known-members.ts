@@ -18,9 +18,7 @@ export type RowIdentity =
       readonly kind: 'member';
       readonly member: Member;
       readonly isSure: boolean;
-      /**
-       * Everything in the row is already stored for every possible member, so nothing is written.
-       */
+      /** Every possible member already has all of the row, so nothing is written. */
       readonly isQuiet: boolean;
     }
   | { readonly kind: 'new' }
@@ -42,9 +40,8 @@ interface Candidate {
 type SameCandidate = Candidate & { readonly likeness: Extract<Likeness, { kind: 'same' }> };
 
 /**
- * Finds the member of a row: by id, otherwise number, otherwise name and date of birth, otherwise
- * address if the name matches and no date of birth differs (CLI-15). Possible matches are asked
- * about, never guessed.
+ * By id, number, name and date of birth, or address if the name matches and no date of birth
+ * differs (CLI-15). Asks about possible matches, never guesses.
  */
 export class KnownMembers {
   readonly #byId: ReadonlyMap<string, Member>;
@@ -64,10 +61,7 @@ export class KnownMembers {
     }
   }
 
-  /**
-   * @param housemates the comparable names that the file has for the row's address
-   * @param said the coach's choice: an id, or `new`
-   */
+  /** `housemates`: the names in the file for the address; `said`: an id or `new`, by the coach. */
   find(row: ImportRow, housemates: ReadonlySet<string>, said: string | undefined): RowIdentity {
     if (said === 'new') return { kind: 'new' };
     if (said !== undefined) {
@@ -91,10 +85,7 @@ export class KnownMembers {
     });
   }
 
-  /**
-   * The id is the strongest key; but if everything else names another person, the lines may have
-   * slipped.
-   */
+  /** The strongest key; but if all else names another person, the lines may have slipped. */
   #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
     if (!member) return makeUnclear('id_unknown', { value: id }, []);
@@ -164,10 +155,7 @@ const SEVERAL: Readonly<Record<number, ReasonCode>> = {
   [STRENGTHS.birth]: 'several_of_one_birth',
 };
 
-/**
- * Nobody is certain, so the possible members are asked about, unless the row says nothing new about
- * them.
- */
+/** Asks about the possible members, unless the row says nothing new about them. */
 function identifyDoubtfulMember(
   row: ImportRow,
   candidates: readonly Candidate[],
@@ -203,10 +191,7 @@ function listMembers(candidates: readonly Candidate[]): Member[] {
   return candidates.map(({ member }) => member);
 }
 
-/**
- * Finds the only possible member about whom the row says nothing new: then it does not matter who
- * is meant.
- */
+/** If the row says nothing new about one, it does not matter who is meant. */
 function findOnlyUnchangedMember(row: ImportRow, candidates: readonly Candidate[]): Member | null {
   const [only, ...others] = candidates.filter(({ member }) => isAlreadyStored(row, member));
   return only && others.length === 0 ? only.member : null;

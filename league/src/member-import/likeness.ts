@@ -6,7 +6,6 @@ import { readNotes } from './member-notes.ts';
 import { isMisread, readableOutline } from './misread.ts';
 import type { ReasonCode } from './reason.ts';
 
-/** The identifying facts of a person in a row or of a member. */
 export interface Person {
   readonly number: string | null;
   /** As they are compared. */
@@ -34,8 +33,8 @@ export type Likeness =
 const OTHER: Likeness = { kind: 'other' };
 
 /**
- * Compares a row with a member. A different date of birth makes them two people even with the same
- * name and address, such as father and son. A weaker key never overrides a stronger one (CLI-15).
+ * A different birthday means two people, even with one name and address: father and son. A weaker
+ * key never overrides a stronger one (CLI-15).
  */
 export function compareWithMember(row: Person, member: Person): Likeness {
   const [names, births] = [compareNames(row, member), compare(row.birth, member.birth)];

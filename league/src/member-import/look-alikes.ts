@@ -8,12 +8,7 @@ interface NameInClub {
   readonly line: number | null;
 }
 
-/**
- * By line, which other name the new one looks like, in the club or on another line (MEM-15).
- *
- * @param written by line
- * @param kept names of members that no line changes
- */
+/** By line (MEM-15); `kept`: names of members that no line changes. */
 export function lookAlikesOf(
   written: ReadonlyMap<number, string>,
   kept: readonly string[],

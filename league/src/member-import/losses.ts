@@ -21,10 +21,7 @@ export interface Loss {
 /** Texts that a spreadsheet or another program can silently truncate or alter. */
 const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 'notes'] as const;
 
-/**
- * Finds what a change would lose: accents, letters, or anything that makes the value shorter
- * (IMP-6).
- */
+/** Accents, letters, or anything that makes the value shorter (IMP-6). */
 export function findLosses(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
     if (changes[field] === undefined) return [];

@@ -4,7 +4,6 @@ import { type Column, COLUMNS } from './column-kinds.ts';
 import { foldHeading, foldWord } from './columns.ts';
 import type { ImportPlan } from './import-plan.ts';
 
-/** The answers of earlier imports. */
 export interface RememberedMeanings {
   /** The meaning of each folded heading; null ignores the column. */
   readonly columns: ReadonlyMap<string, Column | null>;
@@ -12,7 +11,6 @@ export interface RememberedMeanings {
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** A meaning to remember. */
 export interface Meaning {
   /** `heading`, or the field whose cells contain the word. */
   readonly place: string;
@@ -40,7 +38,6 @@ export async function readRememberedMeanings(db: Snapshot): Promise<RememberedMe
   return { columns, words };
 }
 
-/** The answers about the file of a plan. */
 export function listPlanMeanings({ table, words }: ImportPlan): Meaning[] {
   const columns = [...table.said].map(([word, means]) => ({
     place: HEADING,
@@ -75,9 +72,8 @@ export async function rememberMeanings(
 const MIN_PART = 4;
 
 /**
- * Forgets the meanings of words that name a person (MEM-8); in a list without headings, a person's
- * name is in their place. Other forgotten meanings are simply asked for again.
- * @param texts the person's name, address and number
+ * Forgets words that name a person (MEM-8), who may be a heading where a list has none. What else
+ * is forgotten is simply asked again. `texts`: the person's name, address and number.
  */
 export async function forgetMeanings(
   db: WriteTransaction,

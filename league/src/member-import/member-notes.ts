@@ -1,7 +1,4 @@
-/**
- * Facts from an import for which the API has no field are stored in the notes, on lines of their
- * own. People can read and change them there, and an erasure removes them.
- */
+/** Facts without a field go into the notes, on lines of their own, which an erasure removes. */
 
 export interface NotedFacts {
   /** The club's own number for the member. */

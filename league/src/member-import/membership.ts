@@ -17,7 +17,6 @@ const COMPANY = /^j$|jurist|legal|firma|company|organi[sz]ation|verein|club/;
 const PERSON =
   /^(n|m|w|f|d)$|nat(u|ue)rlich|natural|privat|person|individual|mitglied|member|herr|frau|^(mr|mrs|ms|miss|mx|dr|prof)/;
 
-/** Reads the columns for leaving, notice, company and kind of person. */
 export function readMembership(
   values: ReadonlyMap<Column, CellValue>,
   hasName: boolean,

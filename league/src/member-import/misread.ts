@@ -22,8 +22,8 @@ export function isMisread(wrong: string, right: string): boolean {
 }
 
 /**
- * Whether a text is UTF-8 that a program has read byte by byte, as `MÃ¼ller`. Each letter beyond ASCII is then a part
- * of a whole UTF-8 character, which the letters of names are not by chance.
+ * As `MÃ¼ller`. Each letter beyond ASCII is then part of a whole UTF-8 character, which the letters
+ * of names are not by chance.
  */
 export function isReadByBytes(text: string): boolean {
   if (!/\P{ASCII}/u.test(text)) return false;
@@ -34,8 +34,8 @@ export function isReadByBytes(text: string): boolean {
 }
 
 /**
- * The part of a text that is the same in every reading. Null without special letters, and without
- * plain ones: all names in Cyrillic would look alike.
+ * The part that is the same in every reading. Null without special letters, and without plain ones:
+ * all Cyrillic names would look alike.
  */
 export function readableOutline(text: string): string | null {
   const plain = decodeHTMLStrict(text).replaceAll(/[^\u0020-\u003E\u0040-\u007E]+/g, '?');

@@ -5,7 +5,6 @@ import { isSurnameFirst } from './person-name.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { tidyText } from './tidy.ts';
 
-/** A column that no field takes. */
 export interface UnreadColumn {
   readonly index: number;
   /** Its spreadsheet letter and heading: `C "E-Mail"`. */
@@ -22,9 +21,7 @@ export interface HeadedColumn extends UnreadColumn {
 
 export interface NameDecision<T> {
   readonly columns: readonly T[];
-  /**
-   * A surname identified only by the column next to it; null if every heading is clear by itself.
-   */
+  /** Identified only by the column next to it; null if every heading is clear by itself. */
   readonly inferredSurname: T | null;
   readonly remarks: readonly Reason[];
   /** A question that must be answered before any name can be read. */
@@ -55,10 +52,7 @@ const WHOLE_NAME: ReadonlySet<string> = new Set([
   'vornamenachname',
 ]);
 
-/**
- * Decides what each name column holds by the columns next to it (IMP-11). This is the only place
- * that decides it: lists and sheets of boxes, by page, command and API, all ask it.
- */
+/** By the columns next to it (IMP-11). Lists and sheets of boxes all ask here, nowhere else. */
 export function decideNameColumns<T extends HeadedColumn>(
   columns: readonly T[],
   rows: readonly Row[],
@@ -88,10 +82,7 @@ export function decideNameColumns<T extends HeadedColumn>(
   return decision;
 }
 
-/**
- * Finds what may hold the other half where only first names or surnames are read: without it everybody would lose
- * that half.
- */
+/** Where only first names or surnames are read, everybody would lose the other half. */
 function otherHalves(
   names: readonly HeadedColumn[],
   unread: readonly UnreadColumn[],
@@ -138,10 +129,7 @@ function findConflictingColumns<T extends HeadedColumn>(
   return groups.find((group) => group.length > 1 && isDouble(group)) ?? [];
 }
 
-/**
- * Decides whether a list's only column of whole names has all of them like "Lee, Ann", or none. Asks
- * where only some are (IMP-11).
- */
+/** All of them are like "Lee, Ann", or none; asks where only some are (IMP-11). */
 export function decideNameOrder<T extends HeadedColumn>(
   decision: NameDecision<T>,
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 /**
- * The evidence for judging readings of a list: each European language's letters besides a to z, and
- * common names with them. Neither needs to be complete, because the import asks when in doubt.
+ * Each European language's letters besides a to z, and common names with them, to judge readings.
+ * Neither needs to be complete, because the import asks when in doubt.
  */
 
 /** Languages that often occur in club lists; rare ones are left to the question. */

@@ -5,10 +5,9 @@ const MIN_HOME_NAMES = 2;
 const HOME_LETTERS = /^[a-zäöüß'-]+$/;
 
 /**
- * Whether a reading of a German list other than Windows-1252 gives words that are out of place:
- * `Řster` for Øster. Both readings have the same German names, and no language there has names like
- * the words in which they differ: a consonant without a vowel, a letter on its own, or one in an
- * impossible place.
+ * Whether a reading of a German list other than Windows-1252 gives impossible words: `Řster` for
+ * Øster. No language with the same German names has them: a consonant without a vowel, a letter on
+ * its own or in an impossible place.
  */
 export function isOutOfPlace(western: string, other: string): boolean {
   const [ours, theirs] = [listForeignWords(western), listForeignWords(other)];
@@ -33,9 +32,6 @@ function isStrange(word: string, text: string): boolean {
   return ODD_SOUND.test(lowerCaseWord(word));
 }
 
-/**
- * Eastern consonants that need a vowel next to them, ń and ď that never precede one, and letters
- * rare even there.
- */
+/** Consonants that need a vowel, ń and ď that never precede one, and letters rare even there. */
 const ODD_SOUND =
   /(?<![aeiouyäöüáéíóúýěůąęőű])[řčćňşţ](?![aeiouyäöüáéíóúýěůąęőű])|ń(?=[aeiouy])|[ĺŕ]|ų(?!$)/u;

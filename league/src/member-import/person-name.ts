@@ -9,7 +9,6 @@ const SPELLED: Readonly<Record<string, string>> = {
   å: 'aa',
 };
 
-/** Writes out the umlauts of a name: Mueller for Müller. */
 export function spellOut(name: string): string {
   const small = name.normalize('NFC').toLowerCase();
   return small.replaceAll(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter);
@@ -44,7 +43,6 @@ export function isSurnameFirst(cell: string): boolean {
   );
 }
 
-/** The parts of a name in a row, by the kind of their columns. */
 export interface NameParts {
   readonly full_name: string | null;
   readonly first_name: string | null;
@@ -53,8 +51,8 @@ export interface NameParts {
 }
 
 /**
- * Combines the name columns of a row: the longest, if its words include those of the others.
- * @returns null without any; `differ` if two of them name different people
+ * The longest, if it includes the words of the others. @returns null without any; `differ` if two
+ * name different people
  */
 export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
   const { full_name: full, first_name: first, surname, surname_first: turned } = parts;

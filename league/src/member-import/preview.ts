@@ -17,7 +17,7 @@ import type { ImportFile, ImportPreview } from './schema.ts';
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
-/** Previews an import by the rules of the command line (IMP-1, CLI-1). */
+/** By the rules of the command line (IMP-1, CLI-1). */
 export async function previewImport(
   db: Snapshot,
   now: Timestamp,
@@ -140,7 +140,6 @@ function listCandidates(step: Step): ImportPreview['rows'][number]['candidates']
   }));
 }
 
-/** The values that the row of a step writes, and those it replaces. */
 function describeWrite(step: Step) {
   const nothing = { member_id: null, version: null, before: {} };
   if (step.kind === 'add') return { ...nothing, values: step.member };

@@ -4,7 +4,6 @@ import { FOREIGN, listForeignWords, isCommon, SIGNS, lowerCaseWord } from './for
 import { ALPHABETS, SCRIPTS } from './name-letters.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 
-/** The list in one encoding. */
 export interface Reading {
   readonly page: CodePage;
   readonly text: string;
@@ -75,7 +74,6 @@ function preferCommonNames(readings: readonly RatedReading[]): RatedReading[] {
   return [best, ...open];
 }
 
-/** Counts the different words that no language has. */
 function countOddWords(text: string): number {
   const words = new Set(listForeignWords(text).flatMap((word) => word.split(APART)));
   return [...words].filter((word) => FOREIGN.test(word) && !isPlausible(word)).length;
@@ -95,10 +93,7 @@ function isPlausible(written: string): boolean {
   return ALPHABETS.some((alphabet) => letters.every((letter) => alphabet.includes(letter)));
 }
 
-/**
- * Foreign letters in upper case inside a word, or in lower case before one: wrong readings have
- * many.
- */
+/** Upper case inside a word, or lower case before one: wrong readings have many. */
 function hasOddCase(word: string): boolean {
   const plain = word.replaceAll('ß', '');
   if (plain === plain.toUpperCase()) return false;

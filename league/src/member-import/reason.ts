@@ -1,9 +1,5 @@
-/**
- * Why a line is refused, and how it was understood. A website explains it in the reader's language
- * from the code and details; the command prints its English.
- */
+/** A website words it in the reader's language by code and details; the command in English. */
 
-/** The things that a reason may name. */
 export interface ReasonDetails {
   /** The member's field, or another meaning of a column. */
   readonly field?: string;
@@ -15,7 +11,6 @@ export interface ReasonDetails {
   /** The name of an existing member, or of one on an earlier line. */
   readonly name?: string;
   readonly number?: string;
-  /** The line of the file, from 1. */
   readonly line?: number;
   readonly count?: number;
   readonly of?: number;

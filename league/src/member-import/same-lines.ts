@@ -11,7 +11,6 @@ import {
 } from './likeness.ts';
 import { makeReason, type Reason } from './reason.ts';
 
-/** A row and its person, judged on its own. */
 export interface FoundRow {
   readonly row: ImportRow;
   readonly found: RowIdentity;
@@ -22,9 +21,8 @@ export interface FoundRow {
 }
 
 /**
- * Finds rows that conflict with other rows, in any order (CLI-15). If two say the same about one
- * person, the first is taken. If two may be about one person, the less exact is refused; if both
- * are equally exact, both are.
+ * In any order (CLI-15). If two rows say the same about one person, the first counts. If two may be
+ * about one person, the less exact is refused, or both if equally exact.
  */
 export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
   const conflicts = new Map<ImportRow, Reason>();
@@ -89,9 +87,8 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
 }
 
 /**
- * Whether the row may be about another person of the same name, such as father and son (CLI-27). It
- * matches the member only by name and address, adds a date of birth or number that the member
- * lacks, and another line has the same name.
+ * As father and son may be (CLI-27): it matches the member only by name and address, adds a date of
+ * birth or number, and another line has the same name.
  */
 function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow): boolean {
   if (isSaid || found.kind !== 'member' || found.isSure || found.isQuiet) return false;

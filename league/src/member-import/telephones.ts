@@ -16,7 +16,6 @@ function splitTelephones(cell: string): string[] {
   return areNumbers && parts.length > 0 ? parts : [tidyText(cell)];
 }
 
-/** Joins several numbers for one field. */
 export function joinTelephones(cell: string): string {
   return splitTelephones(cell).join(SEPARATOR);
 }
@@ -25,7 +24,6 @@ const SEPARATOR = ' / ';
 /** If one number begins with 0 or +, the others do too: `0172 / 234 56 78` is not split. */
 const BEFORE_NUMBER = / \/ (?=[+(0])/;
 
-/** Splits the numbers into those that fit into the field and the others. */
 export function fitTelephones(phone: string): { phone: string; others: string | null } {
   if (phone.length <= MAX_PHONE) return { phone, others: null };
   const parts = phone.split(/^[+(0]/.test(phone) ? BEFORE_NUMBER : SEPARATOR);

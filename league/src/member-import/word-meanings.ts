@@ -6,24 +6,18 @@ type WordColumn = (typeof WORD_COLUMNS)[number];
 export interface WordMeaning {
   readonly column: WordColumn;
   readonly word: string;
-  /** The value for the field; null if nobody has chosen one. */
   readonly means: string | null;
   /** Number of cells with the word. */
   readonly count: number;
 }
 
-/**
- * The meanings of the club's own words: from this import's answers, otherwise from earlier ones.
- */
+/** From this import's answers, otherwise from earlier ones. */
 export class WordMeanings {
   readonly #said: ReadonlyMap<string, string>;
   readonly #remembered: ReadonlyMap<string, string>;
   readonly #met = new Map<string, WordMeaning>();
 
-  /**
-   * @param said the meaning of each word, in any column or, after `column:`, in that one
-   * @param remembered by `column:word`
-   */
+  /** @param said by word, or by `column:word` for one column @param remembered by `column:word` */
   constructor(
     said: readonly (readonly [string, string])[],
     remembered: ReadonlyMap<string, string>,

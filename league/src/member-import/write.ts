@@ -10,7 +10,6 @@ import { findLosses } from './losses.ts';
 /** Rows written at once, while everyone else waits (CLI-2). */
 export const SLICE_ROWS = 20;
 
-/** A row of a plan to write. */
 export type PlannedRow = { readonly line: number } & (
   | { readonly kind: 'add'; readonly member: NewMember }
   | {
@@ -22,7 +21,7 @@ export type PlannedRow = { readonly line: number } & (
     }
 );
 
-/** The outcome of a row; `code` says why it was not written, because the plan no longer held. */
+/** `code` says why the row was not written, because the plan no longer held. */
 export interface WrittenRow {
   readonly line: number;
   readonly member_id: Id<'member'> | null;
@@ -36,10 +35,7 @@ export interface WrittenRow {
     | null;
 }
 
-/**
- * Writes one row. Skips a member whom someone else has changed since (CLI-2), and a loss that
- * nobody accepted (IMP-6).
- */
+/** Skips a member changed since (CLI-2), and a loss that nobody accepted (IMP-6). */
 export async function writeRow(
   writer: Writer,
   row: PlannedRow,

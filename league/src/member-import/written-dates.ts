@@ -3,7 +3,6 @@ import { type IsoDate, readDate } from '../shared/dates.ts';
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** The day in a cell, or why there is none. */
 export type ReadDay =
   | { readonly date: IsoDate }
   | { readonly problem: 'no_date' | 'date_of_two_days' };
@@ -30,10 +29,9 @@ const MONTHS = [
 ] as const;
 
 /**
- * Reads a day as people and spreadsheets write it: 1990-02-28, 28.02.1990, 28.2.90, 28/02/1990 if
- * the order is known, 28. Februar 1990, or a spreadsheet's day number. A two-digit year means the
- * last such year that is not in the future.
- * @param order null: dots mean day, month, year; slashes are ambiguous
+ * As people and spreadsheets write it: 1990-02-28, 28.02.1990, 28.2.90, 28. Februar 1990 or a day
+ * number. Two digits mean the last such year that is not in the future. `order` null: dots mean
+ * day, month, year; slashes are ambiguous.
  */
 export function readDay(text: string, order: DateOrder | null, today: IsoDate): ReadDay {
   const written = text.replace(MIDNIGHT, '').trim();

@@ -7,10 +7,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member, MemberChanges, NewMember } from './schema.ts';
 import { findMember, findMemberByEmail, insertMember, NOTHING_KNOWN } from './store.ts';
 
-/**
- * Adds a member, whoever asks (MEM-1). Its event names the given fields and, from `origin`, where
- * the member comes from.
- */
+/** For any caller (MEM-1). Its event names the given fields and, from `origin`, the source. */
 export async function addMember(
   writer: Writer,
   wanted: NewMember,

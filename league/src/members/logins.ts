@@ -2,10 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { deleteSessions } from './store.ts';
 
-/**
- * Ends every session of a member, each with its event.
- * @returns how many there were
- */
+/** Each with its event. @returns how many there were */
 export async function endSessions(writer: Writer, memberId: Id<'member'>): Promise<number> {
   const ended = await deleteSessions(writer.db, memberId);
   for (const id of ended) {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member } from './schema.ts';
 import { findMember } from './store.ts';
 
-/** A member who can still be edited. Refuses a removed member. */
+/** Refuses a removed member. */
 export async function findPresentMember(
   db: Snapshot,
   id: Id<'member'>,

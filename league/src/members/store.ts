@@ -172,10 +172,7 @@ export async function updateMember(
   await db.updateTable('members').set(row).where('id', '=', id).execute();
 }
 
-/**
- * Ends every session of a member.
- * @returns their ids
- */
+/** @returns their ids */
 export async function deleteSessions(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -184,7 +181,6 @@ export async function deleteSessions(
   return (await ended.execute()).map((session) => session.id);
 }
 
-/** Voids a member's unused login links. */
 export async function deleteLoginLinks(
   db: WriteTransaction,
   memberId: Id<'member'>,
@@ -192,10 +188,7 @@ export async function deleteLoginLinks(
   await db.deleteFrom('login_links').where('member_id', '=', memberId).execute();
 }
 
-/**
- * Clears everything that identifies the member (MEM-8).
- * @returns false if that was done before
- */
+/** Clears all that identifies the member (MEM-8). @returns false if that was done before */
 export async function eraseMemberRow(
   db: WriteTransaction,
   id: Id<'member'>,
@@ -212,10 +205,7 @@ export async function eraseMemberRow(
   return erased !== undefined;
 }
 
-/**
- * A member about whom nothing is known: the initial state, and the state after erasure (MEM-1,
- * MEM-8).
- */
+/** The initial state, and the state after erasure (MEM-1, MEM-8). */
 export const NOTHING_KNOWN = {
   rating: null,
   rating_system: null,

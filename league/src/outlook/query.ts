@@ -35,7 +35,6 @@ export async function readDivisionOutlook(
   return makeOutlook(context, division, ledger);
 }
 
-/** The outlook of each division of a competition, from the top down. */
 export async function readCompetitionOutlook(
   reader: Reader,
   caller: Caller,
@@ -92,10 +91,7 @@ function computeOutlook(
   });
 }
 
-/**
- * Matches that can still get a result. If members have left the club, their entry may yet withdraw
- * or its matches be settled, so nothing is certain before (OUT-2).
- */
+/** Until then, an entry whose members left may withdraw or its matches be settled (OUT-2). */
 function openIn({
   entries,
   matches,

@@ -61,7 +61,6 @@ export async function declinePartner(
   return save(writer, place, book, change);
 }
 
-/** A doubles competition visible to the caller. */
 export async function findDoubles(
   db: Snapshot,
   caller: Caller,

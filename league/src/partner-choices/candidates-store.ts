@@ -11,10 +11,9 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { CandidateQuery } from './schema.ts';
 
 /**
- * The partners a player can choose, by display name only and in that order (CHO-8): members who
- * want to play the discipline, and of those who have not answered, the ones in a visible
- * competition of the same season. Leaves out members who cannot be a partner; a player who has left
- * gets nobody.
+ * By display name only and in that order (CHO-8): members who want to play the discipline, and of
+ * those who have not answered, the ones in a visible competition of the season. Leaves out who
+ * cannot be a partner; a player who has left gets nobody.
  */
 export async function findPartnerCandidates(
   db: Snapshot,

@@ -6,10 +6,7 @@ import { findChoice, listInvolvedMembers, findNamedMember } from './rules/choice
 import type { PartnerChoice } from './schema.ts';
 import { findNames, type StoredBook } from './store.ts';
 
-/**
- * The choices visible to the caller (CHO-6): all for a coach; for a player their own, those of
- * their current and chosen partner, and those that name them.
- */
+/** All for a coach; for a player their own, their partners', and those that name them (CHO-6). */
 export async function showVisibleChoices(
   db: Snapshot,
   caller: Caller,

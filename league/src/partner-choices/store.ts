@@ -8,10 +8,7 @@ export interface StoredBook extends ChoiceBook {
   readonly updatedAt: ReadonlyMap<Id<'member'>, Timestamp>;
 }
 
-/**
- * Reads all choices of a competition, its current pairs, and which of them are away.
- * @param alsoAsked further members to check for being away
- */
+/** @param alsoAsked further members to check for being away */
 export async function readBook(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -83,10 +80,7 @@ function findPartners(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'memb
   );
 }
 
-/**
- * Finds those of these members who cannot be a partner next season. For a member with an entry,
- * leaving counts if it covers that entry; for any other, as they said it.
- */
+/** With an entry, leaving counts if it covers that entry; otherwise as the member said it. */
 async function findAbsentMembers(
   db: Snapshot,
   competitionId: Id<'competition'>,
@@ -117,7 +111,6 @@ async function findAbsentMembers(
   return new Set(rows.filter(isAway).map((row) => row.id));
 }
 
-/** Writes the differences between the two. */
 export async function writeBook(
   db: WriteTransaction,
   competitionId: Id<'competition'>,

@@ -23,10 +23,9 @@ import {
 } from './store.ts';
 
 /**
- * Fills a draft from its plan, for the first time or again (PLA-12). Includes entries the coach
- * keeps anyway (PLA-15), members who have not answered if the coach says so (PLA-21), and members
- * the coach places by hand (PLA-17). The placements are then undecided until the coach decides.
- * Nothing takes effect before the competition is activated.
+ * For the first time or again (PLA-12), with kept entries (PLA-15), members without an answer if
+ * the coach says so (PLA-21), and those placed by hand (PLA-17). Placements stay undecided until
+ * the coach decides, and take effect on activation.
  */
 export async function fillDraft(
   writer: Writer,
@@ -70,7 +69,6 @@ export async function fillDraft(
   return after instanceof Refusal ? after : showPlan(after);
 }
 
-/** Replaces the list of kept entries. */
 async function keepEntries(
   writer: Writer,
   { id, previous_competition_id: previous }: Competition,

@@ -32,7 +32,6 @@ import {
   type ShownDraftEntry,
 } from './store.ts';
 
-/** A draft with its plan, and what filling it changes. */
 export interface PlannedDraft {
   readonly competition: Competition;
   readonly plan: Plan;
@@ -40,7 +39,6 @@ export interface PlannedDraft {
   readonly refill: Refill;
   readonly differs: readonly Difference[];
   readonly newcomers: readonly Newcomer[];
-  /** As it is now. */
   readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
   readonly kept: ReadonlySet<Id<'entry'>>;
   readonly unsaid: UnsaidPolicy;
@@ -59,10 +57,7 @@ export async function findDraft(
   return competition.state === 'draft' ? competition : refuse('not_a_draft');
 }
 
-/**
- * Plans a draft (PLA-1, PLA-11): from its previous competition, otherwise by level.
- * @param unsaid what to do with members who have not answered; by default, as in the draft
- */
+/** From its previous competition, else by level (PLA-1, PLA-11). `unsaid`: as in the draft. */
 export async function planDraft(
   reader: PlanReader,
   id: Id<'competition'>,
@@ -87,10 +82,7 @@ export async function planDraft(
   };
 }
 
-/**
- * Finds the filled drafts that differ from their plans (DRA-4). Examines only those that follow a
- * previous competition, so that other lists pay nothing for it.
- */
+/** Examines only drafts that follow a competition, so that other lists pay nothing (DRA-4). */
 export const draftsDiffering: DraftsDiffering = async (reader, competitions) => {
   const following = competitions.filter(
     ({ state, previous_competition_id: previous }) => state === 'draft' && previous !== null,
@@ -154,7 +146,6 @@ async function readProgress(
   };
 }
 
-/** The differences between a draft and its plan, and the members left without a partner. */
 export interface DraftFindings {
   readonly differs: readonly Difference[];
   readonly partnerless: readonly { readonly id: Id<'member'>; readonly display_name: string }[];

@@ -30,10 +30,7 @@ import { isSameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
 import { findClaims, confirm, insertClaim, supersedeClaims } from './store.ts';
 
-/**
- * Records or changes a side's report (RES-1, RES-2). It is compared with the other side's: the
- * match becomes reported, disputed or played.
- */
+/** The match becomes reported, disputed or played (RES-1, RES-2). */
 export async function claimResult(
   writer: Writer,
   caller: Caller,
@@ -129,9 +126,7 @@ async function refuseClaim(
   return refuse('result_confirmed', 'Only a coach can change it now.');
 }
 
-/**
- * Every change stays in the history, which every answer carries, so changes are limited (RES-13).
- */
+/** Every change stays in the history that each answer carries, so changes are limited (RES-13). */
 function refuseAmendment(
   claims: readonly Claim[],
   side: Side,
@@ -169,10 +164,7 @@ function makeClaim(
   };
 }
 
-/**
- * Writes the claim, which replaces the side's earlier one.
- * @returns all current claims
- */
+/** Replaces the side's earlier claim. @returns all current claims */
 async function submit(
   writer: Writer,
   match: StoredMatch,
@@ -190,7 +182,6 @@ async function submit(
   return [...earlier, claim];
 }
 
-/** A stored match with its claims. */
 interface MatchWithClaims {
   readonly match: StoredMatch;
   readonly claims: Claim[];

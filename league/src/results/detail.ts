@@ -14,10 +14,7 @@ import {
 } from './rules/claim.ts';
 import { findClaims, readClaimsByMatch } from './store.ts';
 
-/**
- * The match as the caller may see it (RES-7). An API key sees every report and the differences. A
- * player sees only those of their own side, without the typed text.
- */
+/** A key sees every report and the differences; a player their side's, without text (RES-7). */
 export async function matchDetail(
   db: Snapshot,
   caller: Caller,
@@ -57,10 +54,7 @@ export function showMatchDetail(caller: Caller, match: StoredMatch, claims: Clai
   };
 }
 
-/**
- * Adds the winner to a claim. The one that counts keeps the verdict of its result, even if the
- * rules have changed.
- */
+/** The claim that counts keeps its result's verdict, even if the rules have changed. */
 function addVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim {
   if (result !== null && claim.state === 'confirmed') {
     return { ...claim, winning_side: result.winning_side, figures: result.figures };

@@ -92,7 +92,6 @@ export async function disputePlaces(
     .execute();
 }
 
-/** A match whose sides ever differed, with its players. */
 interface DisputedMatch extends StoredSides {
   readonly id: Id<'match'>;
 }

@@ -12,7 +12,6 @@ import { groupOutstandingMatches } from '../ledger/rules/outstanding.ts';
 import type { DivisionLedger } from '../ledger/division-ledger.ts';
 import { loadLedgers } from '../ledger/store.ts';
 
-/** The facts about a division that a settlement needs. */
 export interface TableInput {
   readonly competition: Competition;
   readonly division: Division | undefined;
@@ -49,7 +48,6 @@ export function computeRows({
   return new Map(computeTable(context, division, ledger).map((row) => [row.entryId, row]));
 }
 
-/** The same division with a different result for one match. */
 export function replaceResult(
   input: TableInput,
   matchId: Id<'match'>,

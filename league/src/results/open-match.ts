@@ -19,7 +19,6 @@ export interface OpenMatch {
   readonly competition: Competition;
 }
 
-/** A match and its competition, in any state. */
 export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
   id: Id<'match'>,

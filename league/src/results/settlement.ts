@@ -183,9 +183,7 @@ async function readSettledMatch(
   return { ...detail, short_of_minimum: short };
 }
 
-/**
- * Which entries of an unplayed match are now short of the minimum, and whether for good (SET-5).
- */
+/** The entries of an unplayed match short of the minimum now, and whether for good (SET-5). */
 async function findShortOfMinimum(
   writer: Writer,
   { competition }: OpenMatch,

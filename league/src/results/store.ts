@@ -20,7 +20,6 @@ const selectClaims = prepareStatement((db, { matchId }: { matchId: Id<'match'> }
   db.selectFrom('claims').selectAll().where('match_id', '=', matchId).orderBy('id'),
 );
 
-/** Reads the claims of many matches in one statement. */
 export async function readClaimsByMatch(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],

@@ -5,9 +5,8 @@ import type { TableInput } from './division-table.ts';
 import type { OpenMatch } from './open-match.ts';
 
 /**
- * A fingerprint of all that a settlement's points depend on (SET-4), as 64 hexadecimal digits. It
- * covers the match with its submissions, the division's ledger, its entries and where they started,
- * and how ties were decided. It also covers who moves by the sizes of the divisions, and the rules.
+ * Covers all that a settlement's points depend on (SET-4), in 64 hexadecimal digits: the match with
+ * its submissions, the division's ledger, starting places, tie decisions, sizes and the rules.
  */
 export function settlementVersion(
   { match, competition }: OpenMatch,

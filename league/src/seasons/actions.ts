@@ -41,10 +41,7 @@ export async function createSeason(
   return getSeason(writer, id);
 }
 
-/**
- * Changes a season, one state at a time (SEA-2, SEA-4, SEA-6). With `strict`, warnings about the
- * new state must be acknowledged first (CHK-3).
- */
+/** One state at a time (SEA-2, SEA-4, SEA-6); `strict` wants warnings acknowledged (CHK-3). */
 export async function changeSeason(
   writer: Writer,
   id: Id<'season'>,
@@ -81,7 +78,6 @@ export async function changeSeason(
   return getSeason(writer, id);
 }
 
-/** The season with the instant of its new deadline. */
 async function addClosingTime({ db }: Writer, season: Season): Promise<Season> {
   const zone = await clubTimezone(db);
   return { ...season, results_close_at: closingTime(season.results_deadline, zone) };

@@ -11,7 +11,6 @@ import { findSeason, listSeasons } from './store.ts';
 
 const TAG = 'Seasons';
 
-/** @param warnings finds what may have been overlooked before a change of state */
 export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
   query({
     method: 'GET',

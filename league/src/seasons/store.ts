@@ -68,7 +68,6 @@ export async function deleteSeason(db: WriteTransaction, id: Id<'season'>): Prom
   await db.deleteFrom('seasons').where('id', '=', id).execute();
 }
 
-/** The competitions of a season, oldest first. */
 export async function findHeldCompetitions(
   db: Snapshot,
   seasonId: Id<'season'>,

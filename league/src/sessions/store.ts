@@ -64,7 +64,6 @@ const selectByHash = prepareStatement((db, { hash }: { hash: string }) =>
     .where('deleted_at', 'is', null),
 );
 
-/** The credential with this session token hash. */
 export async function findSessionCredential(
   db: Snapshot,
   hash: string,

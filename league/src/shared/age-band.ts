@@ -13,10 +13,7 @@ const MONTH_AND_YEAR =
 /** The year alone, as in ’84. */
 const SHORT_YEAR = /['’]\p{Nd}/u;
 
-/**
- * Whether a text can be an age band, such as `under_18`, `18-34` or `60+`, rather than a date of
- * birth (MEM-10). A band has at most two numbers, of at most two digits each.
- */
+/** Like `under_18`, `18-34` or `60+`: at most two numbers of two digits, no birthday (MEM-10). */
 export function isAgeBand(text: string): boolean {
   const numbers = text.match(NUMBER) ?? [];
   if (numbers.length === 0) return true;

@@ -1,7 +1,6 @@
 /**
- * Letters that look like Latin letters or digits, and what they look like. From confusables.txt of
- * Unicode 17.0.0 (UTS #39, © Unicode, Inc., Unicode License v3): each single letter or digit whose
- * prototype is ASCII, unless NFKC or lower case gives the same.
+ * Single letters and digits whose prototype is ASCII, unless NFKC or lower case gives the same.
+ * From confusables.txt of Unicode 17.0.0 (UTS #39, © Unicode, Inc., Unicode License v3).
  */
 export const CONFUSABLES: Readonly<Record<string, string>> = {
   2: 'ꝚƧϨꙄᒿꛯ',

@@ -47,21 +47,16 @@ export function isTimezone(zone: string): boolean {
   }
 }
 
-/**
- * The first instant after a date's deadline: the start of the next day in the club's time zone. The
- * last day counts in full even if daylight saving makes it 23 or 25 hours long (SEA-5).
- */
+/** The start of the next day in the club's time zone, even after 23 or 25 hours (SEA-5). */
 export function endOfDay(date: IsoDate, zone: string): Timestamp {
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 });
   return toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
 }
 
-/** The first instant of a day in the club's time zone. */
 export function startOfDay(date: IsoDate, zone: string): Timestamp {
   return toTimestamp(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds);
 }
 
-/** The date of an instant in the club's time zone. */
 export function toLocalDate(zone: string, at: Timestamp): IsoDate {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString() as IsoDate;
 }

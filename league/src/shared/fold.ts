@@ -4,8 +4,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Folds a name for searching: also without accents, so that a plain keyboard finds it ("oster"
- * finds Øster). If this changes, a migration must fold stored names again.
+ * Also without accents, so that a plain keyboard finds Øster. After a change here, a migration must
+ * fold stored names again.
  */
 export function foldName(text: string): string {
   const plain = fold(text).normalize('NFKD').replaceAll(ACCENTS, '');
@@ -13,8 +13,8 @@ export function foldName(text: string): string {
 }
 
 /**
- * Orders names as a reader of a European language looks for them: Änne before Ute. The same on every
- * machine, because it depends on no locale; names that fold alike go by code points.
+ * As European readers look for them: Änne before Ute. Independent of locales, so the same on every
+ * machine; names that fold alike go by code points.
  */
 export function orderNames(one: string, other: string): number {
   return orderTexts(foldName(one), foldName(other)) || orderTexts(one, other);
@@ -28,10 +28,7 @@ function orderTexts(one: string, other: string): number {
 /** Accents of Latin, Greek and Cyrillic letters; other scripts write vowels and tones this way. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/**
- * Letters that Unicode treats as separate letters, not as letters with accents: from European
- * languages, and larger African and Turkic ones in Latin script.
- */
+/** Those that Unicode does not treat as accented: European, and larger African and Turkic ones. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

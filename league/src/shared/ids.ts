@@ -21,7 +21,7 @@ declare const idOf: unique symbol;
 
 /**
  * A lower-case UUIDv7: ids of one process sort by creation (API-1). A member's id does not pass for
- * an entry's. `Id` is the id of anything; `Id<never>` passes for every kind, as the caller claims.
+ * an entry's; `Id<never>` passes for every kind, as the caller claims.
  */
 export type Id<Kind extends IdKind = IdKind> = string & { readonly [idOf]: Kind };
 
@@ -32,10 +32,7 @@ export function isId(value: unknown): value is Id<never> {
   return typeof value === 'string' && SHAPE.test(value);
 }
 
-/**
- * Reads an id written in code, as in an example.
- * @throws TypeError if it is not one
- */
+/** An id written in code, as in an example. @throws TypeError */
 export function parseId(text: string): Id<never> {
   if (!isId(text)) throw new TypeError(`${text} is no id`);
   return text;
@@ -57,10 +54,8 @@ export interface IdSource {
 }
 
 /**
- * Makes ids in creation order, even within a millisecond and if the clock goes back. The 12 bits
- * after the version count up, and borrow a millisecond when they run out.
- * @param now epoch milliseconds
- * @param randomBytes returns that many random bytes
+ * Even within a millisecond and if the clock goes back: the 12 bits after the version count up, and
+ * borrow a millisecond when they run out. `now` is in epoch milliseconds.
  */
 export function createIdSource(
   now: () => number,

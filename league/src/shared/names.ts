@@ -6,10 +6,7 @@ const PROTOTYPES = new Map(
   ),
 );
 
-/**
- * Keys shared by names that look alike, through case and blanks or letters of the same shape. Two
- * names look alike if they share a key (MEM-15).
- */
+/** Names that share a key look alike, through case and blanks or letters of one shape (MEM-15). */
 export function lookAlikeKeys(name: string): string[] {
   const seen = name.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
   const small = seen.toLowerCase();

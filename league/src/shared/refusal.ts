@@ -1,16 +1,10 @@
 import type { Id } from './ids.ts';
 
-/**
- * A wrong place in a request: a JSON Pointer into the body, or `query/NAME`, `path/NAME`,
- * `header/NAME`.
- */
+/** A JSON Pointer into the body, or `query/NAME`, `path/NAME`, `header/NAME`. */
 export interface FieldError {
   readonly pointer: string;
   readonly message: string;
-  /**
-   * In a refused batch: the code this row would get if sent alone. With `params`: why a score is
-   * impossible, as a sentence of `score_error`.
-   */
+  /** The code of this row if sent alone; with `params`, a sentence of `score_error`. */
   readonly code?: string;
   readonly params?: object;
 }
@@ -78,7 +72,6 @@ export type RefusalCode =
   | 'unavailable'
   | 'storage_full';
 
-/** A warning to acknowledge, as in the catalogue of sentences. */
 export interface RefusalCheck {
   readonly code: string;
   readonly params: object;
@@ -86,7 +79,6 @@ export interface RefusalCheck {
   readonly ids: readonly Id[];
 }
 
-/** Extra facts of a problem, for programs. */
 export interface RefusalMembers {
   /** Sent as the header `Retry-After`, not in the body. */
   readonly retryAfterSeconds?: number;
@@ -98,10 +90,7 @@ export interface RefusalMembers {
   readonly next_cursor?: string;
 }
 
-/**
- * Why the service refuses a request. A value, never thrown: a throw is a bug. Its type lists the
- * codes it may carry, so that a route provably declares them all.
- */
+/** A value, never thrown: a throw is a bug. Its type lists the codes that routes declare. */
 export class Refusal<out C extends RefusalCode = RefusalCode> {
   readonly code: C;
   readonly detail: string | undefined;

@@ -1,7 +1,6 @@
 /**
- * Every pairing of a round robin once, as pairs of indexes (FIX-1). The circle method goes round by
- * round, so that a division's list reads as rounds. The first-named side alternates, so that nobody
- * is always side 0.
+ * As pairs of indexes (FIX-1), by the circle method, so a division's list reads as rounds. The
+ * first-named side alternates, so that nobody is always side 0.
  */
 export function roundRobin(count: number): [number, number][] {
   const seats = count + (count % 2);

@@ -64,10 +64,7 @@ export async function readCompetitionStandings(
   return { data };
 }
 
-/**
- * The tables of every competition of a season that the caller may see, except drafts (STA-13). The
- * number of statements does not grow with them, except in large clubs.
- */
+/** Those the caller may see, except drafts (STA-13), in as many statements for one as for many. */
 export async function readSeasonStandings(
   reader: Reader,
   caller: Caller,

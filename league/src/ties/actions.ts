@@ -8,10 +8,7 @@ import { deleteDecision, findDivisionOfDecision, insertDecision } from './store.
 
 type NotOpen = Refusal<'competition_closed' | 'competition_not_active' | 'not_found'>;
 
-/**
- * Records the order of entries that the rules leave level (TIE-3). Repeating it writes nothing;
- * another order for the same entries replaces it.
- */
+/** Repeating it writes nothing; another order for the same entries replaces it (TIE-3). */
 export async function decideTie(
   writer: Writer,
   divisionId: Id<'division'>,
@@ -42,7 +39,6 @@ export async function decideTie(
   return showDecision(ties, decision);
 }
 
-/** Deletes a decision, so that the entries are level again. */
 export async function undoTie(writer: Writer, id: Id<'tie_decision'>): Promise<object | NotOpen> {
   const divisionId = await findDivisionOfDecision(writer.db, id);
   if (divisionId === undefined) return refuse('not_found');

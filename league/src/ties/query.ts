@@ -13,11 +13,9 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import type { TieDecision } from './schema.ts';
 import { findDivisionOfDecision } from './store.ts';
 
-/** A division with the facts that decide its ties. */
 export interface TieInput {
   readonly competition: Competition;
   readonly ledger: DivisionLedger;
-  /** Groups of entries that the rules leave level. */
   readonly level: readonly (readonly Id<'entry'>[])[];
 }
 

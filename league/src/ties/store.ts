@@ -2,7 +2,6 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { DecisionInLedger } from '../ledger/division-ledger.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** The division of a tie decision. */
 export async function findDivisionOfDecision(
   db: Snapshot,
   id: Id<'tie_decision'>,

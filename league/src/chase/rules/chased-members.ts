@@ -21,13 +21,11 @@ interface MatchInPlay extends LedgerMatch {
   readonly status: 'open' | 'reported' | 'disputed' | 'played';
 }
 
-/** The facts of a division that decide who is chased. */
 export interface DivisionInPlay {
   readonly entries: readonly EntryInPlay[];
   readonly matches: readonly MatchInPlay[];
 }
 
-/** A member who is chased over an entry. */
 export interface ChasedMember {
   readonly entry: EntryInPlay;
   readonly member: PlayerInPlay;

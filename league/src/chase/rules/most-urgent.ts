@@ -1,6 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
 
-/** A row's place in the order of the chase list. */
 export interface ChasePlace {
   /** The season's last day for reports; null if it has none. */
   readonly deadline: string | null;
@@ -12,10 +11,7 @@ export interface ChasePlace {
 /** Comes after every date. */
 export const NO_DEADLINE = 'never';
 
-/**
- * Orders the chase list: least time left first, no deadline last, then most matches short of the
- * minimum, then entry and member so that no two rows tie (CHA-4).
- */
+/** Least time left first, then most matches missing; entry and member break ties (CHA-4). */
 export function compareUrgency(one: ChasePlace, other: ChasePlace): number {
   return (
     compareText(one.deadline ?? NO_DEADLINE, other.deadline ?? NO_DEADLINE) ||
@@ -58,7 +54,6 @@ export class MostUrgent<Place extends ChasePlace> {
     if (this.#places.length >= 2 * this.#size) this.#cut();
   }
 
-  /** In their order. */
   places(): readonly Place[] {
     this.#cut();
     return this.#places;

@@ -49,7 +49,6 @@ export interface DraftFacts {
   readonly differing: readonly (Id | null)[];
 }
 
-/** A draft is activated. */
 export function findStartWarnings(facts: DraftFacts): Warning[] {
   return [
     ...checkDeadlineAtStart(facts.season, facts.now),
@@ -114,7 +113,6 @@ export function findEndWarnings({ matches, tied, season, now }: EndFacts): Warni
   ];
 }
 
-/** Reports that never became a result. */
 export function warnOfUnsettledMatches(matches: MatchIds): Warning[] {
   return [
     ...warnWithCount('results_one_sided', matches.reported),
@@ -127,7 +125,6 @@ export function backToDraft({ reported, disputed, played }: MatchIds): Warning[]
   return warnWithCount('has_results', [...reported, ...disputed, ...played]);
 }
 
-/** Findings when a complete competition is reopened. */
 export function findReopeningWarnings(
   season: SeasonDeadline,
   next: readonly CompetitionSummary[],

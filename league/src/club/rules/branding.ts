@@ -5,10 +5,7 @@ const BRANDING_DEPTH_LIMIT = 32;
 /** As JSON in UTF-8. */
 const BRANDING_BYTES_LIMIT = 64 * 1024;
 
-/**
- * Branding is stored as given, within limits (CLUB-4).
- * @param pointer its place in the body
- */
+/** Checks the limits (CLUB-4). @param pointer its place in the body */
 export function refuseBranding(
   branding: unknown,
   pointer: string,

@@ -13,11 +13,7 @@ interface SeasonOf {
   readonly state: string;
 }
 
-/**
- * Finds the obstacles to a change of state; both the change and the check before it ask here
- * (COM-3, CHK-1).
- * @param season the season the competition is in at that point
- */
+/** The change and its check ask here (COM-3, CHK-1). `season` is the one it would be in. */
 export function competitionBlockers(
   from: State,
   to: State,

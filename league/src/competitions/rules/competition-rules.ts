@@ -9,10 +9,7 @@ interface TiebreakRules {
   winBy: number;
 }
 
-/**
- * A set of games, or of points in games that count points. The first side with `games` and a lead
- * of `winBy` wins it. At `cap`, any lead wins; null plays on.
- */
+/** The first side with `games` and a lead of `winBy` wins; at `cap`, any lead wins. */
 export interface RaceSetRules {
   games: number;
   winBy: number;
@@ -30,9 +27,7 @@ interface TimedSetRules {
   timed: true;
 }
 
-/**
- * A tiebreak instead of the deciding set. Its points are required unless `points` says otherwise.
- */
+/** Replaces the deciding set. Its points are required unless `points` says otherwise. */
 export interface MatchTiebreakRules {
   matchTiebreak: { to: number; winBy: number; points?: 'required' | 'optional' };
 }
@@ -42,13 +37,9 @@ interface EitherSetRules<K> {
   either: K[];
 }
 
-/** One way to play a set. */
 export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
 
-/**
- * How to decide a match that the clock stopped: refuse it, count the sets so far, or count the
- * games of the whole match.
- */
+/** Decides a match the clock stopped: refused, by the sets so far, or by all its games. */
 export const UNFINISHED_RULES = ['refused', 'as_it_stands', 'by_games'] as const;
 
 /** If the clock stops a set, the side that leads by this many games wins it. */
@@ -67,10 +58,7 @@ export interface FormatRules {
   /** Allows a level result without a winner. */
   draws: boolean;
   unfinished: (typeof UNFINISHED_RULES)[number];
-  /**
-   * Null: a set stopped by the clock counts for neither side. Otherwise a lead wins it, or it is
-   * shared.
-   */
+  /** A lead wins a stopped set, or it is shared; null: it counts for neither side. */
   unfinishedSet: UnfinishedSetRules | null;
   /** All sets are played, even if the match is already decided. */
   playAll: boolean;
@@ -180,10 +168,7 @@ export interface CompetitionRules {
   movement: {
     promoted: number;
     relegated: number;
-    /**
-     * Parallel boxes: the positions of the divisions of each tier; null if each division is its own
-     * tier.
-     */
+    /** Parallel boxes: the divisions of each tier; null if each division is its own tier. */
     tiers: number[][] | null;
   };
   withdrawal: {
@@ -234,7 +219,6 @@ export function countSetsNeeded({ bestOf, playAll }: FormatRules): number {
 /** One way to play a set; with several, the set may end as any of them allows. */
 export type SetVariant = SetRules | MatchTiebreakRules;
 
-/** Lists the ways in which a set can be played. */
 export function listVariants<K>(rules: K | EitherSetRules<K>): readonly K[] {
   return isEither(rules) ? rules.either : [rules];
 }
@@ -253,11 +237,8 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 /**
- * Applies changes to the rules (RUL-3). Members that are not named stay. An object changes the
- * members it names where there is an object already. A value, an array, null, or an object in place
- * of null replaces the old value. Arrays are never joined. A set of a different kind replaces the
- * set completely. Members may be missing where part of an object replaced null, so the caller
- * checks the result against the full schema and `rulesProblems`.
+ * Merges objects; any other value, an array, null or another kind of set replaces (RUL-3). Members
+ * may be missing where an object replaced null, so the caller checks the result.
  */
 export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
   return merge(rules, changes) as CompetitionRules;

@@ -14,9 +14,8 @@ export interface RulePreset {
 }
 
 /**
- * ITTF regulations 3.7.5: 2 match points for a win, 1 for a loss in a played match, 0 for one that was
- * not played or not finished. Level players are compared among themselves: by match points, then by the
- * ratio of games, then of points.
+ * ITTF regulations 3.7.5: 2 points for a win, 1 for a loss in a played match, otherwise 0. Level
+ * players compare their own matches: by points, then the ratio of games, then of points.
  */
 const TABLE_TENNIS: RulesChanges = {
   points: { win: 2, loss: 1, retiredLoss: 0, walkoverWin: 2, walkoverLoss: 0 },

@@ -12,10 +12,7 @@ interface DearWalkover {
   readonly win: number;
 }
 
-/**
- * Finds out whether a walkover is worth more than any win (RUL-7); null if not. In a timed set that
- * counts games, a win has no maximum.
- */
+/** Finds a walkover worth more than any win (RUL-7). In a timed set, a win has no maximum. */
 export function findDearWalkover(rules: CompetitionRules): DearWalkover | null {
   const { walkoverWin: walkover } = rules.points;
   const win = findBestWin(rules);
@@ -38,7 +35,6 @@ function findBestWin({ points, format }: CompetitionRules): number {
   return Math.max(...wins, ...byGames) + forGames;
 }
 
-/** Lists the possible set results of a won match. */
 function listWonSetResults(format: CompetitionRules['format']): [number, number][] {
   const needed = countSetsNeeded(format);
   const others = Array.from({ length: needed }, (_, other) => other);

@@ -3,7 +3,6 @@ import type { MemberStatus } from '../../shared/members.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import { entrySize } from './pair.ts';
 
-/** The facts about the competition and the named members before anyone is entered. */
 export interface EntryContext {
   readonly discipline: string;
   readonly divisionIds: ReadonlySet<Id<'division'>>;
@@ -33,7 +32,6 @@ export type EnterCode = Extract<
   | 'partner_invalid'
 >;
 
-/** Why a row is refused. */
 export interface RowFault {
   /** The index of the row, from 0. */
   readonly row: number;
@@ -44,10 +42,7 @@ export interface RowFault {
   readonly message: string;
 }
 
-/**
- * Checks rows to enter, in order (ENT-1, ENT-3, ENT-7). Each is checked as if the rows before it
- * had been entered. A refused row enters nobody, so it blocks no later row.
- */
+/** Checks each as if the rows before were entered, except refused ones (ENT-1, ENT-3, ENT-7). */
 export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
   return rows.flatMap((wanted, row) => {

@@ -1,6 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
 
-/** The members who join and leave an entry. */
 export interface MemberChange {
   /** The new members, in order. */
   readonly memberIds: readonly Id<'member'>[];

@@ -30,7 +30,6 @@ export function membersKey(memberIds: readonly Id<'member'>[]): string {
   return memberIds.toSorted().join(' ');
 }
 
-/** The number of members in an entry of the discipline. */
 export function entrySize(discipline: string): 1 | 2 {
   return discipline === 'singles' ? 1 : 2;
 }

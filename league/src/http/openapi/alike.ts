@@ -7,10 +7,7 @@ interface ComponentUse {
   count: number;
 }
 
-/**
- * Collects parts that several operations share and writes each once as a component. If two parts
- * want one name, the part used more gets it.
- */
+/** Writes shared parts once, as components. If two want one name, the part used more gets it. */
 export class SharedComponents {
   readonly #section: 'parameters' | 'responses';
   readonly #uses = new Map<string, ComponentUse>();
@@ -20,10 +17,7 @@ export class SharedComponents {
     this.#section = section;
   }
 
-  /**
-   * Counts a use.
-   * @param names the part is named by the first of these that no part used more has taken
-   */
+  /** Counts a use of the part; a part used more may take its first `names`. */
   note(names: readonly string[], value: Json): Json {
     const text = JSON.stringify(value);
     const use = this.#uses.get(text) ?? { names, value, count: 0 };
@@ -32,10 +26,7 @@ export class SharedComponents {
     return value;
   }
 
-  /**
-   * Returns the reference to the part, or the part itself if it is used once. Call it after all are
-   * counted.
-   */
+  /** Returns a reference, or the part itself if used once. Call it after all are counted. */
   settle(value: Json): Json {
     const use = this.#uses.get(JSON.stringify(value));
     const name = use === undefined ? undefined : this.#components().get(use);

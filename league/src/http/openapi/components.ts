@@ -5,7 +5,6 @@ import type { Json } from './json.ts';
 import { Schemas } from './schemas.ts';
 import { SECURITY_SCHEMES } from './security.ts';
 
-/** Everything that the operations of the document refer to. */
 export class Components {
   readonly schemas = new Schemas();
   readonly examples = new Examples();

@@ -38,7 +38,6 @@ function buildInfo(version: string): Json {
   };
 }
 
-/** Replaces parts that several operations share by references. */
 function replaceSharedParts(
   paths: Record<string, Json>,
   { parameters, responses }: Components,

@@ -47,7 +47,6 @@ export const HEADER_COMPONENTS: Json = HEADERS;
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** The headers of a response, as references. */
 export function referToHeaders(...names: readonly HeaderName[]): Json {
   return Object.fromEntries(
     names.map((name) => [NAMES[name], { $ref: `#/components/headers/${name}` }]),

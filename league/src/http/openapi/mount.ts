@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Route } from '../route.ts';
 import { openApiDocument } from './document.ts';
 
-/**
- * Serves the document, which is the same for everyone and changes only with a release. It is built
- * on the first request.
- */
+/** Built on the first request; it changes only with a release and is the same for everyone. */
 export function mountDocument(
   app: FastifyInstance,
   routes: readonly Route[],

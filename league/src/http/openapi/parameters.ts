@@ -14,7 +14,6 @@ const IF_NONE_MATCH = {
   schema: { type: 'string' },
 };
 
-/** A route's parameters outside its body. */
 export function buildParameters(route: Route, components: Components): Json[] {
   return [
     ...declareParameters(route.params, 'path', components),

@@ -24,7 +24,6 @@ export function buildProblemResponses(route: Route, components: Components): Rec
   );
 }
 
-/** The response of one status: any of these problems. */
 export function buildProblem(
   status: number,
   codes: readonly RefusalCode[],
@@ -41,10 +40,7 @@ export function buildProblem(
   return responses.note(listNames(NAMES[status] ?? `Status${status}`, codes, route), response);
 }
 
-/**
- * Candidate names, as a developer would choose them: the status, its only code, its subject, or its
- * first code.
- */
+/** The names a developer would choose: the status, its only code, its subject, its first code. */
 function listNames(status: string, codes: readonly RefusalCode[], route?: Route): string[] {
   const [only, ...others] = codes;
   const ofCode = only === undefined || others.length > 0 ? [] : [toPascalCase(only)];

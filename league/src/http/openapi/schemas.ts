@@ -8,7 +8,6 @@ const VALUES = new Set(['default', 'examples', 'enum', 'const', 'required']);
 /** The named schemas of the document: each schema with a title, written once. */
 export class Schemas {
   readonly #schemas = new Map<string, Json>();
-  /** The source of each schema, by name. */
   readonly #written = new Map<string, string>();
 
   /** The schema as it appears in the document, with references to named parts. */
@@ -70,10 +69,7 @@ export class Schemas {
   }
 }
 
-/**
- * A list of two, written as a tuple so that clients see it as one. With `items` as well, some
- * generators count a third.
- */
+/** A tuple, so that clients see two items; with `items`, some generators count a third. */
 function toTuple(schema: Json): Json {
   const { items, minItems, maxItems } = schema;
   if (!isObject(items) || minItems !== 2 || maxItems !== 2) return schema;
@@ -90,10 +86,7 @@ function removeNull(schema: Json): Json {
   };
 }
 
-/**
- * Describes an optional member's default in words: some generators take the keyword as a promise
- * that the member exists, and then require callers to send it.
- */
+/** In words: some generators take `default` as a promise, and require callers to send it. */
 function describeDefaults(schema: Json): Json {
   const { properties, required = [] } = schema;
   if (!isObject(properties) || !Array.isArray(required)) return schema;

@@ -36,7 +36,6 @@ function listTokens(access: Access): Json[] {
   }
 }
 
-/** Who may call, as a sentence. */
 export function describeCallers(access: Access): string {
   switch (access.kind) {
     case 'public':

@@ -9,7 +9,6 @@ import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
 import { resultPoints } from './result-points.ts';
 
-/** The credit that one side gets for one match. */
 export interface Credit {
   readonly played: boolean;
   readonly won: boolean;
@@ -45,10 +44,7 @@ export const NO_CREDIT: Credit = {
 /** Side 0 first. */
 type Sides = readonly [number, number];
 
-/**
- * The credit that each side gets for a result under the rules, side 0 first (STA-2, STA-3). For
- * walkovers caused by a withdrawal, see `applyWithdrawal` in `tally.ts`.
- */
+/** Side 0 first (STA-2, STA-3). `applyWithdrawal` in `tally.ts` has walkovers by withdrawal. */
 export function creditMatch(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {
     case 'unplayed':
@@ -74,10 +70,7 @@ export function isPlayed(
   return outcome !== 'unplayed';
 }
 
-/**
- * The side that was present comes first. The absent side is not credited with a match, and may lose
- * points.
- */
+/** The present side first. The absent one gets no credit for a match, and may lose points. */
 function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   const { walkover, format, points } = rules;
   const sets = walkover.sets === 'straight_sets' ? countSetsNeeded(format) : 0;

@@ -4,10 +4,7 @@ import { type Encounter, emptyEncounter, type Tally } from './tally.ts';
 
 type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
-/**
- * What the rule measures for each level entry, in order, with points in hundredths; null if the
- * rule does not apply.
- */
+/** In order, with points in hundredths; null if the rule does not apply. */
 export function measureBy(
   { headToHead }: Pick<CompetitionRules, 'headToHead'>,
   rule: RankingRule,
@@ -20,10 +17,7 @@ export function measureBy(
   return level.map((tally) => measureAmong(rule, sumAmongLevel(tally, level)));
 }
 
-/**
- * Negative if the first is better: more is better under every rule, because "fewer" is a negative
- * measure.
- */
+/** Negative if the first is better; more is always better, as "fewer" is measured in negatives. */
 export function compareMeasures(one: Fraction, other: Fraction): number {
   return compareFractions(other, one);
 }

@@ -1,17 +1,12 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 
-/*
- * A second implementation of who goes to which division, played through move by move. It shares no
- * code with the first.
- */
+/* Plays who goes where move by move, and shares no code with the first implementation. */
 
-/** The sizes of all divisions from the top, and which of them it is, from 1. */
 export interface Surroundings {
   readonly sizes: readonly number[];
   readonly position: number;
 }
 
-/** Finds where each place of a division leads, move by move. */
 export function naiveLines(
   { movement }: Pick<CompetitionRules, 'movement'>,
   { sizes, position }: Surroundings,

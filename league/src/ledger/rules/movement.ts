@@ -15,10 +15,7 @@ export interface Lines {
   readonly down: readonly number[];
 }
 
-/**
- * Finds who is promoted and who is relegated, given the ranked entries from the top (STA-10). If
- * too few are ranked for both, promotion comes first, so that nobody does both.
- */
+/** Ranked from the top (STA-10). With too few for both, promotion comes first: nobody does both. */
 export function findMovements(
   { up, down }: Lines,
   order: readonly Id<'entry'>[],
@@ -37,11 +34,7 @@ export function findMovements(
   return moves;
 }
 
-/**
- * The lines of the division at a position (STA-10, STA-19).
- *
- * @param sizes how many have not withdrawn in each division of the competition, from the top
- */
+/** (STA-10, STA-19) `sizes`: those not withdrawn in each division, from the top */
 export function findLines(
   movement: CompetitionRules['movement'],
   sizes: readonly number[],
@@ -98,9 +91,8 @@ interface TierAtLine {
 }
 
 /**
- * The targets of those who leave the box at a position across a line. At most half of each box
- * moves, rounded down. If the rules have one number for both ways, as many go down as up, the boxes
- * of a tier take turns, and each box receives as many as it sends, so that sizes stay.
+ * At most half of each box moves. If one number is for both ways, as many go down as up: the boxes
+ * of a tier take turns, and each receives as many as it sends.
  */
 function findTargets(position: number, from: TierAtLine, to: TierAtLine): number[] {
   const [sent, returned] = [listLimits(from), listLimits(to)];
@@ -129,10 +121,8 @@ function takeTurns(most: readonly number[], total: number): number[] {
 }
 
 /**
- * The first of a box goes to the box across from it, the next to the next one, so that no box gets
- * all of the best.
- *
- * @param room how many each target takes; by default any number
+ * The first goes to the box across, the next to the next one, so that no box gets all of the best.
+ * `room`: how many each target takes; by default any number.
  */
 function dealEntries(
   position: number,

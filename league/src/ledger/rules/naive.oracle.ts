@@ -6,13 +6,12 @@ import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
 /**
- * A second implementation of the table, written from the rules alone and as plainly as possible. It
- * shares no code with the first and recomputes every value from all matches. It supports what its
- * tests play: tiebreak sets to six, match tiebreaks, games of points, fixed-total sets and timed
- * sets.
+ * A second table, written plainly from the rules alone; shares no code with the first. It supports
+ * what its tests play: tiebreak sets to six, match tiebreaks, games of points, fixed-total and
+ * timed sets.
  */
 
-/** One match as one entry sees it. Points are in hundredths. */
+/** In hundredths of points. */
 interface Line {
   readonly them: Id<'entry'>;
   readonly end: 'won' | 'drawn' | 'lost' | 'open' | 'unplayed';
@@ -374,7 +373,6 @@ function countPlayed(division: Division, id: Id<'entry'>): number {
   return listLines(division, id).filter((one) => one.played).length;
 }
 
-/** Not played and no longer playable. */
 function countUnplayed(division: Division, id: Id<'entry'>): number {
   const open = division.final ? 0 : count(division, id, 'open');
   return listLines(division, id).length - countPlayed(division, id) - open;

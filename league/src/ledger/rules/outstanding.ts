@@ -28,7 +28,6 @@ export function isAway(entry: Entry): boolean {
   return isGone(entry) || entry.members.every((member) => member.status !== 'active');
 }
 
-/** The matches of each entry that have no result but can still be played. */
 export function groupOutstandingMatches<M extends Match>(
   ledger: Ledger<M>,
 ): (entryId: Id<'entry'>) => M[] {

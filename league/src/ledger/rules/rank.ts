@@ -6,7 +6,6 @@ import type { LedgerDecision } from './ledger.ts';
 import { compareMeasures, measureBy } from './measure.ts';
 import type { Tally } from './tally.ts';
 
-/** Why a tier is below the one above. */
 export type Separation = SeparationByRule | SeparationByDecision;
 
 /** Separated by a rule: both values, and the entries compared. */
@@ -33,9 +32,8 @@ export interface Tier {
 }
 
 /**
- * Ranks by the rules in order (STA-8). Entries that a rule leaves level start again at the first
- * rule among themselves (`restart`) or go on to the next (`continue`). If all rules leave them
- * level, a decision about exactly these sets their order (TIE-2).
+ * Applies the rules in order (STA-8). Entries left level start again among themselves (`restart`)
+ * or go on (`continue`); in the end, a decision about exactly these orders them (TIE-2).
  */
 export function rankTallies(
   rules: CompetitionRules,

@@ -7,10 +7,9 @@ import type { LedgerResult } from './ledger.ts';
 type Sides = readonly [number, number];
 
 /**
- * The points of each side for a result and its sets, side 0 first (STA-14). They come from
- * `byResult`, otherwise from the win, loss or draw and each set. The side that stopped gets
- * `retiredLoss` if there is one. For walkovers, see `credit.ts`.
- * @param sets as credited
+ * Points from `byResult`, otherwise from the result and each set, side 0 first (STA-14). The side
+ * that stopped gets `retiredLoss` if set; walkovers are in `credit.ts`. `sets` are the credited
+ * ones.
  */
 export function resultPoints(
   rules: CompetitionRules,

@@ -6,14 +6,11 @@ import type { Separation, SeparationByDecision, SeparationByRule } from './rank.
 import type { Tally } from './tally.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/**
- * What separates a row from the one above: the rule, both values, and the entries compared (STA-9).
- */
+/** The rule, both values, and the entries compared (STA-9). */
 export type SeparatedBy = SentenceOf<typeof SEPARATION> & {
   readonly rule: RankingRule | 'decision' | 'minimum' | 'withdrawn';
   readonly value: string;
   readonly valueAbove: string;
-  /** Ids of the entries that the rule compared. */
   readonly among: Id<'entry'>[];
 };
 

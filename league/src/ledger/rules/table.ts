@@ -35,7 +35,7 @@ export interface StandingsRow {
   readonly movesTo: number | null;
   /** The lines across which it is level with others, so that the name alone decides (TIE-4). */
   readonly tie: Tie | null;
-  /** What separates the row from the one above; null for the first row and for a shared rank. */
+  /** Null for the first row and for a shared rank. */
   readonly separatedBy: SeparatedBy | null;
 }
 
@@ -48,10 +48,7 @@ export interface Division extends Lines {
   readonly final: boolean;
 }
 
-/**
- * The table of a division: ranked entries, then those below the minimum, then withdrawn ones
- * (STA-6). Entries that no rule separates share a rank.
- */
+/** Ranked, then below the minimum, then withdrawn (STA-6); level entries share a rank. */
 export function standingsTable(division: Division): StandingsRow[] {
   const { ranked, unranked, withdrawn, arrows } = rankDivision(division);
   const moves = findMovements(division, arrows.flatMap(listIds));
@@ -63,10 +60,7 @@ export function standingsTable(division: Division): StandingsRow[] {
   return rows.all;
 }
 
-/**
- * Finds the entries that the rules leave level, in the table or, until it is final, for its arrows.
- * Ties can be decided among these (TIE-3); withdrawn entries are never included.
- */
+/** Entries level in the table or, until final, for its arrows; withdrawn ones never (TIE-3). */
 export function levelGroups(division: Omit<Division, 'decisions' | keyof Lines>) {
   const { ranked, unranked, arrows } = rankDivision({ ...division, decisions: [] });
   return [...ranked, ...unranked, ...arrows].map(listIds).filter((ids) => ids.length > 1);

@@ -7,7 +7,6 @@ import type { Id } from '../../shared/ids.ts';
 import { otherSide } from '../../shared/score.ts';
 import { findRuling } from './withdrawal.ts';
 
-/** Everything one entry gets from the matches of a division. */
 export interface Tally {
   readonly entry: LedgerEntry;
   /** Matches it had to play. */
@@ -34,7 +33,6 @@ export interface Tally {
   readonly against: Map<Id<'entry'>, Encounter>;
 }
 
-/** Everything one of two entries gets from their matches. */
 export interface Encounter {
   /** A win is two, a draw one. */
   halfWins: number;
@@ -62,7 +60,6 @@ export function tallyMatches(
   return [...tallies.values()];
 }
 
-/** How many of its matches an entry has played. */
 export interface PlayedCount<Entry> {
   readonly entry: Entry;
   readonly played: number;
@@ -197,10 +194,7 @@ function addEncounter(sum: Encounter, credit: Credit): void {
   sum.gamesLost += credit.gamesLost;
 }
 
-/**
- * Adds bonuses for the season: for every match, or for a number of matches by a day (STA-4).
- * Withdrawn entries get none.
- */
+/** For every match, or a number of matches by a day (STA-4). Withdrawn entries get none. */
 function addSeasonBonus(rules: CompetitionRules, tally: Tally): void {
   if (tally.entry.withdrawn) return;
   for (const bonus of rules.points.bonus) {

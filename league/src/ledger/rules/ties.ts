@@ -5,10 +5,7 @@ import type { Move, Movement } from './movement.ts';
 export const TIES = ['promotion', 'relegation', 'both'] as const;
 export type Tie = (typeof TIES)[number];
 
-/**
- * Finds entries level with others across a line, so that only the name decides who moves (TIE-4).
- * @param tiers ranked from the top; entries that nothing separates form a tier
- */
+/** Only the name decides who moves across the line (TIE-4). @param tiers ranked from the top */
 export function findTiesAcrossLines(
   tiers: readonly (readonly Id<'entry'>[])[],
   moves: ReadonlyMap<Id<'entry'>, Move>,

@@ -9,9 +9,8 @@ export type Ruling =
 const NOT_COUNTED: Ruling = { outcome: 'not_counted', winningSide: null };
 
 /**
- * Applies the withdrawal rules to a match (STA-7). An unplayed match becomes a walkover for the
- * opponent or does not count. A played one is kept or treated the same way.
- * @param stored how the match ended; null without a result
+ * Unplayed matches become walkovers or do not count; played ones stay or do the same (STA-7).
+ * @param stored null without a result
  * @param gone whether each side has withdrawn
  * @returns null if the result counts as stored
  */

@@ -10,10 +10,7 @@ import { setIsWon } from './set.ts';
 /** Nobody can record more games. */
 const MAX_GAMES = 99;
 
-/**
- * The games the remaining side still needed to win, had the other not retired (SCO-16): those of
- * the stopped set from its current state, then each further set to nil.
- */
+/** The stopped set from its current state, then each further set to nil (SCO-16). */
 export function gamesToWin(format: FormatRules, score: Score, winner: Side): number {
   const { won, sets } = completeSets(format, 'retired', score);
   const missing = format.playAll ? format.bestOf - sets : countSetsNeeded(format) - won[winner];
@@ -37,9 +34,7 @@ function gamesWhenStopped(
   return winner === 0 ? [zero, one] : [one, zero];
 }
 
-/**
- * None if no number of games wins the set: it is timed, or more than half of its games are lost.
- */
+/** None if the set is timed, or more than half of its games are lost. */
 function gamesToWinSet(ways: readonly SetVariant[], own: number, other: number): number {
   const needed = ways.flatMap((way) => {
     if ('timed' in way) return [];

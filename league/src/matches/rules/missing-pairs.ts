@@ -9,10 +9,7 @@ interface Pairing {
   readonly entry1_id: Id<'entry'>;
 }
 
-/**
- * Finds the round-robin pairings of these entries that do not exist yet, round by round (FIX-1,
- * FIX-2). In the second round, the sides are swapped (FIX-4).
- */
+/** Round by round (FIX-1, FIX-2); in the second round, the sides are swapped (FIX-4). */
 export function findMissingPairs(
   entries: readonly Id<'entry'>[],
   there: readonly Pairing[],

@@ -12,10 +12,7 @@ export interface SeenPlan {
   readonly arrangedOn: IsoDate | null;
 }
 
-/**
- * A match's plan as one of its players sees it (PLN-1). An arrangement applies to everyone. Only
- * the player who set `planned` sees it; an API key (null) does not.
- */
+/** Everyone sees an arrangement; only its setter sees `planned`, and no API key (null) (PLN-1). */
 export function planSeenBy(memberId: Id<'member'> | null, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
   if (arranged) return { state: 'arranged', arrangedOn: arranged.arrangedOn };
@@ -23,10 +20,7 @@ export function planSeenBy(memberId: Id<'member'> | null, plans: readonly Stored
   return { state: isPlanned ? 'planned' : 'to_arrange', arrangedOn: null };
 }
 
-/**
- * The plans of a match after a player changes theirs (PLN-2). The change replaces any arrangement,
- * even by someone else; the marks of others stay.
- */
+/** The change replaces any arrangement, whoever made it; marks of others stay (PLN-2). */
 export function replacePlan(
   plans: readonly StoredPlan[],
   memberId: Id<'member'>,

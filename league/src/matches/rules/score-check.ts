@@ -22,7 +22,6 @@ import { allowsLevelSets, isUnfinished, normaliseSet, setProblem } from './ways.
 
 type PlayedOutcome = 'completed' | 'retired';
 
-/** The state of a match after some of its sets. */
 interface Standing {
   readonly won: readonly [number, number];
   readonly sets: number;
@@ -31,10 +30,8 @@ interface Standing {
 const AT_START: Standing = { won: [0, 0], sets: 0 };
 
 /**
- * Finds what is impossible in a score under the format; empty if it is possible (SCO-1). A
- * completed score has exactly the sets the match needed, or a state in which the rules let a match
- * be left unfinished (SCO-11). A retirement's score is the start of a possible match: complete
- * sets, then at most one unfinished, and not decided yet.
+ * Empty if the score is possible (SCO-1). A completed one has exactly the sets needed, or a
+ * permitted unfinished state (SCO-11); a retirement's is the undecided start of a possible match.
  * @param score normalised by `normaliseScore`
  * @param mayBeNothing whether a match without a finished set is a result (SCO-14)
  */
@@ -67,7 +64,6 @@ function retiredProblem(format: FormatRules, standing: Standing): ScoreError | n
   return isOver(format, standing) ? SCORE_ERROR.say('decided', {}) : null;
 }
 
-/** Why a completed match cannot have ended with these sets. */
 function checkEnd(
   format: FormatRules,
   standing: Standing,
@@ -85,25 +81,20 @@ function checkEnd(
   return scoreWinner(format, score) === null && !draws ? undecided : null;
 }
 
-/**
- * The winner of a completed match; null for a draw (SCO-9). If the clock stopped it, the rules may
- * let games decide.
- */
+/** Null for a draw (SCO-9). If the clock stopped the match, the rules may let games decide. */
 export function scoreWinner(format: FormatRules, score: Score): Side | null {
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(format, score);
   return leadingSide(byGames ? totalGames(score) : resultFigures(format, 'completed', score));
 }
 
-/** Each side's games in the whole match. */
 export function totalGames({ sets }: Score): [number, number] {
   const total = (side: Side) => sets.reduce((sum, { games }) => sum + games[side], 0);
   return [total(0), total(1)];
 }
 
 /**
- * Normalises a score for comparison and storage (SCO-6). A match tiebreak becomes a set of games
- * 1-0 with its points, and a last set without games is dropped. A lone empty set stays, and so does
- * one after the end of the match, so that the mistake can be named.
+ * A match tiebreak becomes a set of 1-0 with its points, and a last set without games is dropped
+ * (SCO-6). A lone empty set stays, as does one after the end, so that the mistake can be named.
  */
 export function normaliseScore(format: FormatRules, score: Score): Score {
   let standing = AT_START;
@@ -125,8 +116,7 @@ function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
 }
 
 /**
- * Drops the unfinished last set of a completed score if it counts for nothing (SCO-11): it is not
- * the only set, and neither its games nor its lead decide anything.
+ * Drops an unfinished last set that decides nothing, unless it is the only one (SCO-11).
  * @param score normalised by `normaliseScore`
  */
 export function dropUnfinished(format: FormatRules, score: Score): Score {
@@ -137,9 +127,8 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
 }
 
 /**
- * The index of the set in which the match stopped; null if it stopped between two. The last timed
- * set of a retirement counts as unfinished, because nobody can tell whether its time was up
- * (SCO-8). Otherwise a set that can have ended has, unless nobody could have retired after it.
+ * Null if it stopped between two sets. A retirement's last timed set counts as unfinished: its time
+ * may not have been up (SCO-8). Other sets that can have ended have, if a retirement can follow.
  */
 function unfinishedIndex(
   format: FormatRules,
@@ -164,19 +153,14 @@ function countSetsWon(format: FormatRules, outcome: PlayedOutcome, score: Score)
   return [won[0], won[1]];
 }
 
-/**
- * The sets that count: finished ones and, in a completed match, one stopped by the clock that its
- * leader wins (SCO-15).
- */
+/** The finished ones, and one stopped by the clock that its leader wins (SCO-15). */
 export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const finished = tallyFinishedSets(format, outcome, score);
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && hasLead(format, stopped) ? addSet(finished, stopped) : finished;
 }
 
-/**
- * Whether each side gets half of a set because the clock stopped it with too small a lead (SCO-15).
- */
+/** The clock stopped the set with too small a lead (SCO-15). */
 export function isSetShared(format: FormatRules, outcome: PlayedOutcome, score: Score): boolean {
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && !hasLead(format, stopped);
@@ -198,7 +182,6 @@ function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
   return unfinishedSet !== null && Math.abs(games[0] - games[1]) >= unfinishedSet.lead;
 }
 
-/** Number of sets played to their end. */
 function tallyFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const unfinished = unfinishedIndex(format, outcome, score);
   const mayBeLevel = allowsLevelSets(format);
@@ -222,10 +205,7 @@ export function resultFigures(
   return [zero, one];
 }
 
-/**
- * The figures of a stored result (SCO-9). Null without a score, and if the rules have changed since
- * so that they would name a different winner.
- */
+/** Null without a score, or if changed rules would name a different winner (SCO-9). */
 export function storedFigures(
   format: FormatRules,
   {

@@ -8,7 +8,6 @@ interface WithSides {
   }[];
 }
 
-/** The side the member plays on; null for neither. */
 export function sideOf({ sides }: WithSides, memberId: Id<'member'>): Side | null {
   return sides.find(({ members }) => members.some(({ id }) => id === memberId))?.side ?? null;
 }

@@ -79,10 +79,7 @@ function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
   return raceIsOpen(tiebreak, set.tiebreak);
 }
 
-/**
- * Normalises a set for comparison and storage (SCO-6), by the first variant in which it can have
- * ended, otherwise by the first in which it can be in progress.
- */
+/** By the first variant that can have ended so, else the first that can be open (SCO-6). */
 export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
   const forms = ways.map((way) => ({ way, form: toTiebreakForm(way, set) }));
   const ended = forms.find(({ way, form }) => findProblemUnder(way, form, true) === null);

@@ -7,7 +7,6 @@ import type { Fate } from './certainty.ts';
 import type { OpenDivision } from './open-division.ts';
 import type { Outcomes, Range, SideOutcomes } from './outcomes.ts';
 
-/** An entry without its open matches, and where those are. */
 interface OpenEntry {
   readonly id: Id<'entry'>;
   readonly value: number;
@@ -24,7 +23,6 @@ interface OpenEntry {
   }[];
 }
 
-/** An entry's worst and best record in the final table. */
 interface Reach {
   readonly value: Range;
   /** Null while undecided. */
@@ -85,7 +83,6 @@ export class Bounds {
     return fates;
   }
 
-  /** Matches an entry must still play to be ranked. */
   missingPlayed(id: Id<'entry'>): number {
     const { minimum, played } = this.#entry(id);
     return minimum - played;
@@ -155,10 +152,7 @@ function isForSeason({ when }: Bonus): boolean {
   return when === 'every_match_played' || when === 'matches_played';
 }
 
-/**
- * The worst and best value of a season bonus.
- * @param played matches the entry will have played
- */
+/** @param played matches the entry will have played */
 function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
   const points = toHundredths(bonus.points);
   const certain = { low: points, high: points };

@@ -16,9 +16,8 @@ export interface Ending {
 }
 
 /**
- * Representative ends of a match under the rules: one for every combination of points, wins and
- * matches played, with scores that give much and little. If games are points, everything else that
- * can be reported lies in between (OUT-2).
+ * One for every combination of points, wins and matches played, with scores that give much and
+ * little. If games are points, all else that can be reported lies in between (OUT-2).
  */
 export function listEndings(rules: CompetitionRules): Ending[] {
   const endings = new Map<string, Ending>();
@@ -71,9 +70,7 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
   }
 }
 
-/**
- * The sets as they are, with one more started, and with the deciding set in each way it may end.
- */
+/** The sets as they are, with one more started, and with each end of the deciding set. */
 function* generateScoreEndings(
   format: CompetitionRules['format'],
   sets: SetScore[],

@@ -8,10 +8,7 @@ import type { Fate } from './certainty.ts';
 import type { OpenDivision } from './open-division.ts';
 import { areGamesCounted } from './outcomes.ts';
 
-/**
- * The possible fates of each entry in the final table of these matches. Entries that share a rank
- * across a line may be on either side, because a name makes nobody certain (OUT-1).
- */
+/** Entries that share a rank across a line may be on either side: names decide nothing (OUT-1). */
 export function findFates(
   division: OpenDivision,
   matches: readonly LedgerMatch[],
@@ -33,9 +30,8 @@ function fateOf({ movement }: StandingsRow): Fate {
 }
 
 /**
- * How many entries are ranked above and below one, and how many are level with it until unknown
- * scores decide; null if no such score matters (OUT-3).
- * @param scored entries with matches of which only the outcome is known
+ * Ranked above, below, and level until unknown scores decide; null if none matters (OUT-3).
+ * `scored`: entries with matches of which only the outcome is known.
  */
 export function countByOutcome(
   { rules, entries }: Pick<OpenDivision, 'rules' | 'entries'>,

@@ -6,10 +6,7 @@ import type { Inquiry } from './inquiry.ts';
 
 type Need = SentenceOf<typeof OUTLOOK_NEED>;
 
-/**
- * The fewest own results that make an outcome certain, whatever others do (OUT-5). If the same wins
- * are enough to go up, not going down is not mentioned.
- */
+/** Whatever others do (OUT-5). If the same wins are enough to go up, leaves out not going down. */
 export function* listNeeds(
   inquiry: Inquiry,
   id: Id<'entry'>,

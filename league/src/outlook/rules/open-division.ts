@@ -1,13 +1,11 @@
 import type { Division } from '../../ledger/rules/table.ts';
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 
-/** A division with matches still to be played. */
 export interface OpenDivision extends Omit<Division, 'final'> {
   /** Matches that can still end in any way. */
   readonly open: readonly LedgerMatch[];
 }
 
-/** The matches, with these results for the open ones, in order. */
 export function fillResults(
   { matches, open }: Pick<OpenDivision, 'matches' | 'open'>,
   results: readonly LedgerMatch['result'][],

@@ -1,9 +1,6 @@
 import type { Id } from '../../shared/ids.ts';
 
-/**
- * Partner choices for next season in a doubles competition. Only what members said, and who turned
- * whom down, is stored; everything else follows from that.
- */
+/** Stores only what members said, and who turned whom down; all else follows from that. */
 
 export const CHOICES = ['same_partner', 'not_playing', 'new_partner', 'coach_decides'] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -23,12 +20,10 @@ export function normalisePreference(
   return { choice: 'same_partner', partnerId: null };
 }
 
-/** All choices in one competition. */
 export interface ChoiceBook {
   /** The current partner of each member of an entry. */
   readonly partners: ReadonlyMap<Id<'member'>, Id<'member'>>;
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
-  /** Which member turned down which. */
   readonly declines: readonly Decline[];
   /** Members who cannot be a partner next season: on a break, leaving or gone (CHO-7). */
   readonly away: ReadonlySet<Id<'member'>>;
@@ -42,7 +37,6 @@ interface Decline {
 export interface ChoiceView extends Preference {
   /** The resulting partner, including the current one. */
   readonly partnerId: Id<'member'> | null;
-  /** Whether the two name each other. */
   readonly agreed: boolean;
   /** Wants to play but has no partner and nobody to wait for. */
   readonly lookingForPartner: boolean;
@@ -85,10 +79,7 @@ export function findNamedMember(book: ChoiceBook, memberId: Id<'member'>): Id<'m
   return preference?.choice === 'new_partner' ? preference.partnerId : null;
 }
 
-/**
- * Whether the two name each other, neither turned the other down (CHO-2), and both are there
- * (CHO-7).
- */
+/** Both name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
 export function haveAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
   return (
     !book.away.has(one) &&
@@ -124,7 +115,6 @@ function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
 
 const NOBODY: ReadonlySet<Id<'member'>> = new Set();
 
-/** The changes of a write, and the event to record. */
 export interface Change {
   readonly book: ChoiceBook;
   readonly events: readonly ChoiceEvent[];
@@ -137,8 +127,8 @@ interface ChoiceEvent {
 }
 
 /**
- * A member says something (CHO-3, CHO-4). Who agreed with them before and is not named any more
- * is turned down, and so is, by one who does not play, everybody who waits for them.
+ * An agreed partner no longer named is turned down; one who does not play turns down all who wait
+ * for them (CHO-3, CHO-4).
  */
 export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Preference): Change {
   const before = book.preferences.get(memberId);
@@ -172,10 +162,7 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
   };
 }
 
-/**
- * A member turns down one who named them (CHO-5). If they had named each other, the other is
- * looking for a partner again. Null if the other has not named them.
- */
+/** If they had named each other, the other looks again (CHO-5). Null if they were not named. */
 export function decline(
   book: ChoiceBook,
   memberId: Id<'member'>,
@@ -199,7 +186,6 @@ function findAgreedPartner(book: ChoiceBook, memberId: Id<'member'>): Id<'member
   return named !== null && haveAgreed(book, memberId, named) ? named : null;
 }
 
-/** Every agreed pair, once. */
 export function listAgreedPairs(book: ChoiceBook): [Id<'member'>, Id<'member'>][] {
   return listInvolvedMembers(book).flatMap((one): [Id<'member'>, Id<'member'>][] => {
     const other = findAgreedPartner(book, one);

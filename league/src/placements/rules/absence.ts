@@ -6,10 +6,8 @@ import type { Fact, SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 
-/** Why a member is not in the draft. */
 export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 
-/** Why someone is left out, as a code and a sentence. */
 export type Exclusion = SentenceOf<typeof LEFT_OUT> & { readonly reason: OutReason };
 
 /** Whether a wish is for this discipline; null if the member has none. */
@@ -17,7 +15,6 @@ export function isWishFor(discipline: Discipline, wish: Wish | null): boolean | 
   return wish === null ? null : WISHES_FOR[discipline].includes(wish);
 }
 
-/** A member as named in sentences. */
 export function memberParams({ id, display_name }: Player) {
   return { member_id: id, member: display_name };
 }
@@ -52,10 +49,7 @@ function isPlayingElsewhere(
   );
 }
 
-/**
- * The reason for leaving out an entry that the coach overrides (PLA-15); null if it is carried over
- * anyway.
- */
+/** The reason that the coach overrides (PLA-15); null if it is carried over anyway. */
 export function findException(
   input: Pick<PlanInput, 'divisions' | 'final' | 'kept'>,
   entry: FinishedEntry,
@@ -67,10 +61,7 @@ export function findException(
   return final && played < minimum ? 'too_few_matches' : null;
 }
 
-/**
- * Why an entry is not carried over (PLA-5): the first of these reasons that applies. Null if it is
- * carried over.
- */
+/** The first of these reasons that applies (PLA-5); null if the entry is carried over. */
 export function findEntryAbsence(input: PlanInput, entry: FinishedEntry): Exclusion | null {
   const { label, played, minimum } = entry;
   const ofEntry = { entry_id: entry.id, label };
@@ -105,7 +96,6 @@ function findRemaining(
   return isPart ? (remaining[0] ?? null) : null;
 }
 
-/** Left out because a member is not playing. */
 export function excludeForAbsence(absence: Absence, remaining: Player | null): Exclusion {
   const { reason } = absence;
   const rest = {
@@ -151,7 +141,6 @@ function findPartnerExclusion(input: PlanInput, { players }: FinishedEntry): Exc
   return { reason: 'needs_partner', ...LEFT_OUT.say(code, withPartner) };
 }
 
-/** The new partner that someone agreed on. */
 function findNewPartner({ newPairs }: PlanInput, seeker: Player): Player | undefined {
   const pair = newPairs.find((one) => one.some(({ id }) => id === seeker.id));
   return pair?.find(({ id }) => id !== seeker.id);

@@ -2,7 +2,6 @@ import type { Id } from '../../shared/ids.ts';
 import type { Exclusion } from './absence.ts';
 import type { FinishedEntry } from './plan-types.ts';
 
-/** An entry with its previous place and the decision about it. */
 export interface EntryDecision {
   readonly entry: FinishedEntry;
   /** The index of the previous division, 0 at the top. */

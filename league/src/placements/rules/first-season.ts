@@ -52,9 +52,8 @@ interface DivisionRef {
 }
 
 /**
- * Plans a first season by level (PLA-11): members who want to play, strongest first, in divisions
- * of even size; those without a level come last. Uses the draft's divisions if there are any,
- * otherwise enough to keep each at eight or fewer.
+ * Strongest first, in divisions of even size (PLA-11); those without a level come last. Uses the
+ * draft's divisions if any, otherwise enough to keep each at eight or fewer.
  */
 export function planFirstSeason(season: FirstSeason): Plan {
   const willing = season.players.filter((player) => findExclusion(season, player) === null);
@@ -127,9 +126,7 @@ function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Pl
   };
 }
 
-/**
- * The members `unsaid` places or leaves out: nobody in doubles, which need a partner's agreement.
- */
+/** Nobody in doubles, which need a partner's agreement. */
 export function countUnsaid(season: FirstSeason): number {
   if (season.discipline !== 'singles') return 0;
   return season.players.filter(

@@ -1,10 +1,7 @@
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/**
- * A second implementation of the plan, for one player at a time and as plain as the rules. It
- * shares no code with the plan.
- */
+/** One player at a time and as plain as the rules; shares no code with the plan. */
 
 /** `division 2`, or the reason why the player is left out. */
 export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {

@@ -16,10 +16,9 @@ interface NewcomerRow {
 export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
- * Members who want to play the discipline, had no entry in the previous competition and have no
- * place yet (PLA-16), by name. Each comes with the division closest to their level; of two, the
- * lower one.
- * @param entered members with an entry in the draft
+ * By name, who want to play but had no entry in the previous competition and have no place
+ * (PLA-16), each with the division closest to their level; of two, the lower. `entered`: members
+ * with an entry in the draft.
  */
 export function listNewcomers(
   input: PlanInput,

@@ -9,7 +9,6 @@ import type { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import type { PLACEMENT } from '../../shared/sentences/placement.ts';
 import type { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 
-/** A member from the point of view of next season's draft. */
 export interface Player {
   readonly id: Id<'member'>;
   readonly display_name: string;
@@ -22,12 +21,10 @@ export interface Player {
   readonly level: number | null;
 }
 
-/** An entry of the previous competition, as in its table. */
 export interface FinishedEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly players: readonly Player[];
-  /** Null: unranked. */
   readonly rank: number | null;
   readonly played: number;
   readonly minimum: number;
@@ -85,7 +82,6 @@ interface PlaceRow {
   readonly label: string;
   readonly from_division: string | null;
   readonly from_rank: number | null;
-  /** A tie in the previous table. */
   readonly tie: Tie | null;
   readonly reason: PlaceReason;
 }
@@ -113,7 +109,6 @@ interface LeftOutRow {
 export type Vacancy = VacancyRow & sentences.SentenceOf<typeof VACANCY>;
 
 interface VacancyRow {
-  /** The name of the division with the vacant place. */
   readonly division: string;
   readonly kind: 'promotion' | 'relegation';
   /** The entry that would have moved. */

@@ -14,10 +14,7 @@ import type {
 import { standingOf } from './standing.ts';
 import { findVacancies } from './vacancies.ts';
 
-/**
- * Plans next season (PLA-1): every finished entry is placed once or left out, with a sentence that
- * gives the reason. Placed entries keep the order of the old tables.
- */
+/** Places every finished entry or leaves it out, with the reason, in the old order (PLA-1). */
 export function planPlacements(input: PlanInput): Plan {
   const decisions = input.divisions.flatMap((division, index): EntryDecision[] =>
     division.entries.map((entry) => ({
@@ -112,10 +109,7 @@ function canPair(
   });
 }
 
-/**
- * A new pair starts where the better-placed of the two played, or at the bottom if neither did
- * (PLA-10).
- */
+/** Where the better-placed of the two played, or at the bottom if neither did (PLA-10). */
 function placePair(
   input: PlanInput,
   decisions: readonly EntryDecision[],

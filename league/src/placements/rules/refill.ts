@@ -57,9 +57,8 @@ export function mapEntriesByMembers(
 }
 
 /**
- * Plans a first or later fill (PLA-12). Entries added, moved or removed by hand stay as they are.
- * Only an entry that the plan now leaves out is removed, and the manual changes lost with it are
- * listed beforehand.
+ * Entries added, moved or removed by hand stay (PLA-12). Removes only entries that the plan leaves
+ * out; lists the manual changes lost with them.
  */
 export function planRefill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(
@@ -139,7 +138,6 @@ function describeMove(entry: DraftEntry): ByHand {
   return { ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('moved', params) };
 }
 
-/** A manual change that is lost with its entry. */
 function describeLoss(plan: Plan, entry: DraftEntry, filled: Id<'division'> | null): ByHand[] {
   const { label } = entry;
   const params = {

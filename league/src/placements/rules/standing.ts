@@ -2,7 +2,6 @@ import { getAtOrThrow } from '../../shared/must-get.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import type { PlanInput } from './plan-types.ts';
 
-/** An entry's standing in the previous table, for sentences about it. */
 export function standingOf(input: PlanInput, { entry, division }: EntryDecision) {
   const from = getAtOrThrow(input.divisions, division);
   const others = from.entries.filter((one) => !one.withdrawn);

@@ -9,10 +9,7 @@ export interface TiedEntry {
   readonly division: string;
 }
 
-/**
- * Entries whose place in the draft was decided only by their names. An entry the coach moved was
- * decided by the coach (TIE-6).
- */
+/** Only their names decided these places; of a moved entry, the coach did (TIE-6). */
 export function findTiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
   const there = mapEntriesByMembers(draft.entries);
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>

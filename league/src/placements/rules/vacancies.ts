@@ -6,10 +6,9 @@ import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * The promotion and relegation places of entries left out (PLA-3). Each stays empty, with a
- * suggestion: the best of those who stay goes up, the worst goes down. No suggestion crosses the
- * middle of the division, and none names anyone twice.
- * @param planned the divisions of the plan that moving entries come from
+ * Promotion and relegation places of entries left out (PLA-3) stay empty. Suggests the best of
+ * those who stay to go up, the worst to go down; never across the middle or one entry twice.
+ * `planned`: the divisions of the plan that moving entries come from.
  */
 export function findVacancies(
   input: PlanInput,
@@ -47,9 +46,7 @@ function describeFill(input: PlanInput, fill: EntryDecision | undefined, kind: V
   return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };
 }
 
-/**
- * Entries that are carried over without moving, best first for a promotion, from the right half.
- */
+/** Entries carried over without moving, best first for a promotion, from the right half. */
 function listCandidates(
   inDivision: readonly EntryDecision[],
   kind: Vacancy['kind'],

@@ -11,10 +11,7 @@ interface Submission {
   readonly submitted_at: Timestamp;
 }
 
-/**
- * @param claims every claim on the match, oldest first
- * @returns seconds until the side can change again; null if it can now
- */
+/** @param claims all, oldest first @returns seconds until the side can change again, or null */
 export function secondsUntilAmendment(
   claims: readonly Submission[],
   side: Side,

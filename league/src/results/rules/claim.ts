@@ -96,16 +96,12 @@ export function winningSide(format: FormatRules, said: ClaimedResult): Side | nu
   return scoreWinner(format, said.score);
 }
 
-/**
- * Whether both sides were there but nothing was finished, where the rules name that result
- * (SCO-14).
- */
+/** Both sides were there but nothing was finished, and the rules name that result (SCO-14). */
 function mayBeNothing({ format, points }: ResultRules): boolean {
   const isNamed = points.byResult.some(({ result }) => result === '0-0');
   return isNamed && format.draws && format.unfinished !== 'refused';
 }
 
-/** The claimed result in the ledger's form. */
 export function ledgerResult(format: FormatRules, said: ClaimedResult): LedgerResult {
   return { ...said, winningSide: winningSide(format, said) };
 }

@@ -1,7 +1,6 @@
 import type { Side } from '../../shared/score.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 
-/** The events of a disputed match, in feed order. */
 export interface DisputeEvent {
   readonly kind: 'match.disputed' | 'match.confirmed' | 'match.settled';
   readonly at: Timestamp;
@@ -15,9 +14,8 @@ export type DisputeEnd =
   | { readonly by: 'nobody'; readonly since: Timestamp };
 
 /**
- * How a dispute ended (DIS-2): a side gave way if its change made them agree; otherwise the coach
- * settled it, or it is open. Later changes by the coach do not matter. Null if there was no
- * dispute.
+ * A side gave way if its change made them agree; else the coach settled it, or it is open (DIS-2).
+ * Later changes by the coach do not matter. Null without a dispute.
  */
 export function findDisputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
   const disputed = events.find((event) => event.kind === 'match.disputed');
@@ -37,7 +35,6 @@ export const DISPUTE_ENDINGS = [
 ] as const;
 export type DisputeEnding = (typeof DISPUTE_ENDINGS)[number];
 
-/** The ending from one side's point of view. */
 export function describeEnding(side: Side, end: DisputeEnd): DisputeEnding {
   switch (end.by) {
     case 'side':

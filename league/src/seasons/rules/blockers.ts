@@ -23,11 +23,7 @@ interface CompetitionSummary {
   readonly state: string;
 }
 
-/**
- * Finds the obstacles to a change of season; both the change and the check before it ask here
- * (SEA-2, SEA-4, SEA-6, CHK-1).
- * @param competitions those of the season
- */
+/** The change and its check ask here (SEA-2, SEA-4, SEA-6, CHK-1). */
 export function seasonBlockers(
   from: State,
   after: SeasonAfter,

@@ -1,9 +1,6 @@
 import { endOfDay, type IsoDate, type Timestamp } from '../../shared/dates.ts';
 
-/**
- * The instant at which reporting closes: the end of the deadline's day in the club's time zone
- * (SEA-5).
- */
+/** The end of the deadline's day in the club's time zone (SEA-5). */
 export function closingTime(deadline: IsoDate | null, zone: string): Timestamp | null {
   return deadline === null ? null : endOfDay(deadline, zone);
 }

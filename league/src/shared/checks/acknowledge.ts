@@ -1,10 +1,7 @@
 import type { ChangeOptions, Warning } from './check.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
-/**
- * Refuses a careful change while one of its warnings is not acknowledged; the refusal lists all of
- * them (CHK-3).
- */
+/** The refusal lists every warning that is not acknowledged (CHK-3). */
 export function refuseUnacknowledged(
   { acknowledged }: ChangeOptions,
   warnings: readonly Warning[],

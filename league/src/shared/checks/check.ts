@@ -18,7 +18,6 @@ export type Warning = SentenceOf<typeof CHANGE_WARNING> & SubjectIds;
 /** A likely mistake in a member's data, which is never refused (MEM-15). */
 export type MemberWarning = SentenceOf<typeof MEMBER_WARNING> & SubjectIds;
 
-/** How carefully a change is requested, and which warnings have been acknowledged. */
 export interface ChangeOptions {
   /** `Prefer: handling=strict`. */
   readonly strict: boolean;

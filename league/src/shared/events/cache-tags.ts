@@ -27,7 +27,6 @@ export type CacheTag =
 /** The deadlines that limit reporting: a season's date, in the club's time zone. */
 export const DEADLINES = ['seasons', 'club'] as const satisfies readonly CacheTag[];
 
-/** The parts of an event that decide what it affects. */
 export interface Change {
   readonly subject_id: string;
   readonly competition_id: string | null;
@@ -35,7 +34,7 @@ export interface Change {
   readonly division_id: string | null;
 }
 
-/** The tags an event affects; null for everything. */
+/** Null for everything. */
 type Invalidator = (change: Change) => readonly CacheTag[] | null;
 
 const everything: Invalidator = () => null;
@@ -54,13 +53,11 @@ const match: Invalidator = ({ subject_id: id, division_id: division, competition
   division === null || of === null
     ? null
     : [`match ${id}`, `division ${division}`, `results ${of}`, 'matches'];
-/** A match has a new or changed result. */
 const result: Invalidator = (change) => {
   const touched = match(change);
   const { division_id: division, competition_id: of } = change;
   return touched && [...touched, `table ${division}`, `tables ${of}`];
 };
-/** Matches were added or removed. */
 const fixtures: Invalidator = (change) => {
   const touched = competition(change);
   return touched && [...touched, `results ${change.competition_id}`, 'matches'];

@@ -1,6 +1,5 @@
 import type { Param, DocumentedFamily } from './param.ts';
 
-/** A code's meaning, parameters and English sentence. */
 interface Sentence<P extends object> {
   /** When the API says it. */
   readonly about: string;
@@ -62,10 +61,7 @@ export function factOf({ code, params }: CodedFact): CodedFact {
   return { code, params };
 }
 
-/**
- * A code of a family. The type of its parameters follows from `params`; missing or different words
- * do not compile.
- */
+/** Infers the parameters from `params`; missing or different words do not compile. */
 export function sentence<P extends object>(definition: Sentence<P>): Sentence<P> {
   return definition;
 }

@@ -2,9 +2,7 @@ import type { Id, IdKind } from '../ids.ts';
 import type { IsoDate } from '../dates.ts';
 import type { Score, Side } from '../score.ts';
 
-/**
- * The content of a parameter; its schema and its line in `npm run lab -- sentences` come from this.
- */
+/** Gives a parameter's schema and its line in `npm run lab -- sentences`. */
 export type Kind =
   | { readonly kind: 'id'; readonly of: IdKind }
   | { readonly kind: 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
@@ -21,7 +19,6 @@ export interface Param<T> {
   readonly value?: T;
 }
 
-/** A family as documented, whatever its codes are. */
 export interface DocumentedFamily {
   /** `placement`: its components are called `PlacementSentence` and `PlacementFact`. */
   readonly name: string;
@@ -50,8 +47,8 @@ export interface Share {
 }
 
 /**
- * The kinds of parameters: ids, names that people gave, numbers, days and closed lists of words.
- * None can contain a sentence; one inside another is a `fact` of its family.
+ * Ids, names that people gave, numbers, days and closed lists of words; never a sentence. One
+ * inside another is a `fact` of its family.
  */
 export const param = {
   id: <K extends IdKind>(of: K, about: string): Param<Id<K>> => ({

@@ -12,7 +12,6 @@ export function makePattern(sentence: DocumentedSentence, params: object): strin
   }, text);
 }
 
-/** Replaces each name in the parameters by a placeholder. */
 function replaceNames({ params: kinds }: DocumentedSentence, params: object, path: string): object {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [

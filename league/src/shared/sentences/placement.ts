@@ -2,7 +2,6 @@ import { ANN, DIVISION, ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 
-/** An entry's standing in the previous table. */
 export const STANDING = {
   entry_id: param.id('entry', 'The previous entry'),
   label: param.name('Its label'),
