@@ -109,7 +109,6 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
   );
 }
 
-/** Registers measurements of replies, if they are on. */
 function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']): void {
   const help = 'Replies to letters that wait to be handled';
   registerGauge(register, 'clubhouse_replies_waiting', help, () => replies()?.waiting ?? null);
@@ -119,7 +118,6 @@ function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']
   });
 }
 
-/** Registers measurements of the bot, if there is one. */
 function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegram']): void {
   const help = 'Messages to the bot that wait to be handled or answered';
   registerGauge(register, 'clubhouse_chats_waiting', help, () => telegram()?.waiting ?? null);

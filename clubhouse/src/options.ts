@@ -10,7 +10,6 @@ import type { Store } from './store/store.ts';
 import type { CoachLinks } from './web/coach-links.ts';
 import type { AnyWorkKind } from './work/work-kind.ts';
 
-/** The club's Telegram bot. */
 export interface TelegramOptions {
   /** From BotFather; its holder controls the bot. */
   readonly token: string;

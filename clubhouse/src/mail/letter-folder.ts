@@ -1,23 +1,20 @@
 import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Lists the ids of an email's recipients and subjects in a folder file; mail servers never see it.
- */
+/** Lists the ids of recipients and subjects in a folder file; mail servers never see it. */
 export const PEOPLE_HEADER = 'X-Clubhouse-People';
 
 /** Headers take a few kilobytes, however many people an email names. */
 const HEAD_BYTES = 65_536;
 
-/** The person whose emails are deleted. */
 interface Person {
   readonly personId: string;
   readonly isMember: boolean;
 }
 
 /**
- * Deletes a folder's emails to or about any of these people (OWN-4). For members, it also deletes
- * emails from a release that did not record people, because their subjects are unknown.
+ * Deletes a folder's emails to or about any of these people (OWN-4). For members, also emails from
+ * a release that did not record people, because their subjects are unknown.
  */
 export async function removeLetters(folder: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));

@@ -103,7 +103,6 @@ interface AnswerableMatches {
   readonly example?: string | null;
 }
 
-/** The recipient; applicants and coaches are not members. */
 interface Recipient {
   readonly member_id?: string;
   readonly address: string;
@@ -117,14 +116,11 @@ export interface LetterToSend {
   readonly to: Recipient;
   readonly language: Language;
   readonly letter: Letter;
-  /**
-   * Ids of the members it names besides the recipient, and of its application. Erasing one of them
-   * deletes the email (OWN-2).
-   */
+  /** Ids of members it names and of its application; erasing one deletes the email (OWN-2). */
   readonly about: readonly string[];
   /**
-   * The key of an earlier email to the same recipient, or a common name such as `match:ID:MEMBER`.
-   * Mail programs show them as a thread.
+   * The key of an earlier email to the recipient, or a common name such as `match:ID:MEMBER`. Mail
+   * programs show them as a thread.
    */
   readonly in_reply_to?: string;
 }

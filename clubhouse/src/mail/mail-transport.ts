@@ -1,6 +1,5 @@
 import type { Attachment } from './letter.ts';
 
-/** A rendered email with everything its headers need. */
 export interface Mail {
   readonly to: Mailbox;
   /** The sender's name, if the settings contain only an address. */
@@ -35,12 +34,10 @@ export type Delivery =
   /** The server accepts nothing now; it is not about this email. */
   | { readonly kind: 'away'; readonly reason: string };
 
-/** Sends email. */
 export interface MailTransport {
   /**
    * Makes one attempt.
-   * @param onHandOver called before the last line: until then nobody has accepted the email,
-   * afterwards they may have
+   * @param onHandOver called before the last line: until then nobody has accepted the email
    */
   readonly send: (mail: Mail, onHandOver: () => void) => Promise<Delivery>;
   /** Closes all connections, even those that are sending an email. */

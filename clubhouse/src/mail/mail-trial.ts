@@ -16,8 +16,7 @@ interface Trial {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Tests a mail server the way emails use it: connection, TLS, password and, with a recipient, an
- * email (DOCTOR-7).
+ * Tests connection, TLS, password and, with a recipient, an email (DOCTOR-7).
  * @returns the reason for a failure; null if it works
  */
 export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
@@ -27,10 +26,7 @@ export async function tryMail({ server, from, name, to }: Trial): Promise<string
   });
 }
 
-/**
- * Sends an email to the club's operator.
- * @returns the reason for a failure; null if accepted
- */
+/** @returns the reason for a failure; null if accepted */
 export async function sendLetter(
   { server, from, name, to }: Trial & { readonly to: string },
   { subject, text }: { readonly subject: string; readonly text: string },

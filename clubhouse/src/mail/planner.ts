@@ -37,8 +37,7 @@ export interface LetterPlanner {
     context: PlanningContext,
   ) => Promise<readonly LetterToSend[]>;
   /**
-   * Null if there is nothing to write. The caller asks once a day per member and season until an
-   * email is sent, and sets the key.
+   * Asked once a day per member and season until an email is sent; the caller sets the key.
    * @throws LeagueFailure as `forEvent`
    */
   readonly forWeekLeft: (due: WeekLeft, context: PlanningContext) => Promise<LetterToSend | null>;

@@ -1,6 +1,5 @@
 import type { Delivery } from './mail-transport.ts';
 
-/** An error from nodemailer; any part may be missing. */
 interface SmtpError {
   readonly message: string;
   readonly code?: unknown;
@@ -25,9 +24,7 @@ export function classifyFailure(error: unknown): Exclude<Delivery, { readonly ki
   return { kind: isPassing ? 'later' : 'refused', reason };
 }
 
-/**
- * The sender refused, the service closing, relaying forbidden: the server would accept no email.
- */
+/** Sender refused, service closing, relaying forbidden: the server would accept no email. */
 function isOfServer(command: unknown, responseCode: unknown, reason: string): boolean {
   if (typeof responseCode !== 'number') return false;
   return command === 'MAIL FROM' || responseCode === 421 || ABOUT_US.test(reason);

@@ -9,7 +9,7 @@ interface MailboxContext {
 }
 
 /**
- * Whether a member's emails still go to the mailbox that an email went to. Everything that its
+ * Whether a member's emails still go to the mailbox that an email went to; everything that its
  * reader may do depends on this (ENDS-1).
  * @throws LeagueFailure
  */
@@ -23,8 +23,7 @@ export async function isStillReader(
 }
 
 /**
- * The mailbox a member's emails go to now.
- * @returns null if they left, were removed or have none
+ * @returns null if they left, were removed or have no mailbox
  * @throws LeagueFailure
  */
 async function findCurrentMailbox(

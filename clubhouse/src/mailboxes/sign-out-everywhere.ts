@@ -2,8 +2,7 @@ import { dataOrThrow } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 
 /**
- * Ends everything that acts for a member: sessions, open sign-in links, and what this site stores
- * for their devices (ENDS-2).
+ * Ends sessions, open sign-in links, and what this site stores for their devices (ENDS-2).
  * @param league with a key with members:write
  * @throws LeagueFailure
  */

@@ -1,7 +1,4 @@
-/**
- * Whether the text is a valid calendar day such as `2026-12-13`; `Date.parse` accepts 30 February
- * too.
- */
+/** `Date.parse` accepts 30 February too. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

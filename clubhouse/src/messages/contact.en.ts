@@ -1,4 +1,3 @@
-/** Ways to contact a member. */
 export const contact = {
   call: 'Call',
   text: 'Text',

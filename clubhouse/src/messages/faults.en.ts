@@ -1,4 +1,3 @@
-/** Error pages. */
 export const faults = {
   notFoundTitle: 'Page not found',
   notFound: 'The address may be mistyped, or the page no longer exists.',

@@ -1,4 +1,3 @@
-/** Faults in forms. */
 export const form = {
   faults: {
     missing: 'Fill in this field.',

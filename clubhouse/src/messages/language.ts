@@ -25,10 +25,7 @@ export function offered(
   return isLanguage(chosen) && languages.includes(chosen) ? chosen : null;
 }
 
-/**
- * Chooses one of the club's languages: the visitor's choice, then the browser's list, then the
- * first (WORD-2).
- */
+/** The visitor's choice, then the browser's list, then the first (WORD-2). */
 export function chooseLanguage(
   chosen: string | null | undefined,
   acceptLanguage: string | undefined,

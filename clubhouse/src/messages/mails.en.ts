@@ -1,6 +1,4 @@
-/**
- * Choosing which emails to get: the section of `/me`, and the page linked from an email's footer.
- */
+/** Choosing emails: the section of `/me`, and the page linked from an email's footer. */
 export const mails = {
   title: 'My emails',
   about: 'You always get sign-in emails. Everything else also appears on these pages.',

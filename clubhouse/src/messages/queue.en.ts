@@ -1,8 +1,6 @@
 import type { QueueWords } from '../offline/queue-words.ts';
 
-/**
- * Texts on every page about scores waiting on this device; plain strings, because scripts use them.
- */
+/** Scores waiting on this device, on every page; plain strings, because scripts use them. */
 export const queue: QueueWords = {
   waiting: 'A score is waiting to be sent',
   waitingAbout: 'It is saved on this phone and will be sent as soon as you are online.',

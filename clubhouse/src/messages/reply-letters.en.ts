@@ -7,7 +7,6 @@ const MONTHS =
 
 /** Instructions for answering emails, and the emails that answer replies. */
 export const replyLetters = {
-  /** Example replies that the reader understands. */
   examples: {
     won: (score: string) => `won ${score}`,
     lost: (score: string) => `lost ${score}`,
@@ -22,7 +21,6 @@ export const replyLetters = {
     at: (day: string, clock: string) => `${day} at ${clock}`,
     or: (one: string, another: string) => `${one} or ${another}`,
   },
-  /** The line in each email that can be answered. */
   line: {
     result: (example: string | null) =>
       example === null

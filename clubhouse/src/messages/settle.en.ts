@@ -50,7 +50,6 @@ export const settle = {
     closed: 'You can only settle matches while the competition is running.',
     score: 'The rules of this competition do not allow this score.',
   },
-  /** Proposals for the match, and the consequences of unanswered offers. */
   offers: {
     title: 'Offered times',
     offered: (who: string, times: string) => `${who} offered ${withStop(times)}`,

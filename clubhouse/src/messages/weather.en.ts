@@ -1,4 +1,3 @@
-/** The weather forecast for a match. */
 export const weather = {
   title: 'Weather',
   skies: {

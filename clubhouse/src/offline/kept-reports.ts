@@ -32,7 +32,6 @@ const KEPT_MS = 90 * 86_400_000;
 const SENT_MS = 14 * 86_400_000;
 const MAX_SENT_REPORTS = 20;
 
-/** The reports queued on a device. */
 export class KeptReports {
   readonly #database: IDBPDatabase<Schema>;
 

@@ -1,6 +1,4 @@
-/**
- * Starts the service worker if the browser supports it; without it, the site needs a connection.
- */
+/** Without the service worker, the site needs a connection. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   // The page works even if the worker cannot start.
@@ -12,9 +10,7 @@ export function hasWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/**
- * Asks the worker to cache the pages linked from the home page (OFF-2), once this page has loaded.
- */
+/** Has the pages linked from the home page cached once this page has loaded (OFF-2). */
 export function keepPages(): void {
   const list = document.querySelector<HTMLElement>('[data-keep]')?.dataset['keep'];
   if (list === undefined || !('serviceWorker' in navigator)) return;

@@ -15,7 +15,7 @@ interface RecordSources {
 }
 
 /**
- * Gathers everything that the league and this site store about a member (SELF-7).
+ * Everything that the league and this site store about a member (SELF-7).
  * @throws LeagueFailure
  */
 export async function readMemberRecord(member: Member, sources: RecordSources) {
@@ -95,7 +95,6 @@ function formatInstant(instant: number | undefined): string | null {
   return instant === undefined ? null : new Date(instant).toISOString();
 }
 
-/** A download named by the date. */
 export function makeRecordFile(
   record: object,
   { dates, now }: Pick<Visit, 'dates' | 'now'>,

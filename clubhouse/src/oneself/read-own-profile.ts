@@ -1,7 +1,6 @@
 import { getMember, type Member } from '../api/members.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
-/** A player's data as stored by the club. */
 export interface OwnProfile {
   readonly member: Member;
   /** The owner of the mailbox they read, if they have no address. */
@@ -9,8 +8,8 @@ export interface OwnProfile {
 }
 
 /**
- * Reads data that the league hides from every player's session, even about themselves; it uses the
- * website key. Null after too many reads (SELF-8).
+ * Needs the website key: the league hides this data from every player's session, even their own.
+ * Null after too many reads (SELF-8).
  */
 export async function readOwnProfile(visit: PlayerVisit): Promise<OwnProfile | null> {
   const { website, services, player, now } = visit;

@@ -33,8 +33,7 @@ export async function planReportLetters(
   if (played === null || !isOpenForReports(played.underway, context)) return [];
   if (!(await isStillPlayed(played.match, context))) return [];
   if (played.match.status === 'reported') return writeOtherSideLetters(played, context);
-  // If the other side has contradicted a first report meanwhile, that later event causes the
-  // emails.
+  // If the other side has contradicted a first report, that later event causes the emails.
   const differs = played.match.status === 'disputed' && event.kind !== 'match.claimed';
   return differs ? writeDifferLetters(event, played, context) : [];
 }
@@ -67,10 +66,7 @@ function writeOtherSideLetters(
   );
 }
 
-/**
- * Emails both sides once a day, except the member who has just entered the score and saw it on the
- * page.
- */
+/** Once a day, except to the member who has just entered the score and saw it on the page. */
 function writeDifferLetters(
   { actor_member_id: actor, occurred_at: at }: ReportEvent,
   { match, people, underway }: MatchFacts,
@@ -157,7 +153,6 @@ function listMatchContacts(
     .map(toContact);
 }
 
-/** Ids of all its players. */
 function listPlayerIds({ sides }: Match): string[] {
   return sides.flatMap(({ members }) => members.map(({ id }) => id));
 }

@@ -9,7 +9,6 @@ import { greetingName, toMember, makeVoice } from './recipient.ts';
 type Event = Api<'Event'>;
 type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-/** The coach has accepted an application. */
 export async function planAcceptanceLetters(
   event: OfKind<'join_request.approved'>,
   context: PlanningContext,

@@ -22,10 +22,7 @@ import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
 type Entry = Api<'Entry'>;
 type UpdatedEntry = Extract<Api<'Event'>, { kind: 'entry.updated' }>;
 
-/**
- * The members of an entry have changed during play. Emails those who joined, left or stayed, and
- * the opponents with open matches (LTR-28).
- */
+/** Emails those who joined, left or stayed, and opponents with open matches (LTR-28). */
 export async function planPairLetters(
   event: UpdatedEntry,
   context: PlanningContext,
@@ -54,10 +51,7 @@ function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
   return event.kind === 'entry.updated' && event.data.joined_member_ids !== undefined;
 }
 
-/**
- * The members who joined and left over several events of an entry. Going and coming back counts as
- * neither.
- */
+/** Over several events of an entry; going and coming back counts as neither. */
 function findPairChange(events: readonly Api<'Event'>[]) {
   const steps = events.filter(isPairChange).map(({ data }) => data);
   const joined = steps.flatMap(({ joined_member_ids: ids = [] }) => ids);

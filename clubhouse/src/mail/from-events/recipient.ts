@@ -20,9 +20,7 @@ export function greetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 
-/**
- * Members without an address or who have left get no email (LTR-16); the league omits removed ones.
- */
+/** Members without an address or who have left get no email (LTR-16). */
 function canBeWrittenTo({ status, mailbox }: Person): boolean {
   return status !== 'left' && mailbox !== undefined;
 }
@@ -54,7 +52,6 @@ export function toMember(
   return [matter === undefined ? made : { ...made, in_reply_to: `${matter}:${person.id}` }];
 }
 
-/** Contact details as the league shows them to partners and opponents. */
 export function toContact({ display_name: name, phone, email }: Person): Contact {
   return { name, phone: phone ?? null, email: email ?? null };
 }

@@ -51,10 +51,7 @@ export async function planReinstatementLetters(
   });
 }
 
-/**
- * Null if there is nothing to report: the entry's status has changed again, or an earlier event on
- * this page covered it.
- */
+/** Null if the entry's status has changed again, or an earlier event on this page covered it. */
 async function readEntryToReport(
   event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
   status: Entry['status'],

@@ -12,10 +12,7 @@ export interface AnswerableLetter {
   readonly answerable?: AnswerableMatter;
 }
 
-/**
- * A reply about one match needs no name; about several, it does (REPLY-27).
- * @param example a reply that can be sent word for word
- */
+/** A reply about several matches needs a name (REPLY-27); `example` can be sent word for word. */
 export function makeAnswerable(
   matches: readonly LetterMatch[],
   example: string | null = null,

@@ -15,7 +15,6 @@ export interface AnnouncementText {
 
 interface AnnouncementFacts extends AnnouncementText {
   readonly name: string;
-  /** The coach's name. */
   readonly from: string;
 }
 

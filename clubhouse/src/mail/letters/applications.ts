@@ -10,10 +10,7 @@ interface ArrivedFacts {
   readonly expiresAt: number;
 }
 
-/**
- * To the address in an application. It may belong to anyone, so the email repeats nothing of the
- * application (JOIN-9).
- */
+/** The address may be anyone's, so the email repeats nothing of the application (JOIN-9). */
 export function writeApplicantLetter(facts: ArrivedFacts, voice: Voice): Letter {
   const say = voice.words.letters.applicationArrived;
   const club = sanitiseText(voice.club);

@@ -12,7 +12,6 @@ interface BoxFacts {
   readonly contacts: readonly Contact[];
 }
 
-/** A new player has joined the box. */
 export function writeJoinedBoxLetter(facts: BoxFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.box;
   const [who, box] = [sanitiseText(facts.who), sanitiseText(facts.box)];
@@ -25,7 +24,6 @@ export function writeJoinedBoxLetter(facts: BoxFacts, voice: Voice): Letter {
   });
 }
 
-/** A player has moved to another box. */
 export function writeLeftBoxLetter(
   facts: Omit<BoxFacts, 'contacts'> & { readonly rounds: 1 | 2 },
   voice: Voice,
@@ -40,7 +38,6 @@ export function writeLeftBoxLetter(
   });
 }
 
-/** The deadline for scores has changed. */
 export function writeDeadlineChangedLetter(
   facts: { readonly name: string; readonly season: string; readonly deadline: string | null },
   voice: Voice,

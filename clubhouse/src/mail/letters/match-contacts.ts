@@ -2,9 +2,7 @@ import type { MyMatch } from '../../api/my-match.ts';
 import type { Block, Contact } from '../letter.ts';
 import type { Voice } from './voice.ts';
 
-/**
- * The other players in a match whom the reader may contact; empty if none. The partner is marked.
- */
+/** The others in a match whom the reader may contact, the partner marked; empty if none. */
 export function contactBlocks(
   contacts: readonly Contact[],
   match: MyMatch,

@@ -21,7 +21,6 @@ interface ShortEntry {
   readonly minimum: number;
 }
 
-/** A member's open tasks in active competitions. */
 export interface OpenMatches {
   /** Matches without any report. */
   readonly toPlay: readonly MatchToPlay[];

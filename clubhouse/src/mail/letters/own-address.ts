@@ -2,7 +2,6 @@ import type { Letter } from '../letter.ts';
 import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface ConfirmFacts {
-  /** The address of the page with the button. */
   readonly link: string;
   /** Validity of the link. */
   readonly hours: number;
@@ -31,9 +30,7 @@ interface ChangedFacts {
   readonly at: number;
 }
 
-/**
- * To the old address. It omits the new one, because someone else may read the old mailbox by now.
- */
+/** Omits the new address, because someone else may read the old mailbox by now. */
 export function writeAddressChangedLetter({ name, at }: ChangedFacts, voice: Voice): Letter {
   const { letters, ownContact } = voice.words;
   const say = ownContact.letters.changed;

@@ -10,10 +10,7 @@ export interface PairChange {
   readonly left: readonly string[];
 }
 
-/**
- * To the member who joined.
- * @param partner their new partner; null for none
- */
+/** @param partner the new partner; null for none */
 export function writeJoinedPairLetter(
   facts: Pick<PairChange, 'name' | 'box'> & {
     readonly partner: string | null;
@@ -31,7 +28,6 @@ export function writeJoinedPairLetter(
   });
 }
 
-/** To the member who left. */
 export function writeLeftPairLetter(
   { name, box, joined }: Omit<PairChange, 'left'>,
   voice: Voice,

@@ -4,7 +4,6 @@ import type { Block, Letter } from '../letter.ts';
 import { makeAnswerable } from './about-matches.ts';
 import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
-/** The outcome of a reply to an email about several matches, when its match is uncertain. */
 export type SeveralOutcome =
   /** The author must choose between these matches. */
   | { readonly kind: 'which_match'; readonly written: string }

@@ -7,7 +7,6 @@ import type { AnswerableMatter, Block, Letter } from '../letter.ts';
 import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
-/** The outcome of a reply about a match. */
 export interface OutcomeFacts {
   /** As the reader sees it. */
   readonly match: MyMatch;
@@ -42,10 +41,7 @@ export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter 
   };
 }
 
-/**
- * To the recipient of the original email, about a reply that apparently came from someone else
- * (REPLY-16).
- */
+/** To the original email's recipient, about a reply apparently from someone else (REPLY-16). */
 export function writeFromElsewhereLetter(
   facts: Omit<ReplyFacts, 'outcome' | 'choicePaths' | 'examples'>,
   { words, url }: Voice,

@@ -29,9 +29,7 @@ export function isOfPoints({ format: { set } }: Rules): boolean {
   return 'games' in set && set.tiebreak === null && set.games > 9;
 }
 
-/**
- * A single set of a fixed number of games with only its score recorded: `3-1` in a best of five.
- */
+/** A single set of fixed games with only its score recorded: `3-1` in a best of five. */
 export function isInGames({ format: { bestOf, set } }: Rules): boolean {
   return bestOf === 1 && 'games' in set && set.cap === set.games && set.winBy === 1;
 }
@@ -47,7 +45,6 @@ function formatLine(rules: Rules, say: Say): string {
   ]);
 }
 
-/** The format in one sentence. */
 export function matchLine(rules: Rules, say: Say): string {
   return joinSentence(matchParts(rules, say));
 }

@@ -23,10 +23,7 @@ interface BegunFacts {
   readonly deadline: string | null;
 }
 
-/**
- * A season has started: the box, the rules, the opponents with contact details, the deadline
- * (LTR-8).
- */
+/** Has the box, the rules, the opponents with contact details, and the deadline (LTR-8). */
 export function writeSeasonBegunLetter(facts: BegunFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { begun: say } = seasonLetters;

@@ -4,16 +4,12 @@ import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 interface SignInFacts {
   /** First names of the mailbox's readers; if there are several, the link's page asks which. */
   readonly names: readonly string[];
-  /** The address of the link's page. */
   readonly link: string;
   /** Validity of the link. */
   readonly minutes: number;
 }
 
-/**
- * The sign-in link for a member, or for one of several who share a mailbox; sent at once on
- * request.
- */
+/** For a member, or for one of several who share a mailbox; sent at once on request. */
 export function writeSignInLetter({ names, link, minutes }: SignInFacts, voice: Voice): Letter {
   const { and, hello, signIn } = voice.words.letters;
   const club = sanitiseText(voice.club);

@@ -57,9 +57,7 @@ interface OutFacts {
   readonly why: LeftOut;
 }
 
-/**
- * To a player who has no place and did not choose that; null if the reason is their own or unknown.
- */
+/** Null if the player chose to have no place, or the reason is unknown. */
 export function writeNoPlaceLetter(facts: OutFacts, voice: Voice): Letter | null {
   const { letters, seasonLetters } = voice.words;
   const { place: say } = seasonLetters;

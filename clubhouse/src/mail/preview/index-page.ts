@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '../../messages/language.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-/** An email, with the languages and formats it was written in. */
 export interface Preview {
   readonly name: string;
   readonly language: Language;

@@ -28,8 +28,7 @@ export interface PreviewClub {
 }
 
 /**
- * Writes every email with invented facts into a folder: in each language as HTML, plain text and
- * .eml, with an index page (LTR-11).
+ * In each language as HTML, plain text and .eml, with invented facts (LTR-11).
  * @returns the path of the index page
  */
 export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {

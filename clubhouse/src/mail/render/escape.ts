@@ -11,10 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/**
- * Formats a sentence with `*bold*` words. Scores do not wrap, and an address can break only before
- * its `@`.
- */
+/** `*words*` become bold. Scores do not wrap, and an address breaks only before its `@`. */
 export function renderRichText(text: string): string {
   const parts = escapeHtml(text)
     .replaceAll('@', '<wbr>@')

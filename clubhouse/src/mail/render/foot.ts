@@ -1,6 +1,4 @@
-/** The footer of an email. */
 export interface Foot {
-  /** The reason for the email. */
   readonly why: string;
   readonly club: string;
   /** The link that turns off emails of this kind; null if that is not possible. */

@@ -27,9 +27,8 @@ const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',
 const MAX_PREVIEW_LENGTH = 140;
 
 /**
- * Renders an email as HTML (LTR-2), in one column that adapts to the screen. Styles are inline as
- * mail programs require, and dark ones are in the one place that some programs read. It loads
- * nothing.
+ * Renders one column that adapts to the screen (LTR-2). Styles are inline as mail programs require,
+ * and dark ones are in the one place that some programs read. It loads nothing.
  */
 export function renderLetterHtml(page: Page): string {
   const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;

@@ -16,7 +16,7 @@ export interface RenderedLetter {
 }
 
 /**
- * Renders an email in plain text and in equivalent HTML (LTR-1, LTR-2).
+ * Plain text and equivalent HTML (LTR-1, LTR-2).
  * @param turnOff the address for turning off such emails; null if that is not possible
  * @param reportPage the address for entering the result of a match; null if replies are not read
  */
@@ -53,10 +53,7 @@ export function renderLetter(
   return { subject, text: renderPlainText(blocks, foot, words, country), html };
 }
 
-/**
- * Explains how to answer. The reply address is the reader's secret and never appears in the text
- * (REPLY-26).
- */
+/** The reply address is the reader's secret and never appears in the text (REPLY-26). */
 function explainHowToAnswer(
   { answerable }: Letter,
   reportPage: ((matchId: string) => string) | null,
