@@ -34,10 +34,7 @@ export class AddressChanges {
     this.#set.run({ memberId, handle, address, was, expiresAt });
   }
 
-  /**
-   * Null if none is open.
-   * @param now epoch milliseconds
-   */
+  /** Null if none is open; `now` is in epoch milliseconds. */
   find(memberId: string, now: number): AddressChange | null {
     const row = this.#find.get(memberId, now);
     if (row === undefined) return null;

@@ -26,8 +26,8 @@ export class ChatLinks {
   }
 
   /**
-   * Replaces the member's previous chat and the chat's previous member, and removes the request it
-   * came from. Call it in a transaction.
+   * Replaces the member's previous chat and the chat's previous member, and removes the request.
+   * Call it in a transaction.
    */
   link(memberId: string, { chatId, linkedAt }: ChatLink): void {
     this.#sql.unlinkEither.run({ memberId, chatId });
@@ -55,10 +55,7 @@ export class ChatLinks {
     this.#sql.setWish.run({ memberId, handle, expiresAt });
   }
 
-  /**
-   * Requests that can still be used.
-   * @param now epoch milliseconds
-   */
+  /** Requests that can still be used; `now` is in epoch milliseconds. */
   wishOf(memberId: string, now: number): ChatWish | null {
     return toChatWish(this.#sql.wishOfMember.get({ memberId, now }));
   }

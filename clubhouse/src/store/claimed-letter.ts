@@ -9,10 +9,7 @@ export interface ClaimedLetter extends LetterToSend {
   readonly attempt: number;
 }
 
-/**
- * @param row of the outbox
- * @param attempts how many there were
- */
+/** @param attempts how many there were */
 export function toClaimedLetter(
   row: Record<string, SQLOutputValue>,
   attempts: 'attempts' | 'push_attempts' = 'attempts',

@@ -10,9 +10,7 @@ interface DraftHistoryKey {
 
 const KEPT_MS = 60 * 86_400_000;
 
-/**
- * Coaches' steps on drafts, for undo, and the open points they left as they are (DRFT-9, DRFT-4).
- */
+/** Coaches' steps on drafts, for undo, and points left as they are (DRFT-9, DRFT-4). */
 export class Drafts {
   readonly #find: StatementSync;
   readonly #save: StatementSync;
@@ -64,10 +62,7 @@ export class Drafts {
     this.#ask.run(competitionId, about);
   }
 
-  /**
-   * For an erased member (OWN-2): deletes whole histories, because their steps depend on each
-   * other.
-   */
+  /** For an erased member (OWN-2): whole histories, because their steps depend on each other. */
   forget(memberId: string): void {
     this.#forget.run(memberId);
     this.#forgetLeft.run(memberId);

@@ -17,9 +17,8 @@ export interface FamilyLink {
 }
 
 /**
- * Sign-in links to shared mailboxes, where the visitor picks one of several members (SIGN-13). It
- * stores only the hash of a token, and league links that only the token decrypts. Reading the file
- * lets nobody sign in.
+ * Links to shared mailboxes, where the visitor picks a member (SIGN-13). Stores only the hash of a
+ * token, and league links that only the token decrypts. Reading the file lets nobody sign in.
  */
 export class FamilyLinks {
   readonly #sql: ReturnType<typeof prepareStatements>;
@@ -40,10 +39,7 @@ export class FamilyLinks {
     return toFamilyLink(this.#sql.find.all({ tokenHash: hashToken(token), now }));
   }
 
-  /**
-   * Uses the link up; of several clicks, only the first succeeds.
-   * @returns null if it is not valid
-   */
+  /** Uses the link up; of several clicks, only the first succeeds. Null if it is not valid. */
   take(token: string, now: number): FamilyLink | null {
     return toFamilyLink(this.#sql.take.all({ tokenHash: hashToken(token), now }));
   }

@@ -17,7 +17,6 @@ export interface ImportWishes {
   readonly persons: Readonly<Record<string, string>>;
 }
 
-/** Without corrections. */
 export const PLAIN_WISHES: ImportWishes = {
   hasHeadings: true,
   leavesBlank: false,
@@ -52,10 +51,7 @@ export class Imports {
     this.#forget = database.prepare('delete from imports');
   }
 
-  /**
-   * Deletes lists older than a day.
-   * @returns its id
-   */
+  /** Deletes lists older than a day, and returns the new one's id. */
   add({ bytes, wishes }: KeptImport, now: number): string {
     this.#expire.run(now - DAY_MS);
     const id = randomUUID();

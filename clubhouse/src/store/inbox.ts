@@ -5,9 +5,9 @@ import { splitIds, joinIds } from './reply-addresses.ts';
 export type Channel = 'mail' | 'chat';
 
 /**
- * The kind of message. `too_large`: an email that was not fetched. `linked`: the chat was just
- * linked. `bad_link`: its link no longer works. `stranger`: the chat belongs to nobody.
- * `unreadable`: the text is not the sender's own.
+ * `too_large`: an email that was not fetched. `linked`: the chat was just linked. `bad_link`: its
+ * link no longer works. `stranger`: the chat belongs to nobody. `unreadable`: the text is not the
+ * sender's own.
  */
 export type MessageKind =
   | 'text'
@@ -21,7 +21,6 @@ export type MessageKind =
   | 'too_long'
   | 'too_many';
 
-/** A message as received. */
 export interface NewMessage {
   readonly channel: Channel;
   /** Identifies the message within its channel. */
@@ -48,16 +47,13 @@ export interface NewMessage {
   readonly written: string;
 }
 
-/** A message still to be handled. */
 export interface WaitingMessage extends NewMessage {
   readonly place: number;
   /** The match it concerns; null if not known yet. */
   readonly matchId: string | null;
   /** 0 for the first. */
   readonly attempts: number;
-  /**
-   * The id of the own side's last report before this one, or `none`; null before the first attempt.
-   */
+  /** The own side's last report before this one, or `none`; null before the first attempt. */
   readonly reportedBefore: string | null;
 }
 
@@ -74,14 +70,12 @@ export interface AskedMessage {
   readonly choices: string;
 }
 
-/** A chat answer, stored as JSON. */
 export interface ChatAnswer {
   readonly text: string;
   /** One per row. */
   readonly buttons: readonly { readonly label: string; readonly data: string }[];
 }
 
-/** An answer still to be sent. */
 export interface AnswerToSend extends ChatAnswer {
   readonly place: number;
   readonly chatId: number;
@@ -115,10 +109,7 @@ export class Inbox {
     this.#sql = prepareStatements(database);
   }
 
-  /**
-   * Ignores a known message.
-   * @param now epoch milliseconds
-   */
+  /** Ignores a known message; `now` is in epoch milliseconds. */
   add(message: NewMessage, now: number): void {
     const { matchIds, proposalId, isForged, isStranger, ...columns } = message;
     const { changes } = this.#sql.add.run({
@@ -144,19 +135,13 @@ export class Inbox {
     return this.#sql.known.get({ channel, source }) !== undefined;
   }
 
-  /**
-   * Counts emails in reply to a member's emails since a time: the member's own, or strangers'.
-   * @param since epoch milliseconds
-   */
+  /** Emails in reply to a member's, their own or strangers'; `since` is in epoch milliseconds. */
   countSince(memberId: string, since: number, isStranger: boolean): number {
     const found = this.#sql.count.get({ memberId, since, isStranger: Number(isStranger) });
     return Number(found?.['came']);
   }
 
-  /**
-   * The next due message. Messages by the same author about the same match come in order, as far as
-   * the match is known.
-   */
+  /** Messages by the same author about the same match come in order, as far as that is known. */
   next(now: number): WaitingMessage | null {
     const row = this.#sql.next.get({ now });
     return row === undefined ? null : toWaitingMessage(row);
@@ -183,18 +168,12 @@ export class Inbox {
     this.#sql.noteBefore.run({ place, claimId });
   }
 
-  /**
-   * Retries the message later.
-   * @param at epoch milliseconds
-   */
+  /** @param at epoch milliseconds */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at });
   }
 
-  /**
-   * Marks the message as handled. Call it in the transaction that answers it. It deletes the text
-   * unless a question is open about it.
-   */
+  /** Call it in the transaction that answers it. Deletes the text unless a question is open. */
   end(place: number, { outcome = null, answer, question }: MessageEnd = {}): void {
     this.#sql.end.run({
       place,
@@ -208,18 +187,15 @@ export class Inbox {
   }
 
   /**
-   * Whether the member sent the same words to this address before, and they were read or asked
-   * about. An automatic sender that repeats itself gets no second answer (REPLY-33).
+   * Whether the same words were read or asked about before. An automatic sender that repeats itself
+   * gets no second answer (REPLY-33).
    */
   isRepeated({ place, written }: WaitingMessage): boolean {
     const wordsHash = hash('sha256', written.trim().toLowerCase());
     return this.#sql.repeated.get({ place, wordsHash }) !== undefined;
   }
 
-  /**
-   * Counts the member's emails about the same matches that led to a question.
-   * @param since epoch milliseconds
-   */
+  /** Counts those that led to a question; `since` is in epoch milliseconds. */
   countAskedBack(place: number, since: number): number {
     return Number(this.#sql.askedBack.get({ place, since })?.['came']);
   }

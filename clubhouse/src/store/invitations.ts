@@ -29,10 +29,7 @@ export class Invitations {
     this.#note.run(letterKey, memberId, pressedBy);
   }
 
-  /**
-   * The sender of the invitation reported to the league at that time; null if unknown.
-   * @param at epoch milliseconds
-   */
+  /** Null if unknown; `at` is when it was reported to the league, in epoch milliseconds. */
   inviterOf(memberId: string, at: number): string | null {
     const row = this.#inviter.get({ memberId, at });
     return row === undefined ? null : String(row['pressed_by']);

@@ -11,9 +11,7 @@ export interface MintedLink extends MintedFor {
   readonly mailboxHash: string | null;
 }
 
-/**
- * The member of each sign-in link that the clubhouse made, until it expires or is used (SIGN-4).
- */
+/** The member of each link made here, until it expires or is used (SIGN-4). */
 export class MintedLinks {
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
@@ -59,10 +57,7 @@ export class MintedLinks {
     this.#delete.run(hashToken(token));
   }
 
-  /**
-   * Number of members with an unused, valid link.
-   * @param now epoch milliseconds
-   */
+  /** Number of members with an unused, valid link; `now` is in epoch milliseconds. */
   holders(now: number): number {
     return Number(this.#holders.get(now)?.['members'] ?? 0);
   }

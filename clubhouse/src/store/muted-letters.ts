@@ -19,10 +19,7 @@ export class MutedLetters {
     this.#forget = database.prepare('delete from muted_letters where member_id = ?');
   }
 
-  /**
-   * Takes effect at once.
-   * @param isWanted whether to send emails of this kind
-   */
+  /** Takes effect at once; `isWanted` sends emails of this kind. */
   set(memberId: string, kind: LetterKind, isWanted: boolean): void {
     (isWanted ? this.#unmute : this.#mute).run(memberId, kind);
   }

@@ -16,7 +16,6 @@ export interface LetterSummary {
   readonly since: number;
 }
 
-/** The state of the outbox, for operators. */
 export interface OutboxState {
   readonly waiting: number;
   /** When the oldest waiting email was added, in epoch milliseconds; null if none waits. */
@@ -33,8 +32,8 @@ const ADDRESS_DAYS = 30;
 const KEY_DAYS = 400;
 
 /**
- * The queue of emails. Each is claimed before it is sent (MAIL-4), and a key is accepted once
- * (MAIL-2). Emails to one address leave in order (MAIL-3).
+ * Each email is claimed before it is sent (MAIL-4), and a key is accepted once (MAIL-2). Emails to
+ * one address leave in order (MAIL-3).
  */
 export class Outbox {
   readonly #database: DatabaseSync;
@@ -52,8 +51,8 @@ export class Outbox {
   }
 
   /**
-   * Queues an email to be sent once; a known key adds nothing. Call it in the transaction of the
-   * change it reports (`Store.together`), so that both are stored or neither.
+   * A known key adds nothing. Call it in the transaction of the change it reports
+   * (`Store.together`), so that both are stored or neither.
    */
   add({ key, to, language, letter, in_reply_to: inReplyTo, about }: LetterToSend): void {
     const now = this.#now();
@@ -86,10 +85,7 @@ export class Outbox {
     return new Set(keys.map((row) => String(row['key']).slice(beginning.length)));
   }
 
-  /**
-   * Whether one of this kind was added for a member and not refused.
-   * @param since epoch milliseconds
-   */
+  /** Whether one was added for a member and not refused; `since` is in epoch milliseconds. */
   hasSince(memberId: string, kind: LetterKind, since: number): boolean {
     return this.#sql.hasSince.get({ memberId, kind, since }) !== undefined;
   }
@@ -119,9 +115,8 @@ export class Outbox {
   }
 
   /**
-   * Called before the last line is sent: from here, a crash leaves the email in doubt. A kill of
-   * the process keeps written data, so this does not wait for the disk and the critical moment
-   * stays short.
+   * Called before the last line is sent: from here, a crash leaves the email in doubt. Does not
+   * wait for the disk, because a kill keeps written data and this critical moment must stay short.
    */
   handOver(place: number): void {
     this.#database.exec('pragma synchronous = off');
@@ -134,19 +129,12 @@ export class Outbox {
     this.#sql.end.run({ place, status, reason, now: this.#now() });
   }
 
-  /**
-   * Retries it later.
-   * @param at epoch milliseconds
-   */
+  /** @param at epoch milliseconds */
   postpone(place: number, at: number, reason: string): void {
     this.#sql.postpone.run({ place, at, reason, now: this.#now() });
   }
 
-  /**
-   * Marks a sent email as bounced.
-   * @param isIt whether it is the email, by its key
-   * @returns whether there is such an email
-   */
+  /** Marks a sent email as bounced, and returns whether there is one; `isIt` tells by its key. */
   comeBack(memberId: string, address: string, isIt: (key: string) => boolean): boolean {
     const rows = this.#sql.sentTo.all({ memberId, address });
     const row = rows.find(({ key }) => isIt(String(key)));
@@ -166,8 +154,8 @@ export class Outbox {
   }
 
   /**
-   * Recovers after a crash: emails that no server can have accepted are sent again. An email in its
-   * handover has nearly always arrived, unless the machine itself went down.
+   * After a crash, emails that no server can have accepted are sent again. An email in its handover
+   * has nearly always arrived, unless the machine itself went down.
    * @param bootedAt the machine's start in epoch milliseconds
    * @returns the keys of emails in doubt
    */
@@ -206,7 +194,7 @@ export class Outbox {
 
   /**
    * For an erased member: also deletes emails from a release that did not record the people they
-   * name. That release did so for emails that can name an applicant.
+   * name, except for emails that can name an applicant.
    */
   forgetUnnoted(): void {
     this.#sql.forgetUnnoted.run({ now: this.#now() });
@@ -216,9 +204,7 @@ export class Outbox {
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
 /** The states of `push` that do not hold back the email. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
-/**
- * If an erasure has ended the email in the meantime, the outcome of the attempt changes nothing.
- */
+/** If an erasure has ended the email meanwhile, the outcome of the attempt changes nothing. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
 function prepareStatements(database: DatabaseSync) {

@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Times that one side of a match proposes to the other. */
 export interface Proposal {
   readonly id: number;
   readonly matchId: string;
@@ -77,10 +76,7 @@ export class Proposals {
     this.#removeOld = database.prepare('delete from proposals where made_at < ?');
   }
 
-  /**
-   * Replaces the match's open proposal.
-   * @param now epoch milliseconds
-   */
+  /** Replaces the match's open proposal; `now` is in epoch milliseconds. */
   add(proposal: NewProposal, now: number): Proposal {
     const { matchId, side, memberId, times, place, note, offerId } = proposal;
     this.#replace.run(matchId);

@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { PUSH_KINDS, type PushKind } from '../push/push-kinds.ts';
 
-/** The kinds of pushes a member wants, and whether they may name people. */
 export interface PushChoice {
   readonly off: ReadonlySet<PushKind>;
   readonly showsNames: boolean;

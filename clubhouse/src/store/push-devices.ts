@@ -5,13 +5,11 @@ import type { DeviceKeys } from '../push/encryption.ts';
 /** Maximum number of push devices per member (PUSH-4). */
 export const MAX_DEVICES = 10;
 
-/** The push address that a browser reported. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly keys: DeviceKeys;
 }
 
-/** A device that receives pushes. */
 export interface ReachableDevice extends PushSubscription {
   readonly place: number;
 }
@@ -58,8 +56,7 @@ export class PushDevices {
 
   /**
    * Turns pushes on for a device, taking it over from another member if necessary. Also forgets
-   * devices that were gone.
-   * @param now epoch milliseconds
+   * devices that were gone. `now` is in epoch milliseconds.
    * @returns false, without a change, if the member has too many other devices
    */
   add(
@@ -78,10 +75,7 @@ export class PushDevices {
     return true;
   }
 
-  /**
-   * Removes the old address of a device that has a new one.
-   * @returns whether it was this member's
-   */
+  /** Removes the old address of a device that has a new one, if it was this member's. */
   release(memberId: string, endpoint: string): boolean {
     if (endpoint === '' || this.#owner.get(endpoint)?.['member_id'] !== memberId) return false;
     this.#release.run(endpoint);

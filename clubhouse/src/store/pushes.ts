@@ -9,8 +9,8 @@ export interface ClaimedPush extends ClaimedLetter {
 }
 
 /**
- * Pushes of outbox emails (PUSH-13). Each is claimed before an attempt. Its email waits while the
- * push may be tapped, and is sent otherwise.
+ * Each push is claimed before an attempt (PUSH-13). Its email waits while the push may be tapped,
+ * and is sent otherwise.
  */
 export class Pushes {
   readonly #now: () => number;
@@ -35,18 +35,12 @@ export class Pushes {
     return { ...toClaimedLetter(row, 'push_attempts'), memberId: String(row['member_id']) };
   }
 
-  /**
-   * A device has it, or will. The email follows at this time.
-   * @param at epoch milliseconds
-   */
+  /** A device has it, or will; the email follows at this time, in epoch milliseconds. */
   holdMail(place: number, at: number): void {
     this.#sql.hold.run({ place, at, now: this.#now() });
   }
 
-  /**
-   * Retries the push later.
-   * @param at epoch milliseconds
-   */
+  /** @param at epoch milliseconds */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at, now: this.#now() });
   }

@@ -77,7 +77,6 @@ export class ReplyAddresses {
   }
 }
 
-/** Joins ids into one text for storage. */
 export function joinIds(ids: readonly string[]): string {
   return ids.join(',');
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /**
- * Members without an address who read another member's mailbox, such as a child and a parent
- * (SIGN-13). The league accepts each address only once, so it cannot record this.
+ * Members who read another's mailbox, such as a child a parent's (SIGN-13). The league accepts each
+ * address only once, so it cannot record this.
  */
 export class SharedMailboxes {
   readonly #sql: ReturnType<typeof prepareStatements>;
@@ -22,10 +22,7 @@ export class SharedMailboxes {
     return this.#sql.guestsOf.all({ holderId }).map((row) => String(row['member_id']));
   }
 
-  /**
-   * Members who shared this member's mailbox move to the new one too, so that nobody shares a
-   * guest's mailbox.
-   */
+  /** Members who shared this member's mailbox move too, so that nobody shares a guest's mailbox. */
   share(memberId: string, holderId: string): void {
     this.#sql.share.run({ memberId, holderId });
     this.#sql.follow.run({ memberId, holderId });

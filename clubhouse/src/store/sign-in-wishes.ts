@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { foldAddress } from '../addresses/address.ts';
 import { isLanguage, type Language } from '../messages/language.ts';
 
-/** A request for a sign-in link. */
 export interface NewSignInWish {
   readonly address: string;
   readonly language: Language;
@@ -22,8 +21,8 @@ export interface SignInWish extends NewSignInWish {
 export const MAX_WISHES = 2000;
 
 /**
- * Requests for sign-in links that are not emailed yet, from known and unknown addresses (SIGN-12).
- * They contain no links, so reading the file lets nobody sign in.
+ * Requests not emailed yet, from known and unknown addresses (SIGN-12). They contain no links, so
+ * reading the file lets nobody sign in.
  */
 export class SignInWishes {
   readonly #sql: ReturnType<typeof prepareStatements>;
@@ -32,10 +31,7 @@ export class SignInWishes {
     this.#sql = prepareStatements(database);
   }
 
-  /**
-   * @param now epoch milliseconds
-   * @returns false if the queue is full
-   */
+  /** Returns false if the queue is full; `now` is in epoch milliseconds. */
   add({ address, language, goOnTo }: NewSignInWish, now: number): boolean {
     const key = foldAddress(address);
     const row = { address, key, language, goOnTo, now, most: MAX_WISHES };

@@ -101,10 +101,7 @@ export class Store {
     this.chatLinks = new ChatLinks(database);
   }
 
-  /**
-   * Deletes a member's data (OWN-2).
-   * @param matchIds the member's matches
-   */
+  /** Deletes a member's data and that of their matches (OWN-2). */
   forgetMember(memberId: string, matchIds: readonly string[] = []): void {
     this.imports.forget();
     this.links.forget(memberId);
@@ -132,10 +129,7 @@ export class Store {
     this.erasures.note({ personId: memberId, isMember: true });
   }
 
-  /**
-   * Removes everything that lets a device act for a member, when they are signed out everywhere
-   * (ENDS-2).
-   */
+  /** All that lets a device act for a member, when they are signed out everywhere (ENDS-2). */
   endAccess(memberId: string): void {
     this.together(() => {
       this.links.forget(memberId);
@@ -146,9 +140,7 @@ export class Store {
     });
   }
 
-  /**
-   * Runs the work in a transaction, which rolls back if it throws. The work must be synchronous.
-   */
+  /** Rolls back if the work throws. The work must be synchronous. */
   together<T>(work: () => T): T {
     this.#database.exec('begin immediate');
     try {
@@ -189,10 +181,7 @@ export class Store {
     this.arrangements.forgetMatch(matchId);
   }
 
-  /**
-   * A word for why nothing can be stored now; null if it can. Tests a write without changing
-   * anything.
-   */
+  /** A word for why nothing can be stored now; null if a trial write works. Changes nothing. */
   whyNotWritable(): string | null {
     const file = this.#database.location();
     const found = file === null ? null : writeFaultAt(file);
@@ -211,10 +200,7 @@ export class Store {
   }
 }
 
-/**
- * Opens the store in a folder, creating it if missing.
- * @param now epoch milliseconds
- */
+/** Creates the store if it is missing; `now` gives epoch milliseconds. */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   makeFolder(folder);
   const path = join(folder, DATABASE_FILE);

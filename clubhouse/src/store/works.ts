@@ -6,7 +6,6 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
  */
 export type WorkState = 'running' | 'stopped' | 'restarted' | 'refused' | 'finished';
 
-/** A long-running job. */
 export interface Work {
   readonly id: number;
   readonly kind: string;
@@ -67,10 +66,7 @@ export class Works {
     this.#sql = prepareStatements(database);
   }
 
-  /**
-   * Call it in a transaction.
-   * @returns its id, or that of the existing job with the same `once`
-   */
+  /** Call it in a transaction. Returns its id, or that of the existing job with the same `once`. */
   add(work: NewWork, items: readonly NewItem[]): { readonly id: number; readonly isNew: boolean } {
     const known = this.#sql.known.get({ once: work.once });
     if (known !== undefined) return { id: Number(known['id']), isNew: false };
@@ -130,10 +126,7 @@ export class Works {
     this.#sql.fail.run({ id, place, code, detail });
   }
 
-  /**
-   * Changes the state if it is one of `from`.
-   * @returns whether it did
-   */
+  /** Changes the state if it is one of `from`, and returns whether it did. */
   move(id: number, from: readonly WorkState[], to: WorkState, now: number): boolean {
     const states = JSON.stringify(from);
     return this.#sql.move.run({ id, states, to, now }).changes > 0;
@@ -154,8 +147,8 @@ export class Works {
   }
 
   /**
-   * For an erased member (OWN-2): drops their open items. Also drops open items without a known
-   * member, such as lines of a list, because they may name them.
+   * For an erased member (OWN-2): drops their open items, and those without a known member, such as
+   * lines of a list, because they may name them.
    */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
