@@ -33,9 +33,7 @@ export class AnswerAddresses {
     return fillTemplate(template, makeReplyToken(signer, kept));
   }
 
-  /**
-   * Whether it has the form of a reply address; then no other part of the site reads its messages.
-   */
+  /** No other part of the site reads messages to a reply address. */
   isOurs(address: string): boolean {
     return findToken(this.#options.template, address) !== null;
   }

@@ -5,10 +5,7 @@ import type { Backoff } from './backoff.ts';
 import { type BotApi, BotApiFailure } from './bot-api.ts';
 
 const MINUTE_MS = 60_000;
-/**
- * The message itself cannot be delivered: its chat is gone, the bot was blocked, or its text is
- * invalid.
- */
+/** The message is undeliverable: its chat is gone, the bot was blocked, or its text is invalid. */
 const OF_MESSAGE: ReadonlySet<number> = new Set([400, 403]);
 
 interface Options {
@@ -20,10 +17,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/**
- * Sends chat answers in order. If delivery is uncertain, it sends again: a duplicate is better than
- * silence and says the same (BOT-5).
- */
+/** If delivery is uncertain, sends again: a duplicate is better than silence (BOT-5). */
 export class AnswerSender {
   readonly #options: Options;
   #isStopped = false;
@@ -37,10 +31,7 @@ export class AnswerSender {
     this.#isStopped = true;
   }
 
-  /**
-   * Sends everything that waits.
-   * @returns milliseconds until the next look
-   */
+  /** @returns milliseconds until the next look */
   async send(): Promise<number> {
     const { api, store, backoff, log, now } = this.#options;
     while (!this.#isStopped) {

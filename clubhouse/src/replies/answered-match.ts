@@ -5,7 +5,6 @@ import { type Member, readMembersById } from '../api/members.ts';
 import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import type { ReplyServices } from './reply-services.ts';
 
-/** The match a reply concerns, however it was sent, in the league's current state. */
 export interface AnsweredMatch {
   readonly website: LeagueClient;
   readonly club: Club;
@@ -20,7 +19,7 @@ export interface AnsweredMatch {
 }
 
 /**
- * Null if nobody should get an answer: the member or the match is gone, or they no longer play in
+ * Null if nobody should get an answer: the match is gone, or the member is or no longer plays in
  * it.
  */
 export async function readAnsweredMatch(

@@ -27,15 +27,12 @@ interface TimesToPropose {
   readonly wanted: readonly ClubTime[];
   /** The proposal being answered, which the new times replace; null for none. */
   readonly seen: number | null;
-  /**
-   * Called in the transaction that proposes them.
-   * @param times epoch milliseconds
-   */
+  /** Called in the transaction that proposes `times`, in epoch milliseconds. */
   readonly onProposed: (times: readonly number[]) => void;
 }
 
 /**
- * Accepts one of the proposed times, as the button in the email does (ARR-7, ARR-14).
+ * Accepts a proposed time, as the button in the email does (ARR-7, ARR-14).
  * @returns null if the league lets nobody act for the member
  * @throws LeagueFailure
  */
@@ -73,7 +70,7 @@ export async function pickTime(
 }
 
 /**
- * Proposes times, as the match's form does (ARR-4, ARR-6, ARR-12).
+ * As the match's form does (ARR-4, ARR-6, ARR-12).
  * @throws LeagueFailure
  */
 export async function proposeTimes(

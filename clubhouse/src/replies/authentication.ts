@@ -21,9 +21,7 @@ interface Authentication {
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['fail', 'hardfail', 'permerror']);
-/**
- * The domain that each method checks; a failure for another domain says nothing about the sender.
- */
+/** The domain that each method checks; other domains' failures say nothing about the sender. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   dmarc: ['header.from'],
   spf: ['smtp.mailfrom', 'smtp.helo'],
@@ -92,10 +90,7 @@ function readResult([first = '', ...rest]: readonly string[]): MethodResult | nu
   return { method, result, properties };
 }
 
-/**
- * Splits into words, with `;` and `=` as separate words, no comments, and quoted strings whole.
- * Null if a comment or string has no end.
- */
+/** Splits off `;` and `=`, drops comments, keeps quoted strings; null if one has no end. */
 function splitTokens(text: string): string[] | null {
   const tokens: string[] = [];
   let [word, depth, isQuoted] = ['', 0, false];

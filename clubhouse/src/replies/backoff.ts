@@ -20,10 +20,7 @@ export class Backoff {
     return this.#health;
   }
 
-  /**
-   * @param now epoch milliseconds
-   * @returns milliseconds to wait; 0 if it may be asked
-   */
+  /** Milliseconds to wait; 0 if it may be asked. `now` is in epoch milliseconds. */
   waitMs(now: number): number {
     return Math.max(this.#awayUntil - now, 0);
   }
@@ -36,10 +33,7 @@ export class Backoff {
     return hadFailed;
   }
 
-  /**
-   * @param now epoch milliseconds
-   * @returns the problem, or null if it is the same as before
-   */
+  /** Returns the problem, or null if it is the same as before. `now` is in epoch milliseconds. */
   fail({ status, retryAfterMs }: BotApiFailure, now: number): BotFault | null {
     const health = judgeStatus(status);
     const isNews = this.#failures === 0 || health !== this.#health;

@@ -33,10 +33,7 @@ interface InlineButton {
   readonly callback_data: string;
 }
 
-/**
- * The four calls of Telegram's Bot API in use.
- * @throws BotApiFailure
- */
+/** @throws BotApiFailure */
 export class BotApi {
   readonly #options: Options;
   readonly #closing = new AbortController();
@@ -63,7 +60,7 @@ export class BotApi {
   }
 
   /**
-   * Fetches new messages; waits if there are none.
+   * Waits if there are no new messages.
    * @param offset lower numbers are not sent again; null for all unconfirmed ones
    */
   getUpdates(offset: number | null): Promise<unknown> {

@@ -16,15 +16,13 @@ interface Options {
 }
 
 /**
- * Fetches messages to the bot. Stored ones are confirmed only by the next request, so messages from
- * before a kill arrive again and are recognised (BOT-5).
+ * Stored messages are confirmed only by the next request, so messages from before a kill arrive
+ * again and are recognised (BOT-5).
  */
 export class BotPoller {
   readonly #options: Options;
   #username: string | null = null;
-  /**
-   * The stored but unconfirmed position. It is not kept longer, because the numbering may restart.
-   */
+  /** Stored but unconfirmed. It is not kept longer, because the numbering may restart. */
   #offset: number | null = null;
 
   constructor(options: Options) {
@@ -37,7 +35,7 @@ export class BotPoller {
   }
 
   /**
-   * Looks once; Telegram holds the request open if there is nothing.
+   * Telegram holds the request open if there is nothing.
    * @returns milliseconds until the next look
    */
   async look(): Promise<number> {

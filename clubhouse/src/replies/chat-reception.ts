@@ -34,7 +34,6 @@ interface Options {
   readonly now: () => number;
 }
 
-/** How to store a message. */
 interface Intake {
   readonly kind: MessageKind;
   readonly written: string;

@@ -40,9 +40,7 @@ export function labelResult(
   return stripMarks(resultSentence(entry, match, voice));
 }
 
-/**
- * Match labels for the buttons to choose one: the opponent, with more detail if that is ambiguous.
- */
+/** The opponent, with more detail if that is ambiguous. */
 export function labelMatches(matches: readonly MyMatch[], { words }: Voice): string[] {
   return matches.map((match) => {
     const isAlone = matches.filter(({ opponent }) => opponent === match.opponent).length === 1;

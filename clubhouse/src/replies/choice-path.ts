@@ -5,10 +5,7 @@ const SIGNED = /^(\d{1,15})\.([01])\.([\w-]{22})$/;
 
 /** One of two results that a member may have meant by a reply. */
 export interface ReplyChoice {
-  /**
-   * Where the reply is stored. After a restore another reply may have this place, so the hash
-   * distinguishes them.
-   */
+  /** After a restore another reply may have this place, so the hash distinguishes them. */
   readonly place: number;
   readonly messageHash: string;
   readonly index: number;
@@ -20,10 +17,7 @@ export function choicePath(signer: Signer, choice: ReplyChoice): string {
   return `/replies/${choice.place}.${choice.index}.${mark}`;
 }
 
-/**
- * The reply, and the chosen result; null for an address not made here.
- * @param find a reply by its place
- */
+/** Null for an address not made here; `find` gets a reply by its place. */
 export function readChoicePath<T extends { readonly source: string }>(
   signer: Signer,
   signed: string,

@@ -20,10 +20,7 @@ import {
 } from './writers-matches.ts';
 
 const DAY_MS = 86_400_000;
-/**
- * Questions to one member about the same matches per day; beyond that, the sender is probably a
- * program (REPLY-33).
- */
+/** Beyond this, the sender is probably a program: per member, day and set of matches (REPLY-33). */
 const MAX_ASKED_BACK = 3;
 
 /**
@@ -50,7 +47,7 @@ export async function handleMessage(
 }
 
 /**
- * Gives up after repeated failures: tells the author, so that other messages can continue.
+ * Tells the author after repeated failures, so that other messages can continue.
  * @throws LeagueFailure
  */
 export async function giveUpMessage(
@@ -133,10 +130,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
 
 type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
 
-/**
- * `told`: the answer was stored together with the change. Null: the league lets nobody act for the
- * member.
- */
+/** `told`: the answer was stored with the change. Null: nobody may act for the member. */
 async function runMeaning(
   talk: Talk,
   found: AnsweredMatch,

@@ -19,10 +19,7 @@ const HEAD_BYTES = 32_768;
 const MAX_LITERAL_BYTES = MAX_MESSAGE_BYTES + 1024;
 const MAX_LINE_BYTES = 65_536;
 const MAX_TOKENS = 10_000;
-/**
- * Maximum number of answers to one request; a server may add unrequested ones, such as changed
- * flags.
- */
+/** A server may add unrequested answers, such as changed flags. */
 const MAX_ROWS = 100;
 
 interface Options {
@@ -32,7 +29,6 @@ interface Options {
   readonly log: Log;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Called when something has arrived. */
   readonly onNews: () => void;
   readonly tls?: ConnectionOptions;
 }
@@ -53,10 +49,7 @@ export class ImapMailbox {
     return this.#failures === 0 && this.#client !== null ? 'ok' : 'away';
   }
 
-  /**
-   * Looks once.
-   * @returns milliseconds until the next look
-   */
+  /** @returns milliseconds until the next look */
   async look(): Promise<number> {
     const { now, log } = this.#options;
     if (this.#awayUntil > now()) return this.#awayUntil - now();
@@ -72,7 +65,6 @@ export class ImapMailbox {
     }
   }
 
-  /** Aborts running requests. */
   close(): void {
     this.#isStopped = true;
     this.#drop();
@@ -136,8 +128,8 @@ export class ImapMailbox {
   }
 
   /**
-   * The last message read in this mailbox; 0 if it is another one or was recreated. A number that
-   * the mailbox has not reached cannot be its own, and would hide all later email.
+   * 0 if it is another mailbox or was recreated. A number that the mailbox has not reached cannot
+   * be its own, and would hide all later email.
    */
   #readUpTo(client: ImapFlow, uidNext: number): number {
     const reached = this.#options.progress.of('imap') ?? '';
@@ -207,7 +199,7 @@ async function readNewUids(client: ImapFlow, read: number, uidNext: number) {
 }
 
 /**
- * The beginning of a message; null if it has gone meanwhile.
+ * @returns null if the message has gone meanwhile
  * @throws Error if the server sends more than requested
  */
 async function downloadPart(

@@ -28,10 +28,7 @@ export class InboxWorker {
     this.#isStopped = true;
   }
 
-  /**
-   * Handles due messages.
-   * @returns milliseconds until the next is due
-   */
+  /** @returns milliseconds until the next is due */
   async work(): Promise<number> {
     const { now, website, store } = this.#services;
     const { inbox } = store;

@@ -40,7 +40,6 @@ export async function createMailAnswers(talk: Talk): Promise<Answers | null> {
 interface Reader {
   readonly id: string;
   readonly name: string;
-  /** The recipient's address. */
   readonly mailbox: string;
 }
 

@@ -24,16 +24,13 @@ const MAX_PARTS = 200;
  * megabyte of ordinary email has some 13,800.
  */
 const MAX_LINES = 16_384;
-/**
- * Strangers can send reports too (REPLY-20). A report encloses at most the whole returned email.
- */
+/** Strangers can send reports too (REPLY-20). A report encloses at most one whole email. */
 const MAX_REPORT_LINES = 4096;
 const MAX_HEADER_LINES = 2048;
 
 /** The facts of a message that its header alone shows. */
 export interface MessageHead {
   readonly messageHash: string;
-  /** The recipient addresses. */
   readonly recipients: readonly string[];
   /** The sender's address as stated; empty if there are none or several. */
   readonly sender: string;
@@ -53,8 +50,7 @@ interface MessageContent {
 /**
  * @param bytes of a message, or its beginning
  * @param ownHost the host of our own Message-IDs
- * @returns null if it is not a message, or its header is designed to be expensive to read
- * (REPLY-18)
+ * @returns null if it is no message, or its header is designed to be expensive (REPLY-18)
  */
 export async function readHead(bytes: Uint8Array, ownHost: string): Promise<MessageHead | null> {
   const text = decodeLatin1(bytes.subarray(0, MAX_HEADER_BYTES));

@@ -11,10 +11,7 @@ import type { StoredAnswerable } from './reply-token.ts';
 const HOUR_MS = 3_600_000;
 /** Per member, who never has this much to answer. */
 const MAX_REPLIES_AN_HOUR = 30;
-/**
- * From strangers in reply to one member's emails. Counted separately, so that the member can still
- * answer.
- */
+/** From strangers in reply to one member's emails, so that the member can still answer. */
 const MAX_STRANGERS_AN_HOUR = 10;
 /** While this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
@@ -58,8 +55,8 @@ export class Reception {
   }
 
   /**
-   * Stores a message. If its header excludes it, its content is not read, because reading would
-   * block the site for a moment (REPLY-18). An unreadable message is judged by its header.
+   * Content that its header excludes is not read, because that would block the site for a moment
+   * (REPLY-18). An unreadable message is judged by its header.
    */
   async take(raw: Uint8Array): Promise<void> {
     const head = await readHead(raw, this.host);
@@ -70,7 +67,6 @@ export class Reception {
     else this.#noteBounce(content.bounce);
   }
 
-  /** Stores a message without reading its text. */
   takeUnread(head: MessageHead, kind: MessageKind): void {
     this.#keep(head, kind, '');
   }
@@ -109,9 +105,7 @@ export class Reception {
     return { source, addressPlace: place, memberId, matchIds, proposalId, isStranger };
   }
 
-  /**
-   * Only the recipient knows an email's Reply-To, so nobody else can report a bounce (REPLY-20).
-   */
+  /** Only the recipient knows an email's Reply-To, so nobody else can report it (REPLY-20). */
   #noteBounce({ replyTo, messageName: name, recipient }: Bounce): void {
     const { store, log } = this.#options;
     const address = this.#addressOf(replyTo);

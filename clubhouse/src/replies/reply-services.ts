@@ -4,7 +4,6 @@ import type { KeyedMutex } from '../arrange/keyed-mutex.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 
-/** The services needed to handle replies. */
 export interface ReplyServices {
   readonly store: Store;
   readonly signer: Signer;

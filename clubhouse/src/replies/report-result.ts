@@ -10,10 +10,7 @@ interface Report {
   readonly entry: JudgedEntry;
   /** The text as shown to the coach. */
   readonly written: string;
-  /**
-   * The id of the own side's last report before the first attempt, or `none`; null if this is the
-   * first.
-   */
+  /** The own side's last report before the first attempt, or `none`; null for the first. */
   readonly reportedBefore: string | null;
   /** Called with it before anything is sent. */
   readonly noteReportedBefore: (claimId: string) => void;
@@ -23,8 +20,8 @@ interface Report {
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 /**
- * Reports a result as its author (REPLY-12). It uses a session, so that the league applies the
- * rules for players and its history names them. Repeated after a stop, it finds its own report.
+ * Uses a session of the author, so that the league applies the rules for players and its history
+ * names them (REPLY-12). Repeated after a stop, it finds its own report.
  * @returns null if the league lets nobody act for the member
  * @throws LeagueFailure
  */

@@ -9,16 +9,13 @@ const ENDING = '.eml';
 const MAX_FILES = 1000;
 const POLL_MS = 5000;
 
-/**
- * Where `receive-reply` drops messages for the service.
- * @param dataFolder of the clubhouse
- */
+/** Where `receive-reply` drops messages for the service. */
 export function spoolPath(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }
 
 /**
- * Writes a message atomically.
+ * Writes atomically.
  * @throws Error if that fails
  */
 export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {
@@ -42,10 +39,7 @@ export class Spool {
     this.#reception = reception;
   }
 
-  /**
-   * Looks once.
-   * @returns milliseconds until the next look
-   */
+  /** @returns milliseconds until the next look */
   async look(): Promise<number> {
     for (const name of await this.#names()) {
       if (this.#reception.isFull()) break;

@@ -1,6 +1,5 @@
 import type { JudgedEntry } from '../score/entry.ts';
 
-/** The meaning of a button or link. */
 interface Choice {
   readonly matchId: string;
   /** The chosen result; null to read the text again for this match. */
@@ -14,10 +13,7 @@ export function serialiseChoices(choices: readonly Choice[]): string {
   return JSON.stringify(choices);
 }
 
-/**
- * Null if there is none at this index.
- * @param stored written by `serialiseChoices`
- */
+/** Null if there is none at this index; `stored` is written by `serialiseChoices`. */
 export function readChoice(stored: string, index: number): Choice | null {
   // Written only by `serialiseChoices`.
   const choices = JSON.parse(stored) as readonly Choice[];
@@ -25,8 +21,8 @@ export function readChoice(stored: string, index: number): Choice | null {
 }
 
 /**
- * The data of a button: the number of the message that led to the question, and the choice's index.
- * It needs no signature, because the owner of the question is looked up.
+ * The number of the message that led to the question, and the choice's index. It needs no
+ * signature, because the owner of the question is looked up.
  */
 export function makeChoiceData(updateId: string, index: number): string {
   return `${updateId}.${index}`;

@@ -38,10 +38,7 @@ export interface MeantMatch extends Meant {
 /** Why nothing is done about any single match. */
 type GeneralOutcome = 'not_played' | 'not_understood' | 'too_large' | 'failed';
 
-/**
- * Answers a message, by one email or in the chat. Each method stores the answer together with the
- * message's end.
- */
+/** One email or chat message. Each method stores the answer together with the message's end. */
 export interface Answers {
   /** The author's intention; null if it has been answered already. */
   readonly begin: () => Meant | null;
@@ -55,10 +52,7 @@ export interface Answers {
   ) => void;
   /** The match does not exist, or is no longer theirs. */
   readonly sayGone: () => void;
-  /**
-   * Call it in a transaction.
-   * @param isTold whether everyone in the match already gets an email about it
-   */
+  /** Call it in a transaction; `isTold`: everyone in the match already gets an email about it. */
   readonly sayOutcome: (
     found: AnsweredMatch,
     outcome: ReplyOutcome,

@@ -24,7 +24,7 @@ interface WriterFacts {
 }
 
 /**
- * The matches a member may write about: those in active competitions.
+ * The matches in active competitions.
  * @throws LeagueFailure
  */
 export async function readWritersMatches({
@@ -80,7 +80,6 @@ async function readFormats(website: LeagueClient, ids: ReadonlySet<string>) {
   return new Map(shown.map(({ id, rules }) => [id, formatFrom(rules)]));
 }
 
-/** A match in the form needed to read a message. */
 interface MatchToRead {
   readonly format: Format;
   readonly member: Member;

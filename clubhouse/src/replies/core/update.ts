@@ -19,7 +19,6 @@ export type ChatInput =
       readonly chatId: number;
       readonly language: string;
       readonly pressId: string;
-      /** The data of the button. */
       readonly data: string;
     };
 
@@ -33,7 +32,7 @@ export interface ChatUpdate {
 const MAX_DATA_CHARS = 64;
 
 /**
- * Updates with a number, in order; others cannot even be confirmed.
+ * In order; updates without a number cannot even be confirmed.
  * @returns null if it is not a list of updates
  */
 export function readUpdates(result: unknown): ChatUpdate[] | null {
