@@ -7,10 +7,8 @@ import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
-/** The role in which a page calls the league. */
 type Caller = 'player' | 'coach';
 
-/** The visitor of a page, before anything is read or looked up. */
 export interface Visitor {
   readonly visit: Omit<Visit, keyof SentForm>;
   readonly isPost: boolean;
@@ -65,9 +63,8 @@ async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
 }
 
 /**
- * Runs a page for a visitor whom the league still accepts (SESS-8). Forms are read and processed
- * only after the league confirms. Pages without a form are rendered meanwhile, but sent only after
- * it.
+ * Reads and processes a form only after the league still accepts the visitor (SESS-8). Pages
+ * without a form are rendered meanwhile, but sent only after it.
  */
 async function runAs(
   visitor: Visitor,

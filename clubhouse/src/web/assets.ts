@@ -25,10 +25,7 @@ export class Assets {
     return this.#address(`src/components/${name}.client.ts`);
   }
 
-  /**
-   * The fonts of every page. Browsers load the extended letters, as in Łukasz or Şahin, only for
-   * pages that use them.
-   */
+  /** Browsers load the extended letters, as in Łukasz or Şahin, only for pages with them. */
   fonts(): readonly string[] {
     const { assets = [] } = this.#built('src/styles/app.css');
     return assets

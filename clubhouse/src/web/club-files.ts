@@ -8,10 +8,7 @@ import type { WebContext } from './context.ts';
 import { getThemeFile } from './theme-file.ts';
 import { mountHomeScreen } from './home-screen.ts';
 
-/**
- * Serves the files made from the club's name and colour: `/theme.css`, icons, the manifest
- * (LOOK-1).
- */
+/** Files made from the club's name and colour: `/theme.css`, icons, the manifest (LOOK-1). */
 export function mountClubFiles(app: FastifyInstance, context: WebContext): void {
   mountHomeScreen(app, () => readClub(context), context.services.store.images);
   app.get<{ Querystring: { v?: string } }>('/theme.css', async ({ query }, reply) => {

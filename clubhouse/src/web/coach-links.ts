@@ -5,15 +5,14 @@ const TOKEN_BYTES = 32;
 
 interface Link {
   readonly coach: CoachSession;
-  /** The path to open on this site. */
   readonly to: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 /**
- * One-time sign-in links for coaches that do not contain the key (COACH-11). They live in this
- * process's memory, so a restart revokes them all.
+ * One-time links that do not contain the key (COACH-11). They live in this process's memory, so a
+ * restart revokes them all.
  */
 export class CoachLinks {
   readonly #links = new Map<string, Link>();

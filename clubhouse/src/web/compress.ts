@@ -7,10 +7,7 @@ const WORTH_BYTES = 1000;
 const OPTIONS = { level: 5, memLevel: constants.Z_DEFAULT_MEMLEVEL };
 const pack = promisify(gzip);
 
-/**
- * Compresses text with gzip if the browser accepts it: a phone at courtside may have one bar of
- * signal.
- */
+/** A phone at courtside may have one bar of signal. */
 export async function compressPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,6 @@ import type { Bodies } from './bodies.ts';
 import type { Cookies } from './cookies.ts';
 import type { Services } from './visit.ts';
 
-/** Everything needed to serve pages; one per process. */
 export interface WebContext {
   readonly services: Services;
   readonly cookies: Cookies;

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '../messages/language.ts';
 import type { Seal } from '../signed/seal.ts';
 
-/** A player signed in on a device. */
 export interface PlayerSession {
   readonly token: string;
   readonly memberId: string;
@@ -64,8 +63,8 @@ export function limitCookies(header: string): string {
 }
 
 /**
- * The site's cookies (SESS-2). Over TLS, the `__Host-` prefix binds their names to this host and to
- * TLS. Browsers reject such names on plain HTTP, which only an address of this machine may use.
+ * Over TLS, the `__Host-` prefix binds the cookies' names to this host and to TLS (SESS-2).
+ * Browsers reject such names on plain HTTP, which only an address of this machine may use.
  */
 export class Cookies {
   readonly #seal: Seal;

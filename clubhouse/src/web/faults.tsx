@@ -28,7 +28,6 @@ const STATUS: Readonly<Record<FaultName, number>> = {
   notForm: 415,
 };
 
-/** The error page for a known fault. */
 export function faultPage({ words }: Locale, club: string, name: FaultName): Answer {
   const { faults } = words;
   const title = faults[`${name}Title`];
@@ -51,7 +50,6 @@ export function setUpPage({ words }: Locale, keyFile: string, isRefused: boolean
   return page(title, <SetUp keyFile={keyFile} isRefused={isRefused} />, { status: 503 });
 }
 
-/** For a page whose address names nothing that exists. */
 export function notFoundPage(visit: Visit): Answer {
   return faultPage(visit, visit.club.name, 'notFound');
 }

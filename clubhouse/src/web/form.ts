@@ -33,8 +33,8 @@ interface FilledForm<Of extends Shape> extends FormFrame {
   /** Replaces the values of some fields. */
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * The same form after the league refused its content. Each pointer becomes a fault of its field;
-   * one without a field becomes a fault of the whole form.
+   * The form after the league refused its content. A pointer becomes a fault of its field; without
+   * a field, one of the whole form.
    * @param at fields by the pointers of the request, where names differ
    * @throws LeagueFailure for any code other than `invalid_request`, or if the address is wrong
    */
@@ -79,7 +79,6 @@ export interface Form<Of extends Shape> {
   /** Creates a form to fill in. */
   readonly begin: (visit: Pick<FormVisit, 'words'>, typed?: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * Reads a sent form.
    * @param own sentences of the page that replace the site's
    * @param judge finds faults that only the page knows, in fields that are otherwise valid
    */
@@ -94,7 +93,6 @@ export interface Form<Of extends Shape> {
   readonly row: (key: string) => Form<Of>;
 }
 
-/** The type of a filled-in form of this definition. */
 export type Filled<Of extends { readonly begin: (...args: never[]) => unknown }> = ReturnType<
   Of['begin']
 >;

@@ -16,10 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * For a page in a frame of the site that refreshes itself.
- * @param after seconds; null for no refresh
- */
+/** For a page in a frame of the site that refreshes itself after some seconds, or never (null). */
 export function addFrameHeaders(reply: FastifyReply, after: number | null): void {
   void reply.header('content-security-policy', POLICY.replace(/'none'$/, "'self'"));
   if (after !== null) void reply.header('refresh', String(after));

@@ -24,10 +24,7 @@ const ICONS: readonly Icon[] = [
   { name: 'icon-180', side: 180, isWhole: true },
 ];
 
-/**
- * Serves the manifest and PNG icons for the home screen (OFF-14), drawn from the club's logo, or
- * its colour without one (FACE-9).
- */
+/** The manifest and PNG icons (OFF-14), drawn from the club's logo or its colour (FACE-9). */
 export function mountHomeScreen(
   app: FastifyInstance,
   readClub: () => Promise<Club>,

@@ -1,7 +1,4 @@
-/**
- * A path of this site to continue to, or the start page. Text from an address or a form must never
- * lead to another site (WEB-3).
- */
+/** A path of this site, or `/`. An address or form must never lead to another site (WEB-3). */
 export function toLocalPath(text: string | null | undefined): string {
   if (text === null || text === undefined || !/^\/[\x21-\x7e]*$/.test(text)) return '/';
   if (!URL.canParse(text, BASE)) return '/';

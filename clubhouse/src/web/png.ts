@@ -4,10 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS = 8;
 const RED_GREEN_BLUE_ALPHA = 6;
 
-/**
- * Encodes a square PNG.
- * @param pixels row by row, four bytes each: red, green, blue, alpha
- */
+/** Encodes a square PNG from rows of pixels, four bytes each: red, green, blue, alpha. */
 export function encodePng(pixels: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -8,8 +8,7 @@ import { NO_FORM, type SentForm } from './sent-form.ts';
 import { readUpload } from './upload.ts';
 
 /**
- * Reads a form's fields, and its files if the page accepts any (FACE-15). The head was checked
- * before.
+ * Reads a form's fields, and its files if the page accepts any (FACE-15), after `judgeHead`.
  * @throws RefusedBody if the body exceeds the page's limits or is not a form
  */
 export async function readBody(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {

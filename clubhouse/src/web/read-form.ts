@@ -53,10 +53,7 @@ interface TextLimits {
   readonly format?: 'name';
 }
 
-/**
- * Whether the league accepts this text.
- * @param limits of `FIELD_LIMITS`
- */
+/** Whether the league accepts this text; limits of `FIELD_LIMITS`. */
 export function isWithinLimits(
   { minLength = 0, maxLength = Infinity, pattern = '', format }: TextLimits,
   text: string,
@@ -67,10 +64,7 @@ export function isWithinLimits(
   return format !== 'name' || isName(text);
 }
 
-/**
- * Whether the league accepts this number.
- * @param limits of `FIELD_LIMITS`
- */
+/** Whether the league accepts this number; limits of `FIELD_LIMITS`. */
 export function isWithin(
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
   number: number,

@@ -18,7 +18,6 @@ interface RenderedPage {
   readonly club: PageBranding & { readonly name: string; readonly colour: string | null };
 }
 
-/** A whole page as HTML. */
 export function renderPage(
   assets: Assets,
   { title, view, scripts, stylesheets, locale, visit, club }: RenderedPage,

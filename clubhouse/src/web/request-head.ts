@@ -8,7 +8,6 @@ const UPLOAD_TYPE = 'multipart/form-data';
 /** Why a body was not read, or not completely. */
 export type BodyFault = 'tooLarge' | 'notForm' | 'busy';
 
-/** Thrown for a refused request body. */
 export class RefusedBody extends Error {
   readonly fault: BodyFault;
 
@@ -25,8 +24,7 @@ export function isUpload({ headers }: Head): boolean {
 }
 
 /**
- * Checks a body by its head before reading any of it (BODY-1).
- * @param bounds null if no body is accepted
+ * Checks a body before reading any of it (BODY-1); without `bounds`, none is accepted.
  * @throws RefusedBody
  */
 export function judgeHead(head: Head, bounds: FormBounds | null): void {

@@ -1,4 +1,3 @@
-/** A file uploaded with a form. */
 export interface SentFile {
   /** The sender's file name. */
   readonly name: string;

@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { dirname, join, sep } from 'node:path';
 import { ACCESSES, type Handler } from './visit.ts';
 
-/** A folder of `pages/`, mapped to an address. */
 export interface SitePage {
   /** In the router's notation: `/matches/:match/report`. */
   readonly path: string;
@@ -23,8 +22,8 @@ interface PageHandlers {
 const PAGES = fileURLToPath(new URL('../pages/', import.meta.url));
 
 /**
- * Lists every `page.tsx` under `pages/`, each addressed by its folder (WEB-1). Loads none of them,
- * which halves the time to the first page after a cold start.
+ * Every `page.tsx` is addressed by its folder (WEB-1). Loads none of them, which halves the time to
+ * the first page after a cold start.
  */
 export function readSiteMap(folder: string = PAGES): SitePage[] {
   const files = globSync('**/page.tsx', { cwd: folder }).toSorted();

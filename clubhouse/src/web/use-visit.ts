@@ -16,10 +16,7 @@ export function withVisit<Drawn>(visit: ViewedVisit | null, draw: () => Drawn): 
   }
 }
 
-/**
- * For views of pages.
- * @throws Error outside a page's view, or on a page without a club
- */
+/** @throws Error outside a page's view, or on a page without a club */
 export function useVisit(): ViewedVisit {
   if (current === null) throw new Error('nothing is drawn for a visit');
   return current;

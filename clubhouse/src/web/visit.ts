@@ -59,7 +59,6 @@ export interface Services {
   readonly later: (work: () => Promise<void>) => void;
 }
 
-/** One request for a page. */
 export interface Visit {
   /** Values of the bracketed folders: `params['match']` of `pages/matches/[match]`. */
   readonly params: Readonly<Record<string, string>>;
@@ -80,20 +79,15 @@ export interface Visit {
   readonly now: number;
   /** The visitor's IP address, whose networks the limits count. */
   readonly client: string;
-  /**
-   * The league by the website key: for minting links, for applications and for a member's own data.
-   */
+  /** By the website key: for minting links, for applications and for a member's own data. */
   readonly website: LeagueClient;
   /** The league by another credential, such as a link's token. */
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
-  /**
-   * The visitor according to the cookies: enough for a name in a heading, but no authority
-   * (SESS-8).
-   */
+  /** From the cookies: enough for a name in a heading, but no authority (SESS-8). */
   readonly claimed: { readonly player: PlayerSession | null; readonly coach: CoachSession | null };
   /**
-   * The signed-in player as the league confirms now; null if no longer valid.
+   * As the league confirms now; null if no longer valid.
    * @throws LeagueFailure if the league does not answer
    */
   readonly confirmPlayer: () => Promise<PlayerSession | null>;
@@ -102,7 +96,6 @@ export interface Visit {
   readonly installationSecret: string | null;
 }
 
-/** A visit by a signed-in player. */
 export interface PlayerVisit extends Visit {
   readonly player: PlayerSession;
   /** The league as this player, so that its rules limit what the page can show. */
@@ -149,7 +142,6 @@ interface RedirectAnswer {
 
 interface FileAnswer {
   readonly kind: 'file';
-  /** Its Content-Type. */
   readonly type: string;
   readonly body: string;
   /** The file name for saving; null if the browser shows or runs the file. */
@@ -176,18 +168,12 @@ export function page(title: string, view: VNode, options: PageOptions = {}): Ans
   return { kind: 'page', status, title, view, scripts, stylesheets, ...rest };
 }
 
-/**
- * Redirects to another page by GET (303) after a form.
- * @param to a path of this site
- */
+/** By GET (303) after a form; `to` is a path of this site. */
 export function redirect(to: string, cookies?: CookiesToSet): Answer {
   return cookies === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, cookies };
 }
 
-/**
- * A file generated for the visitor, such as a calendar (WEB-8).
- * @param type its Content-Type
- */
+/** A file generated for the visitor, such as a calendar (WEB-8); `type` is its Content-Type. */
 export function file(type: string, body: string, options: FileOptions = {}): Answer {
   const { filename = null, isRevalidated = false } = options;
   return { kind: 'file', type, body, filename, isRevalidated };
@@ -205,9 +191,7 @@ export type Handler = { readonly takes: FormBounds } & (
       readonly isFromAnywhere: boolean;
       /** Works before the site has its key, and then knows no club. */
       readonly isBeforeSetUp: boolean;
-      /**
-       * The answer to an unauthorised visitor, before the body is read; null if they may continue.
-       */
+      /** Answers an unauthorised visitor before the body is read; null if they may continue. */
       readonly refuse: Refuse;
     }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }

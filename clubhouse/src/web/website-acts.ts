@@ -2,10 +2,7 @@ import { LeagueFailure } from '../api/answer.ts';
 import type { WebsiteActs } from '../history/event-sentence.ts';
 import type { CoachVisit } from './visit.ts';
 
-/**
- * Finds the people behind actions of the website's key. Reading the key's id costs an occasional
- * call.
- */
+/** The people behind actions of the website's key. Reading its id costs an occasional call. */
 export async function readWebsiteActs(visit: CoachVisit): Promise<WebsiteActs> {
   const { invitations } = visit.services.store;
   return {
