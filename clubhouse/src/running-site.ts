@@ -2,10 +2,7 @@
 export interface RunningSite {
   /** Its public address without a trailing slash. */
   readonly url: string;
-  /**
-   * A link that signs a coach in once, within a day, and does not contain the key.
-   * @param to the path to open
-   */
+  /** Signs a coach in once, within a day, without containing the key; `to` is the path to open. */
   readonly coachAddress: (
     coach: { readonly key: string; readonly name: string },
     to: string,

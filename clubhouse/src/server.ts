@@ -31,10 +31,7 @@ const TIMEOUT_REQUEST_MS = 30_000;
 const TIMEOUT_HEADERS_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1000;
 
-/**
- * Creates a server without routes.
- * @param context set once it listens; needed for malformed addresses
- */
+/** @param context set once it listens; needed for malformed addresses */
 export function createServer(
   options: ClubhouseOptions,
   isSecure: boolean,

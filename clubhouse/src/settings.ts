@@ -17,7 +17,6 @@ import { readReplyTemplate, type ReplyTemplate } from './replies/reply-template.
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** The public address without a trailing slash. */
   readonly url: string;
   readonly dataFolder: string;
   readonly leagueUrl: string;
@@ -87,9 +86,7 @@ const LEAGUE: Kind<string> = {
 };
 const PUBLIC_URL: Kind<string> = { takes: HTTP_URL.takes, read: readPublicUrl };
 
-/**
- * Every setting of the clubhouse; `npm run generate -- settings` writes the documentation from it.
- */
+/** `npm run generate -- settings` writes the documentation from these. */
 export const CLUBHOUSE_SETTINGS = {
   service: 'clubhouse',
   prefix: 'CLUBHOUSE_',

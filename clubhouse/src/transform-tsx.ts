@@ -6,10 +6,7 @@ const OPTIONS = {
   jsx: { runtime: 'automatic', importSource: 'preact', development: false },
 } as const;
 
-/**
- * Compiles a `.tsx` file to JavaScript for Node.
- * @throws SyntaxError naming the file
- */
+/** @throws SyntaxError naming the file */
 export function transformTsx(path: string, text: string): string {
   const { code, errors } = transformSync(path, text, OPTIONS);
   const error = errors[0];

@@ -27,7 +27,7 @@ registerHooks({
 });
 
 /**
- * Checks that every page can be loaded, since pages load only on demand.
+ * Pages load only on demand, so this checks that every page can be loaded.
  * @throws Error that says how to build them
  */
 export function checkPages(): void {

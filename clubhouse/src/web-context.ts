@@ -17,7 +17,6 @@ import { Seal } from './signed/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
 import type { Services } from './web/visit.ts';
 
-/** Gathers everything needed to serve pages. */
 export function createWebContext(
   options: ClubhouseOptions,
   background: Background,

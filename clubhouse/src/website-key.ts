@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isKey, type Settings } from './settings.ts';
 
-/**
- * The website key from the settings, otherwise from its file, which may appear or change while the
- * clubhouse runs (CFG-3).
- */
+/** From the settings, otherwise from a file that may change while the clubhouse runs (CFG-3). */
 export function createWebsiteKeySource({
   websiteKey,
   websiteKeyFile,

@@ -4,10 +4,7 @@ const NAME = 'files';
 
 /** Files that never change under their name, so a cached one is as good as a new one (OFF-1). */
 export class KeptFiles {
-  /**
-   * Caches the missing ones.
-   * @throws if one cannot be fetched
-   */
+  /** @throws if a missing file cannot be fetched */
   async add(paths: Iterable<string>): Promise<void> {
     const cache = await caches.open(NAME);
     for (const path of new Set(paths)) {

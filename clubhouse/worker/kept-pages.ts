@@ -9,10 +9,7 @@ const NEW_MS = 10 * 60_000;
 /** Older pages mislead more than they help. */
 const KEPT_MS = 14 * 86_400_000;
 
-/**
- * Cached pages of the signed-in member only (OFF-3). Each cache is named by its member, and a page
- * of another member, or of nobody, deletes it.
- */
+/** Each cache is named by its member; a page of another, or of nobody, deletes it (OFF-3). */
 export class KeptPages {
   readonly #files: KeptFiles;
   /** Counts changes of member: a page requested before a change is not cached after it. */
@@ -36,10 +33,7 @@ export class KeptPages {
     return this.#member;
   }
 
-  /**
-   * Sets the signed-in member according to the site.
-   * @returns the previous one
-   */
+  /** Sets the signed-in member according to the site, and returns the previous one. */
   async become(member: string | null): Promise<string | null> {
     const was = await this.member();
     if (was !== member) this.#turn += 1;
@@ -50,10 +44,7 @@ export class KeptPages {
     return was;
   }
 
-  /**
-   * Caches a page and the files it needs.
-   * @param turn when the page was requested
-   */
+  /** Caches a page and its files; `turn` is from when the page was requested. */
   async put(url: URL, response: Response, turn: number, version = ''): Promise<void> {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     if (response.status !== 200 || response.redirected || !isPage || !isKeptPage(url)) return;

@@ -1,8 +1,6 @@
 /** The parts of the site that a device caches (OFF-1, OFF-2). */
 
-/**
- * Files with a content hash in their name, and the club's colours, whose name contains the colour.
- */
+/** A content hash is in their name, or the club's colour. */
 export function isFile({ pathname, search }: URL): boolean {
   return pathname.startsWith('/assets/') || (pathname === '/theme.css' && search !== '');
 }

@@ -9,10 +9,7 @@ const HEADER_BYTES = SALT_BYTES + 4 + 1 + POINT_BYTES;
 /** The only record has a tag, and a byte that ends its text. */
 const RECORD_OVERHEAD_BYTES = 17;
 const END_OF_LAST_RECORD = 2;
-/**
- * Push services need not accept more than 4,096 bytes (RFC 8030, section 7.2); this is left for the
- * message.
- */
+/** Push services need not accept more than 4,096 bytes (RFC 8030, section 7.2). */
 export const MAX_MESSAGE_BYTES = 4096 - HEADER_BYTES - RECORD_OVERHEAD_BYTES;
 
 /** A browser's keys for encrypted messages, as base64url. */
@@ -68,10 +65,7 @@ interface RecordKeys {
   readonly keyId: Uint8Array;
 }
 
-/**
- * One record of `aes128gcm` after its header (RFC 8188).
- * @param padding zeros after the content
- */
+/** One record of `aes128gcm` after its header (RFC 8188), with `padding` zeros at the end. */
 export function encodeRecord(
   { key, salt, keyId }: RecordKeys,
   message: Uint8Array,

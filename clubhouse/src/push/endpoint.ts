@@ -4,9 +4,8 @@ import { isPublicAddress } from 'service/network';
 export const MAX_ENDPOINT_LENGTH = 1000;
 
 /**
- * A browser's address for pushes; null for one that this site must not call (PUSH-6). It must be
- * `https:` on the usual port, with a host that is not in a private network. The host name is
- * resolved and checked again at the call.
+ * Null for an address that this site must not call (PUSH-6). It must be `https:` on the usual port,
+ * with a host outside private networks. The host name is resolved and checked again at the call.
  */
 export function readEndpoint(text: string): string | null {
   if (text.length > MAX_ENDPOINT_LENGTH || !URL.canParse(text)) return null;

@@ -8,7 +8,6 @@ import { isPublicAddress } from 'service/network';
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_HEADER_BYTES = 16_384;
 
-/** One push, as sent to its service. */
 export interface PushRequest {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +19,6 @@ export type PushAnswer =
   | { readonly status: number; readonly retryAfter: string | null }
   | { readonly fault: string };
 
-/** Sends pushes. */
 export interface PushTransport {
   readonly send: (request: PushRequest) => Promise<PushAnswer>;
   /** Aborts running requests. */
@@ -33,10 +31,7 @@ interface Options {
   readonly timeoutMs?: number;
 }
 
-/**
- * Pushes over HTTPS. Reads only the status and one header of an answer: never its body, and no
- * redirect (PUSH-7).
- */
+/** Reads only the status and one header of an answer, no body and no redirect (PUSH-7). */
 export class HttpsPushTransport implements PushTransport {
   readonly #open: NonNullable<Options['open']>;
   readonly #timeoutMs: number;

@@ -4,7 +4,6 @@ import { readMeaning } from './meant-matches.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 
-/** Phrases for replies in one language. */
 export interface ExampleWords {
   readonly won: (score: string) => string;
   readonly lost: (score: string) => string;
@@ -22,10 +21,7 @@ export interface ExampleWords {
   readonly or: (one: string, another: string) => string;
 }
 
-/**
- * Replies that can be sent word for word: each is read as intended (REPLY-34). Null if none is
- * certain to work.
- */
+/** Replies that are read as intended word for word; null if none is certain to (REPLY-34). */
 export interface ReplyExamples {
   readonly won: string | null;
   readonly lost: string | null;

@@ -28,18 +28,14 @@ const FULL_DATE = /\b\d{4}\b|\d{1,2}[./]\d{1,2}[./]\d{2}\b/;
 const QUOTING = /^(quoting|zitat von|zitiere|message from|nachricht von) .{1,200}:$/i;
 /** The first line of a wrapped attribution: `On Thu, Nov 26, 2026 at 6:02 PM`. */
 const DATE_LINE = /^(on|am) .{0,30}\d/i;
-/**
- * Directly above a quote, an attribution needs neither a date nor an address: `The club wrote:`.
- */
+/** Directly above a quote, an attribution needs no date or address: `The club wrote:`. */
 const BARE_WROTE = /^\p{L}[^:;!?@.]{0,60} (wrote|writes|schrieb|schreibt):$/u;
 /** A date, one clock time and its zone, as any attribution may contain. */
 const DATES = /\b\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/g;
 const CLOCK = /\b\d{1,2}:\d{2}(:\d{2})?/;
 const ZONE = /[+-]\d{2}:?\d{2}\b/;
 
-/**
- * Whether the line says something about the match, which makes it neither a quote nor a signature.
- */
+/** A line about the match is neither a quote nor a signature. */
 export function isAboutMatch(line: string): boolean {
   return SPEAKS.test(line) || FIGURES.test(line);
 }
@@ -78,10 +74,7 @@ export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
   return null;
 }
 
-/**
- * Number of lines ending here that introduce a quote; 0 for none. Chooses the fewest, because the
- * lines above are the sender's.
- */
+/** 0 for none. Chooses the fewest lines, because those above are the sender's. */
 function countAttributionLines(lines: readonly string[], end: number): number {
   if (!ATTRIBUTION_END.test(lines[end]?.trim() ?? '')) return 0;
   const isAboveQuote = isQuotedNext(lines, end + 1);

@@ -13,9 +13,7 @@ import {
   countWhenWords,
 } from './when.ts';
 
-/**
- * The statement of a clause, sentence or reply about a result. The winner is null if not stated.
- */
+/** The winner is null if not stated. */
 export interface ResultStatement extends Statement {
   /** `Won 6-4 6-2` omits the subject: the author, unless another person was mentioned before. */
   readonly isImplied: boolean;
@@ -224,10 +222,7 @@ function findBeater(bare: string, behind: ReadonlyMap<string, Side>): Winner | n
   return { won: winner, isImplied: active.startsWith('b'), isOfLoser: false };
 }
 
-/**
- * The side that retired, stayed away or conceded; null if not stated, undefined if the words do not
- * fit.
- */
+/** Null if not stated, undefined if the words do not fit. */
 function findStopper(bare: string, given: Side | null): Side | null | undefined {
   const [, giver, verb = ''] = GIVEN.exec(bare) ?? [];
   const gave = readSide(giver);
@@ -278,8 +273,8 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
 }
 
 /**
- * The combined result of several sentences. Null if they contradict each other, or no match in this
- * format can end like that (REPLY-5, REPLY-6).
+ * Null if the sentences contradict each other, or no match in this format can end like that
+ * (REPLY-5, REPLY-6).
  * @param isOfThem whether another side's player was mentioned, so that a bare "won" may be theirs
  */
 export function combineStatements(

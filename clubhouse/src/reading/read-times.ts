@@ -227,9 +227,7 @@ function readSentenceTimes(sentence: Sentence, today: string): SaidTime[] | null
   return isDayUsed ? times : null;
 }
 
-/**
- * A weekday means the next one; today's may mean today or in a week. Null for an impossible date.
- */
+/** Today's weekday may mean today or in a week. Null for an impossible date. */
 function findNextDay(tests: readonly TimeTest[], today: string): Omit<SaidTime, 'time'> | null {
   const fits: string[] = [];
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {

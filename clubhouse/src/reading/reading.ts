@@ -18,7 +18,6 @@ export interface ReplyContext {
   readonly today?: string;
 }
 
-/** A time on the club's clock. */
 export interface ClubTime {
   /** `2026-11-28` */
   readonly date: string;

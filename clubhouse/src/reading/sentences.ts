@@ -154,9 +154,7 @@ function splitSentences(text: string): string[][] {
   return sentences.filter((words) => words.some((word) => word !== ','));
 }
 
-/**
- * `7-6 (4)` becomes `7-6(4)`; other pairs in brackets are a separate set, such as a match tiebreak.
- */
+/** `7-6 (4)` becomes `7-6(4)`; other bracketed pairs are sets, such as a match tiebreak. */
 function attachTiebreaks(text: string): string {
   const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;
   return text

@@ -6,10 +6,7 @@ import { isAboutMatch } from './quotes.ts';
  */
 
 const MAX_FOOTER_CHARS = 160;
-/**
- * `Sent from my iPhone`, `Von meinem Telefon gesendet`, `Get Outlook for iOS`, with any device
- * name.
- */
+/** `Sent from my iPhone`, `Von meinem Telefon gesendet`, with any device name. */
 const FOOTERS: readonly RegExp[] = [
   /^(sent|gesendet|versendet|geschrieben|written) (from|with|via|using|by|von|mit|aus|über|per) \S/i,
   /^(von|mit|aus) (meinem|meiner|meinem\/meiner|der|dem|mein|\S{1,20} mail|iphone|ipad) ?.{0,80}(gesendet|verschickt|geschrieben)\b/i,
@@ -78,9 +75,7 @@ export function isName(line: string): boolean {
   return NAME.test(line) && !CONTACT.test(line);
 }
 
-/**
- * Whether a line below a closing is a name or contact detail; other lines are the sender's text.
- */
+/** Whether it is a name or contact detail; other lines below a closing are the sender's text. */
 export function isOfSignature(line: string): boolean {
   const bare = line.trim();
   if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || isAboutMatch(bare))

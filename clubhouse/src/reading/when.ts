@@ -73,10 +73,7 @@ export function readWhen(words: readonly string[], at: number): When | null {
   return readDay(words, at) ?? readClock(words, at) ?? readPlace(words, at) ?? readPart(words, at);
 }
 
-/**
- * Number of words from here that form a day or clock time in a sentence about something else; 0 for
- * none.
- */
+/** 0 if the words form no day or clock time in a sentence about something else. */
 export function countWhenWords(words: readonly string[], at: number): number {
   return (readDay(words, at) ?? readClock(words, at))?.length ?? 0;
 }

@@ -5,7 +5,6 @@ type Member = Api<'MemberRef'>;
 /** `open`: no outcome yet; `uncounted`: not played, or counts for nobody. */
 type MatchOutcome = 'won' | 'drawn' | 'lost' | 'open' | 'uncounted';
 
-/** A match from the point of view of one player. */
 export interface MatchOf {
   readonly match: Api<'ListedMatch'>;
   readonly side: 0 | 1;
@@ -14,7 +13,6 @@ export interface MatchOf {
   readonly opponents: readonly Member[];
 }
 
-/** A member's matches from their point of view. */
 export function findMatches(
   matches: readonly Api<'ListedMatch'>[],
   memberId: string,
@@ -64,7 +62,6 @@ export function countOf({ won, drawn, lost }: Balance): number {
   return won + drawn + lost;
 }
 
-/** The balance against one opponent. */
 export interface OpponentBalance {
   readonly opponent: Member;
   readonly balance: Balance;

@@ -33,10 +33,7 @@ export function listOfferedScores(format: Format, index: number): OfferedScores 
   };
 }
 
-/**
- * Usual scores of a set, the winner's first. If there are too many, it keeps the closest; others
- * are typed in.
- */
+/** The winner's first. If there are too many, keeps the closest; others are typed in. */
 export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
   const bare = ways.flatMap(bareTiebreakScores);
   const all = dedupePairs(ways.flatMap(listScores));
@@ -73,9 +70,7 @@ function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
   return dedupePairs([...straight, ...extended, [at + 1, at]]);
 }
 
-/**
- * Scores of a race to a number, two ahead; 12-10 is the first beyond it, or 10-9 with a cap of 10.
- */
+/** Two ahead; 12-10 is the first beyond the number, or 10-9 with a cap of 10. */
 function listRaceScores(to: number, winBy: number, cap: number | null): Pair[] {
   const straight = rangeTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;

@@ -66,10 +66,7 @@ export interface StoredEntry {
   readonly figures: readonly number[] | null;
 }
 
-/**
- * A stored entry from one side's point of view. The winner comes from the league and is never
- * computed here.
- */
+/** From one side's view. The winner comes from the league and is never computed here. */
 export function toJudgedEntry(stored: StoredEntry, side: ApiSide): JudgedEntry {
   const { outcome, score, retired_side: retired, winning_side: winner, figures } = stored;
   const sideOf = (one: ApiSide | null) => (one === null ? null : one === side ? 'me' : 'them');
@@ -82,7 +79,6 @@ export function toJudgedEntry(stored: StoredEntry, side: ApiSide): JudgedEntry {
   };
 }
 
-/** The same match from the other side's point of view. */
 export function swapEntrySides(entry: Entry): Entry {
   const { ending, sets, stopped } = entry;
   return {
@@ -130,7 +126,6 @@ function findLeader([mine, theirs]: Pair): Side | null {
   return mine > theirs ? 'me' : 'them';
 }
 
-/** The points of a tiebreak within the set, if reported. */
 export function findTiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
   return tiebreak === undefined || isTiebreakOnly(games) ? null : tiebreak;
 }

@@ -28,7 +28,6 @@ export interface MatchTiebreakRules {
   };
 }
 
-/** A possible format of a set. */
 export type SetVariant = SetRules | MatchTiebreakRules;
 
 type Either<W> = { readonly either: readonly W[] };
@@ -40,9 +39,7 @@ export interface Format {
   readonly finalSet: SetVariant | Either<RaceRules | MatchTiebreakRules> | null;
   readonly draws: boolean;
   readonly unfinished: 'refused' | 'as_it_stands' | 'by_games';
-  /**
-   * The lead that wins a set stopped by the clock; missing or null if such a set counts for nobody.
-   */
+  /** The lead that wins a set stopped by the clock; missing or null if it counts for nobody. */
   readonly unfinishedSet?: { readonly lead: number } | null;
   /** Whether a match without a finished set is a valid result (SCO-14). */
   readonly mayBeNothing?: boolean;
@@ -105,9 +102,7 @@ function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRu
   return null;
 }
 
-/**
- * Both tiebreak points from the loser's: 4 means 7-4, and 9 means 11-9; null without a tiebreak.
- */
+/** Both points from the loser's: 4 means 7-4, and 9 means 11-9; null without a tiebreak. */
 export function findTiebreakPoints(
   ways: readonly SetVariant[],
   games: Pair,

@@ -17,9 +17,9 @@ const FILLER =
 const MAX_SETS = 7;
 
 /**
- * Reads a match in text-message style: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn
- * 9-9` (RPT-6). Without a word for the winner, the writer's figures come first. The page shows the
- * reading before sending.
+ * Reads text-message style: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn 9-9` (RPT-6).
+ * Without a word for the winner, the writer's figures come first. The page shows the reading before
+ * sending.
  */
 export function readLine(text: string, format: Format): Reading {
   const said = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };
@@ -63,9 +63,7 @@ function isSplit(sets: readonly Pair[]): boolean {
   return leads.has(1) === leads.has(-1);
 }
 
-/**
- * Splits into words and sets, without typographic marks such as commas and non-breaking characters.
- */
+/** Drops typographic marks such as commas and non-breaking characters. */
 function splitLine(text: string): string[] {
   const bare = text.toLowerCase().replaceAll('\u2060', '').replaceAll(/[,;!]/g, ' ');
   return bare.split(/\s+/).filter(Boolean);

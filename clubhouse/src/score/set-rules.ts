@@ -104,10 +104,7 @@ function isUnfinishedUnder(way: SetVariant, { games, tiebreak }: OwnSet): boolea
   return isRaceOpen({ to: rules.to, winBy: rules.winBy, cap: null }, tiebreak);
 }
 
-/**
- * The normal form in which the league compares and stores a set: a match tiebreak is 1-0 with its
- * points.
- */
+/** The league compares and stores a match tiebreak as 1-0 with its points. */
 export function normaliseSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
   const forms = ways.map((way) => ({ way, form: normaliseUnder(way, set) }));
   const ended = forms.find(({ way, form }) => findFaultUnder(way, form, true) === null);

@@ -4,7 +4,6 @@ import { LeagueFailure, type LeagueAnswer } from '../api/answer.ts';
 import { type LeagueClient, createLeagueClient } from '../api/client.ts';
 import type { Language } from '../messages/language.ts';
 
-/** The values entered during installation. */
 export interface SetUpForm {
   readonly secret: string;
   readonly club: string;
@@ -21,9 +20,7 @@ const REPEAT_MS = 10 * 60_000;
 
 export interface SetUpDone {
   readonly administratorKey: string;
-  /**
-   * The site's own key if it could not be stored, so that a person must keep it; otherwise null.
-   */
+  /** The site's own key if it could not be stored, so that a person must keep it; else null. */
   readonly unkeptKey: string | null;
 }
 
@@ -40,9 +37,7 @@ interface Attempt {
   readonly result: Promise<SetUpDone | SetUpFault>;
 }
 
-/**
- * Installs the club in the league with the installation secret, and stores the site's key (CFG-6).
- */
+/** Installs the club with the installation secret, and stores the site's key (CFG-6). */
 export class SetUp {
   readonly #options: Options;
   #latest: Attempt | null = null;
@@ -69,10 +64,7 @@ export class SetUp {
     return !this.isOpen && this.#repeated(secret, now) === null;
   }
 
-  /**
-   * Null if the league accepts the secret and has no club yet.
-   * @param address of the visitor
-   */
+  /** Null if the league accepts the secret and has no club yet; `address` is the visitor's. */
   async check(secret: string, address: string): Promise<SecretFault | null> {
     const answer = await this.#call(secret, address, (league) => league.getSetupStatus());
     if (answer === 'away') return 'away';

@@ -1,17 +1,12 @@
 import type { ChatWish } from '../store/chat-links.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
-/**
- * Leads from `/me` into a chat: up to 64 characters that Telegram accepts after `start=` (BOT-2).
- */
+/** Leads from `/me` into a chat; Telegram accepts 64 characters after `start=` (BOT-2). */
 export function makeChatToken(signer: Signer, wish: ChatWish): string {
   return wish.handle + signer.mark('chat', makeMarkInput(wish));
 }
 
-/**
- * The request a token was made for; null if it was not made here or can no longer be used.
- * @param find finds a usable request by its handle
- */
+/** Null if it was not made here or can no longer be used; `find` gets a usable request. */
 export function readChatToken(
   signer: Signer,
   token: string,

@@ -8,18 +8,14 @@ interface PushedLetter {
   readonly key: string;
 }
 
-/**
- * The path that a push opens: records the tap and redirects to the page (PUSH-14).
- * @param to a path of this site
- */
+/** Records the tap and redirects to `to`, a path of this site (PUSH-14). */
 export function pushedPath(signer: Signer, { place, key }: PushedLetter, to: string): string {
   const mark = signer.mark('pushed', `${place}.${key}`);
   return `/pushed/${place}.${mark}?${new URLSearchParams({ to }).toString()}`;
 }
 
 /**
- * The place it names; null if it was not made here, or belongs to another message, as before a
- * restore.
+ * Null if it was not made here, or belongs to another message, as before a restore.
  * @param keyOf the key of a message, by its place
  */
 export function readPushedPath(

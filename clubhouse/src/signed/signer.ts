@@ -10,9 +10,7 @@ export const FOLDED_MARK_LENGTH = 25;
 export class Signer {
   readonly #key: Uint8Array;
 
-  /**
-   * @param key 32 bytes; a separate key is derived from it, so that its other uses are not weakened
-   */
+  /** @param key 32 bytes; a separate key is derived, so that its other uses are not weakened */
   constructor(key: Uint8Array) {
     this.#key = new Uint8Array(hkdfSync('sha256', key, '', 'clubhouse: signed addresses', 32));
   }

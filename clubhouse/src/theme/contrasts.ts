@@ -23,10 +23,7 @@ const GROUNDS = {
   dark: { paper: '#111413', surface: '#1b1f1d', ink: '#eff1ed' },
 };
 
-/**
- * The effect of a club's colour on the pages in both modes, with the contrast of each text
- * (FACE-5).
- */
+/** A club's colour on the pages in both modes, with the contrast of each text (FACE-5). */
 export function makeLooks(colour: string): { readonly light: Look; readonly dark: Look } | null {
   const club = parseHex(colour);
   if (club === null) return null;

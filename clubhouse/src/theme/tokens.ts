@@ -8,9 +8,7 @@ import {
   toOklch,
 } from './colour.ts';
 
-/**
- * Colours derived from the club's one colour, for light and dark mode, each as `#rrggbb` (LOOK-1).
- */
+/** Derived from the club's one colour for light and dark mode, each as `#rrggbb` (LOOK-1). */
 export interface ThemeTokens {
   /** For buttons, links and won tiles. */
   readonly accent: string;

@@ -1,7 +1,6 @@
 /** The sky, in the detail that matters to players. */
 type Sky = 'clear' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'thunder';
 
-/** One hour of a forecast. */
 export interface Hour {
   /** Start of the hour in epoch milliseconds. */
   readonly at: number;

@@ -18,8 +18,8 @@ interface CachedForecast {
 }
 
 /**
- * Weather forecasts for the club's courts. No page waits for them: known ones are shown and
- * refreshed after the answer, and failures are left out (WTH-1).
+ * No page waits for a forecast: known ones are shown and refreshed after the answer, and failures
+ * are left out (WTH-1).
  */
 export class Forecasts {
   readonly #url: string | null;
@@ -34,10 +34,7 @@ export class Forecasts {
     return this.#url !== null;
   }
 
-  /**
-   * The hours of a match at a place.
-   * @param later runs work once the page has been sent
-   */
+  /** @param later runs work once the page has been sent */
   hours(
     place: ForecastLocation,
     units: Units,

@@ -50,8 +50,8 @@ export interface LongWorkOptions {
 }
 
 /**
- * Runs long jobs in the background, one item at a time (WORK-1). Jobs take turns, so that short
- * ones do not wait for long ones. `WorkKind` documents the guarantees for items.
+ * Runs one item at a time (WORK-1). Jobs take turns, so that short ones do not wait for long ones.
+ * `WorkKind` documents the guarantees for items.
  */
 export class LongWork {
   readonly #options: LongWorkOptions;
@@ -105,10 +105,7 @@ export class LongWork {
     this.#options.store.works.move(id, ['running'], 'stopped', this.#options.now());
   }
 
-  /**
-   * Resumes a job with this coach's key.
-   * @param again also retries failed items
-   */
+  /** Resumes a job with this coach's key; `again` also retries failed items. */
   goOn(id: number, coach: Doer, again: boolean): void {
     const { store, now } = this.#options;
     const isGoing = store.together(() => {
@@ -134,10 +131,7 @@ export class LongWork {
     this.#loop.wake();
   }
 
-  /**
-   * Runs one item of the next job.
-   * @returns milliseconds until the next step
-   */
+  /** @returns milliseconds until the next step */
   async #step(): Promise<number> {
     const { store, now } = this.#options;
     const [next] = this.#doers;
