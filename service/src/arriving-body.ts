@@ -1,13 +1,11 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { hasBody } from './core/body-memory.ts';
 
-/** A body that has arrived, or the reason it will not. */
 export type ArrivedBody = Buffer | 'too_large' | 'cut_off';
 
 /** More than any picture from a phone, so that the sender can still read the refusal. */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-/** Reads a body. Settles at the latest when its connection closes. */
 export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<ArrivedBody> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -24,8 +22,8 @@ export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<Ar
 }
 
 /**
- * Runs a body reader, and settles as `cut_off` when the request breaks or its connection closes. An
- * answered request receives no event from its connection, so both are watched.
+ * Settles as `cut_off` when the request breaks or its connection closes: both are watched, as an
+ * answered request hears nothing of its connection.
  * @param start begins to read; returns a function that stops it
  */
 export function settleOnce<T>(
@@ -52,14 +50,13 @@ export function settleOnce<T>(
 }
 
 /**
- * Prepares a server for clients whose bodies are refused (ERR-6), before it has any other listener.
+ * For clients whose bodies are refused (ERR-6); call it before any other listener is added.
  *
- * - An answer is sent at once, but ends only when the body of its request has arrived. To close the
- *   connection earlier would reset it, and the client would lose the answer.
- * - A client that waits for `100 Continue` gets it when its body is read, and never sends a refused one.
+ * - An answer ends only when its request's body has arrived: closing earlier would reset the
+ * connection.
+ * - A client that waits for `100 Continue` gets it when its body is read, and never sends a refused
+ * one.
  * - When the rest of an answered request is late or broken, no second answer follows.
- *
- * @param route handles a request, as the server's own listener does
  */
 export function prepareForBodies(server: Server, route: RequestListener): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -17,7 +17,6 @@ import { makePrivateFile } from './private-files.ts';
  * The checksum is of all that stands before its line. The league has its own, which knows a club.
  */
 
-/** The data of a service: a database, and small files with keys. */
 export interface KeptData {
   readonly service: string;
   readonly database: string;
@@ -28,7 +27,6 @@ export interface KeptData {
 
 interface Manifest {
   readonly of: string;
-  /** The size of the database. */
   readonly bytes: number;
   /** In base64. */
   readonly files: Readonly<Record<string, string>>;
@@ -43,8 +41,7 @@ const MAX_TAIL_BYTES = 65_536;
 const TAIL = /\nclub-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
 
 /**
- * Copies a service's data into a new file, whether it runs or not: one state, verified before it
- * gets its name.
+ * Works whether the service runs or not: one state, verified before it gets its name.
  * @throws BackupError
  */
 export async function backUpData(data: KeptData, file: string): Promise<void> {
@@ -77,10 +74,8 @@ export async function backUpData(data: KeptData, file: string): Promise<void> {
 }
 
 /**
- * Replaces a service's data with a backup; the caller must hold the folder alone. SQLite does it in
- * one transaction, so after a kill the database is either as before or as in the backup.
- * @throws BackupError if the file is not a complete backup of this service by this or an older
- * release
+ * The caller must hold the folder alone. One SQLite transaction: after a kill, all old or all new.
+ * @throws BackupError unless it is a complete backup of this service, by no newer release
  */
 export async function restoreData(data: KeptData, file: string): Promise<void> {
   const manifest = await readManifest(data.service, file);

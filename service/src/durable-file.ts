@@ -17,10 +17,7 @@ export async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/**
- * Writes a small file readable only by its owner. After a crash or power cut, it is either
- * unchanged or complete.
- */
+/** Private to its owner. After a crash or power cut, it is either unchanged or complete. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   await writeThroughPart(path, content, (part) => rename(part, path));
 }
@@ -32,10 +29,7 @@ export async function createDurably(path: string, text: string): Promise<void> {
   });
 }
 
-/**
- * Gives a file a new name.
- * @throws an error with the code EEXIST if that name exists
- */
+/** @throws an error with the code EEXIST if that name exists */
 export async function giveNewName(from: string, to: string): Promise<void> {
   try {
     // A link, unlike a rename, never takes the place of a file that appeared meanwhile.

@@ -3,18 +3,14 @@ import { parseEnv } from 'node:util';
 import { SettingError } from './core/settings.ts';
 
 /**
- * Adds the settings of a `.env` file to the environment, whose own values win (SETTING-5). The file
- * is optional, but an unreadable one stops the start, because it may say where the data is.
- * @throws SettingError
+ * Existing variables win (SETTING-5). The file is optional, but an unreadable one stops the start,
+ * because it may say where the data is. @throws SettingError
  */
 export function addEnvFile(path: string, environment: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(readEnvFile(path))) environment[name] ??= value;
 }
 
-/**
- * The settings of such a file; empty if there is none.
- * @throws SettingError
- */
+/** Empty if there is no file. @throws SettingError */
 export function readEnvFile(path: string): Record<string, string | undefined> {
   let bytes;
   try {

@@ -17,9 +17,8 @@ const FIRST_FD = 3;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Listens on a port or, if systemd started the service for a connection to its socket, only there
- * (CLUBS-1): callers through a file of this machine are on this machine. Fastify's own log line is
- * left out: each service announces its address itself, last (FIRST-5).
+ * Listens only on systemd's socket if started by one, whose callers are on this machine (CLUBS-1).
+ * Leaves out Fastify's log line: each service announces its address last (FIRST-5).
  */
 export async function listenAt(
   app: Listener,

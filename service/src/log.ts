@@ -5,8 +5,7 @@ import { redact } from './core/redact.ts';
 const MAX_CAUSES = 3;
 
 /**
- * A service's log as JSON lines. It includes an error's type, code, causes and stack, and its
- * message without anything that looks like a token or an address (LOG-9).
+ * JSON lines, with an error's type, code, causes and stack, and its message redacted (LOG-9).
  * @param serializers of members other than `err`
  */
 export function createLogger(

@@ -3,9 +3,8 @@ import { NewerReleaseError, pendingMigrations } from './core/migrations.ts';
 import { migrationNames, readMigration } from './migration-files.ts';
 
 /**
- * Brings a database to the newest migration of a folder in one transaction, so that it never stops
- * halfway (INST-6). Applied migrations are listed by name, as in all our databases.
- * @throws NewerReleaseError if a newer release has migrated it; it is left unchanged
+ * One transaction, so that it never stops halfway (INST-6). Applied migrations are listed by name.
+ * @throws NewerReleaseError if a newer release migrated it; it is left unchanged
  */
 export function migrateSqlite(database: DatabaseSync, folder: URL): void {
   const names = migrationNames(folder);

@@ -1,4 +1,3 @@
-/** Where a service serves its metrics. */
 export interface OperationsPlace {
   readonly host: string;
   readonly port: number;

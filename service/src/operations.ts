@@ -8,7 +8,6 @@ import type { Sightings } from './sightings.ts';
 // Imported by a statement, it would bring all of Node's fetch and WebSocket along.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** The data a service reports to its operators. */
 interface Operations {
   readonly register: ServiceRegistry;
   /** Why it cannot work now, in a word; null if it can. Answers within seconds. */
@@ -29,9 +28,8 @@ const MAX_HEADER_BYTES = 4096;
 const SEEN = '/seen/';
 
 /**
- * Serves a separate port (OPS-1): `/metrics`; `/livez` whenever the process runs; `/readyz`, with
- * 503 and a reason while it cannot work; and `/seen/MARK` (OPS-10).
- * @throws if the port is not available
+ * `/metrics`; `/livez` whenever the process runs; `/readyz`, or 503 and a reason; and `/seen/MARK`
+ * (OPS-1, OPS-10). Throws if the port is taken.
  */
 export async function openOperations(
   { host, port }: OperationsPlace,

@@ -2,19 +2,13 @@ import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } fro
 import { join } from 'node:path';
 import process from 'node:process';
 
-/**
- * Files with personal data or keys are readable only by their owner, whatever folder they are in
- * (DATA-1).
- */
+/** Whatever folder they are in, personal data and keys are their owner's alone (DATA-1). */
 
 const OTHERS = 0o077;
 /** Errors if the file system or user may not change it; the doctor reports that. */
 const CANNOT = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
-/**
- * Makes every file this process creates private to its owner, including those that libraries
- * create.
- */
+/** Includes files that libraries create. */
 export function keepFilesToOwner(): void {
   process.umask(OTHERS);
 }

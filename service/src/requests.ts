@@ -1,10 +1,7 @@
 import { Histogram } from 'prom-client';
 import type { ServiceRegistry } from './service-registry.ts';
 
-/**
- * Called once per response.
- * @param route its pattern; undefined without one
- */
+/** @param route its pattern; undefined without one */
 type MeasureRequest = (
   method: string,
   route: string | undefined,

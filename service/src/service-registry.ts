@@ -10,10 +10,7 @@ interface Service {
   readonly folder: string;
 }
 
-/**
- * The metrics of every service (OPS-3): its release, processor time and memory, event-loop delay,
- * and free space on the data disk.
- */
+/** Release, processor time, memory, event-loop delay and free space on the data disk (OPS-3). */
 export function createRegistry({ name, version, folder }: Service): ServiceRegistry {
   const register: ServiceRegistry = new Registry();
   register.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);

@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * How a service understood the origin of a request: what its limits count, and whether it used TLS.
- */
+/** What the limits of a service count a request by, and whether it used TLS. */
 export interface Sighting {
   readonly address: string;
   readonly isSecure: boolean;
@@ -14,10 +12,7 @@ const MARK = /^[\w-]{20,64}$/;
 /** More than are ever queried at once; the oldest is evicted. */
 const MAX_KEPT = 64;
 
-/**
- * Remembers where the newest marked requests seemed to come from. The doctor sends one through the
- * proxy to see whether proxy and service understand each other (OPS-10).
- */
+/** The doctor sends one through the proxy, to see whether both understand each other (OPS-10). */
 export class Sightings {
   readonly #seen = new Map<string, Sighting>();
 

@@ -23,9 +23,8 @@ const FAILING: FoundFault = { fault: 'failing', sentence: 'the disk fails' };
 const PROBE_BYTES = 8192;
 
 /**
- * Why a database file, or files next to it, cannot be written; null if they can. SQLite has one
- * code for a failing and a read-only disk. It never opens the file itself, because closing it would
- * drop this process's locks on it.
+ * Null if they can be written. SQLite has one code for a failing and a read-only disk. It never
+ * opens the database file: closing it would drop this process's locks.
  */
 export function writeFaultAt(file: string): FoundFault | null {
   try {

@@ -1,6 +1,5 @@
 import { SHARES } from './network.ts';
 
-/** The head of a request, as `node:http` parses it. */
 export interface RequestHead {
   readonly headers: {
     readonly 'content-length'?: string | undefined;
@@ -21,10 +20,7 @@ export function countAnnouncedBytes({ headers }: RequestHead, maxBytes: number):
 /** An ordinary write is smaller. */
 const ORDINARY_BODY_BYTES = 1024;
 
-/**
- * Limits memory for request bodies that are still arriving (LIM-7, BODY-5): in total, and per
- * caller, so that nobody can lock out the others. A caller's only body may exceed its share.
- */
+/** Limits memory for arriving bodies in all and per caller, except its only one (LIM-7, BODY-5). */
 export class BodyMemory {
   readonly #maxBytes: number;
   readonly #maxBytesEach: number;
@@ -42,10 +38,9 @@ export class BodyMemory {
   }
 
   /**
-   * Holds room while `read` runs. There is no other way to hold room, so it cannot be leaked.
+   * Holds room while `read` runs; without another way, none can leak. Null if there is no room.
    * @param names the caller's own, then the surrounding networks, which have larger shares
    * @param read must settle once the connection has closed, like `readArriving`
-   * @returns null if there is no room
    */
   async hold<T>(
     names: readonly string[],

@@ -1,4 +1,3 @@
-/** One result of the doctor's checks (DOCTOR-1). */
 export interface Finding {
   /** The subject: a service, or `addresses`, `mail`, `machine`. */
   readonly about: string;

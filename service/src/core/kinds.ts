@@ -1,10 +1,7 @@
 import { parseAddress } from './network.ts';
 import type { Kind } from './settings.ts';
 
-/**
- * The kinds of settings. Each says what it accepts, so that the sentence about a wrong one is
- * complete.
- */
+/** Each says what it accepts, so that the sentence about a wrong one is complete. */
 
 /** Host names; one that ends in a number would be read as an address. */
 const HOST_NAME = /^(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
@@ -79,7 +76,6 @@ export const HTTP_URL: Kind<string> = {
   read: (text) => (isUrl(text, /^https?:$/) ? text.replace(/\/+$/, '') : undefined),
 };
 
-/** @param protocols the allowed ones */
 export function isUrl(text: string, protocols: RegExp): boolean {
   return protocols.test(URL.parse(text)?.protocol ?? '');
 }

@@ -5,12 +5,7 @@ export class NewerReleaseError extends Error {
   }
 }
 
-/**
- * The migrations still to apply, in order, each identified by its name.
- * @param names all files of this release, in order
- * @param applied the names in the database
- * @throws NewerReleaseError
- */
+/** In order, by name. `names`: all files of this release. @throws NewerReleaseError */
 export function pendingMigrations(
   names: readonly string[],
   applied: ReadonlySet<string>,

@@ -8,7 +8,6 @@ export class Mutex {
     return run;
   }
 
-  /** Resolves when every task requested so far has ended. */
   async idle(): Promise<void> {
     await this.#last;
   }

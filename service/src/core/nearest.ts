@@ -4,7 +4,6 @@ export function findNearest(word: string, candidates: readonly string[]): string
   return candidates.toSorted((one, other) => slips(one) - slips(other))[0] ?? '';
 }
 
-/** Counts missing, added, changed and swapped letters. */
 function countSlips(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -5,10 +5,7 @@ export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** How many of the 16-bit groups of an IPv6 address a /64 has. */
 const GROUPS_OF_SUBNET = 4;
 
-/**
- * Factors by which the limits grow from a network to each larger one around it (NET-4): an IPv6
- * line is a /56 or a /48 and has many /64s.
- */
+/** From a network to each larger one (NET-4): an IPv6 line is a /56 or a /48 of many /64s. */
 export const SHARES = [1, 2, 3] as const;
 
 /** An address without its zone; IPv4 written as IPv6 is the IPv4 one. @returns null for others */
@@ -18,10 +15,7 @@ export function parseAddress(text: string): Address | null {
   return isAddress ? ipaddr.process(bare) : null;
 }
 
-/**
- * The networks that an address is of, and that limits count it by (NET-1, NET-4): an IPv4 address,
- * or the /64 of an IPv6 one, which lies in a /56 and a /48. What is no address counts as itself.
- */
+/** An IPv4 address, or the /64, /56 and /48 of an IPv6 one (NET-1, NET-4); else the text itself. */
 export function listNetworks(address: string): readonly string[] {
   const parsed = parseAddress(address);
   if (parsed === null) return [address];
@@ -37,10 +31,7 @@ export function listNetworks(address: string): readonly string[] {
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const IPV4_COMPATIBLE = /^::(\d{1,3}\.){3}\d{1,3}(%|$)/;
 
-/**
- * Whether an address is public: not on this machine or in a private network. If others name an
- * address to call, only a public one is called (PUSH-6).
- */
+/** If others name an address to call, only a public one is called (PUSH-6). */
 export function isPublicAddress(text: string): boolean {
   // Written like ::9.9.9.9, it would be read as the IPv4 address in it.
   if (IPV4_COMPATIBLE.test(text)) return false;

@@ -2,10 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { type Address, parseAddress } from './network.ts';
 import type { Kind } from './settings.ts';
 
-/**
- * Whether to trust an address about the origin of a request; false trusts nobody.
- * @param hop how many proxies stand between it and this service
- */
+/** False trusts nobody. @param hop how many proxies stand between it and this service */
 export type ProxyTrust = false | ((address: string, hop: number) => boolean);
 
 type Range = readonly [Address, number];

@@ -1,13 +1,9 @@
 import { findNearest } from './nearest.ts';
 
-/** A kind of setting: which texts it accepts, and their values. */
 export interface Kind<T> {
   /** The valid values, as the end of a sentence. */
   readonly takes: string;
-  /**
-   * @returns undefined for an invalid text
-   * @throws SettingError with the end of a sentence, if that says more than `takes`
-   */
+  /** Undefined for an invalid text. @throws SettingError if it can say more than `takes` */
   readonly read: (text: string) => T | undefined;
 }
 
@@ -23,10 +19,9 @@ export interface Setting<T = unknown> {
   readonly example?: string;
 }
 
-/** The settings of a service by name, in documentation order. */
+/** In documentation order. */
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** The values of a table's settings. */
 export type SettingValues<T extends SettingTable> = {
   readonly [Name in keyof T]: T[Name] extends { kind: Kind<infer V>; default: string }
     ? V
@@ -50,8 +45,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class SettingError extends Error {}
 
 /**
- * Reads a service's settings (SETTING-1 to SETTING-3). Blanks around a value are ignored; an empty
- * value means the default.
+ * Ignores blanks around a value; empty means the default (SETTING-1 to SETTING-3).
  * @throws SettingError naming each wrong or unknown setting
  */
 export function readSettings<T extends SettingTable>(

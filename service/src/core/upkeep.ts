@@ -2,7 +2,6 @@ import { fail, type Finding, okFinding, warn } from './finding.ts';
 
 /** Judges backups and disks for every doctor, so that all say the same. */
 
-/** The newest backup of the league. */
 export interface Backup {
   readonly file: string;
   /** Epoch milliseconds. */
@@ -19,11 +18,7 @@ const LOW_DISK_BYTES = 500 * 1024 * 1024;
 const MAKE_ONE =
   'npm run league -- backup FILE; each night: systemctl enable --now club-backup.timer';
 
-/**
- * Checks that there is a backup to go back to (DOCTOR-9).
- * @param backup null if none was made
- * @param since when the club began, in epoch milliseconds; null if unknown
- */
+/** @param backup null if none @param since when the club began; null if unknown (DOCTOR-9) */
 export function checkBackup(backup: Backup | null, since: number | null, now: number): Finding[] {
   if (backup === null) {
     const isNew = since !== null && now - since < OLD_DAYS * DAY_MS;

@@ -1,6 +1,5 @@
 import { listNetworks, SHARES } from './network.ts';
 
-/** This many per window of time. */
 export interface WindowLimitOptions {
   readonly most: number;
   readonly windowMs: number;
@@ -62,9 +61,7 @@ export class WindowLimit {
   }
 }
 
-/**
- * Counts an address by its network and the surrounding networks, which have larger limits (NET-4).
- */
+/** By its network and those around it, which have larger limits (NET-4). */
 export class NetworkLimit {
   readonly #limits: readonly WindowLimit[];
 
