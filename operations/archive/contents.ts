@@ -8,7 +8,6 @@ import { CODE, MANIFESTS } from '../../scripts/workspaces.ts';
 import { listLinkTargets } from './pages.ts';
 import type { Product } from './products.ts';
 
-/** The contents of a product's release. */
 export interface Contents {
   /** Files of the repository by their paths, in order. */
   readonly files: readonly string[];
@@ -20,9 +19,7 @@ export interface Contents {
 const BUILT = ['clubhouse/dist', 'site/dist'];
 /** Tests, and the Cloudflare host of the relay. */
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\//;
-/**
- * Pages that a release includes if one of its pages links to them; their pictures would be larger.
- */
+/** Included if a page of the release links to them; their pictures would be larger. */
 const PAGE = /^docs\/[^/]+\.md$/;
 const PAGE_NAMED = /\bdocs\/[\w-]+\.md\b/g;
 /** Files that name no other file. */

@@ -25,7 +25,6 @@ export async function copyPackages(files: readonly string[], folder: string): Pr
   linkWorkspaces(files, folder);
 }
 
-/** The folders of a package that contain one of its modules. */
 function listFoldersWithin(path: string): string[] {
   const folder = dirname(path);
   return /node_modules(\/@[^/]+)?$/.test(folder) ? [] : [folder, ...listFoldersWithin(folder)];

@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Architecture } from './node-programs.ts';
 import { runTool } from './run-tool.ts';
 
-/**
- * The libraries Node is linked against, and one program that provides every command of the scripts.
- */
+/** The libraries Node is linked against, and one program with every command of the scripts. */
 const PACKAGES = ['libatomic1', 'libc6', 'libgcc-s1', 'libstdc++6', 'busybox-static'];
 /** For the launcher, the hooks, backups and the health check; ONCE runs `sleep` beside a hook. */
 const TOOLS =
@@ -18,8 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
 const DEBIAN: Readonly<Record<Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
 /**
- * Makes the root of an image, without its release, from packages of the Debian that this machine
- * runs. Nothing is installed here and none of their programs runs, so the architecture may differ.
+ * Unpacks packages of this machine's Debian without running them, so the architecture may differ.
  * @param folder an empty one
  * @throws Error with the output of apt
  */

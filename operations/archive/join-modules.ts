@@ -4,9 +4,8 @@ import { rolldown } from 'rolldown';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * Modules of packages that services load at their start from tens or hundreds of files. Finding,
- * reading and linking a file costs more than running it: bundled, they save a quarter of the
- * league's start and nine megabytes.
+ * Finding, reading and linking their hundreds of files costs more than running them: bundled, they
+ * save a quarter of the league's start and nine megabytes.
  */
 export const JOINED = [
   'node_modules/kysely/dist/index.js',
@@ -15,9 +14,7 @@ export const JOINED = [
   'node_modules/typebox/build/index.mjs',
 ] as const;
 
-/**
- * Bundles a module with everything it imports, with the same exports, into a release (CLUBS-12).
- */
+/** With everything it imports and the same exports (CLUBS-12). */
 export async function joinModules(path: string, folder: string): Promise<void> {
   const bundle = await rolldown({
     input: join(ROOT, path),

@@ -9,7 +9,6 @@ import { stripProgram } from './strip-program.ts';
 /** The path of Node in a release. */
 export const NODE = 'node_modules/node/bin/node';
 
-/** Makes the folder of a release with everything it runs on except Node. */
 export async function makeRelease(
   product: Product,
   folder: string,
@@ -20,7 +19,6 @@ export async function makeRelease(
   await copyPackages(contents.files, folder);
 }
 
-/** Replaces the Node of a release with that of another platform. */
 export function addNode(folder: string, node: string): void {
   const program = join(folder, NODE);
   mkdirSync(dirname(program), { recursive: true });

@@ -16,9 +16,7 @@ const NODE = {
 } as const;
 
 /**
- * Fetches the Node of a platform, which may differ from this one.
- * @param folder an empty one to put it into
- * @returns its path
+ * Fetches the Node of any platform into an empty folder. @returns its path
  * @throws Error if the package does not have the known checksum
  */
 export async function fetchNode(architecture: Architecture, folder: string): Promise<string> {

@@ -5,9 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { runTool } from './run-tool.ts';
 
 /**
- * Packs a folder with GNU tar so that the same files make the same bytes. They stand in
- * the order of their names, with one time, and nobody's name on them.
- * @param options `seconds` since 1970: the time of every file; `compressor` makes gzip's format
+ * The same files make the same bytes: by name, with one time, and nobody's name on them.
+ * @param options `seconds` since 1970: every file's time; `compressor` makes gzip's format
  * @returns the SHA-256 of the archive, in hex
  * @throws Error with what GNU tar said
  */
@@ -37,7 +36,6 @@ export async function packFolder(
   return computeSha256(archive);
 }
 
-/** The SHA-256 of a file, in hex. */
 export async function computeSha256(file: string): Promise<string> {
   const sum = createHash('sha256');
   await pipeline(createReadStream(file), sum);

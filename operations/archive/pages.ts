@@ -12,8 +12,8 @@ export function listLinkTargets(page: string, text: string): string[] {
 }
 
 /**
- * Adapts a page to a release: links point to where their targets are in the release, and a link to
- * a file that only the repository has becomes plain text (REL-5).
+ * Links lead to where their targets are in the release; to any other file, they become text
+ * (REL-5).
  * @param to the path of the page in the release
  * @param place the path of a repository file in the release; null if it has none
  */

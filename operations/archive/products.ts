@@ -1,19 +1,12 @@
-/** A product of this repository, and the entries of its archive. */
 export interface Product {
   /** The name of its archive and of its command. */
   readonly name: 'club' | 'sealed-move';
-  /** Its title on pages. */
   readonly title: string;
-  /** The services that its command runs. */
   readonly services: readonly ('league' | 'clubhouse' | 'relay')[];
-  /**
-   * Programs that people and machines start. Their imports and references determine everything
-   * else.
-   */
+  /** Programs that people and machines start; imports and references lead to everything else. */
   readonly entries: readonly string[];
   /** The start page of its archive. */
   readonly readme: string;
-  /** Pages of the other product. */
   readonly leavesOut: readonly string[];
 }
 

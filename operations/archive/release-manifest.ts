@@ -10,9 +10,8 @@ interface RootManifest {
 const SHARED = new Set(['start', 'doctor']);
 
 /**
- * Adapts the root's `package.json` to a release: scripts run the product's command or, because an
- * installation never changes itself, print a sentence (INST-12).
- * @param text of the root's `package.json`
+ * Scripts run the product's command or print a sentence: an installation never changes itself.
+ * (INST-12) @param text of the root's `package.json`
  */
 export function releaseManifest({ name, title, services }: Product, text: string): string {
   const { version, license, scripts } = JSON.parse(text) as RootManifest;

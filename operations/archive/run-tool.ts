@@ -2,11 +2,7 @@ import { runCommand } from '../../scripts/run-command.ts';
 
 const MAX_MS = 1_800_000;
 
-/**
- * Runs a program in the project's folder.
- * @returns its output
- * @throws Error with its output if it failed
- */
+/** Runs in the project's folder. @returns its output @throws Error with its output if it failed */
 export async function runTool(command: string, ...args: readonly string[]): Promise<string> {
   const { code, output } = await runCommand(command, args, AbortSignal.timeout(MAX_MS));
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);

@@ -14,8 +14,7 @@ const SEGMENT_OFFSET = 0x08;
 const SEGMENT_SIZE = 0x20;
 
 /**
- * Removes from a program what only debuggers read: symbols and sections, which come after
- * everything that is loaded. Works for every architecture and gives the same bytes on each.
+ * Removes what only debuggers read: symbols and sections, which follow everything loaded.
  * @throws Error if the file is no 64-bit ELF program
  */
 export function stripProgram(from: string, to: string): void {

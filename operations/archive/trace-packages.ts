@@ -12,9 +12,8 @@ const ALL = 'virtual:release';
 const INSTALLED = `${sep}node_modules${sep}`;
 
 /**
- * Finds the modules of npm packages that the code of a release loads, each by its path from the root.
- * Development tools are not followed: what needs them was built before (INST-1).
- * @param files of the release
+ * Each by its path from the root. Does not follow development tools: their output is built
+ * (INST-1).
  * @param joined modules that bring all that they import
  */
 export async function tracePackages(

@@ -1,7 +1,4 @@
-/**
- * Whether the league keeps its data in PostgreSQL: then we neither back it up nor try its backups
- * (OPS-38).
- */
+/** Then we neither back the league up nor try its backups (OPS-38). */
 export function isOnServer(environment: Readonly<Record<string, string | undefined>>): boolean {
   return (environment['DATABASE_URL'] ?? '').trim() !== '';
 }

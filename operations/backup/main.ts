@@ -7,11 +7,10 @@ import { backupName, chooseBackupsToRemove } from './rules/keep.ts';
 import { listBackups, isServiceName, runServiceCommand, type ServiceName } from './services.ts';
 
 /*
- * `node operations/backup/main.ts SERVICE …` backs up each service into the folder CLUB_BACKUPS, as
- * the units do every night. It deletes backups that the rule no longer keeps (OPS-28, OPS-29).
+ * `node operations/backup/main.ts SERVICE …` backs up into CLUB_BACKUPS, as the units do every
+ * night, and deletes what the rule no longer keeps (OPS-28, OPS-29).
  */
 
-/** Backups that an upgrade made for rolling back. */
 const BEFORE_UPGRADE = /-before-.*\.backup$/;
 const MAX_BEFORE_UPGRADE_MS = 30 * 86_400_000;
 

@@ -20,10 +20,7 @@ export function isServiceName(name: string): name is ServiceName {
   return Object.hasOwn(PROGRAMS, name);
 }
 
-/**
- * Runs a command of a service.
- * @returns its output and exit code
- */
+/** @returns its output and exit code */
 export function runServiceCommand(
   service: ServiceName,
   words: readonly string[],
@@ -33,10 +30,7 @@ export function runServiceCommand(
   return runCommand(process.execPath, args, AbortSignal.timeout(TIMEOUT_MS), more);
 }
 
-/**
- * The names of a service's nightly backups in a folder.
- * @throws if the folder cannot be read
- */
+/** @throws if the folder cannot be read */
 export function listBackups(folder: string, service: string): string[] {
   return readdirSync(folder).filter(
     (name) => name.startsWith(`${service}-`) && parseBackupTime(name) !== null,

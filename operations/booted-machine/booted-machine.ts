@@ -13,7 +13,6 @@ const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates';
 /** Packages that every installed machine has, but a root of debootstrap lacks. */
 const HOSTS = '127.0.0.1 localhost\n::1 localhost\n';
 
-/** The outcome of a script, and its duration. */
 interface ScriptResult extends CommandResult {
   readonly ms: number;
 }

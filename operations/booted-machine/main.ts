@@ -69,10 +69,7 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
   );
 }
 
-/**
- * Emails about two clubs: an old backup, a failing service, a timer that does not run (CLUBS-15,
- * CLUBS-19).
- */
+/** Two clubs: an old backup, a failing service, a timer that does not run (CLUBS-15, CLUBS-19). */
 async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]> {
   const look = async () => {
     mail.received.length = 0;

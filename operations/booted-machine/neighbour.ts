@@ -2,7 +2,6 @@ import type { BootedMachine } from './booted-machine.ts';
 
 /* Tries what one hosted club could learn about another, from each of its processes (CLUBS-18). */
 
-/** For each attempt, a command that succeeds if it is open. */
 const tries = (other: string): Readonly<Record<string, string>> => ({
   'the folder of its data': `ls /var/lib/clubs/${other}/league`,
   'what it has compiled': `ls /var/cache/clubs/${other}`,
@@ -27,10 +26,7 @@ const UNITS = ['league', 'clubhouse', 'door', 'wake', 'backup', 'restore-trial']
 const TURNED = `-e 's,^ExecStart=.*,ExecStart=/bin/sh /opt/tries,' -e 's/^Type=.*/Type=oneshot/' \\
   -e '/^Restart/d;/^StopWhen/d;/^Requires/d;/^After/d;/^PartOf/d'`;
 
-/**
- * @returns a sentence for each attempt that should have failed and, as root, each that should not
- *   have
- */
+/** @returns sentences about attempts that should have failed or, as root, should not have */
 export async function tryNeighbour(
   machine: BootedMachine,
   own: string,

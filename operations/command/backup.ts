@@ -18,7 +18,6 @@ import { CommandError, lockData, RESTORING, readVersion } from './settings.ts';
 const MAX_TAR_MS = 3_600_000;
 const ABOUT = 'backup.json';
 
-/** The manifest of a backup. */
 interface About {
   readonly product: string;
   readonly version: string;
@@ -28,11 +27,7 @@ export function hasData({ database }: Product, data: string): boolean {
   return existsSync(join(data, database));
 }
 
-/**
- * Copies all data and settings into one new file, even while the services run.
- * @param file an absolute path that does not exist yet
- * @throws CommandError
- */
+/** Works while the services run. `file`: absolute, and not there yet. @throws CommandError */
 export async function backUp(product: Product, data: string, file: string): Promise<void> {
   if (existsSync(file)) throw new CommandError(`${file} already exists: choose another name.`);
   refuseServer();
@@ -57,9 +52,8 @@ export async function backUp(product: Product, data: string, file: string): Prom
 }
 
 /**
- * Replaces a data folder with a backup and keeps the old data beside it.
- * @returns the path of the old data; null if there was none
- * @throws CommandError while the services run, or if the file is no backup of the product
+ * Keeps the old data beside it. @returns its path; null if there was none
+ * @throws CommandError while the services run, or if it is no backup of the product
  */
 export async function restore(
   product: Product,
@@ -94,10 +88,7 @@ export async function restore(
   }
 }
 
-/**
- * A mounted folder cannot be moved, so its contents are. If that is interrupted, nothing starts on
- * the folder.
- */
+/** Moves contents, as a mounted folder cannot move. Interrupted, nothing starts on the folder. */
 function swapData(data: string, fresh: string, isReplacing: boolean): string | null {
   const aside = join(data, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   const names = ['league', 'mark', 'clubhouse', 'relay', '.env'];
@@ -138,10 +129,7 @@ export function runTar(...args: readonly string[]): Promise<string> {
   return run(runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
 }
 
-/**
- * The output of a command.
- * @throws CommandError with the output if it failed
- */
+/** @throws CommandError with the output if the command failed */
 export async function run(command: Promise<CommandResult>): Promise<string> {
   const { code, output } = await command;
   if (code !== 0) throw new CommandError(output.trim());

@@ -2,11 +2,7 @@ import process from 'node:process';
 
 const SERVICES = ['league', 'clubhouse', 'relay'];
 
-/**
- * Replaces the scripts of a clone with the command of an installation: a machine that runs a
- * release may have no npm (REL-6).
- * @param name of the product
- */
+/** For machines without npm (REL-6). @param name of the product */
 export function nameOwnCommands(text: string, name: string, services = SERVICES): string {
   const scripts = new RegExp(`npm run (?:(${services.join('|')}) --|(doctor)(?: --)?)`, 'g');
   return text.replaceAll(

@@ -3,9 +3,7 @@ import process from 'node:process';
 import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
 import { ROOT } from '../../scripts/files.ts';
 
-/** The product that an installation's command manages. */
 export interface Product {
-  /** The name of the command. */
   readonly name: string;
   readonly title: string;
   /** For each service, the path from the root of the program with `backup` and `restore`. */
@@ -25,10 +23,7 @@ export interface Product {
 
 const MAX_MS = 3_600_000;
 
-/**
- * Runs a command of a service with the settings of this process.
- * @param more settings that override those
- */
+/** With the settings of this process, which `more` overrides. */
 export function runServiceCommand(
   program: string,
   words: readonly string[],

@@ -13,24 +13,20 @@ export class CommandError extends Error {}
 /** Exists in a data folder while a restore changes it. */
 export const RESTORING = 'restore-under-way';
 
-/** The version of this installation. */
 export function readVersion(): string {
   const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/**
- * Keeps services from starting on half-restored data.
- * @throws CommandError
- */
+/** Services must not start on half-restored data. @throws CommandError */
 export function refuseHalfRestored({ name }: Product, data: string): void {
   if (!existsSync(join(data, RESTORING))) return;
   throw new CommandError(`A restore was interrupted. Run it again: ./${name} restore FILE --over`);
 }
 
 /**
- * Makes this process and its children work on a data folder. The environment decides, then `.env`
- * in that folder, then the settings that point the product's services to each other.
+ * Also for child processes. The environment decides, then the folder's `.env`, then the settings
+ * that point the services to each other.
  */
 export function enterData(product: Product, data: string): void {
   keepFilesToOwner();
@@ -41,10 +37,7 @@ export function enterData(product: Product, data: string): void {
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
-/**
- * Locks data that is about to change.
- * @throws CommandError while a service runs
- */
+/** For data about to change. @throws CommandError while a service runs */
 export function lockData({ name, title }: Product, data: string): FileLock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const lock = lockFile(join(data, 'lock'), 'alone', 0);

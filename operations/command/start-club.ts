@@ -2,10 +2,7 @@ import process from 'node:process';
 import { readLeagueAddress } from '../../scripts/league-address.ts';
 import { readWebsiteUrl } from '../../scripts/website-url.ts';
 
-/**
- * Start messages of the services. A person needs only the address that the league prints after
- * them.
- */
+/** People need only the address that the league prints after these start messages. */
 const OF_SERVICES = /^(The (league|clubhouse)\b.* answers at |It has no club yet).*\n\n?/gm;
 
 const write = process.stdout.write.bind(process.stdout);

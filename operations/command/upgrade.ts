@@ -24,9 +24,7 @@ const PREVIOUS = '.previous-release';
 const MAX_MS = 3_600_000;
 
 /**
- * Unpacks a newer release beside this one and moves the data there. This release stays unchanged,
- * for rolling back.
- * @returns the next steps
+ * Unpacks it beside this release, which stays unchanged for rolling back. @returns the next steps
  * @throws CommandError; then nothing has changed
  */
 export async function upgrade(
@@ -60,8 +58,7 @@ export async function upgrade(
 }
 
 /**
- * Moves the data back to the previous release. If this release has changed it, that requires
- * `isRestore`, which restores the data from before the upgrade.
+ * If this release has changed the data, only `isRestore` goes back, to before the upgrade.
  * @returns the next steps
  * @throws CommandError; then nothing has changed
  */
@@ -92,10 +89,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
 }
 
-/**
- * Stops a release from starting if its data has moved to a newer one.
- * @throws CommandError
- */
+/** Its data has moved to a newer release. @throws CommandError */
 export function refuseMoved(product: Product, data: string): void {
   const next = readName(join(ROOT, MOVED_TO));
   if (next === null || hasData(product, data)) return;
@@ -124,7 +118,6 @@ function joinMigrations(release: string): string {
   return globSync('*/migrations/*.sql', { cwd: release }).toSorted().join(' ');
 }
 
-/** The release in an archive, by its folder. */
 async function readReleaseName(archive: string, { name, title }: Product): Promise<string> {
   const listed = await runTar('--list', `--file=${archive}`);
   const [folder = ''] = listed.split('/');

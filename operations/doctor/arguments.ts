@@ -22,7 +22,6 @@ export interface Arguments {
   /** Addresses by name. */
   readonly resolve: ReadonlyMap<string, string>;
   readonly mailTo: string | undefined;
-  /** Those that it looks at. */
   readonly services: readonly ServiceName[];
   readonly json: boolean;
   readonly help: boolean;

@@ -14,7 +14,6 @@ const OWN: Readonly<Record<ServiceName, string>> = {
 };
 
 interface ExaminedService {
-  /** Its public address. */
   readonly address: string;
   /** The path of its public answer. */
   readonly path: string;

@@ -14,10 +14,7 @@ interface HostedResult {
   readonly others: readonly string[];
 }
 
-/**
- * Checks each hosted club (CLUBS-15) and the disk they share.
- * @param failed units that failed
- */
+/** And the disk that they share (CLUBS-15). @param failed units that failed */
 export async function examineHosted(
   units: string,
   failed: readonly string[],

@@ -9,7 +9,6 @@ import { readUnitEnvironment } from './units.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The services of an installation, by their settings. */
 export interface Installation {
   readonly league: League | null;
   readonly clubhouse: Clubhouse | null;
@@ -22,10 +21,7 @@ export interface Installation {
 
 const FILE = '.env';
 
-/**
- * @param units the folder of the units; undefined: reads settings as `npm start` does
- * @param services those to check
- */
+/** @param units the folder of the units; undefined: reads settings as `npm start` does */
 export function readInstallation(
   units: string | undefined,
   own: Environment,

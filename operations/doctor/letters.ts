@@ -1,6 +1,5 @@
 import type { Letters } from './checks/service.ts';
 
-/** The emails section of the clubhouse's healthz; null if there is none. */
 export function readLetters(text: string): Letters | null {
   try {
     const { mail } = JSON.parse(text) as { mail?: Partial<Letters> };

@@ -7,8 +7,7 @@ type Environment = Record<string, string>;
 const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
 
 /**
- * The settings that systemd gives to a service: those of its unit, of the drop-ins in
- * `NAME.service.d`, and of the files that these name, which take precedence.
+ * Its unit's, those of the drop-ins in `NAME.service.d`, and of the files they name, which win.
  * @returns null if the folder has no such unit
  * @throws Error if a settings file cannot be read
  */

@@ -25,7 +25,6 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** The summary, in lines. */
 export function describeFigures(figures: HostedFigures): string {
   const { firstPages, awakePages, megabytes, processorSeconds } = figures;
   const ms = (values: readonly number[], share: number) =>

@@ -19,9 +19,7 @@ const ACCEPTS = '00010000';
 const PARTS = ['league', 'clubhouse', 'door'] as const;
 type Part = (typeof PARTS)[number];
 
-/**
- * A club run as the units run a hosted one: a league, a website and a door, asleep behind sockets.
- */
+/** Run as the units do: a league, a website and a door, asleep behind sockets. */
 export class HostedClub {
   readonly #folder: string;
   readonly #release: string;
@@ -68,10 +66,7 @@ export class HostedClub {
     await this.#waitAt('door', [PROXY, this.#socket('clubhouse')], {});
   }
 
-  /**
-   * Requests the first page, as the proxy does.
-   * @returns the milliseconds until it arrived
-   */
+  /** Requests the first page, as the proxy does. @returns the milliseconds until it arrived */
   async wake(): Promise<number> {
     const since = performance.now();
     // By their units the door, the website and the league begin at once.
@@ -81,10 +76,7 @@ export class HostedClub {
     return performance.now() - since;
   }
 
-  /**
-   * @returns the milliseconds until the page arrived
-   * @throws Error if it was another page
-   */
+  /** @returns the milliseconds until the page arrived @throws Error if it was another page */
   async ask(): Promise<number> {
     const since = performance.now();
     const asked = request({
@@ -120,7 +112,6 @@ export class HostedClub {
     });
   }
 
-  /** Stops its processes and closes its sockets. */
   async close(): Promise<void> {
     await Promise.all([...this.#children.values()].map((child) => endProcess(child)));
     this.#children.clear();
@@ -165,10 +156,7 @@ export class HostedClub {
   }
 }
 
-/**
- * A socket exists a moment before it accepts connections, and a test connection would wake the
- * service.
- */
+/** It exists a moment before it accepts, and a test connection would wake the service. */
 function isListening(path: string): boolean {
   const sockets = readFileSync('/proc/net/unix', 'utf8').split('\n');
   return sockets.some((line) => line.endsWith(` ${path}`) && line.split(' ')[3] === ACCEPTS);

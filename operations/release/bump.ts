@@ -12,7 +12,6 @@ export const NAMED_IN = [
   'operations/container/sealed-move/compose.yaml',
 ] as const;
 
-/** Replaces the current version in a text with the next one. */
 type Rewrite = (text: string) => string;
 
 interface VersionChange {

@@ -1,8 +1,7 @@
 const UNRELEASED = '## Unreleased';
 
 /**
- * Moves the unreleased entries of the changelog under the version and its date (REL-3).
- * @param day such as 2026-11-22
+ * Moves them under the version and its date (REL-3). @param day such as 2026-11-22
  * @returns null if there are no entries
  */
 export function dateChangelog(text: string, version: string, day: string): string | null {
@@ -11,10 +10,7 @@ export function dateChangelog(text: string, version: string, day: string): strin
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
 
-/**
- * The changelog of a version, or the unreleased entries, for users of one product (REL-3).
- * @param title of the product, as in a heading
- */
+/** Or the unreleased entries, for users of one product (REL-3). @param title as in a heading */
 export function extractReleaseNotes(text: string, version: string, title: string): string {
   const dated = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} .*$`, 'm');
   const parts = findSection(text, dated.test(text) ? dated : /^## Unreleased$/m).split(/^### /m);

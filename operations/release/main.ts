@@ -29,7 +29,6 @@ ${RELEASE_PROGRAMS.map(({ name, about }) => `  npm run release -- ${name.padEnd(
 const LONGEST_MS = 7_200_000;
 const MIGRATIONS = ['league/migrations', 'clubhouse/migrations', 'relay/migrations'];
 
-/** Why there is no release, in a sentence. */
 class NoRelease extends Error {}
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);

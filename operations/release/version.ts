@@ -3,11 +3,7 @@ type Step = 'major' | 'minor' | 'patch';
 
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
-/**
- * The version of a release (REL-2).
- * @param asked a step, or a version after the current one
- * @returns a sentence if that is not possible
- */
+/** @param asked a step, or a later version (REL-2) @returns a sentence if that is not possible */
 export function nextVersion(
   present: string,
   asked: string,

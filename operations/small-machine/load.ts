@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 
-/** A service's performance under a load. */
 export interface LoadResult {
   readonly asked: number;
   readonly failed: number;
@@ -13,10 +12,7 @@ export interface LoadResult {
 
 const MAX_CONCURRENT = 8;
 
-/**
- * Requests addresses in turn, a few at once.
- * @param headers of each request
- */
+/** In turn, a few at once. @param headers of each request */
 export async function ask(
   urls: readonly string[],
   times: number,

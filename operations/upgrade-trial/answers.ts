@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A league's answers to its administrator, by path. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 const LISTS = ['/v1/club', '/v1/members?limit=100', '/v1/seasons', '/v1/events?limit=100'];

@@ -5,7 +5,6 @@ const MOVING_TABLES = new Set(['clubhouse.outbox', 'clubhouse.progress']);
 /** The last: a restore notes there that it was one (EVT-13). */
 const MOVING_COLUMNS = new Set(['last_used_at', 'epochs']);
 
-/** A table that an upgrade has changed. */
 export interface Difference {
   readonly table: string;
   /** Rows that were lost, or changed in the columns they had. */
@@ -13,10 +12,7 @@ export interface Difference {
   readonly example: string;
 }
 
-/**
- * Data of the older release that was lost (INST-7). There may be new tables, columns and rows, but
- * each old row must be unchanged.
- */
+/** Tables, columns and rows may be new, but each old row must be unchanged (INST-7). */
 export function listLostRows(before: Rows, after: Rows): Difference[] {
   return [...before].flatMap(([table, rows]) => {
     const [first] = rows;

@@ -4,8 +4,7 @@ import type { Installation, Release } from './release.ts';
 import { programUrl } from './release.ts';
 
 /**
- * Plays a season in a running release with its own demo. Then requests a sign-in link from the
- * release's website and seats two players at its relay.
+ * With its demo; also requests a sign-in link and seats two players at its relay.
  * @returns an administrator's key
  */
 export async function playDemoClub(release: Release, place: Installation): Promise<string> {

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** The data folders of a release, and its addresses. */
 export interface Installation {
   readonly folder: string;
   /** Undefined: the embedded database. */
@@ -36,7 +35,6 @@ export type Outcome =
   | { readonly is: 'up'; readonly ms: number; readonly stop: () => Promise<void> }
   | { readonly is: 'refused'; readonly said: string };
 
-/** A release unpacked in a folder. */
 export class Release {
   readonly #root: string;
   readonly #prefix: readonly string[];
@@ -70,10 +68,7 @@ export class Release {
     return { is: 'refused', said: output().trim() };
   }
 
-  /**
-   * Runs a command of its league to the end.
-   * @throws Error with its output
-   */
+  /** Runs a command to the end. @throws Error with its output */
   async command(place: Installation, ...words: readonly string[]): Promise<string> {
     const { child, output } = this.#spawn(['league/src/cli/main.ts', ...words], place);
     await once(child, 'close');

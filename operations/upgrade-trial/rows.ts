@@ -15,7 +15,6 @@ const FILES: Readonly<Record<Program, string>> = {
 };
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** All rows that the stopped services have stored. */
 export function readRows(place: Installation): Rows {
   const rows = new Map<string, readonly Row[]>();
   for (const program of ['league', 'clubhouse', 'relay'] as const) {

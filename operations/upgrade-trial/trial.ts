@@ -15,7 +15,6 @@ import { readRows, type Rows } from './rows.ts';
 
 const PROGRAMS: readonly Program[] = ['league', 'clubhouse', 'relay'];
 
-/** The results of an upgrade and of the way back. */
 export interface Trial {
   readonly rows: number;
   readonly answers: number;
@@ -31,19 +30,12 @@ interface TrialOptions {
   readonly older: Release;
   readonly newer: Release;
   readonly place: Installation;
-  /**
-   * Makes the running services store something.
-   * @returns an administrator's key
-   */
+  /** @returns an administrator's key */
   readonly play: (place: Installation) => Promise<string>;
   readonly say: (text: string) => void;
 }
 
-/**
- * Upgrades an installation with data and rolls it back, as docs/deploy.md describes (INST-6,
- * INST-7).
- * @throws Error if a service that must start does not
- */
+/** As docs/deploy.md describes (INST-6, INST-7). @throws Error if a service does not start */
 export async function tryUpgrade({ older, newer, place, play, say }: TrialOptions): Promise<Trial> {
   const wrong: string[] = [];
   say('The older release, with a club …');
@@ -100,10 +92,7 @@ function findChanges(before: Rows, after: Rows): string[] {
   );
 }
 
-/**
- * @returns why the older release does not start on this data, which stays unchanged; null if it
- *   does
- */
+/** @returns why the older release does not start on this data, which stays unchanged, or null */
 async function goBack(
   older: Release,
   program: Program,
@@ -124,10 +113,7 @@ interface Backup {
   readonly folders: string;
 }
 
-/**
- * As in docs/deploy.md: the league's own backup or the command that it names, and copies of the
- * others.
- */
+/** By the league's own backup or the command that it names, and copies of the others. */
 async function backUp(older: Release, place: Installation): Promise<Backup> {
   const backup = {
     league: join(place.folder, 'league.backup'),

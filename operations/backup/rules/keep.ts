@@ -1,6 +1,6 @@
 /*
  * Which backups stay (OPS-29): the newest of each of the last 7 days, 5 weeks and 12 months that
- * have one. Days are in UTC, and weeks begin on Monday.
+ * have one. Days are in UTC; weeks begin on Monday.
  */
 
 const KEPT_DAYS = 7;
@@ -26,10 +26,7 @@ export function parseBackupTime(name: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/**
- * @param names of backups of one service; others are left out
- * @returns those to delete
- */
+/** @param names of one service's backups; ignores others @returns those to delete */
 export function chooseBackupsToRemove(names: readonly string[]): string[] {
   const known = names
     .flatMap((name) => {

@@ -28,10 +28,7 @@ const SOON_DAYS = 14;
 /** Errors caused by the certificate, not by the name. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|ERR_TLS/;
 
-/**
- * Whether the internet can reach a service by TLS (DOCTOR-3).
- * @param knows a member that only this service's answer has
- */
+/** By TLS from the internet (DOCTOR-3). @param knows a member only this service's answer has */
 export function checkAddress(
   name: ServiceName,
   address: string,
@@ -129,10 +126,7 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
   return warn(name, `the ${name} saw ${seen} where ${from} asked`, advice);
 }
 
-/**
- * Whether players can connect to the relay (DOCTOR-5).
- * @param status 101 if it became a WebSocket
- */
+/** @param status 101 if it became a WebSocket (DOCTOR-5) */
 export function checkSocket(address: string, status: number | string): Finding {
   if (status === 101) return okFinding('relay', 'WebSockets pass through the proxy');
   if (typeof status === 'string') {

@@ -11,9 +11,7 @@ export interface HostedClub {
   readonly hasBackup: boolean;
   /** Epoch milliseconds, or when its timer began; null if the timer does not run. */
   readonly wokenAt: number | null;
-  /** Its timers that do not run. */
   readonly stopped: readonly string[];
-  /** Its failed units. */
   readonly failed: readonly string[];
 }
 
@@ -24,10 +22,7 @@ const OLD_DAYS = 3;
 /** It is woken every hour. */
 const MAX_SLEEP_HOURS = 3;
 
-/**
- * One verdict on a hosted club (CLUBS-15): it is reachable, was woken and backed up, and nothing
- * failed.
- */
+/** It is reachable, was woken and backed up, and nothing failed (CLUBS-15). */
 export function checkHosted(club: HostedClub, now: number): Finding {
   const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;

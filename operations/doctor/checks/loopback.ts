@@ -1,4 +1,3 @@
-/** Whether a name or an address is local to this machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '');
   return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);

@@ -1,7 +1,6 @@
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
-/** A service's answers on this machine. */
 export interface ServiceStatus {
   /** Its answer at its own port, or a sentence if there was none. */
   readonly status: number | string;

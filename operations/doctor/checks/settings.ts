@@ -2,7 +2,6 @@ import { isLoopback } from './loopback.ts';
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { type ServiceName, SERVICES } from './finding.ts';
 
-/** What a service's settings tell the doctor. */
 export interface ServiceSettings {
   readonly host: string;
   readonly port: number;
@@ -11,7 +10,6 @@ export interface ServiceSettings {
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
 
-/** @param settings of any service */
 export function placeOf({
   host,
   port,
@@ -21,7 +19,6 @@ export function placeOf({
   return { host, port, operations, trustsProxy: trustProxy !== false };
 }
 
-/** The settings of an installation's services. */
 export interface SettingsToCheck {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
   /** Where the clubhouse finds the league. */
@@ -32,10 +29,7 @@ export interface SettingsToCheck {
   readonly addresses: Readonly<Partial<Record<ServiceName, string>>>;
 }
 
-/**
- * Whether the settings of several services are consistent with each other and with their addresses
- * (DOCTOR-2).
- */
+/** With each other and with the addresses (DOCTOR-2). */
 export function checkSettings(settings: SettingsToCheck): Finding[] {
   const findings = [
     ...checkPorts(settings),

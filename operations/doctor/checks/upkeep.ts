@@ -1,10 +1,8 @@
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 
-/** A data folder on the disk. */
 export interface Folder {
   readonly path: string;
-  /** Null if there is no such folder. */
   readonly found: {
     /** Permission bits. */
     readonly mode: number;
@@ -45,10 +43,7 @@ const DAY_MS = 86_400_000;
 /** A month, and time to notice. */
 const MAX_TRIAL_DAYS = 40;
 
-/**
- * Whether the last trial could restore the backups (DOCTOR-11).
- * @param trial null if there was none
- */
+/** Whether the backups could be restored (DOCTOR-11). @param trial null if there was none */
 export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const advice = 'systemctl start club-restore-trial, and journalctl -u club-restore-trial';
   if (trial === null) {
@@ -71,10 +66,7 @@ export function checkFailedUnits(units: readonly string[]): Finding[] {
   );
 }
 
-/**
- * Whether this machine's clock is synchronised (DOCTOR-10).
- * @param isSet null if unknown
- */
+/** @param isSet null if unknown (DOCTOR-10) */
 export function checkClock(isSet: boolean | null): Finding[] {
   if (isSet === null) return [];
   return isSet

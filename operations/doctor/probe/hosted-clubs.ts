@@ -23,9 +23,8 @@ export function listHostedNames(units: string): string[] {
 }
 
 /**
- * What any user can learn of them: their state in systemd, and the age of their backup folders,
- * whose contents only they can read. For a timer that never ran, systemd would give the machine's
- * start as its last run.
+ * What any user can learn: their state in systemd, and the age of their backup folders. For a timer
+ * that never ran, systemd gives the machine's start as its last run.
  * @param failed units that failed
  * @param backups the parent of their backup folders
  */
@@ -95,7 +94,6 @@ export function isUnitOf(name: string, unit: string): boolean {
   return unit.replace(/\.\w+$/, '').endsWith(`@${name}`);
 }
 
-/** The free space for all hosted clubs. */
 export async function readRoomForHosted(): Promise<{
   readonly path: string;
   readonly bytes: number;

@@ -8,7 +8,6 @@ export interface ServiceAddress {
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
 
-/** The answer of a service. */
 interface Answer {
   readonly status: number;
   readonly text: string;
@@ -18,10 +17,7 @@ interface Answer {
 const TIMEOUT_MS = 10_000;
 const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 
-/**
- * Requests a path from a service on this machine.
- * @param path that it answers without a credential
- */
+/** @param path that it answers without a credential */
 export async function askService(
   place: ServiceAddress,
   path: string,
@@ -60,10 +56,7 @@ function explainNotReady(ready: Answer | string | null): string | null {
   return ready.status === 200 ? null : ready.text.trim();
 }
 
-/**
- * Where the service saw a marked request come from.
- * @returns null if it did not arrive
- */
+/** @returns null if the marked request did not arrive */
 export async function readSighting(
   operations: NonNullable<ServiceAddress['operations']>,
   mark: string,

@@ -65,10 +65,7 @@ export async function readTrial(path: string): Promise<BackupTrial | null> {
   }
 }
 
-/**
- * The output of a program of this release. It runs as the owner of the folder, so that it leaves no
- * files of root there.
- */
+/** Runs as the owner of the folder, so that it leaves no files of root there. */
 export async function runAsOwner(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -17,10 +17,7 @@ const HTTPS = 443;
 /** Also this machine's, but not the proxy's, to tell the two apart. */
 const OTHER_LOOPBACK = '127.0.0.2';
 
-/**
- * Requests a public address, as a visitor who claims to come from elsewhere.
- * @param mark by which the service recognises the request
- */
+/** As a visitor who claims to come from elsewhere. @param mark recognised by the service */
 export async function askPublicly(
   address: string,
   path: string,

@@ -5,7 +5,6 @@ import type { Finding } from 'service/finding';
  * A restart or a short network outage causes no email.
  */
 
-/** The facts remembered about one fault between runs. */
 interface KnownFault {
   readonly what: string;
   /** Consecutive runs that found it or, once it was reported, did not. */
@@ -25,10 +24,7 @@ export interface WatchResult {
 
 const LOOKS = 2;
 
-/**
- * @param findings from this run
- * @param known faults from earlier runs
- */
+/** @param findings from this run @param known faults from earlier runs */
 export function checkLook(findings: readonly Finding[], known: KnownFaults): WatchResult {
   const next: Record<string, KnownFault> = {};
   const begun: Finding[] = [];
