@@ -1,25 +1,16 @@
 import { type Durations, type Job, estimateSeconds } from './job.ts';
 
-/** Jobs that run one after the other in one process. */
 export type Batch = readonly Job[];
 
-/**
- * A process uses up to four seconds of CPU before its first test, and one that runs for long leaves
- * the others idle.
- */
+/** A process takes up to 4 s of CPU before its first test; one that runs long idles the others. */
 const SECONDS = 30;
 
-/**
- * More processes for one suite would not share its work any better, and each loads the same
- * modules.
- */
+/** Beyond this, processes of one suite share its work no better; each loads the same modules. */
 const MAX_OF_SUITE = 8;
 
 /**
- * Puts jobs of one suite together where their files may share a process, each batch about as long
- * as the others; the rest run alone. The longest batch is first, so that none is left over when
- * all others are done.
- *
+ * Jobs of one suite whose files may share a process, in batches of about the same length; the rest
+ * run alone. The longest is first, so that none is left over when all others are done.
  * @param shares whether the files of the suite with that name share a process
  */
 export function makeBatches(

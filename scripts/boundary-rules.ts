@@ -71,9 +71,7 @@ const SITE = [
   'pages',
   'app',
 ];
-/**
- * The games of the site. They may not import each other, and only the files below may import them.
- */
+/** They may not import each other, and only the files below may import them. */
 const GAMES = ['chess', 'reversi'];
 /** The files that load the games, and those that draw them before they are loaded. */
 const KNOW_GAMES =
@@ -108,9 +106,8 @@ const SERVED_LEAGUE = 'league/test/served.ts';
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
- * Every import that its place does not allow, every cycle, barrel and empty name, and every query
- * outside a store. It also finds every type with a bare participle for a name, and every comment
- * without a subject.
+ * Imports that their place does not allow, cycles, barrels, empty names, queries outside a store,
+ * types named by a bare participle, and comments without a subject.
  * @param manifests the `package.json` of each workspace, and of the root
  */
 export function findViolations(
@@ -247,12 +244,10 @@ function checkSite(from: string | null, to: string | null, target: string): stri
   return `imports ${target}: ${to} does not stand before ${from} in the order of the site's folders`;
 }
 
-/** The folder of a script of the game's site. */
 function findSiteFolder(path: string): string | null {
   return /^site\/src\/([^/]+)\/.+\.tsx?$/.exec(path)?.[1] ?? null;
 }
 
-/** The feature that a file of the league belongs to; null if none. */
 function findFeature(path: string): string | null {
   const folder = findLeagueFolder(path);
   return folder !== null && FEATURES.includes(folder) ? folder : null;

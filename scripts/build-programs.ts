@@ -1,6 +1,5 @@
 import type { Program } from './programs.ts';
 
-/** The programs of `npm run build`. */
 export const BUILD_PROGRAMS: readonly Program[] = [
   {
     name: 'clubhouse',

@@ -1,10 +1,6 @@
 import { runCommand } from './run-command.ts';
 
-/**
- * The files that differ from the commit where this branch left main, including uncommitted and
- * untracked ones.
- * @throws Error without Git or a main branch
- */
+/** Includes uncommitted and untracked files. @throws Error without Git or a main branch */
 export async function listChangedSinceMain(signal: AbortSignal): Promise<string[]> {
   const base = await findForkPoint(signal);
   const lists = await Promise.all([

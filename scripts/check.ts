@@ -27,7 +27,6 @@ import { CODE, MANIFESTS } from './workspaces.ts';
  * since main can reach; `--watch` runs again what each written file reaches.
  */
 
-/** How long each job last took on this machine. The longest jobs start first. */
 const DURATIONS = join(ROOT, 'node_modules', '.cache', 'durations.json');
 
 await main(process.argv.slice(2));
@@ -91,7 +90,6 @@ function findAffected(jobs: readonly Job[], changed: readonly string[]): Job[] {
   });
 }
 
-/** The files and folders of the project whose change can reach one of the jobs. */
 function listFilesBehind(jobs: readonly Job[]): ReadonlySet<string> {
   const reads = findProjectReads();
   const globs = jobs.flatMap(

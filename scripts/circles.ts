@@ -7,7 +7,6 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 
 const TEST = /\.test\.tsx?$/;
 
-/** Finds every import cycle: between packages, between folders and between files. */
 export function findAllCircles(sources: readonly Source[], packages: Packages): Violation[] {
   return [
     ...findCircles(graphPackages(packages), 'depends on'),

@@ -14,7 +14,6 @@ import { CODE } from './workspaces.ts';
  * whether the tests would notice a fault.
  */
 
-/** The number of each, and how many were run. */
 interface FileCoverage {
   readonly path: string;
   readonly lines: number;

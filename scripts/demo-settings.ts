@@ -8,9 +8,8 @@ const HOST = '127.0.0.1';
 const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
 
 /**
- * The settings of the demo: its own ports and folder, and emails written to files. A program that
- * counts its calls is put between the two by LEAGUE_URL, CLUBHOUSE_URL and CLUBHOUSE_TRUST_PROXY.
- * @param secret for installing its club
+ * Its own ports and folder, and emails written to files. LEAGUE_URL, CLUBHOUSE_URL and
+ * CLUBHOUSE_TRUST_PROXY put a program that counts calls in between. `secret` installs its club.
  */
 export function makeDemoEnvironment(
   folder: string,

@@ -84,10 +84,7 @@ async function playClub(environment: Record<string, string>) {
   return { played, site };
 }
 
-/**
- * Hides the services' start messages: they are for installing a club, which the demo does itself.
- * @returns a function that shows their output from then on
- */
+/** They are for installing a club, which the demo does itself. Returns a function that ends it. */
 function silenceOutput(): () => void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;

@@ -3,7 +3,6 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceFile } from './source.ts';
 
-/** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const FOREIGN = /(^|[\\/])(node_modules|dist)([\\/]|$)/;

@@ -1,6 +1,5 @@
 import type { Program } from './programs.ts';
 
-/** The programs of `npm run generate`. */
 export const GENERATE_PROGRAMS: readonly Program[] = [
   {
     name: 'openapi',

@@ -2,10 +2,7 @@ import { type Environment, makeSettingReader } from './website-key-file.ts';
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/**
- * The address at which the clubhouse reaches the league started with it (CFG-3). The environment or
- * `.env` decides, otherwise the address from the league's own settings.
- */
+/** The environment or `.env` decides, otherwise the league's own settings (CFG-3). */
 export function readLeagueAddress(environment: Environment, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);
   const told = setting('LEAGUE_URL');

@@ -7,19 +7,14 @@ import { ROOT } from './files.ts';
 import { PARTS } from './mutation-parts.ts';
 
 /*
- * `npm run lab -- mutation [PART …]`: Stryker makes one small change at a time to the pure core and
- * runs its unit tests on each. It prints the mutants that pass every test. A part fails if its
- * tests catch less than 90 %. Stryker is no dependency of the project: it is installed, without its
- * scripts, in a temporary folder with a copy of the tree. A part takes ten minutes to an hour of
- * CPU time.
+ * `npm run lab -- mutation [PART …]`: Stryker changes one small thing in the pure core at a time,
+ * runs its unit tests, and prints the mutants that pass. A part fails below 90 %. Stryker is no
+ * dependency: it is installed, without its scripts, in a temporary folder with a copy of the tree.
+ * A part takes ten minutes to an hour of CPU time.
  */
 
-/** Percentage of mutants that the tests must catch. */
 const MIN_SCORE = 90;
-/**
- * Added to a test's usual time before a mutant counts as endless; long, because other work may slow
- * the machine down.
- */
+/** On top of a test's usual time; long, because other work may slow the machine down. */
 const TIMEOUT_MS = 30_000;
 const VERSION = '10.0.0';
 /** The folder of Stryker, next to the copy of the tree, so that no test finds its packages. */

@@ -2,9 +2,8 @@ import type { Source } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * Words that say that something happened, not what a thing is. Nobody can search for a type with
- * such a name, nor for `Place`, which can mean anything. As part of a name they are fine
- * (`KeptAnswer`).
+ * They say that something happened, not what a thing is, so nobody can search for them. `Place` can
+ * mean anything. As part of a name they are fine (`KeptAnswer`).
  */
 const NO_NOUNS: ReadonlySet<string> = new Set([
   'Acting',
@@ -90,7 +89,6 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
   'Worked',
 ]);
 
-/** Finds every type in a file whose whole name is such a word. */
 export function checkNames({ path, types }: Source): Violation[] {
   return types
     .filter((name) => NO_NOUNS.has(name))

@@ -10,7 +10,6 @@ export interface Outcome {
   readonly mayLack?: boolean;
 }
 
-/** A check that counts as one test. */
 export function singleOutcome(passed: boolean, output: string): Outcome {
   return { passed: Number(passed), failed: Number(!passed), skipped: 0, output };
 }

@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * The suite that records its tests' statements, and the one that runs them on the other database.
- */
+/** One records its tests' statements, and the other runs them on the other database. */
 export const ON_SQLITE = 'league-sqlite';
 export const ON_POSTGRESQL = 'league-postgresql';
 
@@ -26,9 +24,7 @@ export async function readStatements(folder: string): Promise<StatementsByFile> 
 }
 
 /**
- * Chooses files to run on PostgreSQL as well, so that every statement that a test runs on SQLite
- * also runs there. The code that the other files test treats rows the same way on both.
- * @param files those that may run there
+ * Every statement that a test runs on SQLite also runs there; other code treats rows alike on both.
  * @param isBound whether a file has tests for only that database
  */
 export function chooseForPostgresql(

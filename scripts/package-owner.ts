@@ -3,9 +3,7 @@ import { runCommand } from './run-command.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Refuses a package name that another account owns on npm: readers of our documents would run that
- * code.
- * @param env added to this process's: the registry, in a test
+ * Readers of our documents would run another account's code. @param env added, in a test
  * @throws Error if the name belongs to somebody else, or npm cannot tell
  */
 export async function requireOwnName(name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -25,7 +25,6 @@ export class Packages {
   readonly #root: Package;
   readonly #workspaces: readonly Package[];
 
-  /** @param manifests every `package.json`, including the root's */
   constructor(manifests: readonly SourceFile[]) {
     const all = manifests.map(readPackage);
     const root = all.find(({ manifest }) => manifest === 'package.json');
@@ -58,15 +57,11 @@ export class Packages {
     return this.named(specifier)?.entries.get(specifier) ?? specifier;
   }
 
-  /** Whether this file is a public entry. */
   isEntry(path: string): boolean {
     return [...this.of(path).entries.values()].includes(path);
   }
 
-  /**
-   * Whether it may import that: itself, its dependencies, and the root's tools for tests and
-   * builds.
-   */
+  /** Itself, its dependencies, and the root's tools for tests and builds. */
   declares(from: Package, specifier: string): boolean {
     const name = readPackageName(specifier);
     const ofRoot = this.named(specifier) === null && this.#root.declared.has(name);

@@ -4,7 +4,6 @@ import { ROOT } from './files.ts';
 import { makePublishedManifest, type SourceManifest } from './published-manifest.ts';
 import { runCommand } from './run-command.ts';
 
-/** The name under which others install it. */
 export const CLIENT_NAME = '@sealed-move/client';
 const SOURCE = join(ROOT, 'relay-client');
 const OUT = join(ROOT, 'dist', 'npm');
@@ -14,9 +13,7 @@ const TIMEOUT_MS = 120_000;
 const PROTOCOL_IMPORT = /(?<=['"])@sealed-move\/protocol\/([\w-]+)(?=['"])/g;
 
 export interface PackageTarball {
-  /** The path of the tarball. */
   readonly file: string;
-  /** The paths of the files in it. */
   readonly holds: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import { ROOT } from './files.ts';
 /** A program that `npm run SCRIPT -- NAME` runs. */
 export interface Program {
   readonly name: string;
-  /** A one-line description. */
   readonly about: string;
   /** From the root of the project. */
   readonly file: string;

@@ -4,10 +4,7 @@ import { type Reads, findReads } from './reach.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 const CLIENT_BUILDER = 'clubhouse/build/make-client.ts';
-/**
- * Generated files, which Git does not track or report as changed. They change with the sources of
- * their builder.
- */
+/** Git neither tracks nor reports them as changed; they change with their builder's sources. */
 const MADE = ['calls.ts', 'field-limits.ts', 'schema.d.ts'].map(
   (name) => `clubhouse/src/api/${name}`,
 );

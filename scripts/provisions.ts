@@ -129,7 +129,6 @@ export class Provisions {
     }
   }
 
-  /** The built client files of the club's website. */
   async #clubhouse(): Promise<Provision> {
     const folder = await mkdtemp(join(tmpdir(), 'test-clubhouse-'));
     this.#stops.push(() => rm(folder, { recursive: true, force: true }));

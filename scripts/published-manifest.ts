@@ -1,4 +1,3 @@
-/** The `package.json` of a workspace that is published. */
 export interface SourceManifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string>>;

@@ -17,8 +17,7 @@ const EVERYTHING = [
 ];
 
 /**
- * Finds each code file's imports and the paths in its strings: programs it starts, documents and
- * folders it reads.
+ * Imports, and paths in strings: programs it starts, documents and folders it reads.
  * @param paths all files of the project
  */
 export function findReads(
@@ -87,7 +86,6 @@ export function readBy(
   return all;
 }
 
-/** The jobs that a change to those files can affect. */
 export function findReachedJobs(
   jobs: readonly Job[],
   changed: readonly string[],

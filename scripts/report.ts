@@ -5,7 +5,6 @@ const SHOWN = 10;
 /** The number of names that fit on a line. */
 const MAX_NAMED = 3;
 
-/** The outcome of a job, and how long it took. */
 export interface JobResult extends Took {
   readonly job: Job;
   readonly outcome: Outcome;
@@ -30,8 +29,8 @@ export class Report {
   }
 
   /**
-   * @returns the text to print at once: why the job failed, and a line about its suite after its
-   *   last job. An interrupted run would otherwise not get to print it.
+   * Returns why the job failed and, after a suite's last job, a line about it. Printed at once,
+   * because an interrupted run would otherwise not get to it.
    */
   add(result: JobResult): string {
     this.#ended.push(result);

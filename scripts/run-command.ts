@@ -9,8 +9,7 @@ export interface CommandResult {
 }
 
 /**
- * Runs a program in the project's folder; an aborted signal ends it with SIGTERM.
- * @param env added to this process's, which it overrides
+ * In the project's folder; an aborted signal ends it with SIGTERM. `env` overrides this process's.
  * @param as the user to run it as; by default this process's
  */
 export function runCommand(

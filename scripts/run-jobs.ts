@@ -17,8 +17,8 @@ const MAX_CONCURRENT = availableParallelism() + 1;
 const PROGRESS_MS = 10_000;
 
 /**
- * Runs jobs, the longest first. It prints each suite's result as soon as the suite is done and,
- * every ten seconds, what is running, the progress and the time left. On CI a skip is a failure.
+ * Longest first. Prints each suite's result when it is done, and the progress every ten seconds. On
+ * CI a skip is a failure.
  */
 export async function runJobs(
   jobs: readonly Job[],

@@ -2,9 +2,7 @@ import process from 'node:process';
 import { findNearest } from 'service/nearest';
 import { type Program, runProgram } from './programs.ts';
 
-/**
- * Runs the program with that name. For an unknown name, suggests the nearest one and exits with 2.
- */
+/** For an unknown name, suggests the nearest one and exits with 2. */
 export async function runNamed(
   programs: readonly Program[],
   name: string,

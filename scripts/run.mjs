@@ -1,7 +1,5 @@
-// Runs a TypeScript file of this project: `node scripts/run.mjs FILE [ARGUMENT …]`.
-//
-// Any Node from 20 on can run this one file. It installs what package-lock.json asks for, if
-// that is not there yet, and hands over to the Node that the project itself depends on.
+// `node scripts/run.mjs FILE [ARGUMENT …]` runs a TypeScript file, from any Node since 20: it
+// installs what package-lock.json asks for, and hands over to the Node that the project depends on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,20 +9,14 @@ import { fileURLToPath } from 'node:url';
 
 /** A small young generation: a fifth less memory at rest, for a few percent of speed. */
 const NODE_FLAGS = ['--max-semi-space-size=4'];
-/**
- * The relay has little garbage, and what it must not do is pause: it looks through a small part of
- * its memory at a time, and seldom through all of it.
- */
+/** The relay has little garbage and must not pause: it looks through a small part at a time. */
 const RELAY_FLAGS = ['--max-semi-space-size=1', '--initial-heap-size=128'];
 /**
- * "warn" would tell of packages that want a newer Node: they get it, from the install. Checks are
- * among the development dependencies, which NODE_ENV=production would leave out.
+ * "warn" would tell of packages that want a newer Node, which the install gets them.
+ * NODE_ENV=production would leave out the checks, which are development dependencies.
  */
 const INSTALL = 'npm ci --loglevel=error --no-fund --no-audit --include=dev --include=optional';
-/**
- * What runs, and what builds the pages: all but the tools of the root, which check, measure and
- * deploy (INST-11). They are more than half of all packages.
- */
+/** Without the root's tools to check, measure and deploy: over half of all packages (INST-11). */
 const INSTALL_TO_RUN = `${INSTALL} --workspaces --include-workspace-root=false`;
 /** Says that INSTALL_TO_RUN was done, and by which lock; any other installation takes it away. */
 const RUN_MARK = join('node_modules', '.installed-to-run');
@@ -167,15 +159,11 @@ function lockHash() {
   return createHash('sha256').update(lock).digest('hex');
 }
 
-/** The program of the npm package `node`. */
 function nodeProgram() {
   return join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
 }
 
-/**
- * Runs a program to its end and resolves to its exit code. Whatever signal comes, and however
- * often (npm repeats what the terminal sent), the program gets one SIGTERM.
- */
+/** Resolves to the exit code. Of all signals, which npm repeats, the program gets one SIGTERM. */
 function runToEnd(program, programArgs, options) {
   const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit', ...options });
   let told = false;

@@ -7,16 +7,12 @@ interface RunOptions {
   readonly changed: boolean;
   /** Whether to keep watching, and rerun the jobs that a written file affects. */
   readonly watch: boolean;
-  /** Whether to include slow jobs. */
   readonly all: boolean;
 }
 
 const FLAGS = ['--all', '--changed', '--watch'];
 
-/**
- * Reads the arguments of `npm test`.
- * @returns a sentence if they are wrong
- */
+/** @returns a sentence if they are wrong */
 export function readArguments(args: readonly string[]): RunOptions | { readonly wrong: string } {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const unknown = flags.find((flag) => !FLAGS.includes(flag));
@@ -31,7 +27,6 @@ export function readArguments(args: readonly string[]): RunOptions | { readonly 
   };
 }
 
-/** The jobs that the words name: suites, checks, test files or folders of test files. */
 export function selectJobs(
   words: readonly string[],
   jobs: readonly Job[],

@@ -15,7 +15,6 @@ This page and [\`.env.example\`](../.env.example) are generated from the tables 
 read (\`npm run generate -- settings\`).
 `;
 
-/** The documentation page, in Markdown. */
 export function renderSettingsPage(owners: Owners): string {
   const parts = owners.map(
     ({ service, table }) => `## The ${service}\n\n${listEntries(table).map(describe).join('\n')}\n`,

@@ -7,12 +7,10 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The imports and names of a file, read from its syntax tree. */
 export interface Source {
   readonly path: string;
   /** The modules it imports or exports from, as written: `./a.ts`, `node:fs`, `relay/main`. */
   readonly specifiers: readonly string[];
-  /** The same, with relative paths resolved from the root. */
   readonly imports: readonly string[];
   /** The imports loaded with the file: all except type-only ones. */
   readonly loads: readonly string[];
@@ -95,10 +93,7 @@ function listImports(program: Program, { withTypes = true } = {}): string[] {
   return targets;
 }
 
-/**
- * The names that the file's code refers to, ignoring scopes. A pure file may not use a forbidden
- * name for something of its own either, which would confuse readers.
- */
+/** Ignores scopes: a forbidden name for something of its own would confuse readers too. */
 function listNames(program: Program): ReadonlySet<string> {
   const places = new Map<number, string>();
   const keys = new Set<number>();

@@ -4,10 +4,7 @@ const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
 const SLOW_HEADING = '\n## Proved by `npm test -- --all` alone\n';
 const ID = /\b[A-Z]{2,5}-\d+\b/g;
 
-/**
- * Compares the rules in the specifications, `- **MEM-3** …`, with the strings of the tests that
- * name them. Finds rules without a test, rules defined twice, and tests of unknown rules.
- */
+/** Finds rules, `- **MEM-3** …`, without a test or defined twice, and tests of unknown rules. */
 export function findRuleFaults(specs: readonly string[], named: ReadonlySet<string>): string[] {
   const rules = listRules(specs);
   const kinds = new Set(rules.map(findKind));
@@ -55,7 +52,6 @@ interface SpecMarks extends SourceFile {
   readonly isMarked: boolean;
 }
 
-/** The ids of rules in the strings of tests. */
 export function listNamedIds(tests: readonly SourceFile[]): ReadonlySet<string> {
   const strings = tests.flatMap((file) => readMentions(file).strings);
   return new Set(strings.flatMap((text) => text.match(ID) ?? []));

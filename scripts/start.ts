@@ -5,9 +5,8 @@ import { buildSitesIfOld } from './site-build.ts';
 import { findWebsiteKeyFile } from './website-key-file.ts';
 import { readWebsiteUrl } from './website-url.ts';
 
-// What `npm start` runs: every service that there is, on its embedded defaults. Each says by
-// itself where to go next. Installation hands the website key over from one to the other. Sites are
-// read when their services start, so they are built before.
+// `npm start`: every service there is, on its embedded defaults; each says where to go next.
+// Installation hands over the website key. Sites are built before their services read them.
 
 process.env['LEAGUE_WEBSITE_KEY_FILE'] = findWebsiteKeyFile(process.env, '.env');
 process.env['LEAGUE_URL'] = readLeagueAddress(process.env, '.env');

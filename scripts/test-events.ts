@@ -1,7 +1,6 @@
 import process from 'node:process';
 import type { TestEvent } from 'node:test/reporters';
 
-/** One test that has run. */
 export interface RanTest {
   readonly file: string;
   readonly name: string;

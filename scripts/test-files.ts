@@ -11,17 +11,11 @@ const FAILURES = '✖ failing tests:';
 /** Many times the longest test, so that a hanging test fails instead of blocking CI forever. */
 const TEST_TIMEOUT_MS = 600_000;
 
-/** The outcome of a test file, and how long its tests took. */
 export interface RanFile extends Took {
   readonly outcome: Outcome;
 }
 
-/**
- * Runs test files, one after the other, in one process.
- *
- * @param env added to this process's, which it overrides
- * @returns in the order of the files
- */
+/** One after the other in one process. `env` overrides this process's. @returns in file order */
 export async function runTestFiles(
   paths: readonly string[],
   env: NodeJS.ProcessEnv,

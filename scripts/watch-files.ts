@@ -7,8 +7,7 @@ import { ROOT } from './files.ts';
 const SETTLE_MS = 200;
 
 /**
- * Waits until some of the files are written, and a moment longer.
- * @param paths from the root; a folder ends with a slash
+ * Waits a moment longer than the first write. @param paths from the root; a folder ends with /
  * @returns those that were written; none if the signal came first
  */
 export async function waitForWrites(

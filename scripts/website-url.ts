@@ -1,9 +1,6 @@
 import { type Environment, makeSettingReader } from './website-key-file.ts';
 
-/**
- * The address to which the league sends the installer of a club. The environment or `.env` of
- * either service decides, otherwise the address from the clubhouse's own settings.
- */
+/** The environment or `.env` of either service decides, otherwise the clubhouse's own settings. */
 export function readWebsiteUrl(environment: Environment, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);
   const told = setting('LEAGUE_WEBSITE_URL') ?? setting('CLUBHOUSE_URL');
