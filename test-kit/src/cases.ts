@@ -1,9 +1,6 @@
 import process from 'node:process';
 
-/**
- * How many cases a property test draws: this number, or a fifth of it in the quick tier of `npm
- * test`. `FC_RUNS` overrides it everywhere.
- */
+/** A fifth of `count` in the quick tier of `npm test`; `FC_RUNS` overrides it everywhere. */
 export function caseCount(count: number): number {
   const { FC_RUNS, TEST_TIER } = process.env;
   if (FC_RUNS !== undefined) return Number(FC_RUNS);

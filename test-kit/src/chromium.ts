@@ -11,9 +11,8 @@ const PATH = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Features to turn off in Chromium. It respects only the last list, so this one repeats the entries
- * of Playwright's that a page could notice. The address bar's popups load two pages of their own in
- * each window: they took a third of all processor time in tests.
+ * Chromium respects only the last list, so this repeats Playwright's entries that a page could
+ * notice. The address bar's popups took a third of all processor time in tests.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -63,10 +62,7 @@ interface SharedBrowser {
 /** The browsers of this process, by their start arguments. */
 const shared = new Map<string, SharedBrowser>();
 
-/**
- * The browser for all tests of a file. Files in one process with the same arguments share it. Each
- * page must be in its own context, which its test closes.
- */
+/** Files in one process with the same arguments share it. Tests close their own contexts. */
 export function shareChromium(
   args: readonly string[] = [],
   options: ChromiumOptions = {},
@@ -93,10 +89,7 @@ export function shareChromium(
   };
 }
 
-/**
- * The same with a profile on disk, as a person's browser has.
- * @param folder the profile's folder
- */
+/** With a profile on disk, as a person's browser has. @param folder the profile's folder */
 export async function launchProfile(
   folder: string,
   args: readonly string[] = [],

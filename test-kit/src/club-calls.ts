@@ -9,13 +9,9 @@ export interface Json {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * Calls the league as one caller.
- * @throws on any refusal
- */
+/** @throws on any refusal */
 export type LeagueCall = (method: Method, path: string, body?: unknown) => Promise<Json>;
 
-/** The credentials of an installed club. */
 export interface ClubKeys {
   readonly adminKey: string;
   readonly websiteKey: string;
@@ -36,10 +32,7 @@ export type Send = (
   },
 ) => Promise<Answer>;
 
-/**
- * @param url the league's address
- * @param token a key, a session or the installation secret
- */
+/** @param token a key, a session or the installation secret */
 export function makeCaller(url: string, token: string): LeagueCall {
   const send: Send = async (path, request) => {
     const response = await fetch(url + path, request);
@@ -48,7 +41,6 @@ export function makeCaller(url: string, token: string): LeagueCall {
   return makeCallerThrough(send, token);
 }
 
-/** The same over any transport. */
 export function makeCallerThrough(send: Send, token: string): LeagueCall {
   return async (method, path, body) => {
     const answer = await send(path, {
@@ -64,10 +56,7 @@ export function makeCallerThrough(send: Send, token: string): LeagueCall {
   };
 }
 
-/**
- * Reads every row of a list, page by page.
- * @param path may have a query
- */
+/** @param path may have a query */
 export async function readAll(must: LeagueCall, path: string): Promise<Json[]> {
   const rows: Json[] = [];
   const first = `${path}${path.includes('?') ? '&' : '?'}limit=200`;

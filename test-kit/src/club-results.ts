@@ -32,10 +32,7 @@ export async function reportSame(must: LeagueCall, match: string, result: object
   await report(must, match, 1, result);
 }
 
-/**
- * Each side reports its own win.
- * @param more fields that both report, such as a day
- */
+/** Each side reports its own win. @param more fields that both report, such as a day */
 export async function reportDifferent(
   must: LeagueCall,
   match: string,

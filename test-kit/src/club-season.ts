@@ -52,10 +52,7 @@ interface Box extends FilledBox {
 /** The league's limit per call. */
 const BATCH_ENTRIES = 500;
 
-/**
- * Boxes of equal size, the last with the remainder: `Box 1`, `Box 2` …
- * @param entries each a member, or several who play together
- */
+/** Equal in size, the last with the remainder. @param entries each one or more members */
 export function planBoxes(
   entries: readonly (string | readonly string[])[],
   size: number,
@@ -110,10 +107,7 @@ interface DraftFields {
   readonly previous_competition_id: string;
 }
 
-/**
- * Drafts the singles that follow a competition, with everyone placed by its tables.
- * @returns its id
- */
+/** Everyone is placed by the tables of the competition before. @returns its id */
 export async function draftSingles(must: LeagueCall, fields: DraftFields): Promise<string> {
   const draft = await must('POST', '/v1/competitions', { ...fields, discipline: 'singles' });
   const id = expectText(draft['id']);

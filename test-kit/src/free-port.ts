@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * These ports are below the ranges from which Linux, macOS and Windows pick ports on their own. A
- * free port thus stays free until its program listens, or listens again.
- */
+/** Below the ranges from which systems pick ports: a free one stays free until it is used. */
 const [FIRST, COUNT] = [20_000, 10_000];
 
 /** Finds a free loopback port for a program that cannot choose one itself. */

@@ -1,6 +1,6 @@
 /*
- * Lists as clubs have them, with the expected result of each on the command line and on the
- * website. Nobody is in two of them, so one club can import them all.
+ * Lists as clubs have them, with the expected result on the command line and on the website. Nobody
+ * is in two of them, so one club can import them all.
  */
 
 /** The number of lines that are new, change someone, are unchanged or cannot be imported. */

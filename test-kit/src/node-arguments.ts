@@ -1,7 +1,4 @@
-/**
- * The arguments for a Node process that a test or benchmark starts: those of this process, except
- * the ones that make it a test run.
- */
+/** Leaves out the arguments that make this process a test run. */
 export function listNodeArguments(): string[] {
   return process.execArgv.filter((argument) => !argument.startsWith('--test'));
 }

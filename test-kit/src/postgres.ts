@@ -32,8 +32,8 @@ interface Options {
   /** Survives a power cut of the machine, at the cost of time. */
   readonly durable?: boolean;
   /**
-   * Where to create its folder. The default is in memory if there is room, which makes a separate
-   * database for each test three times as fast. A durable database goes to the temporary folder.
+   * By default in memory if there is room, where a database per test takes a third of the time; a
+   * durable one goes to the temporary folder.
    */
   readonly parent?: string;
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 
-/** A real Prometheus in its own folder. */
 export interface Prometheus {
   /** A path below `/api/v1/`; null if it does not answer or refuses. */
   readonly api: (path: string) => Promise<unknown>;

@@ -15,10 +15,7 @@ export interface StartedProgram {
   readonly output: () => string;
   /** Its exit code, once its output is complete; null after a signal. */
   readonly ended: Promise<number | null>;
-  /**
-   * Waits until it has written this.
-   * @returns the first group, or the whole match
-   */
+  /** Waits until it has written this. @returns the first group, or the whole match */
   readonly says: (what: RegExp) => Promise<string>;
 }
 
@@ -27,7 +24,6 @@ interface Options {
   readonly environment: Readonly<Record<string, string>>;
   /** An empty one by default, which the test deletes. */
   readonly folder?: string | undefined;
-  /** Its command-line arguments. */
   readonly words?: readonly string[];
   /** The user to run as; by default the one who runs the tests. */
   readonly uid?: number | undefined;

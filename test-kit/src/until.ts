@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from './patience.ts';
 
-/**
- * Polls until something is there.
- * @returns the value that `look` found
- * @throws Error with `failure` after the tests' timeout
- */
+/** @returns what `look` found @throws Error with `failure` after the tests' timeout */
 export async function until<Found>(
   failure: string,
   look: () => Found | Promise<Found>,

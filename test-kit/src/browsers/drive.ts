@@ -1,12 +1,8 @@
 import type { DrivenBrowser } from './driven.ts';
 
-/** The browsers with a common driver interface. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 
-/**
- * Loads only the code for that browser.
- * @throws if the name is unknown
- */
+/** Loads only the code for that browser. @throws if the name is unknown */
 export async function driveBrowser(name: string): Promise<DrivenBrowser> {
   switch (name) {
     case 'chromium':

@@ -1,7 +1,4 @@
-/**
- * A browser of any kind behind one interface: Chromium, Firefox or WebKit, each through its own
- * protocol.
- */
+/** Chromium, Firefox or WebKit, each through its own protocol. */
 export interface DrivenBrowser {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** A page with its own cookies and storage, as on another person's device. */
@@ -21,9 +18,7 @@ export interface PageOptions {
   readonly withScript?: boolean;
 }
 
-/**
- * One page, as a person sees and uses it. An element that does not appear within 20 s is an error.
- */
+/** Throws if an element does not appear within 20 s. */
 export interface DrivenPage {
   readonly goto: (url: string) => Promise<void>;
   readonly url: () => Promise<string>;

@@ -1,7 +1,6 @@
 /**
- * An expression: whether a person could click the first matching element. It must be visible,
- * enabled and uncovered; a bar at the lower edge may cover it until one scrolls. The middle alone
- * is not enough, because drivers round the point they click.
+ * Whether a person could click it: visible, enabled, and covered at most by a bar at the lower edge
+ * until one scrolls. Looks beyond the middle, because drivers round the point they click.
  */
 export function canBePressed(selector: string): string {
   return `(() => {

@@ -9,10 +9,7 @@ import { WebDriver } from './webdriver.ts';
 /** Debian's path for the small browser that comes with the library. */
 const PATHS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
-/**
- * WebKitGTK through its WebDriver. Each page is a separate browser, because a driver serves one
- * session.
- */
+/** Each page is a separate browser, because a driver serves one session. */
 export async function driveWebkit(): Promise<DrivenBrowser> {
   const [binary] = globSync(PATHS);
   if (binary === undefined) throw new Error('there is no MiniBrowser of WebKitGTK');
