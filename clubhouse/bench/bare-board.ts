@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The minimum cost of dragging: plain cards in the same number, and one box that follows the
- * pointer. Near the edges of the window the page scrolls, as the board does.
+ * The minimum cost of dragging: as many plain cards, and one box that follows the pointer. Near the
+ * window's edges the page scrolls, as the board does.
  */
 
 const CARD =

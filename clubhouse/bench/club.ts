@@ -16,7 +16,6 @@ export interface Club {
   readonly match: string;
   /** A match for a coach to settle. */
   readonly disputed: string;
-  /** The player's entry. */
   readonly entry: string;
   /** The filled draft of next season's singles. */
   readonly draft: string;
@@ -128,7 +127,6 @@ async function play(
   await runInBatches(disputed, (id) => reportDifferent(must, id, PLAYED));
 }
 
-/** Lets each side win some of them. */
 async function reportAgreement(must: LeagueCall, match: string): Promise<void> {
   const winner = match.charCodeAt(match.length - 1) % 2 === 0 ? 0 : 1;
   await reportSame(must, match, { ...makeWin(winner), ...PLAYED });

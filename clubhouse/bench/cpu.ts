@@ -22,10 +22,7 @@ interface Comparison {
 }
 
 const REQUESTS = 160;
-/**
- * As many as keep the site busy: waking a sleeping process for each request takes longer than the
- * page.
- */
+/** Keeps the site busy: waking a sleeping process per request takes longer than the page. */
 const CONCURRENT_REQUESTS = 8;
 
 /** Alternates page and bare page, so that other load affects both; returns the median. */

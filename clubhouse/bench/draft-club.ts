@@ -3,10 +3,7 @@ import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
 
-/**
- * Loads a filled draft with this many boxes of ten, after a season of the same size.
- * @returns the board's path
- */
+/** After a season of the same size. @returns the board's path */
 export async function loadDraft({ must }: League, boxes: number): Promise<string> {
   const names = Array.from({ length: boxes * 10 }, (_, index) => ({
     display_name: makeName(index),

@@ -10,11 +10,10 @@ import { loadDraft } from './draft-club.ts';
 import { type FrameWork, traceWork } from './frame-work.ts';
 
 /**
- * `npm run lab -- draft-bench [--boxes 30]` drags a card over the whole board of a draft in
- * Chromium, across and down and back, at full and at quarter speed. In turns with it, one box
- * follows the pointer on a bare page with as many cards. Frames that the machine itself drops are
- * missing in both. First it measures the time between frames as the page sees it, without any other
- * measurement. Then it traces the page's work per frame.
+ * `npm run lab -- draft-bench [--boxes 30]` drags a card over a whole draft board in Chromium,
+ * across and down and back, at full and quarter speed. In turns, one box follows the pointer on a
+ * bare page with as many cards: both lack the frames that the machine drops. Measures the time
+ * between frames alone first, then traces the page's work per frame.
  */
 
 /** Time for each direction, across and down. */

@@ -5,9 +5,9 @@ import { runFleet } from '../test/fleet.ts';
 import { seedFleet, wrongMatches } from '../test/fleet-season.ts';
 
 /**
- * `npm run lab -- fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]` sends 200 reports from 50 phones.
- * Each phone is a browser context with its own intermittent network. Then it checks through the
- * league's API which reports arrived. Players of a box report each match from both sides.
+ * `npm run lab -- fleet-run [BOXES] [PLAYERS] [AWAKE] [SEED]` sends 200 reports, each match from
+ * both sides, from 50 phones: browser contexts with intermittent networks. Then it checks in the
+ * league which arrived.
  */
 
 const [boxes = 10, players = 5, awake = 4, seed = 1] = process.argv.slice(2).map(Number);

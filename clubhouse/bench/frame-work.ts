@@ -48,7 +48,6 @@ interface TraceEvent {
   readonly dur?: number;
 }
 
-/** Total work of a page during an action, in milliseconds. */
 export async function traceWork<T>(
   browser: Browser,
   page: Page,

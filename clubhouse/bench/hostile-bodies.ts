@@ -49,10 +49,7 @@ async function post(path: string, type: string, body: string): Promise<string> {
   return `${status} after ${Math.round(performance.now() - began)} ms`;
 }
 
-/**
- * Requests the sign-in page repeatedly until stopped.
- * @returns the delays in ms
- */
+/** @returns the delays in ms */
 async function probeDelays(isOver: () => boolean): Promise<number[]> {
   const delays: number[] = [];
   while (!isOver()) {

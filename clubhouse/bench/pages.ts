@@ -1,7 +1,6 @@
 import { dateAfter } from '../test/seed.ts';
 import type { Club } from './club.ts';
 
-/** A page to measure, and its visitor. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;

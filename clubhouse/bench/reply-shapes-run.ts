@@ -13,8 +13,8 @@ import { sayReading } from '../test/replies/say-reading.ts';
 import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
 
 /**
- * `npm run lab -- reply-shapes` generates 20,000 replies in random layouts. It counts how many are
- * read correctly, lead to a question, are not understood, or are misread. None may be misread.
+ * `npm run lab -- reply-shapes` counts how many of 20,000 replies in random layouts are read, lead
+ * to a question, are not understood, or are misread. None may be misread.
  */
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -9,8 +9,8 @@ import { findFreePort } from 'test-kit/free-port';
 import { openStore } from '../src/store/store.ts';
 
 /**
- * The site for the benchmark, with two bare pages of the same framework and size. One stands alone,
- * and one makes the same league calls. The site answers questions about itself over IPC.
+ * The site with two bare pages of its framework and size, one alone and one with the same league
+ * calls. Answers questions about itself over IPC.
  */
 
 export type Question =

@@ -10,9 +10,7 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/**
- * Slows down a page and its service worker, which uses the network itself and is a separate target.
- */
+/** Slows its service worker too, which uses the network itself and is a separate target. */
 export async function slowDown(browser: Browser, { page }: Phone): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

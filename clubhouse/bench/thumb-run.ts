@@ -7,9 +7,9 @@ import { type ThumbRun, thumbRun } from '../test/thumb.ts';
 import { slowDown } from './slow-phone.ts';
 
 /**
- * `npm run lab -- thumb-run [MILLISECONDS]` reports 6-3 6-4 from the home page on a phone 390
- * pixels wide. The phone has a quarter of the processor's speed and slow 4G. Then it does the same
- * offline and reconnects. The argument is the pause before each tap (600).
+ * `npm run lab -- thumb-run [MILLISECONDS]` reports 6-3 6-4 from home on a phone of 390 px with a
+ * quarter of the CPU and slow 4G, then again offline. The argument is the pause before each tap
+ * (600).
  */
 
 const [thumbMs = 600] = process.argv.slice(2).map(Number);

@@ -10,9 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = ['chrome120', 'firefox120', 'safari17'];
 
 /**
- * Builds the browser's files into a folder, which it empties first. They are one stylesheet with
- * its font, one per paper size, and a script for each `NAME.client.ts`. Each file name contains a
- * hash of its content. The service worker caches all of them.
+ * Empties the folder first. One stylesheet with its font, one per paper size, and a script for each
+ * `NAME.client.ts`, named by content hash. The service worker caches all of them.
  */
 export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();
@@ -58,9 +57,7 @@ function listBuiltFiles(folder: string): string[] {
   return [...new Set(files)].map((file) => `/${file}`).toSorted();
 }
 
-/**
- * A single file in the root, whose pages it serves, because not every browser lets a worker import.
- */
+/** In the root, whose pages it serves; one file, as not every browser lets a worker import. */
 async function buildWorker(folder: string, files: readonly string[]): Promise<void> {
   await build({
     ...CONFIG,

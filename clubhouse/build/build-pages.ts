@@ -6,9 +6,7 @@ import { transformTsx } from '../src/transform-tsx.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Compiles every server-side `.tsx` to JavaScript and writes `pages.json` into a folder (INST-1).
- */
+/** Compiles every server-side `.tsx` to JavaScript and writes `pages.json` (INST-1). */
 export function buildPages(folder: string): void {
   const paths = globSync('src/**/*.tsx', { cwd: ROOT }).toSorted();
   const pages: BuiltPages = Object.fromEntries(

@@ -2,10 +2,7 @@ import { type Json, resolve } from './resolve.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
-/**
- * Prints a module with the league's limits: for each field of a body by its schema, as
- * `MemberChanges.email.maxLength`, and for each search by its path.
- */
+/** For each field of a body, as `MemberChanges.email.maxLength`, and each search by its path. */
 export function writeFieldLimits(document: Json): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([
     ...[...findSentSchemas(document)]
@@ -55,7 +52,6 @@ function findSentSchemas(document: Json): Set<string> {
   return found;
 }
 
-/** The limits of each field that has any, including nested fields. */
 function findLimits(document: Json, properties: Json = {}): object | undefined {
   const fields = Object.entries<Json>(properties).flatMap(([field, schema]) => {
     const own = LIMITS.flatMap((limit) => {

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { writeFieldLimits } from './field-limits.ts';
 import { printCalls, printStatuses } from './print-calls.ts';
 
-/**
- * Generates the website's view of the league from its API document: types, calls and field limits.
- * `scripts/run.mjs` runs it if they are missing or outdated.
- */
+/** Types, calls and field limits. `scripts/run.mjs` runs it if they are missing or outdated. */
 
 const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
 const HEAD =

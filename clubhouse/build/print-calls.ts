@@ -24,10 +24,7 @@ interface Operation {
   readonly refusals: readonly { readonly code: string; readonly status: string }[];
 }
 
-/**
- * Prints a module with one call for each operation, typed with its answer and the codes that can
- * refuse it. A table describes how to make each call.
- */
+/** Each call is typed with its answer and the codes that can refuse it. */
 export function printCalls(document: Json): string {
   const operations = readOperations(document);
   return `import type { LeagueAnswer } from './answer.ts';
@@ -100,10 +97,7 @@ function readOperation(
   };
 }
 
-/**
- * `data` for a list, otherwise `id`, otherwise the first required property. Only one property, so
- * that the website also understands other league releases.
- */
+/** `data` for a list, else `id`, else the first required: one, to understand other releases too. */
 function recognise(document: Json, response: Json): string | null | undefined {
   const body = response.content?.['application/json'];
   if (body === undefined) return null;
@@ -145,7 +139,6 @@ function printSignature(one: Operation): string {
   return `  readonly ${id}: (${taken.join(', ')}) => Answer<${data}, ${refused}>;\n`;
 }
 
-/** Prints a type with the status of each refusal code. */
 export function printStatuses(document: Json): string {
   const statuses = new Map<string, string>();
   for (const { code, status } of readOperations(document).flatMap(({ refusals }) => refusals)) {

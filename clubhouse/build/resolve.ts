@@ -1,6 +1,5 @@
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** Follows a `$ref`. */
 export function resolve(document: Json, value: Json): Json {
   let found = value;
   while (typeof found?.$ref === 'string') {

@@ -1,9 +1,6 @@
 import { encodePng } from '../src/web/png.ts';
 
-/**
- * Pictures for the demonstration club: a badge, and two shop signs. Drawn here, so that nobody else
- * owns them.
- */
+/** Drawn here, so that nobody else owns them: a badge, and two shop signs. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 /** Returns null for nothing. The centre is 0, 0 and the edges are at 1. */

@@ -1,7 +1,6 @@
 import { LOGO, SPONSORS } from './drawings.ts';
 import { readField, SiteBrowser } from './site-browser.ts';
 
-/** Access to the site, and the content to add. */
 interface Furnishing {
   readonly url: string;
   readonly coachKey: string;
@@ -13,10 +12,7 @@ interface Furnishing {
 const DAYS = [2, 4];
 const PLACE = 'Court 2, Mill Lane';
 
-/**
- * Gives the demonstration club what only pages accept: a logo, sponsors, and times that opponents
- * propose. The player picks one of the first.
- */
+/** What only pages accept: a logo, sponsors, and times of opponents; the player picks one. */
 export async function furnishClub({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
   const coach = new SiteBrowser(url);
   await coach.send('/coach/sign-in', { key: coachKey });

@@ -14,14 +14,10 @@ export interface Target {
   readonly tokens: readonly string[];
   /** Existing ids, by resource: `members`, `matches`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Checks each answer against the document.
-   * @throws AssertionError
-   */
+  /** @throws AssertionError */
   readonly assertDeclared: (method: string, url: string, answer: FuzzAnswer) => void;
 }
 
-/** An answer as the document describes it. */
 interface FuzzAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -29,7 +25,6 @@ interface FuzzAnswer {
   readonly headers: Record<string, unknown>;
 }
 
-/** The number of answers with each status. */
 export type Tally = ReadonlyMap<number, number>;
 
 interface Request {
@@ -40,10 +35,9 @@ interface Request {
 }
 
 /**
- * Sends requests to every route in turn: valid and corrupted ones made from the schemas, with
- * existing and unknown ids.
+ * Valid and corrupted ones made from the schemas, with existing and unknown ids.
  * @throws AssertionError naming the request, on a status of 500 or more, a missing answer, an error
- *   that is no well-formed problem, or an answer that the document does not declare
+ * that is no well-formed problem, or an undeclared answer
  */
 export async function fuzzRoutes(target: Target, seed: number, count: number): Promise<Tally> {
   const chance = new Chance(seed);

@@ -21,9 +21,7 @@ export class Device {
   state: MatchState;
   /** The highest envelope number it accepted. */
   seen = 0;
-  /**
-   * From then on it may learn its player's past actions from the other side, and ask about them.
-   */
+  /** Then it may learn its player's past actions from the other side, and ask about them. */
   hasForgotten = false;
 
   constructor(seat: Seat, hostSide: 0 | 1, ledger: Ledger) {
@@ -33,7 +31,6 @@ export class Device {
     this.state = makeMatch(seat, hostSide, seat === 1);
   }
 
-  /** Another device with a copy of the saved state. */
   clone(): Device {
     const copy = new Device(this.seat, this.#hostSide, this.#ledger);
     copy.state = this.state;
@@ -69,10 +66,7 @@ export class Device {
     if (this.state.history.rev > before.rev) this.#ledger.noteEpoch(this.state.history);
   }
 
-  /**
-   * Checks that nothing this device has seen is lost: games, take-backs, endings and moves. A
-   * player who adopts another move as their own drops everything after the replaced one.
-   */
+  /** Games, take-backs, endings and moves. Adopting a move drops all after the replaced one. */
   #checkKept(before: History, after: History, isAdopting: boolean): void {
     const [was, is] = [gameNumber(before), gameNumber(after)];
     assert.ok(is >= was, 'a later game is not left');

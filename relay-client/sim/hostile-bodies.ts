@@ -4,7 +4,6 @@ import type { Body, SentHistory } from '../src/core/bodies.ts';
 import { type History, type Move } from '../src/core/history.ts';
 import { type PositionRef, makePositionRef } from '../src/core/position-ref.ts';
 
-/** A hostile client's knowledge of the game. */
 export interface Knowledge {
   /** The victim's histories, current and earlier. */
   readonly histories: readonly History[];

@@ -14,9 +14,8 @@ import { EVENT_MAKERS } from './schedule.ts';
 const MAX_EVENTS = 100;
 
 /**
- * Runs one honest player against a client that may say anything at any time. Throws if the honest
- * player's game contains an action they never took. Also throws if it gets worse than they agreed
- * to.
+ * Throws if the honest player's game contains an action they never took, or gets worse than they
+ * agreed to.
  */
 export function runHostile(seed: number): void {
   const chance = new Chance(seed);
@@ -107,10 +106,7 @@ class HostileMatch {
     }
   }
 
-  /**
-   * Continues in another room. The hostile client is unchanged, in an earlier state, or without
-   * knowledge (GOON-3).
-   */
+  /** Unchanged, in an earlier state, or without knowledge (GOON-3). */
   #goOn(): void {
     const chance = this.#chance;
     this.#victim = matchElsewhere(this.#victim);

@@ -3,15 +3,11 @@ import type { Role } from '../src/core/role.ts';
 import type { Proof } from '../src/core/session-state.ts';
 import type { KeyShown } from '../src/core/key-shown.ts';
 
-/** The pair of keys that seals something. */
 interface ModelKey {
   readonly pair: string;
 }
 
-/**
- * Keys without cryptography. A holder of one key of a pair opens everything the pair seals. A hash
- * is a name, and each pair has its own words.
- */
+/** One key of a pair opens all it seals. A hash is a name; each pair has its own words. */
 export class KeysModel {
   #made = 0;
   readonly #codes = new Map<string, string>();

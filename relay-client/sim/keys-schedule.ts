@@ -14,9 +14,9 @@ const MAX_FRAMES = 200;
 const ROLES = ['host', 'guest'] as const;
 
 /**
- * Two players with inner keys play over a relay that drops and repeats. Their devices reload, lose
- * keys or storage, return to a copy, or lack such keys. In half of the schedules a holder of the
- * link speaks to each as the other. Throws if a promise is broken.
+ * Over a relay that drops and repeats, their devices reload, lose keys or storage, return to a
+ * copy, or lack such keys. In half of the schedules a holder of the link speaks to each as the
+ * other. Throws if a promise is broken.
  */
 export function runKeys(seed: number): void {
   const schedule = new KeysSchedule(new Chance(seed));
@@ -114,9 +114,7 @@ class KeysSchedule {
     return { kind: 'command', command: event };
   }
 
-  /**
-   * The players compare words. A player who hears different ones says so, and nobody confirms them.
-   */
+  /** Who hears different words says so, and nobody confirms them. */
   #compare(): void {
     const [host, guest] = ROLES.map((role) => this.#devices[role].state.saved.keys.agreed?.code);
     if (host === undefined || host !== guest) return;

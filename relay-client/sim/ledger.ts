@@ -44,10 +44,7 @@ export class Ledger {
     }
   }
 
-  /**
-   * Notes an offer the client made on its own: only a draw its player offered before their last
-   * move.
-   */
+  /** Only a draw that its player offered before their last move can be the client's own. */
   carry(seat: Seat, history: History, body: Body): void {
     if (body.t !== 'offer') return;
     const before = makePositionRef(history, body.at.ply - 1);

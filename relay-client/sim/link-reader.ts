@@ -5,10 +5,7 @@ import { NOUGHTS } from '../noughts/rules.ts';
 import type { OpenFrame } from './keyed-device.ts';
 import { type KeysModel, makePair } from './keys-model.ts';
 
-/**
- * A holder of the link with the relay's help. They open every frame with the link's key. They say
- * anything to each player as the other, with keys of their own.
- */
+/** With the relay's help they open every frame, and speak as the other with keys of their own. */
 export class LinkReader {
   readonly #chance: Chance;
   readonly #keys: readonly OwnKey[];
@@ -29,10 +26,7 @@ export class LinkReader {
     return this.#keys.some((key) => pair.split(' ').includes(key.public));
   }
 
-  /**
-   * A forged frame to that player.
-   * @param own the player's key, if they have shown it
-   */
+  /** @param own the player's key, if they have shown it */
   madeUp(to: Role, kept: readonly OpenFrame[], own: OwnKey | null): OpenFrame {
     const chance = this.#chance;
     const n = this.#number(to);

@@ -4,10 +4,9 @@ import { runMoving } from './moving-schedule.ts';
 import { runSchedule } from './schedule.ts';
 
 /*
- * `npm run lab -- relay-client-sim 1000000` plays schedules and stops at the first that breaks a
- * promise. In some, two clients play over a bad network, or one against a hostile client. In
- * others, two have inner keys while someone may read their link, or a game continues in other
- * rooms. SIM_SEED repeats from a printed seed.
+ * `npm run lab -- relay-client-sim 1000000` plays schedules until one breaks a promise: two clients
+ * on a bad network, one against a hostile client, two with inner keys while someone may read their
+ * link, or a game that goes on in other rooms. SIM_SEED repeats from a printed seed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);

@@ -29,23 +29,20 @@ const SEATS = [0, 1] as const;
 interface RelayRoom {
   readonly tokens: Map<Role, string>;
   readonly underWay: Readonly<Record<Role, RoomFrame[]>>;
-  /** The time of its last activity. */
   at: number;
   /** The relay has lost it, temporarily or for good. */
   isLost: boolean;
 }
 
-/** A link that one player sent to the other. */
 interface SentLink extends RoomLink {
   readonly from: Seat;
   readonly number: number;
 }
 
 /**
- * Two players of a game of days. Their relay drops rooms after seven quiet days, loses its data and
- * may recover it. They continue with new links, sometimes both at once, and open old ones. Then
- * they meet and hold one history in which nothing is lost. Meanwhile a holder of one of the links
- * intrudes. Throws if a promise is broken.
+ * A relay that drops rooms after seven quiet days, loses its data and may recover it. The players
+ * continue with new links, sometimes both at once, and open old ones, while a holder of one link
+ * intrudes. In the end they hold one history in which nothing is lost; else it throws.
  */
 export function runMoving(seed: number): void {
   const schedule = new MovingSchedule(new Chance(seed));
@@ -64,9 +61,7 @@ class MovingSchedule {
   readonly #made = new Map<string, string>();
   /** Every pair of keys ever agreed on, with its room. */
   readonly #pairs = new Map<string, string>();
-  /**
-   * Players who compared words: they must do so again or continue without, before anything is told.
-   */
+  /** After comparing words, they must do so again or continue without, before anything is told. */
   readonly #mustAsk: [boolean, boolean] = [false, false];
   /** All frames ever sent, which may arrive again anywhere. */
   readonly #kept: RoomFrame[] = [];

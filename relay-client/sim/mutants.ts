@@ -7,10 +7,9 @@ import { parseArgs } from 'node:util';
 import { type Mutant, MUTANTS } from './mutant-table.ts';
 
 /*
- * `npm run lab -- relay-client-mutants` breaks one rule at a time in a copy of the code. It fails
- * if neither the schedules nor the tests beside the code notice. It measures the tests' worth and
- * is run by hand. `20000` is the number of schedules. `--file` and `--name` pick mutants by text in
- * their file or name, `--from 84 --to 99` by their places in the table.
+ * `npm run lab -- relay-client-mutants` breaks one rule at a time in a copy, and fails if neither
+ * the schedules nor the tests beside the code notice. By hand; `20000` is the number of schedules.
+ * `--file` and `--name` pick mutants by text, `--from 84 --to 99` by their places in the table.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -14,7 +14,6 @@ import { standingOf, takeBackTo } from '../src/core/standing.ts';
 import type { MatchState } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-/** An offer of this player, and whether the other has given a final answer. */
 interface OfferPromise {
   readonly kind: OfferKind;
   readonly at: PositionRef;
@@ -24,10 +23,7 @@ interface OfferPromise {
   isFinal: boolean;
 }
 
-/**
- * The agreements of one honest player, recorded beside their client and without its code for
- * offers. Nothing else may change the result of their game.
- */
+/** Recorded beside the client, without its code. Nothing else may change the game's result. */
 export class Promises {
   readonly #seat: Seat;
   readonly #hostSide: 0 | 1;

@@ -28,7 +28,6 @@ export class Room {
     for (const each of [this.online[0], this.online[1]]) this.#greet(each);
   }
 
-  /** Drops everything on its way to that device. */
   cut(seat: Seat): void {
     this.online[seat] = null;
     this.underWay[seat].length = 0;

@@ -15,9 +15,9 @@ const MAX_FRAMES = 60;
 const ROUNDS = 4;
 
 /**
- * Two honest players in one room play over a relay that drops, repeats and delays. Their devices
- * lose their connection or storage, or are restored from an older copy. After a quiet time at the
- * end, both hold the same game. Throws if a property is violated.
+ * Over a relay that drops, repeats and delays, their devices lose their connection or storage, or
+ * are restored from an older copy. After a quiet time, both hold the same game. Throws if a
+ * property is violated.
  */
 export function runSchedule(seed: number): void {
   const schedule = new Schedule(new Chance(seed));
@@ -69,10 +69,7 @@ class Schedule {
     this.#checkDisputes();
   }
 
-  /**
-   * Keeps one device of each seat and delivers everything. A player told of their own past adopts
-   * it.
-   */
+  /** Keeps one device per seat, delivers everything; a player told of their own past adopts it. */
   end(): void {
     const [zero, one] = [this.chance.pick(this.#devices[0]), this.chance.pick(this.#devices[1])];
     const rounds = this.#hasClones || this.#hasLosses ? ROUNDS : 1;

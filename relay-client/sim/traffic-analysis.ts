@@ -2,9 +2,8 @@ import process from 'node:process';
 import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
 
 /*
- * How much lengths and times reveal to the relay about the content of frames: `npm run lab --
- * traffic-analysis`. Ten games are recorded. The most frequent meaning of each pattern in one half
- * is the guess in the other.
+ * `npm run lab -- traffic-analysis`: what lengths and times tell the relay. The most frequent
+ * meaning of each pattern in one half of ten games is the guess in the other.
  */
 
 const GAMES = 10;

@@ -6,8 +6,8 @@ import type { Claim } from './claim.ts';
 import type { Target } from './target.ts';
 
 /*
- * The attacker's own process, so that its work is not measured as the relay's. It receives an
- * attack and its target, and answers with the promises to check.
+ * A process of its own, so that its work is not measured as the relay's. Gets an attack and its
+ * target, answers with the promises to check.
  */
 
 const ATTACKS = {

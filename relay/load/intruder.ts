@@ -1,12 +1,10 @@
 import { WebSocket } from 'ws';
 import type { Target } from './target.ts';
 
-/** An attacker's open socket, or the status that refused it. */
 export type ConnectionAttempt =
   | { readonly status: 101; readonly socket: Intruder }
   | { readonly status: number; readonly socket: null };
 
-/** One socket of an attacker. */
 export class Intruder {
   readonly ws: WebSocket;
   /** The code that it was closed with. */
@@ -63,14 +61,12 @@ export function tryConnection(
   return promise;
 }
 
-/** An intruder who is in. */
 export async function enter(target: Target, address: string, room: string): Promise<Intruder> {
   const { status, socket } = await tryConnection(target, address, room);
   if (socket === null) throw new Error(`refused with ${status}`);
   return socket;
 }
 
-/** Does something this many times, with this many at once. */
 export async function runRepeatedly(
   count: number,
   atOnce: number,

@@ -12,12 +12,10 @@ import { QUIET, report, type Row } from './report.ts';
 import { makeAddress, type Target } from './target.ts';
 
 /*
- * `npm run lab -- relay-load-test` attacks the relay by all that its limits are for, while quiet
- * pairs play in other rooms. It fails if a limit does not hold, or if a quiet frame is lost.
- * It also fails if the slowest quiet frames take more than three times as long as when it is
- * quiet. It does each attack some times, each time right after a quiet while, since a shared
- * machine is slow now and then by itself. The median counts, and nothing but the time of the
- * attacks.
+ * `npm run lab -- relay-load-test` attacks the relay with all that its limits are for, while quiet
+ * pairs play. It fails if a limit does not hold, a quiet frame is lost, or the slowest take over
+ * three times as long as when quiet. Each attack is repeated, right after a quiet while, and the
+ * median counts: a shared machine is slow by itself now and then.
  */
 
 const PAIRS = 200;
@@ -27,10 +25,7 @@ const FIRST_ADDRESS = 15_000_000;
 const WARM_UP_MS = 15_000;
 const QUIET_MS = 5000;
 const ROUNDS = 5;
-/**
- * Eight thousand sockets are held in the meantime, and the system's allocator keeps what it once
- * had.
- */
+/** For eight thousand sockets; the system's allocator keeps what it once had. */
 const RESIDENT_MIB = 192;
 const IN_USE_MIB = 16;
 const SOCKETS = 10_000;

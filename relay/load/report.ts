@@ -1,6 +1,5 @@
 import type { Claim } from './claim.ts';
 
-/** How the quiet pairs fared in one stretch of time. */
 export interface Row {
   readonly title: string;
   /** Frames of theirs that arrived. */

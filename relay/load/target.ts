@@ -3,10 +3,7 @@ export interface Target {
   /** `http://…`. */
   readonly url: string;
   readonly origin: string;
-  /**
-   * The address of this machine that crowds of sockets come from. Each attack has its own: the ports of
-   * the last one are free again only after a minute.
-   */
+  /** For a crowd of sockets. Each attack has another: ports are free again only after a minute. */
   readonly from: string;
   readonly ownerKey: string;
   /** The most sockets it holds. */
@@ -15,7 +12,6 @@ export interface Target {
   readonly sockets: number;
 }
 
-/** The relay's metrics for its owner. */
 export interface LiveCounts {
   readonly sockets: number;
   readonly gamesToday: number;

@@ -33,10 +33,7 @@ interface FloodResult {
   readonly peerKeptSeat: boolean;
 }
 
-/**
- * Floods from one seat as fast as the connection allows, repeatedly. In half of the rooms the
- * client ignores the close; in the other half it reconnects at once.
- */
+/** As fast as the connection allows; half ignore the close, half reconnect at once. */
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
   const all = await Promise.all(rooms);
@@ -107,7 +104,6 @@ async function floodOnce(
   return true;
 }
 
-/** Writes until the relay has cut the connection. */
 async function pourData(socket: Socket): Promise<void> {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   socket.on('close', () => resolve());
