@@ -6,10 +6,7 @@ import type { Drawings } from './piece-drawings.ts';
 /** Null while loading; no other set is shown in the meantime. */
 const drawings = createSignal<Drawings | null>(null);
 
-/**
- * Like the board colours, the chosen set is an attribute on the page's root
- * (`preferences/look.ts`).
- */
+/** Like the board colours, an attribute on the page's root (`preferences/look.ts`). */
 const root = document.documentElement;
 const chosen = () => root.dataset['pieces'];
 

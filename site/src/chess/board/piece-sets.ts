@@ -1,10 +1,7 @@
 import './piece-sets.css';
 import { DRAWINGS, type Drawings } from './piece-drawings.ts';
 
-/*
- * The sets besides the usual one, drawn for this site, in one script that loads when one of them is
- * chosen.
- */
+/* Sets drawn for this site, in one script that loads when one of them is chosen. */
 
 /** A few round forms, each on its own foot. */
 const round: Drawings = {
@@ -91,10 +88,7 @@ const paper: Drawings = {
   },
 };
 
-/**
- * Blocks that show how they move: a square for straight, a cross for diagonal, a corner for the
- * knight.
- */
+/** They show how they move: a square for straight, a cross for diagonal, a corner for knights. */
 const blocks: Drawings = {
   p: {
     shape: 'M31 31H69V69H31Z',

@@ -11,10 +11,7 @@ const SEVENTY_FIVE_MOVES = 150;
 /** Chess for the library: White is side 0, moves are in UCI: e2e4, e1g1, e7e8q (BRD-1). */
 export const chessRules: Rules<Position> = makeRules('chess', DEFAULT_POSITION);
 
-/**
- * Chess from another position. With castling rights written as rook files, a king castles by being
- * put onto its rook (FRC-4).
- */
+/** With castling rights as rook files, a king castles by being put onto its rook (FRC-4). */
 export function makeRules(name: string, start: string): Rules<Position> {
   const first = readPosition(start);
   return {
@@ -37,7 +34,7 @@ export function makeRules(name: string, start: string): Rules<Position> {
 }
 
 /**
- * The position of a FEN, as if the game had started there.
+ * As if the game had started there.
  * @throws Error if it is not a FEN
  */
 export function readPosition(fen: string): Position {

@@ -5,10 +5,7 @@ import { type LegalMove, toLegalMove } from './legal-move.ts';
 import { findKing, type Pieces, type Piece, readPieces } from './pieces.ts';
 import { moveIn } from './uci.ts';
 
-/*
- * Chess960 under the FIDE rules. Castling rights are written as in Shredder-FEN, as rook files:
- * `HAha`. Everything except castling is normal chess.
- */
+/* Chess960 under the FIDE rules. Castling rights are rook files, as in Shredder-FEN: `HAha`. */
 
 /** Whether a position writes its castling rights as rook files. */
 export function hasFileRights(fen: string): boolean {

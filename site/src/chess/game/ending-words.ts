@@ -2,10 +2,7 @@ import { findWinner } from '../../game/ending.ts';
 import type { RulesEnding, EndingWords } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 
-/**
- * The ending of a game by the rules of chess (PLAY-4).
- * @param won the winner; '' without one
- */
+/** How a game ended by the rules (PLAY-4); `won` is the winner, '' without one. */
 export function endingWords(
   ending: RulesEnding,
   moves: readonly string[],

@@ -4,11 +4,10 @@ import { type LegalMove, toLegalMove } from './legal-move.ts';
 import { moveIn } from './uci.ts';
 
 /*
- * The only source of legal moves. If a position writes its castling rights as rook files, its game
- * had a special start. It then castles as in Chess960, and each move keeps that notation.
+ * The only source of legal moves. If a position writes its castling rights as rook files, it
+ * castles as in Chess960, and each move keeps that notation.
  */
 
-/** All legal moves of the side to move. */
 export function listLegalMoves(fen: string): readonly LegalMove[] {
   if (hasFileRights(fen)) return listMoves960(fen);
   return makeBoard(fen)

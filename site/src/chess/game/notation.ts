@@ -3,8 +3,8 @@ import { notation as english } from '../../messages/notation.en.ts';
 import { words } from '../../messages/words.ts';
 
 /*
- * Moves are stored, sent and exported to PGN with English letters. The page shows and accepts those
- * of its language (LANG-5).
+ * Moves are stored, sent and exported with English letters. The page shows and accepts those of its
+ * language (LANG-5).
  */
 
 const LETTER = /[KQRBN]/g;

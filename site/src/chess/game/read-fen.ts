@@ -29,8 +29,8 @@ const EN_PASSANT = /^(?:-|[a-h][36])$/;
 const COUNT = /^\d{1,4}$/;
 
 /**
- * Reads a position as other programs write it, with castling rights in FEN, X-FEN or Shredder-FEN
- * style. Everything after the pieces is optional.
+ * Reads castling rights in FEN, X-FEN or Shredder-FEN style; everything after the pieces is
+ * optional.
  * @returns the position with its rights as rook files, `HAha`, or the error
  */
 export function readFen(text: string): ReadFen {
@@ -94,10 +94,7 @@ function hasOneKingEach(pieces: Pieces): boolean {
   return kings.length === 2 && kings[0]?.side !== kings[1]?.side;
 }
 
-/**
- * Rights as rook files, White's first and kingside first; null if one does not fit or two share a
- * wing.
- */
+/** White's first and kingside first; null if one does not fit or two share a wing. */
 function toFileRights(given: string, pieces: Pieces): string | null {
   if (given === '-') return given;
   const rooks = new Set<Square>();

@@ -8,9 +8,7 @@ const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x:]?([a-h][1-8])=?([QRBNqrbn])?$/;
 const FIGURINES = '♔♕♖♗♘♙♚♛♜♝♞♟';
 const LETTERS = ['K', 'Q', 'R', 'B', 'N', ''];
 
-/**
- * Strips everything that decides nothing: check signs, `e.p.`, word processors' dashes, figurines.
- */
+/** Strips check signs, `e.p.`, word processors' dashes and figurines, which decide nothing. */
 export function stripDecoration(text: string): string {
   const plain = text
     .replaceAll(/\s+|(?<=\d\s*)e\.?p\.?$|[+#!?]+$/g, '')

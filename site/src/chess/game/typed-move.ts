@@ -8,10 +8,7 @@ import { findMovesMeant, stripDecoration } from './spelled-move.ts';
 
 const FROM = /^([a-h][1-8])[-x]?[a-h][1-8]/i;
 
-/**
- * Reads a move as players type it, `Nf3`, `Sf3`, `e2e4`, `O-O`, or says why it cannot (BRD-7,
- * LANG-5).
- */
+/** `Nf3`, `Sf3`, `e2e4`, `O-O`; otherwise says why it cannot be read (BRD-7, LANG-5). */
 export function readTypedMove(fen: string, typed: string): TypedMove {
   const text = stripDecoration(typed);
   const say = playWords().chess.typed;
@@ -28,8 +25,8 @@ export function readTypedMove(fen: string, typed: string): TypedMove {
 }
 
 /**
- * The text as typed and with a capital piece letter: `nf3`, and `bc4` if no b-pawn can capture on
- * c4. Each is read with the language's letters before those of SAN.
+ * The text as typed and with a capital piece letter: `nf3`, and `bc4` if no b-pawn can capture
+ * there. The language's letters come before those of SAN.
  */
 function listSpellings(text: string): readonly string[] {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,10 +15,7 @@ export function readUci(text: string): UciMove | null {
   return { from: from as Square, to: to as Square, promotion: promotion ?? null };
 }
 
-/**
- * Makes the move on that board.
- * @returns null, with the board unchanged, if it is illegal
- */
+/** Returns null, with the board unchanged, if the move is illegal. */
 export function moveIn(chess: Chess, uci: string): Move | null {
   const parts = readUci(uci);
   if (parts === null) return null;

@@ -32,9 +32,8 @@ const PRESS_MS = 450;
 const STILL = 8;
 
 /**
- * Arrows and marked squares that only this player sees (BRD-11). Drawn with the right mouse button,
- * or by a finger that rests on a square and then taps another. While marking is on, taps alone draw
- * them, as does the M key on a square.
+ * With the right mouse button, or by a finger that rests on a square and then taps another
+ * (BRD-11). While marking is on, taps alone draw marks, as does the M key on a square.
  */
 export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   const [shown, setShown] = useState<readonly Mark<Square>[]>([]);

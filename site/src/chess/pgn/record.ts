@@ -7,10 +7,7 @@ import { playLine } from '../game/line.ts';
 import { pgnStart } from './pgn-start.ts';
 import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
 
-/**
- * Exports a game of chess (PGN-1).
- * @param start its start position
- */
+/** Exports a game of chess from its start position (PGN-1). */
 export function makeRecord(name: GameName, start: string): GameRecord {
   return {
     words() {

@@ -25,7 +25,6 @@ export interface PgnGame {
   /** Undefined if the game starts as usual. */
   readonly start?: PgnStart;
   readonly result: Result;
-  /** The moves in SAN. */
   readonly sans: readonly string[];
   /** The moves with numbers and variations, instead of `sans`. */
   readonly tokens?: readonly string[];

@@ -4,10 +4,8 @@ import { PieceImage } from '../board/piece-image.tsx';
 import { playWords } from '../../messages/words.ts';
 
 interface CapturedProps {
-  /** The side that lost these pieces. */
   readonly side: Side;
   readonly kinds: readonly PieceSymbol[];
-  /** The lead in points. */
   readonly advantage: number;
 }
 

@@ -20,10 +20,7 @@ export function moveQuestion(
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 
-/**
- * Describes a premove, which the player can cancel.
- * @param other the opponent's name
- */
+/** Describes a premove, which the player can cancel; `other` is the opponent's name. */
 export function premoveQuestion(
   { premove, cancel }: MoveEntry,
   fen: string,

@@ -1,10 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { playLine, type Ply } from '../game/line.ts';
 
-/**
- * The moves of the game with everything a page shows of them.
- * @param extra a move made here that the game does not have yet
- */
+/** @param extra a move made here that the game does not have yet */
 export function useLine(
   start: string,
   moves: readonly string[],
