@@ -4,10 +4,7 @@ type GuestView = Pick<SessionView, 'setup' | 'isKnown'> & {
   readonly game: Pick<SessionView['game'], 'disputed'>;
 };
 
-/**
- * Whether a guest has a game to show (ONL-7). Either its state arrived, or actions that it
- * attributes to the guest, who is asked about them.
- */
+/** Its state has arrived, or actions that it attributes to the guest (ONL-7). */
 export function isArrived({ setup, isKnown, game }: GuestView): boolean {
   return setup !== null && (isKnown || game.disputed !== null);
 }

@@ -18,15 +18,13 @@ interface BackgroundGame {
   readonly session: Session;
   readonly plays: Game;
   readonly isShown: () => boolean;
-  /** The opponent's name. */
   readonly name: () => string;
 }
 
 /**
  * Alerts the player to a game that no page shows (KEEP-6, PLAY-12): in the title, on the page, by
  * sound, and by a notification if allowed. A game's own page does so itself, except before anybody
- * has joined.
- * @returns a function that stops it
+ * has joined. Returns a function that stops it.
  */
 export function tellOfNews({ settings }: Services, game: BackgroundGame): () => void {
   const { id, session, plays, isShown } = game;

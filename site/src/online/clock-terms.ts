@@ -1,10 +1,7 @@
 import { describeClock } from '../games/standing-words.ts';
 import { playWords } from '../messages/words.ts';
 
-/**
- * Expands `10 + 5` to `10 min + 5 s a move`; days stay unchanged.
- * @param clock null without a clock
- */
+/** `10 + 5` becomes `10 min + 5 s a move`; days stay unchanged. Null without a clock. */
 export function describeClockTerms(clock: string | null): string {
   const [minutes = '', seconds] = clock?.split(' + ') ?? [];
   return seconds === undefined

@@ -7,10 +7,7 @@ import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { playWords } from '../messages/words.ts';
 
-/**
- * A game that was carried over, or that another device took. It has one seat, which this device
- * takes back only on request (BACK-7).
- */
+/** Its seat is on another device; this one takes it back only on request (BACK-7). */
 export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
   const services = useServices();
   const takeBack = async () => {

@@ -5,7 +5,7 @@ import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
 import { writeLinkTerms } from '../games/link-terms.ts';
 import { savedOf } from './eligible.ts';
 
-/** The content of a game's link; null if the relay is another site's or has not created its room (ONL-8). */
+/** Null if the relay is another site's or has not created the room (ONL-8). */
 export function makeInvitation(game: OnlineGame): Invite | null {
   const saved = savedOf(game);
   if (saved === null || saved.relay !== location.origin) return null;

@@ -16,8 +16,7 @@ const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
 };
 
 /**
- * The last game of a match, in the form of earlier ones. Null if it is in progress, was called off
- * or is unreadable.
+ * Null if the last game is in progress, was called off or is unreadable.
  * @param rules for a game on one device, from its start position
  */
 export function readLastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | null {

@@ -15,25 +15,16 @@ export interface LiveGames {
   readonly show: (id: string) => Promise<ShownGame | null>;
   /** The page no longer shows the game, which may stay connected. */
   readonly hide: (id: string) => void;
-  /**
-   * Changes the terms of a game that nobody has joined, and shows it. Otherwise, or if saving
-   * fails, the game stays as it was.
-   */
+  /** Changes a game that nobody has joined, and shows it; otherwise the game stays as it was. */
   readonly change: (id: string, setup: Setup) => Promise<ChangedGame>;
-  /**
-   * Moves a game to another room and shows it there; without one it stays as it was.
-   * @param next the record of the game in that room
-   */
+  /** Shows a game in another room; without `next`, its record there, it stays as it was. */
   readonly move: (
     id: string,
     next: (saved: SavedGame) => Promise<SavedGame | null>,
   ) => Promise<ChangedGame>;
   /** The clock of a game connected by this tab, or null. */
   readonly clockOf: (id: string) => GameClock | null;
-  /**
-   * Leaves a game for good, at once.
-   * @returns false if the relay could not be told
-   */
+  /** Leaves a game for good; returns false if the relay could not be told. */
   readonly leave: (id: string) => Promise<boolean>;
 }
 

@@ -16,7 +16,6 @@ import { makeOnlineSession, type OnlineSession } from './online-session.ts';
 /** A game that this tab has, or waits for. */
 interface TabGame {
   readonly lock: SeatLock;
-  /** Ends the wait for the lock. */
   readonly wait: AbortController;
   game: (ShownGame & { readonly online: OnlineSession }) | null;
   end: () => Promise<void>;
@@ -143,8 +142,7 @@ export function makeLiveGames(services: Services): LiveGames {
     const saved = kept === undefined ? null : savedOf(kept);
     const changed = kept === undefined || saved === null ? null : await next(kept, saved);
     const isKept = changed === null || (await isWritten(services.keep(changed)));
-    // Its session ended above. Even if the terms were not changed, a friend must find somebody
-    // there.
+    // Its session ended above. A friend must find somebody there even without new terms.
     return { shown: await show(id), isKept };
   };
 

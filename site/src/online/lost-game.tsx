@@ -12,7 +12,7 @@ interface LostGameProps {
   readonly relay: string | null;
 }
 
-/** A game of this device that cannot be played here. It can be removed, else it would be listed for good. */
+/** It can be removed, else it would be listed for good. */
 export function LostGame({ id, relay }: LostGameProps) {
   const { forget } = useServices();
   const remove = async () => {

@@ -11,10 +11,7 @@ interface NotifyCardProps {
   readonly about?: string;
 }
 
-/**
- * Offers notifications about moves while the player is elsewhere; asks the browser only after a
- * click.
- */
+/** Asks the browser only after a click. */
 export function NotifyCard({ games, about }: NotifyCardProps) {
   const services = useServices();
   const { notify } = useSignal(services.settings);

@@ -30,7 +30,6 @@ interface OnlinePageProps {
   readonly game: OnlineGame;
 }
 
-/** A game with a friend over the relay. */
 export function OnlinePage({ game }: OnlinePageProps) {
   if (game.isElsewhere === true) return <ElsewherePage game={game} />;
   if (game.newLink !== undefined) return <GoOnPage game={game} link={game.newLink} />;

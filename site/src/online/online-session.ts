@@ -21,7 +21,6 @@ import { makeBoardPreviewer } from './look.ts';
 import { summarise } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 
-/** The context of a game played by this tab. */
 export interface Seat {
   readonly lock: SeatLock;
   /** Whether a page shows the game, which marks its chat as read. */
@@ -29,14 +28,10 @@ export interface Seat {
   readonly plays: Game;
 }
 
-/** A game over a relay that is open in this tab. */
 export interface OnlineSession {
   readonly session: Session;
   readonly clock: GameClock;
-  /**
-   * Connects, updates the home page's summary, and wakes with the page.
-   * @returns a function that ends this
-   */
+  /** Updates the home page's summary and wakes with the page, until its result is called. */
   readonly open: () => () => Promise<void>;
   /** A page now shows the game, so its chat is read. */
   readonly read: () => void;

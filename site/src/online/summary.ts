@@ -19,10 +19,7 @@ export interface SummaryBasis {
   readonly now: number;
 }
 
-/**
- * The home page's summary of a game over a relay (KEEP-2). Moves and chat advance its time;
- * greetings do not.
- */
+/** Moves and chat advance its time; greetings do not (KEEP-2). */
 export function summarise(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
   const { before, unread, look, now } = basis;
   const standing = findStanding(view, basis);

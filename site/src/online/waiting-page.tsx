@@ -24,9 +24,7 @@ interface WaitingPageProps {
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
-  /**
-   * Opens the board of a game that continues in another room; null if there is nothing to see yet.
-   */
+  /** Opens a game that continues in another room; null if there is nothing to see yet. */
   readonly toBoard: (() => void) | null;
   /** It was opened again, for example with other terms, or failed to open. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
