@@ -14,10 +14,7 @@ interface ActionAreaProps {
   readonly row: readonly Action[];
 }
 
-/**
- * One row for everything a player can do. A question replaces the actions; during play, so do the
- * steps.
- */
+/** A question replaces the actions; during play, so do the steps. */
 export function ActionArea({ page, question, row }: ActionAreaProps) {
   const { line, stepping } = page.play;
   const area = useRef<HTMLDivElement>(null);

@@ -11,10 +11,7 @@ const CALLS: ReadonlySet<Change['kind']> = new Set([
   'sat-down',
 ]);
 
-/**
- * The text of a notification; null if nothing is worth one. Others can read a lock screen, so it
- * contains neither moves nor chat.
- */
+/** Null if nothing is worth one. Others can read a lock screen: no moves, no chat. */
 export function findCall(found: readonly Change[]): string | null {
   if (!found.some((one) => CALLS.has(one.kind) || isTheirMove(one))) return null;
   const { call } = playWords().play;

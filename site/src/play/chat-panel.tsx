@@ -21,7 +21,6 @@ const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
 
 interface TalkProps {
   readonly view: Pick<SessionView, 'chat' | 'peer'>;
-  /** The opponent's name. */
   readonly name: string;
 }
 
@@ -46,7 +45,6 @@ export function ChatPanel({ view, name, session }: ChatPanelProps) {
   );
 }
 
-/** The chat so far. */
 export function Talk({ view, name }: TalkProps) {
   const { lines, isMuted } = view.chat;
   const { chat } = playWords().play;
@@ -106,7 +104,6 @@ function Line({ line: { from, text, state }, name }: { line: ChatLine; name: str
 
 interface ChatFormProps {
   readonly left: number;
-  /** The opponent's name. */
   readonly name: string;
   /** Whether the opponent is present. */
   readonly isThere: boolean;

@@ -40,10 +40,7 @@ function beginWords(view: TableView, names: Names): string {
   return names[first] === side ? said.sideBegins(side) : said.begins(names[first], side);
 }
 
-/**
- * `8. Bb3`, `8 … Rd8`.
- * @param shown the number of moves shown
- */
+/** `8. Bb3`, `8 … Rd8`; `shown` is the number of moves shown. */
 export function placeWords(plays: Game, line: readonly Ply[], shown: number): string {
   const at = line[shown - 1];
   if (at === undefined) return playWords().play.last.start;

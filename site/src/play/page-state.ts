@@ -13,13 +13,11 @@ import { type DeclinedOffers, useDeclined } from './use-declined.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { type UnreadMessages, useUnread } from './use-unread.ts';
 
-/** A sheet that covers part of the page. */
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
 /** A question raised by this player's own action. */
 type ConfirmationKind = 'callOff' | 'resign' | 'draw' | 'leave';
 
-/** Everything that the parts of the play page show and do. */
 export interface PageState {
   readonly play: Play;
   readonly table: PlayPageProps['table'];

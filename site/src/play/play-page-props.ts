@@ -8,7 +8,6 @@ import type { Table } from './table.ts';
 
 export interface PlayPageProps {
   readonly table: Table;
-  /** The table of this game. */
   readonly gameTable: GameTable;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
@@ -29,9 +28,7 @@ export interface PlayPageProps {
 export interface Exit {
   /** Leaves for good without asking; null if there is nothing left to leave. */
   readonly leave: (() => void) | null;
-  /** Asked beforehand. */
   readonly question: string;
-  /** The cost of leaving. */
   readonly price: string;
   /** Shown while the player is leaving; null otherwise. */
   readonly leaving: string | null;

@@ -21,9 +21,7 @@ interface PlayerBarProps {
   readonly isAlarmed: boolean;
   /** The name of the side in this game. */
   readonly sideName: string;
-  /** A piece of the side. */
   readonly token: ComponentChildren;
-  /** Their captures or points so far. */
   readonly beside: ComponentChildren;
   /** Null in a game without clocks. */
   readonly clock: GameClock | null;

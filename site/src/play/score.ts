@@ -4,7 +4,6 @@ import type { Mark } from '../components/marked-seal.tsx';
 const HALVES: Readonly<Record<Mark, number>> = { '1': 2, '½': 1, '0': 0 };
 
 /**
- * Adds a game to the score.
  * @param before null if unknown
  * @param mark null if called off
  */

@@ -16,14 +16,12 @@ interface SheetsProps {
   readonly page: PageState;
   /** The actions that do not fit in the row. */
   readonly others: readonly Action[];
-  /** The result of copying the game. */
   readonly said: string;
   readonly more: ComponentChildren;
   /** Whether it needs an answer, and so comes before the actions. */
   readonly isMoreDue: boolean;
 }
 
-/** The open sheet, if any. */
 export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
   const { sheet, shape, play, table, choices, onChoices } = page;
   const { view, names } = play;
@@ -91,10 +89,7 @@ function MovesAndTyping({ page }: { readonly page: PageState }) {
   );
 }
 
-/**
- * Actions that open another sheet, or report their success in this one, leave it open. Others close
- * it.
- */
+/** Actions that open another sheet, or report their success in this one, leave it open. */
 const STAYS: ReadonlySet<Action['name']> = new Set(['moves', 'choices', 'copy', 'chat']);
 
 function Menu({

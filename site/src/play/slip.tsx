@@ -40,9 +40,7 @@ export function Slip({ page }: { readonly page: PageState }) {
   );
 }
 
-/**
- * The move that the opponent lacks while this player is offline. Other layouts show it in the tray.
- */
+/** While this player is offline. Other layouts show it in the tray. */
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
   const words =

@@ -14,7 +14,6 @@ import { playWords } from '../messages/words.ts';
 /** Reported by a socket that was cut or never opened. */
 const ABNORMAL = 1006;
 
-/** The player to move, in words. */
 export function describeTurn(view: TableView, names: Names): string {
   const { game } = view;
   const { turn } = playWords().play;
@@ -45,7 +44,7 @@ export function describeUnconfirmed(view: TableView, name: string): string | nul
 }
 
 /**
- * The state of this player's connection; null if nothing is worth saying.
+ * Null if nothing about this player's connection is worth saying.
  * @param now epoch ms
  * @param wasOnline whether there was a connection to lose
  * @param answers the relay's own status although it opens no connection; null without one
@@ -99,10 +98,7 @@ function describeConnectionLoss(code: number | null, role: Role, wasOnline: bool
   return `${reason}.`;
 }
 
-/**
- * The state of the opponent. Null while they are simply present, or while this player is offline
- * and nobody can tell.
- */
+/** Null while they are simply present, or while this player is offline and nobody can tell. */
 export function describePeer(
   { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
   name: string,

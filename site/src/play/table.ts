@@ -26,7 +26,6 @@ export type Table = (
     }
   | { readonly kind: 'local'; readonly session: LocalSession }
 ) & {
-  /** The game in play. */
   readonly plays: Game;
 };
 
@@ -54,10 +53,7 @@ export function tableView(table: Table): TableView {
   return { ...table.session.view, kind: 'online', me: table.me, friend: table.friend, plays };
 }
 
-/**
- * The players' names by side: a friend has the same name on every page. Two on one device are named
- * by their side.
- */
+/** A friend has the same name on every page. Two on one device are named by their side. */
 export function listNames(view: TableView): Names {
   if (view.kind === 'local') return view.plays.sides;
   return namesBySide(view, view.peer.name ?? view.friend ?? words().games.friend);
@@ -122,17 +118,13 @@ export function isElsewhere(view: TableView): boolean {
   return view.kind === 'local' ? view.isElsewhere : isSuperseded(view.connection);
 }
 
-/**
- * Whether the two can still meet here: neither has left, and the room has not ended for this
- * player.
- */
+/** Neither has left, and the room has not ended for this player. */
 export function canMeet(view: TableView): boolean {
   if (view.kind === 'local') return true;
   const hasEnded = view.connection.kind === 'stopped' && !isElsewhere(view);
   return view.peer.presence !== 'left' && !hasEnded;
 }
 
-/** The opponent's chat lines. */
 export function opponentMessages(view: TableView): readonly ChatLine[] {
   return view.kind === 'local' ? [] : view.chat.lines.filter(({ from }) => from === 'them');
 }

@@ -1,10 +1,7 @@
 import { isCalledOff, findWinner } from '../game/ending.ts';
 import type { PageState } from './page-state.ts';
 
-/**
- * The mood of the result for this player. Two on one device see the winner, and neither sees a
- * loss.
- */
+/** Two on one device see the winner, and neither sees a loss. */
 export type Tone = 'plain' | 'won' | 'lost' | 'drawn';
 
 export function toneOf({ play: { view } }: Pick<PageState, 'play'>): Tone {

@@ -17,14 +17,12 @@ import {
 import { useTableView } from './use-table-view.ts';
 import { type MoveStepper, useStepping } from './use-stepping.ts';
 
-/** Everything that the play page shows, from the session and from the player's pending action. */
 export interface Play {
   readonly view: TableView;
   readonly names: Names;
   readonly line: readonly Ply[];
   readonly moving: Side | null;
   readonly stepping: MoveStepper;
-  /** The board and its interactions. */
   readonly playing: TableState;
   readonly Token: GameTable['Token'];
   /** Null in a game without clocks. */

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export interface MoveStepper {
-  /** The number of moves shown. */
   readonly shown: number;
   /** Whether the game's newest position is shown. */
   readonly isLive: boolean;
   readonly go: (shown: number) => void;
 }
 
-/**
- * Steps back and forward through the moves during a game (PLAY-2).
- * @param count the number of moves
- */
+/** Steps through the moves during a game (PLAY-2); `count` is their number. */
 export function useStepping(count: number): MoveStepper {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? count : Math.min(at, count);
