@@ -1,6 +1,6 @@
 /*
- * The loader assumes that a style it requested once has loaded. If that style failed, a second load
- * of the script would draw the page without it.
+ * The loader assumes that a style it requested once has loaded. After a failure, a second load of
+ * the script would draw the page without it.
  */
 const failed = new Set<HTMLLinkElement>();
 
@@ -13,10 +13,7 @@ addEventListener(
   true,
 );
 
-/**
- * Requests every failed stylesheet again.
- * @throws if one still fails
- */
+/** @throws if a stylesheet still fails */
 export async function askForStylesAgain(): Promise<void> {
   await Promise.all([...failed].map(askAgain));
 }

@@ -8,10 +8,9 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const TIMEOUT_IDLE_MS = 3000;
 
 /**
- * Fetches the scripts of pages before they are opened, so that none of them is waited for (PAGE-1).
- * These are the page of a link under the pointer and, once the first page is idle, the games in
- * `played`.
- * @param played the games with saved records on this device
+ * Fetches the scripts of pages before they are opened (PAGE-1): the page of a link under the
+ * pointer and, once the first page is idle, the games in `played` with saved records on this
+ * device.
  */
 export function fetchPagesAhead(played: () => readonly GameName[]): void {
   for (const intent of INTENTS) {

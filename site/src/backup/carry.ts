@@ -42,10 +42,7 @@ export interface CarryLink {
   readonly hasSeat: boolean;
 }
 
-/**
- * Packs the keys and the position of a game (BACK-6).
- * @param site the page's address
- */
+/** Packs the keys and the position of a game (BACK-6); `site` is the page's address. */
 export async function packGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = makeCarryCode(crypto.getRandomValues(new Uint8Array(12)));
   const carried = carriedOf(game, site);

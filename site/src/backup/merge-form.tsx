@@ -17,10 +17,7 @@ interface MergeFormProps {
   readonly onCancel: () => void;
 }
 
-/**
- * Shows the changes an opened backup would make; nothing is kept until the player confirms
- * (BACK-4).
- */
+/** The changes an opened backup would make; nothing is kept until confirmed (BACK-4). */
 export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormProps) {
   const services = useServices();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -4,7 +4,6 @@ import { areBytesEqual, type Bytes, joinBytes } from './core/bytes.ts';
 /** Slow on purpose, which slows every guess at a passphrase (BACK-2). */
 export const ITERATIONS = 600_000;
 
-/** A header, its sealed text and their checksum. */
 interface SealedBytes {
   readonly lock: Lock;
   readonly header: Bytes;

@@ -8,7 +8,6 @@ import { listStudies } from '../study/kept-studies.ts';
 import { downloadFile } from './download-file.ts';
 import { pageWords } from '../messages/words.ts';
 
-/** The outcome of saving, as text. */
 export interface SaveOutcome {
   readonly tone: 'good' | 'bad';
   readonly text: string;

@@ -36,7 +36,6 @@ export function importGame(name: GameName): Promise<Game> {
   return SOURCES[name].game();
 }
 
-/** A game with everything a page needs to show it. */
 export interface LoadedGame {
   readonly game: Game;
   readonly table: GameTable;

@@ -43,18 +43,15 @@ export interface OwnAbsence {
 
 /**
  * Lets a player claim against an opponent who leaves a game with clocks (CLK-9). This device counts
- * the opponent's absence by the relay's reports. It also counts its own player's absence, and only
- * that count answers a claim.
+ * the opponent's absence by the relay's reports, and its own player's; only that count answers a
+ * claim.
  */
 export class AbsenceWatch {
   readonly #game: WatchedGame;
   readonly #time: Timepiece;
   readonly #keeper: AbsenceKeeper | null;
   #record: AbsenceRecord | null;
-  /**
-   * The turn in which the opponent is away, how long they have been away, and when that was last
-   * checked.
-   */
+  /** The opponent's absence in this turn, and when it was last checked. */
   #waiting: { readonly turn: string; readonly ms: number; readonly at: Moment } | null = null;
   #isAnswering = false;
   /** Without a room, nobody can be present: that is not an absence (GOON-12). */

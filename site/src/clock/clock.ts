@@ -3,9 +3,8 @@ import type { EndingView, EndNotes, GameView } from '@sealed-move/client/session
 import { playWords } from '../messages/words.ts';
 
 /*
- * Casual clocks (CLK-1). Each player's app keeps its own player's time. It reports the time left
- * with each move and with anything that ends the game. Nobody checks it: these are games between
- * friends.
+ * Casual clocks (CLK-1). Each app keeps its own player's time, and reports the time left with each
+ * move and with anything that ends the game. Nobody checks it: these are games between friends.
  */
 
 export interface ClockSetting {
@@ -36,10 +35,7 @@ export function reportedTimes(
   return left;
 }
 
-/**
- * The time a side has left now; never below 0.
- * @param turn null if nobody is to move
- */
+/** Never below 0; `turn` is null if nobody is to move. */
 export function timeLeft(
   left: readonly [number, number],
   side: Side,
@@ -73,10 +69,7 @@ export function chooseNote(setting: ClockSetting, leftMs: number): number {
   return Math.min(Math.round(leftMs) + setting.incrementMs, MAX_CLOCK_MS);
 }
 
-/**
- * `2 d 5 h`, `1:05:00`, `4:59`; below twenty seconds with tenths: `0:07.3`. Rounded so that 0 means
- * 0.
- */
+/** `2 d 5 h`, `1:05:00`, `4:59`; below twenty seconds `0:07.3`. Rounded so that 0 means 0. */
 export function formatClock(ms: number): string {
   const tenths = Math.ceil(ms / 100);
   if (tenths < 200) return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;

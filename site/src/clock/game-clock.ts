@@ -6,15 +6,11 @@ import type { StopwatchKeeper } from './kept-stopwatch.ts';
 import { timeSpent, type Stopwatch, updateStopwatch } from './stopwatch.ts';
 import type { Timepiece } from './timepiece.ts';
 
-/** The facts of a game that its clock needs. */
 interface ClockedView {
   readonly game: GameView;
   /** Null without clocks. */
   readonly setting: ClockSetting | null;
-  /**
-   * The side whose time this device keeps; null if another tab or device does, or the room is
-   * closed.
-   */
+  /** Null if another tab or device keeps the time, or the room is closed. */
   readonly keeps: Side | null;
   /** Whether both players have been in the game, which starts the time for the first move. */
   readonly haveMet: boolean;
@@ -32,14 +28,12 @@ export interface ClockedGame {
 /** Among friends: time to return from another page, or from the kettle. */
 export const FIRST_MOVE_MS = 5 * 60_000;
 
-/**
- * A page may be killed without warning. At most this much more is then counted by the time of day.
- */
+/** A page may be killed without warning. At most this much is then counted by the time of day. */
 const KEEP_MS = 1000;
 
 /**
- * Both clocks of one game on one device (CLK-2). They run while the game is open, on every page,
- * and resume from the saved state when it is opened again.
+ * Both clocks of one game run while it is open, on every page, and resume from the saved state
+ * (CLK-2).
  */
 export class GameClock {
   readonly #game: ClockedGame;
@@ -95,9 +89,7 @@ export class GameClock {
     return setting !== null && !this.#isBeginning() && this.#isGoing() ? game.turn : null;
   }
 
-  /**
-   * Milliseconds left for the first move that is due; null if none is due or the time is unlimited.
-   */
+  /** Milliseconds for the first move that is due; null if none is due or time is unlimited. */
   get firstMoveLeft(): number | null {
     const { game, setting, firstMoveMs } = this.#game.view();
     if (setting === null || firstMoveMs === null || game.turn === null) return null;
@@ -128,9 +120,7 @@ export class GameClock {
     return [Math.round(this.left(0)), Math.round(this.left(1))];
   }
 
-  /**
-   * Updates the stopwatch after any change, and drops the flag of the side whose time is kept here.
-   */
+  /** Updates the stopwatch, and drops the flag of the side whose time is kept here. */
   #look(): void {
     const { game, setting } = this.#game.view();
     this.#cancelFlag();
@@ -202,19 +192,15 @@ export class GameClock {
     return this.#stopwatch === null ? 0 : timeSpent(this.#stopwatch, this.#time.now());
   }
 
-  /**
-   * No clock runs until both have moved, except in a game of days, whose moves have their own time
-   * (CLK-8).
-   */
+  /** No clock runs until both have moved, except in a game of days (CLK-8). */
   #isBeginning(): boolean {
     const { game, setting } = this.#game.view();
     return setting?.isPerMove !== true && game.moves.length < BEGUN_PLIES;
   }
 
   /**
-   * Whether the clock of the side to move runs. A player's own clock starts once this device has
-   * the opponent's move. The opponent's starts once their app has the player's, as far as this
-   * device knows.
+   * A player's own clock starts once this device has the opponent's move. The opponent's starts
+   * once their app has the player's, as far as this device knows.
    */
   #isGoing(): boolean {
     const { game, keeps } = this.#game.view();

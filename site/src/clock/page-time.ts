@@ -2,7 +2,6 @@ import type { Timepiece } from './timepiece.ts';
 
 const PAGE = String(performance.timeOrigin);
 
-/** The clocks and timers of this page. */
 export const PAGE_TIME: Timepiece = {
   now: () => ({
     epoch: Date.now(),

@@ -1,10 +1,8 @@
-/** A moment by the clocks of one device. */
 export interface Moment {
   /** The time of day in epoch ms, which users can change. */
   readonly epoch: number;
   /** Ms since the page opened; nobody can change it, but it may stop while the device sleeps. */
   readonly elapsed: number;
-  /** Identifies the page: `elapsed` can be compared only within one page. */
   readonly page: string;
   readonly isHidden: boolean;
 }
@@ -19,9 +17,8 @@ export interface Stopwatch {
 }
 
 /**
- * The time between two moments on a device (CLK-5). A visible page uses the clock that nobody can
- * change. A hidden page's device may have slept, and a closed page has no such clock. The time of
- * day then counts, unless it went back.
+ * A visible page uses the clock that nobody can change (CLK-5). A hidden page's device may have
+ * slept, and a closed page has no such clock. The time of day then counts, unless it went back.
  */
 export function elapsedBetween(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);

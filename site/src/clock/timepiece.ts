@@ -5,9 +5,6 @@ export interface Timepiece {
   readonly now: () => Moment;
   /** @returns a function that cancels it */
   readonly after: (ms: number, then: () => void) => () => void;
-  /**
-   * Calls back when the page is hidden or shown again.
-   * @returns a function that stops it
-   */
+  /** Calls back when the page is hidden or shown again, until the returned function is called. */
   readonly onSeen: (listener: () => void) => () => void;
 }

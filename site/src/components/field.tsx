@@ -20,7 +20,6 @@ interface FieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A text or number input with its label, hint and error. */
 export function Field(props: FieldProps) {
   const id = useId();
   const { label, value, onInput, hint, error = null, type = 'text', isRequired = false } = props;

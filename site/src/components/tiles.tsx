@@ -5,7 +5,6 @@ import { useId } from 'preact/hooks';
 export interface Tile<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** A short explanation of the choice. */
   readonly hint?: string;
   readonly picture?: ComponentChildren;
 }

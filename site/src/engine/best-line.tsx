@@ -12,10 +12,7 @@ interface BestLineProps {
   readonly onTake: (count: number) => void;
 }
 
-/**
- * The best line in the page's notation; a click on a move adds the line up to it to the study
- * (ENG-5).
- */
+/** A click on a move adds the line up to it to the study (ENG-5). */
 export function BestLine({ fen, line, onTake }: BestLineProps) {
   const plies = countPliesBefore(fen);
   return (

@@ -19,7 +19,6 @@ export type EngineFault =
   /** It did not answer in time. */
   | 'silent';
 
-/** Lines to and from an engine. */
 export interface EngineChannel {
   readonly send: (line: string) => void;
   readonly close: () => void;
@@ -27,9 +26,6 @@ export interface EngineChannel {
 
 export interface EngineListener {
   readonly onLine: (line: string) => void;
-  /**
-   * Called last.
-   * @param words the browser's explanation, if any
-   */
+  /** Called last; `words` is the browser's explanation, if any. */
   readonly onEnd: (fault: EngineFault, words: string) => void;
 }

@@ -5,14 +5,13 @@ const FRAME_VERSION = '3eee6ee7';
 const TIMEOUT_FRAME_MS = 20_000;
 const FAULTS: readonly EngineFault[] = ['no worker', 'crash', 'flood', 'long line'];
 
-/** Messages from the engine's page. */
 type FrameMessage =
   | { readonly kind: 'begun' }
   | { readonly kind: 'line'; readonly line: string }
   | { readonly kind: 'ended'; readonly why: EngineFault; readonly words: string };
 
 /**
- * Runs an engine in a document without an origin, reachable only by messages (ENG-1, ENG-2).
+ * In a document without an origin, reachable only by messages (ENG-1, ENG-2).
  * @param files are transferred, so this page no longer has them
  */
 export function openFrame(files: EngineFiles, listener: EngineListener): EngineChannel {

@@ -56,10 +56,7 @@ interface Waiting {
   readonly fail: (error: EngineError) => void;
 }
 
-/**
- * An engine picked by the player. It answers one question at a time and is stopped if it exceeds a
- * limit (ENG-4).
- */
+/** Answers one question at a time and is stopped if it exceeds a limit (ENG-4). */
 export class Engine {
   readonly #options: EngineOptions;
   readonly #channel: EngineChannel;
@@ -81,7 +78,7 @@ export class Engine {
   }
 
   /**
-   * Starts the engine, which must come first.
+   * Must come first.
    * @throws EngineError if it is not an engine or does not start in time
    */
   async begin(): Promise<void> {
@@ -185,8 +182,8 @@ export class Engine {
   }
 
   /**
-   * Until an engine has introduced itself, any failure without its second file counts as the
-   * missing file.
+   * Until an engine has introduced itself, a failure counts as a missing second file if it has
+   * none.
    */
   #nameFault(fault: EngineFault): EngineFault {
     const isCrash = fault === 'crash' || fault === 'no uci';

@@ -23,10 +23,7 @@ export interface PlayersEngine extends EngineState {
   readonly pick: (files: readonly File[]) => Promise<void>;
   readonly turn: (isOn: boolean) => void;
   readonly remove: () => Promise<void>;
-  /**
-   * Notes that it was stopped during a question.
-   * @throws any error that is not an engine's fault
-   */
+  /** Notes that it was stopped during a question; throws any other error. */
   readonly note: (error: unknown) => void;
 }
 

@@ -5,7 +5,6 @@ export interface PlayChoices {
   readonly sound: boolean;
   /** The sound of moves, while sounds are on. */
   readonly sounds: SoundSet;
-  /** Letters and numbers along the board's edge. */
   readonly coordinates: boolean;
   /** Shows a chosen piece's targets. */
   readonly hints: boolean;

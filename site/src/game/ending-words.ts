@@ -5,11 +5,7 @@ import { otherSide } from './core/sides.ts';
 import { findWinner } from './ending.ts';
 import type { Game } from './game.ts';
 
-/**
- * The ending of the game in a sentence (PLAY-4).
- * @param names of both sides
- * @param moves all of the game
- */
+/** How the game ended, in a sentence (PLAY-4); `moves` has all of the game. */
 export function describeEnding(
   ending: EndingView,
   names: readonly [string, string],

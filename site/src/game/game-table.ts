@@ -5,7 +5,6 @@ import type { PlayChoices } from './choices.ts';
 import type { Ply } from './game.ts';
 import type { Question } from './question.ts';
 
-/** The part of a game that a table shows and lets players do. */
 export interface GameTable {
   /** A piece of that side, shown beside its player's name. */
   readonly Token: (props: { readonly side: Side }) => JSX.Element;
@@ -13,7 +12,6 @@ export interface GameTable {
   readonly useTable: (at: TableContext) => TableState;
 }
 
-/** The state of the game, and who may act in it. */
 export interface TableContext {
   /** The start position in the game's own notation; null if it is always the same. */
   readonly start: string | null;
@@ -23,7 +21,6 @@ export interface TableContext {
   /** The side that may premove; null for neither. */
   readonly ahead: Side | null;
   readonly side: Side;
-  /** The opponent's name. */
   readonly other: string;
   /** Whether each move must be confirmed. */
   readonly confirms: boolean;
@@ -48,7 +45,6 @@ export interface TableState {
   readonly typing: MoveTyping;
 }
 
-/** A move on its way from the board to the game. */
 interface Entry {
   /** The question to answer before it is made; null without one. */
   readonly question: Question | null;
@@ -64,7 +60,6 @@ interface Entry {
 export interface ShownBoard {
   /** How many of the moves made are shown; null for all of them and the one in progress. */
   readonly count: number | null;
-  /** The side at the bottom of the board. */
   readonly bottom: Side;
   /** Whether the player turned the board. */
   readonly isFlipped: boolean;

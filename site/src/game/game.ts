@@ -6,8 +6,8 @@ import type { GameName } from './core/names.ts';
 import type { Result } from './ending.ts';
 
 /**
- * Everything the site needs to store a game, list it, play it over a relay and describe it. A table
- * shows it through its `GameTable`. Methods accept positions and plies only from the same game.
+ * Everything the site needs to store a game, list it, play it over a relay and describe it. Methods
+ * accept positions and plies only from the same game.
  */
 export interface Game {
   readonly name: GameName;
@@ -33,8 +33,8 @@ export interface Game {
   /** The start position; undefined if it is always the same. */
   readonly beginning?: Beginning;
   /**
-   * The game from the start position in the host's options, as the same object each time. Null if
-   * that cannot be played; undefined if the start is always the same.
+   * The start position from the host's options, as the same object each time. Null if it cannot be
+   * played; undefined if the start is always the same.
    */
   readonly begin?: (options: unknown) => Game | null;
 }
@@ -49,7 +49,6 @@ interface Beginning {
   readonly words: () => string;
 }
 
-/** The rules for the library, with any type of position. */
 interface GameRules {
   readonly name: string;
   initial(): unknown;
@@ -61,7 +60,6 @@ interface GameRules {
   begin?(options: unknown): GameRules | null;
 }
 
-/** A played move with everything that every page shows of it. */
 export interface Ply {
   /** In the game's own notation: `Nf3` in chess, which calls it SAN, or `d3` in reversi. */
   readonly san: string;
@@ -96,7 +94,6 @@ export interface GameRecord {
 
 /** The labels of its buttons. */
 interface RecordWords {
-  /** `PGN` */
   readonly label: string;
   readonly copy: string;
   readonly copyTitle: string;

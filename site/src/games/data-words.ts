@@ -1,9 +1,6 @@
 import { pageWords, words } from '../messages/words.ts';
 
-/**
- * Describes the data on this device and who else has it.
- * @param games the number of games
- */
+/** The data on this device and who else has it; `games` is their number. */
 export function describeKeptData(games: number): string {
   const { kept, keptNone } = pageWords().settings.data;
   return games === 0 ? keptNone : kept(describeGameCount(games));

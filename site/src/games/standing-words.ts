@@ -19,10 +19,7 @@ export function describeOpponent({ state, summary, label }: ListedGame): string 
   return isUnopened ? say.newGame : say.friend;
 }
 
-/**
- * Names the opponent of each game in a list. Players with the same name get numbers, so that no two
- * cards look alike.
- */
+/** Players with the same name get numbers, so that no two cards look alike. */
 export function cardNames(games: readonly KeptGame[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   const named = games

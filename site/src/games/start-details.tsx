@@ -30,10 +30,7 @@ export function readStartForm(plays: GameName, form: StartForm): ReadStart {
   }
 }
 
-/**
- * The start position of a new game.
- * @param chance from 0 to 1
- */
+/** @param chance from 0 to 1 */
 export function drawStart(
   { plays, start }: Extract<ReadStart, { kind: 'start' }>,
   chance: number,

@@ -14,7 +14,6 @@ interface CellProps {
   readonly coordinates: boolean;
   /** Drawn on the square and announced elsewhere. */
   readonly seal?: ComponentChildren;
-  /** The content of the square. */
   readonly children: ComponentChildren;
 }
 

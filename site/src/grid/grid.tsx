@@ -24,10 +24,7 @@ interface GridProps {
   readonly children?: ComponentChildren;
 }
 
-/**
- * After a touch, these keys belong to the game, to step or to cancel a choice. Any other key
- * belongs to the board.
- */
+/** After a touch, these keys step or cancel a choice; any other key belongs to the board. */
 const GAME_KEY = /^(?:Arrow.*|Home|End|Escape)$/;
 
 /** A board of 64 buttons, usable by pointer, finger and keyboard (BRD-4, BRD-5, REV-4). */

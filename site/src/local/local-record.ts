@@ -1,7 +1,6 @@
 import { readFields } from '@sealed-move/protocol/fields';
 import type { Setup } from '@sealed-move/client/saved-games';
 
-/** The record of a game that both players play on this device. */
 export interface LocalRecord {
   readonly setup: Setup;
   /** The session's last save; null before the first. */

@@ -3,10 +3,7 @@ import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
 import { isCalledOff, findWinner } from '../game/ending.ts';
 
-/**
- * The summary of a game on this device for the home page (KEEP-2).
- * @param now epoch ms
- */
+/** The home page's summary of a game on this device (KEEP-2); `now` in epoch ms. */
 export function summariseLocalGame(
   { moves, ending }: GameView,
   plays: GameName,

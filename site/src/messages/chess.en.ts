@@ -11,7 +11,6 @@ const KINDS: Readonly<Record<Kind, string>> = {
   k: 'king',
 };
 
-/** Pieces, moves and endings in a chess player's words. */
 export const chess = {
   sides: ['White', 'Black'] as readonly [string, string],
   kinds: KINDS,
@@ -62,7 +61,6 @@ export const chess = {
     'fifty moves': 'fifty moves without a capture or a pawn move, as claimed',
     'seventy-five moves': 'seventy-five moves without a capture or a pawn move',
   } as Readonly<Record<string, string>>,
-  /** Arrows and marked squares, for screen readers. */
   marks: {
     mark: (from: string, to: string) =>
       from === to ? `${from} is marked.` : `An arrow from ${from} to ${to}.`,

@@ -1,7 +1,4 @@
 import { CLOSING_SENTENCES, type ClosingSentences } from '@sealed-move/client/connection';
 
-/**
- * Why a connection ended: the reason, a semicolon, then what to do. The library has the English
- * texts.
- */
+/** The reason, a semicolon, then what to do. The library has the English texts. */
 export const closing: ClosingSentences = CLOSING_SENTENCES;

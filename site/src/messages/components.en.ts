@@ -1,4 +1,3 @@
-/** Buttons and fields that many pages share. */
 export const parts = {
   copyByHand: 'Select the link and copy it yourself.',
   copied: 'Copied.',

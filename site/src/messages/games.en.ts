@@ -2,7 +2,6 @@ import { FRIEND, within } from './within.en.ts';
 
 /** The games of a device, in every list of them. */
 export const games = {
-  /** The names of the games. */
   titles: {
     chess: 'Chess',
     reversi: 'Reversi',

@@ -1,6 +1,5 @@
 import type { RichMessage } from './rich.ts';
 
-/** The home page, and creating and joining games. */
 export const home = {
   titleEmpty: 'Games for two',
   games: 'Your games',

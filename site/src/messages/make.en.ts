@@ -1,6 +1,5 @@
 import type { RichMessage } from './rich.ts';
 
-/** The creation of a game. */
 export const make = {
   gameLegend: 'Game',
   legend: 'You play',

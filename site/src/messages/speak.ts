@@ -24,10 +24,7 @@ export async function followChoice(choice: LanguageChoice): Promise<void> {
   if (language !== spoken.value) await speak(language).catch(() => undefined);
 }
 
-/**
- * Loads the texts for playing a game.
- * @throws if they cannot be loaded
- */
+/** @throws if the texts cannot be loaded */
 export async function speakOfPlay(): Promise<void> {
   await playWords.load(spoken.value);
 }

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** Texts that are loaded together, in one language at a time. */
 export interface WordSet<W> {
   /** @throws Error while nothing is loaded */
   (): W;

@@ -10,7 +10,6 @@ import { SaveCard } from '../backup/save-card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { pageWords } from '../messages/words.ts';
 
-/** Moves games to and from this device. */
 export function BackupPage() {
   const brought = useSignal(useServices().brought);
   const obstacle = findObstacle();

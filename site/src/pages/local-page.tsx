@@ -20,7 +20,6 @@ import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { words } from '../messages/words.ts';
 
-/** A game of two players on this device. */
 export function LocalPage({ game }: { readonly game: LocalGame }) {
   const loaded = useGame(playsOf(game));
   if (loaded !== 'loading' && loaded !== 'failed') return <OpenGame game={game} loaded={loaded} />;

@@ -2,7 +2,6 @@ import { Fragment } from 'preact';
 import { pageWords } from '../messages/words.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** The losses when a device is lost, and the limits of a closed page. */
 export function DeviceWords() {
   const say = pageWords().trust.device;
   return (
@@ -25,7 +24,6 @@ export function DeviceWords() {
   );
 }
 
-/** The promises that no software of this kind can make. */
 export function LimitsWords() {
   const { nobody, clocks } = pageWords().trust;
   return (

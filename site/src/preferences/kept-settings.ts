@@ -4,7 +4,6 @@ import { type Signal, createSignal } from '../signals/signal.ts';
 
 const KEY = 'settings';
 
-/** This device's settings, which another tab may change too. */
 export interface KeptSettings {
   readonly settings: Signal<Settings>;
   /** Shown at once; stored on disk once it resolves. */

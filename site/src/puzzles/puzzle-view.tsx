@@ -87,7 +87,6 @@ function newsOf({ news }: PuzzlePlay, solver: Side): string {
   }
 }
 
-/** The moves made, in the page's notation. */
 function Solution({ puzzle, play }: { readonly puzzle: Puzzle; readonly play: PuzzlePlay }) {
   const plies = countPliesBefore(puzzle.fen);
   const words = play.line.slice(0, play.made).map(({ san, side }, place) => {

@@ -8,7 +8,6 @@ type PuzzleNews =
   | { readonly kind: 'wrong'; readonly san: string }
   | { readonly kind: 'hint'; readonly square: Square };
 
-/** A player's progress with a puzzle. */
 export interface PuzzleState {
   /** The solution in UCI; once solved, ends with the move actually played. */
   readonly moves: readonly string[];
@@ -17,10 +16,7 @@ export interface PuzzleState {
   readonly news: PuzzleNews;
 }
 
-/**
- * The state after a move of the solver. The answer is made at once. Any mate is right, even if the
- * engine had another in mind (PUZ-2).
- */
+/** The answer is made at once. Any mate is right, whatever the engine had in mind (PUZ-2). */
 export function playSolverMove(
   state: PuzzleState,
   { fen: start }: Puzzle,

@@ -5,7 +5,6 @@ import { type PuzzleState, playSolverMove } from './solving.ts';
 
 export interface PuzzlePlay extends Pick<PuzzleState, 'made' | 'news'> {
   readonly fen: string;
-  /** The moves of the solution. */
   readonly line: readonly Ply[];
   readonly isOver: boolean;
   /** Plays a move on the board, legal or not. */

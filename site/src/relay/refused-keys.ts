@@ -10,7 +10,6 @@ export function noteRefusal(ownerKey: string): void {
   refused.add(ownerKey);
 }
 
-/** The relay now accepts the key. */
 export function forgetRefusal(ownerKey: string): void {
   refused.delete(ownerKey);
 }

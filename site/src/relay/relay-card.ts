@@ -2,7 +2,6 @@ import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
 import { locale } from '../messages/speak.ts';
 import { words } from '../messages/words.ts';
 
-/** The card's text for a relay that answers. */
 export interface CardWords {
   readonly title: string;
   readonly text: string;

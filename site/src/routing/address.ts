@@ -1,10 +1,7 @@
 import { type Arrival, arrivalOf, pageOf } from './core/arrival.ts';
 import { writeFragment, type Route } from './core/route.ts';
 
-/**
- * Takes the content of the address. First removes it from the address bar and from this history
- * entry (PAGE-3).
- */
+/** First removes the content from the address bar and from this history entry (PAGE-3). */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalOf(location);
   if (arrival !== null) history.replaceState(null, '', `${pageOf(location)}#/`);

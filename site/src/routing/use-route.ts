@@ -3,10 +3,7 @@ import type { Arrival } from './core/arrival.ts';
 import { type Route, readRoute } from './core/route.ts';
 import { takeArrival } from './address.ts';
 
-/**
- * The page that the address names.
- * @param onArrival receives the content of a link
- */
+/** @param onArrival receives the content of a link */
 export function useRoute(onArrival: (arrival: Arrival) => void): Route {
   const [fragment, setFragment] = useState(() => location.hash);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { loadCodeReader } from './reader.ts';
 
-/** Why scanning is impossible. */
 export type NoScan = 'no-camera' | 'denied' | 'no-reader';
 
 /** A camera that looks for a code until it is stopped. */
@@ -11,7 +10,7 @@ export interface CameraScan {
 const LOOK_MS = 150;
 
 /**
- * Shows the camera in a video and looks for a QR code. The pictures never leave the page.
+ * Looks for a QR code. The pictures never leave the page.
  * @param onCode called once, with the text of the first code
  * @returns why it cannot
  */

@@ -5,7 +5,6 @@ import { type NoScan, watchCamera } from './camera.ts';
 import { words } from '../messages/words.ts';
 
 interface ScanProps {
-  /** The button's label. */
   readonly label: string;
   /** The object to scan: `the code on your friend’s screen`. */
   readonly what: string;

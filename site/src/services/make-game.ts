@@ -27,10 +27,7 @@ interface GameTerms {
   readonly isHere: boolean;
 }
 
-/**
- * Creates and stores a game.
- * @returns its id on this device
- */
+/** Creates and stores a game, and returns its id on this device. */
 export async function makeGame(
   services: Services,
   { plays, name, label, colour }: Wanted,
@@ -77,8 +74,8 @@ function makeHostedGame(id: string, { plays, label, ...game }: HostedGame): Kept
 }
 
 /**
- * Takes the seat a link offers, unless another tab already has: a second token would take the seat
- * from the first.
+ * Takes the seat a link offers, unless another tab already has: a second token would take it from
+ * the first.
  * @param relay the address that the player agreed to
  */
 export async function joinInvited(

@@ -4,9 +4,8 @@ import type { GameName } from '../game/core/names.ts';
 import { isInvited, isOnline, type KeptGame, keptPlays, playsOf } from '../games/core/kept-game.ts';
 
 /**
- * Completes a game from another copy of its link. It adds the kind of game (PAGE-12) and the terms,
- * which the host may have changed (PAGE-13). Null if these were known, or the host has been heard
- * from.
+ * Adds the kind of game (PAGE-12) and the terms, which the host may have changed (PAGE-13), from
+ * another copy of its link. Null if these were known, or the host has been heard from.
  */
 export function fillInGame(known: KeptGame, invite: Invite, plays: GameName): KeptGame | null {
   if (isInvited(known)) {

@@ -12,10 +12,7 @@ export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): 
   return rooms !== undefined && (rooms.first === link || rooms.before.includes(link));
 }
 
-/**
- * Accepts a link by which a game on this device continues in another room (GOON-11). The game's
- * page asks the player; until then nothing changes.
- */
+/** The game's page asks the player; until then nothing changes (GOON-11). */
 export async function receiveNewRoom(
   services: Services,
   { secret, of, relay }: Pick<Invite, 'secret' | 'relay'> & Pick<NewLink, 'of'>,

@@ -6,8 +6,7 @@ import type { Services } from './services.ts';
 
 /**
  * Creates a new room and link with the same terms, after the old link fell into the wrong hands
- * (HAND-4). The old game stays in the list as it was.
- * @returns the new game's id
+ * (HAND-4). The old game stays in the list. Returns the new game's id.
  */
 export async function renewGame(
   services: Services,

@@ -1,6 +1,5 @@
 import { words } from '../messages/words.ts';
 
-/** The browser features this page has. */
 export interface PageCapabilities {
   /** Cryptography, which browsers offer only to secure pages. */
   readonly canSeal: boolean;

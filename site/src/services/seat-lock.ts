@@ -9,10 +9,7 @@ export interface SeatLock {
   readonly taken: Promise<void>;
 }
 
-/**
- * Takes over the game from any tab.
- * @param onLost called when another tab takes it from this one
- */
+/** Takes the game over from any tab; `onLost` is called when another tab takes it. */
 export function takeSeatLock(id: string, onLost: () => void): SeatLock {
   return makeLock(id, { steal: true }, onLost);
 }

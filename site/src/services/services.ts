@@ -23,14 +23,11 @@ interface BroughtOwnerKey {
 type WrongLink =
   | 'none'
   | 'several'
-  /**
-   * The game continues elsewhere: it is not on this device, or its player made the link (GOON-11).
-   */
+  /** The game is not on this device, or its player made the link (GOON-11). */
   | 'other-device'
   | 'own-link'
   | Extract<FoundInvite, { readonly why: unknown }>['why'];
 
-/** The settings and games of this device, for every page. */
 export interface Services {
   readonly settings: Signal<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
@@ -39,10 +36,7 @@ export interface Services {
   readonly games: Signal<readonly KeptGame[]>;
   /** Adds or replaces a game. On disk once it resolves, as with all of these. */
   readonly add: (game: KeptGame) => Promise<void>;
-  /**
-   * Saves a game that still exists.
-   * @returns false if any tab has removed it
-   */
+  /** Saves a game that still exists; false if any tab has removed it. */
   readonly keep: (game: KeptGame) => Promise<boolean>;
   /** The same for a page that reports a refusal itself, by `isUnsaved`. */
   readonly keepQuietly: (game: KeptGame) => Promise<boolean>;

@@ -2,7 +2,6 @@ import type { Finding } from '../relay/relay-sentences.ts';
 import { Notice } from '../components/notice.tsx';
 import { words } from '../messages/words.ts';
 
-/** The result of a check, and whether the choice was saved. */
 export function FindingNotice({ finding }: { readonly finding: Finding }) {
   const { tone, text, canBeSaved } = finding;
   return (

@@ -3,7 +3,6 @@ import { type Signal, createSignal } from '../signals/signal.ts';
 /** The last event in a game that no page shows. */
 export interface GameNews {
   readonly id: string;
-  /** The opponent's name. */
   readonly name: string;
   /** The text of the notification: neither moves nor chat. */
   readonly said: string;

@@ -5,10 +5,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { dropNews, type GameNews, gameNews } from './game-news.ts';
 import { setTitle } from './window-title.ts';
 
-/**
- * News of another game, on any page and in the title (PLAY-12). It overlays the page, so that no
- * board moves.
- */
+/** On any page and in the title (PLAY-12). It overlays the page, so that no board moves. */
 export function NewsBar({ isListed }: { readonly isListed: boolean }) {
   const news = useSignal(gameNews);
   const mark = describeNews(news);

@@ -8,7 +8,6 @@ import { words } from '../messages/words.ts';
 import { spoken } from '../messages/speak.ts';
 
 interface ShellProps {
-  /** The page's name in the window's title. */
   readonly title: string;
   readonly isWide?: boolean;
   /** The page lists the games, including the news of each. */

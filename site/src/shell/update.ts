@@ -6,10 +6,7 @@ export const waitingUpdate = createSignal<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Installs the service worker and watches for newer ones (PWA-2). If the browser has or allows
- * none, the site works without (PWA-4).
- */
+/** Watches for newer service workers (PWA-2). Without one, the site works too (PWA-4). */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { readReleaseFiles } from './core/release-list.ts';
 
-/** The release that the page's server claims to serve. */
 export type ReleaseState =
   | { readonly kind: 'reading' }
   /** Offline, or a server without a list. */

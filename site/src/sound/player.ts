@@ -2,10 +2,7 @@ import { SOUNDS, type SoundName, type SoundSet, type Tone } from './tones.ts';
 
 let context: AudioContext | null = null;
 
-/**
- * Plays a sound. Browsers stay silent until the player has touched the page, so sounds that cannot
- * play in time are skipped.
- */
+/** Browsers stay silent until the player has touched the page, so late sounds are skipped. */
 export function playSound(name: SoundName, set: SoundSet): void {
   if (context?.state === 'closed') context = null;
   context ??= new AudioContext();

@@ -9,13 +9,13 @@ export interface Database {
   readonly all: (store: StoreName) => Promise<readonly unknown[]>;
   readonly put: (store: StoreName, key: string, value: unknown) => Promise<void>;
   /**
-   * Updates a value without writes from other tabs in between.
+   * Without writes from other tabs in between.
    * @param change returns undefined to write nothing
    * @returns the value written
    */
   readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
-   * Replaces a value in one transaction, which completes even if the page closes.
+   * In one transaction, which completes even if the page closes.
    * @returns false if there was none, in which case nothing is written
    */
   readonly replace: (store: StoreName, key: string, value: unknown) => Promise<boolean>;
@@ -55,9 +55,7 @@ export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabas
   return { database: wrapDatabase(database), isNew, isOpen: () => isOpen(database) };
 }
 
-/**
- * The browser closes a database before it reports that; an empty transaction reveals it at once.
- */
+/** A browser closes a database before it reports that; an empty transaction reveals it at once. */
 function isOpen(database: IDBDatabase): boolean {
   try {
     database.transaction(STORES);
@@ -106,9 +104,7 @@ function wrapDatabase(database: IDBDatabase): Database {
   };
 }
 
-/**
- * Strict durability: the browser reports a write as done only once it is on disk, not in a buffer.
- */
+/** Strict durability: a write is done only once it is on disk, not in a buffer. */
 async function writeDurably(
   database: IDBDatabase,
   stores: readonly StoreName[],

@@ -1,7 +1,4 @@
-/**
- * Calls once after this many ms.
- * @returns a function that cancels it
- */
+/** Calls once after this many ms, unless the returned function cancels it. */
 export type Timer = (ms: number, work: () => void) => () => void;
 
 export const setTimer: Timer = (ms, work) => {

@@ -8,10 +8,7 @@ import { withTimeout } from './in-time.ts';
 const NAME = 'sealed-move-engine';
 const STORE = 'kept';
 
-/**
- * The stored value, or undefined.
- * @throws if the browser stores nothing or does not answer
- */
+/** @throws if the browser stores nothing or does not answer */
 export function readBeside(key: string): Promise<unknown> {
   return accessStore('readonly', (store) => store.get(key));
 }
@@ -25,7 +22,7 @@ export async function writeBeside(key: string, value: unknown): Promise<void> {
 }
 
 /**
- * Changes the stored value without writes from other tabs in between.
+ * Without writes from other tabs in between.
  * @throws as `writeBeside`
  */
 export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
@@ -46,10 +43,7 @@ export async function removeBeside(key: string): Promise<void> {
   await accessStore('readwrite', (store) => store.delete(key));
 }
 
-/**
- * Deletes everything in it, as part of removing all data (ENG-5, PUZ-3).
- * @returns whether it is gone
- */
+/** As part of removing all data (ENG-5, PUZ-3). Returns whether it is gone. */
 export async function deleteSideDatabase(): Promise<boolean> {
   try {
     await withTimeout(awaitResult(indexedDB.deleteDatabase(NAME)));
@@ -59,9 +53,7 @@ export async function deleteSideDatabase(): Promise<boolean> {
   }
 }
 
-/**
- * Waits for the first answer as long as for the games; copying an engine may take longer (KEEP-9).
- */
+/** Waits for an answer as long as for the games; copying an engine may take longer (KEEP-9). */
 async function accessStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

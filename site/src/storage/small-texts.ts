@@ -1,6 +1,6 @@
 /*
- * Texts that must be written before the page closes, or read before the database is open. If the
- * browser stores nothing, nothing is stored here either.
+ * Texts written before the page closes, or read before the database is open. If the browser stores
+ * nothing, nothing is stored here either.
  */
 
 export function readText(key: string): string | null {
@@ -49,10 +49,7 @@ export function listTexts(prefix: string): readonly (readonly [rest: string, tex
   }
 }
 
-/**
- * Removes all texts whose key has this prefix, with exceptions.
- * @param isKept decides by the rest of a key
- */
+/** With exceptions, by the rest of a key. */
 export function pruneTexts(prefix: string, isKept: (rest: string) => boolean): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -37,9 +37,8 @@ interface Disk extends OpenedDatabase {
 }
 
 /**
- * A database that continues in memory while the browser stores nothing, and saves when it can
- * (KEEP-9). It also rejects writes that an open disk refuses, so that the caller can say so
- * (SAVE-2).
+ * Continues in memory while the browser stores nothing, and saves when it can (KEEP-9). It also
+ * rejects writes that an open disk refuses, so that the caller can say so (SAVE-2).
  */
 export async function openSturdyDatabase(options: SturdyOptions): Promise<Database> {
   const database = new SturdyDatabase(options);
@@ -185,10 +184,7 @@ class SturdyDatabase implements Database {
     return value === undefined ? disk.remove(store, key) : disk.put(store, key, value);
   }
 
-  /**
-   * @returns null if the disk is away, so that memory must do
-   * @throws if the disk is there but refuses this one request
-   */
+  /** Null if the disk is away; throws if the disk is there but refuses this one request. */
   async #perform<T>(work: (disk: Database) => Promise<T>): Promise<{ readonly result: T } | null> {
     let refusals = 0;
     for (let connections = 0; connections < MAX_CONNECTIONS;) {

@@ -10,9 +10,8 @@ export interface LineMove {
 }
 
 /**
- * Whether an engine may not be asked about the position after a line (ENG-7). That is so
- * for the positions of games in progress, and after a move the player adds to one. The moves of the
- * finished game itself are exempt.
+ * Whether an engine may not be asked about a position (ENG-7): one of a game in progress, or after
+ * a move the player adds to it. The moves of the finished game itself are exempt.
  */
 export function isOfRunningGame(
   running: RunningPositions,

@@ -4,10 +4,7 @@ import { pruneTexts, listTexts, tryText } from '../storage/small-texts.ts';
 /** The prefix of the keys of all studies. */
 export const STUDIES = 'study ';
 
-/**
- * The key of one game of a pairing.
- * @param number the game's number in its match
- */
+/** @param number the game's number in its match */
 export function studyKey(id: string, number: number): string {
   return `${id}/${number}`;
 }
@@ -17,10 +14,7 @@ export function listStudies(id: string): Studies {
   return Object.fromEntries(listTexts(`${STUDIES}${id}/`));
 }
 
-/**
- * Replaces the stored studies by those of a backup.
- * @returns whether all were saved
- */
+/** Replaces the stored studies by a backup's, and returns whether all were saved. */
 export function saveStudies(id: string, studies: Studies): boolean {
   const written = Object.entries(studies).map(([number, text]) =>
     tryText(STUDIES + studyKey(id, Number(number)), text),

@@ -10,24 +10,19 @@ import { isOwn, MAX_MOVES, writeStudyMoves, type StudyTree, addPlayedGame } from
 const NEARLY_FULL = 0.9;
 
 /**
- * The result of a write: `overtaken` if another tab wrote the same study, `removed` if it removed
- * the game. Neither is overwritten.
+ * `overtaken`: another tab wrote the same study; `removed`: it removed the game. Neither is
+ * overwritten.
  */
 export type StudyWrite = 'kept' | 'near' | 'full' | 'refused' | 'overtaken' | 'removed';
 
-/**
- * A player's additions to one game, as stored on this device (STUDY-2). Each write states its base.
- */
+/** The additions stored on this device; each write states its base (STUDY-2). */
 export class StudyFile {
   readonly start: string;
   readonly #key: string;
   readonly #moves: readonly string[];
   #base: string | null = null;
 
-  /**
-   * @param key the game's key
-   * @param moves the game's moves, in UCI
-   */
+  /** @param moves the game's moves, in UCI */
   constructor(key: string, start: string, moves: readonly string[]) {
     this.#key = STUDIES + key;
     this.start = start;
@@ -68,10 +63,7 @@ export class StudyFile {
     dropText(this.#key);
   }
 
-  /**
-   * Reports a write or removal by another tab.
-   * @returns a function that stops this
-   */
+  /** Reports a write or removal by another tab, until the returned function is called. */
   follow(onWrite: () => void, onRemove: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== this.#key && key !== null) return;

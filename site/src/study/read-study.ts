@@ -7,10 +7,7 @@ import { type PgnFault, type PgnGame, type PgnToken, readGames } from './core/pg
 import { countMoves } from './core/move-tree.ts';
 import { isStart, MAX_MOVES, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
-/*
- * Reading moves takes time, so each reader here is a job that yields after each move. The page runs
- * it in slices.
- */
+/* Reading moves takes time, so each reader is a job that yields after each move. */
 
 /** The notations of a null move, with which a side passes; no game allows it. */
 const NULL_MOVE = /^(?:--|Z0|null|pass|0000)$/i;
@@ -143,10 +140,7 @@ function readMove(at: Spot, text: string, before: readonly string[]): Reading | 
   return { at: { next: last.next, fen: made.after, ply: at.ply + 1 }, before: at, last };
 }
 
-/**
- * Whether a number fits before a move. A game from its own start position may count from any
- * number.
- */
+/** A game from its own start position may count its moves from any number. */
 function makeNumberCheck(start: string, tokens: readonly PgnToken[]) {
   const before = countPliesBefore(start);
   const isWritten = (token: PgnToken) => token.kind === 'number';

@@ -15,29 +15,21 @@ export interface ReviewedPosition {
   readonly score: Score;
   /** The score of the next best move; null if there is none or the engine did not give it. */
   readonly second: Score | null;
-  /** The best line. */
   readonly line: readonly Ply[];
 }
 
 interface ReviewOptions {
-  /** The game's start position. */
   readonly start: string;
   readonly moves: readonly LineMove[];
   /** @throws EngineError if the engine was stopped */
   readonly ask: (fen: string) => Promise<Answer>;
-  /**
-   * Whether an engine may not be asked about the position after a line, given the games now in
-   * progress (ENG-7).
-   */
+  /** Whether the games now in progress forbid asking about the position after a line (ENG-7). */
   readonly isRefused: (line: readonly LineMove[]) => boolean;
   readonly isStopped: () => boolean;
   readonly onProgress: (done: number) => void;
 }
 
-/**
- * @returns the review of each position, with null for positions the engine was not asked about;
- * null if the whole review was stopped
- */
+/** Null for positions the engine was not asked about; null if the whole review was stopped. */
 export async function reviewGame(
   options: ReviewOptions,
 ): Promise<readonly (ReviewedPosition | null)[] | null> {

@@ -21,10 +21,9 @@ export interface ReviewedTree {
 }
 
 /**
- * Adds an engine's review to the main line: evaluations, glyphs, and after a mistake the better
- * line as a variation. Keeps everything the player wrote; repeating it changes nothing (ENG-8).
+ * Adds evaluations, glyphs, and after a mistake the better line as a variation. Keeps everything
+ * the player wrote; repeating it changes nothing (ENG-8).
  * @param fens the positions reviewed: parts of the main line that have changed since stay unchanged
- * @param reviewed the review of each
  */
 export function addReview(
   start: string,

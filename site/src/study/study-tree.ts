@@ -24,7 +24,6 @@ export const MAX_MOVES = 2000;
 
 /**
  * Adds any missing moves of the game and marks all of its moves as played. Yields after each move.
- * @param start the game's start position
  * @param moves in UCI
  */
 export function* addPlayedGame(

@@ -30,7 +30,6 @@ import { type OpenedStudy, type Study, useStudy } from './use-study.ts';
 
 export interface StudiedGame {
   readonly plays: GameName;
-  /** The store of the player's additions. */
   readonly file: StudyFile;
   readonly side: Side;
   readonly tags: PgnTags;

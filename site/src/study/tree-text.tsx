@@ -75,7 +75,6 @@ function Comments({ notes }: { readonly notes: readonly string[] }) {
 
 interface MoveProps {
   readonly path: Path;
-  /** The moves to choose from. */
   readonly tree: StudyTree;
   readonly study: Study;
   readonly isAfterBreak: boolean;

@@ -19,10 +19,7 @@ export interface Analysis {
   readonly isThinking: boolean;
 }
 
-/**
- * The engine's analysis of the position shown.
- * @param isAllowed whether it is asked
- */
+/** @param isAllowed whether the engine is asked */
 export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: boolean): Analysis {
   const { fen, line } = study;
   const [answered, setAnswered] = useState<{ fen: string; answer: Answer; isDone: boolean } | null>(

@@ -18,9 +18,7 @@ type StudyTrouble = Exclude<StudyWrite, 'kept'>;
 
 const findTrouble = (written: StudyWrite) => (written === 'kept' ? null : written);
 
-/** A finished game with its player's additions, and the position shown. */
 export interface Study {
-  /** The game's start position. */
   readonly start: string;
   readonly tree: StudyTree;
   readonly path: Path;
@@ -31,11 +29,7 @@ export interface Study {
   readonly play: (uci: string) => void;
   /** Plays several moves from the current position. */
   readonly take: (ucis: readonly string[]) => void;
-  /**
-   * Adds later findings without a step.
-   * @param change applied to the tree as it is then
-   * @returns whether there was space
-   */
+  /** Adds later findings without a step, if there is space; `change` gets the current tree. */
   readonly note: (change: (tree: StudyTree) => StudyTree) => boolean;
   /** Null if there is nothing to promote. */
   readonly promote: (() => void) | null;
@@ -75,10 +69,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     show({ tree: next, path: findPath(next, findLine(mine.tree, mine.path)) });
     setTrouble(findTrouble(file.keep(next)) ?? 'overtaken');
   };
-  /**
-   * Saves and shows a change if there is space.
-   * @returns whether there was
-   */
+  /** Saves and shows a change if there is space, and returns whether there was. */
   const change = (next: StudyPlace): boolean => {
     const { isNew } = file;
     const written = file.keep(next.tree);
@@ -144,9 +135,7 @@ interface StudyPlace {
   readonly path: Path;
 }
 
-/**
- * Left and right step, up and down choose a continuation. Fields and the board keep their own keys.
- */
+/** Left and right step, up and down choose a continuation, except in fields and on the board. */
 function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -168,7 +157,6 @@ function useStepKeys(now: () => StudyPlace, change: (next: StudyPlace) => void):
   });
 }
 
-/** The path of a line, as far as the tree contains it. */
 function findPath(tree: StudyTree, line: readonly StudyMove[]): Path {
   const path: number[] = [];
   let next = tree;

@@ -4,8 +4,8 @@ import type { Bytes } from './bytes.ts';
 
 /*
  * A backup file (BACK-1): one line of JSON that says how to open it, the sealed games, and a
- * checksum. The checksum distinguishes a damaged file from a wrong passphrase. Against forgery, the
- * line is sealed together with the games.
+ * checksum, which tells a damaged file from a wrong passphrase. Against forgery, the line is sealed
+ * together with the games.
  */
 
 const BACKUP_FORMAT = 'sealed-move-backup';

@@ -4,8 +4,8 @@ import { CHECK_BYTES, type Lock } from './backup-file.ts';
 import { type Bytes, joinBytes } from './bytes.ts';
 
 /*
- * A carried game as a link holds it (BACK-6), as base64url: a byte for the version, salt, what is
- * sealed, a check. Sealed are the keys and the latest position, never what was played.
+ * A carried game in a link (BACK-6), as base64url: a byte for the version, salt, sealed content,
+ * checksum. Sealed are the keys and the latest position, never what was played.
  */
 
 const CARRY_ITERATIONS = 600_000;
@@ -34,7 +34,6 @@ export interface CarriedSeat {
   readonly placement: string;
 }
 
-/** The sealed content. */
 export interface CarriedGame {
   /** The secret of the game; without a seat, a fresh one: 16 bytes, base64url. */
   readonly key: string;

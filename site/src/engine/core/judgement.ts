@@ -13,10 +13,7 @@ const LOSSES: readonly (readonly [loss: number, judgement: Judgement])[] = [
 /** Below the precision of floating-point arithmetic. */
 const ROUNDING = 1e-9;
 
-/**
- * How much a move lowers its own side's chances.
- * @param before from White's view, like `after`
- */
+/** From 0; `before` and `after` are from White's view. */
 export function measureLoss(side: Side, before: Score, after: Score): number {
   return chanceToWin(side, before) - chanceToWin(side, after);
 }

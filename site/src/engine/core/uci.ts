@@ -2,8 +2,8 @@ import type { Side } from '@sealed-move/client/rules';
 import type { Score } from './score.ts';
 
 /*
- * An engine's output, line by line, in the UCI protocol. It is untrusted: anything that breaks the
- * protocol or exceeds the limits is ignored (ENG-4).
+ * An engine's output is untrusted: anything that breaks the UCI protocol or exceeds the limits is
+ * ignored (ENG-4).
  */
 
 export type UciLine =
@@ -121,10 +121,7 @@ function readNumberAfter(
   return number >= min && number <= max ? number : null;
 }
 
-/**
- * Converts to White's view.
- * @param turn the side to move
- */
+/** @param turn the side to move */
 export function toWhiteScore(turn: Side, score: MoverScore): Score {
   const other = turn === 0 ? 1 : 0;
   if (score.kind === 'cp') return { kind: 'pawns', cp: turn === 0 ? score.cp : 0 - score.cp };

@@ -1,6 +1,5 @@
 import type { Side } from '@sealed-move/client/rules';
 
-/** The games of the site, by the names of their rules. */
 const GAME_NAMES = ['chess', 'reversi', 'chess960', 'chess-from'] as const;
 
 /** The games a player chooses from; the start position of chess is a separate choice. */
@@ -19,10 +18,7 @@ export const WHITE: Readonly<Record<GameName, Side>> = {
   'chess-from': 0,
 };
 
-/**
- * Null if the site does not have the game.
- * @param given undefined from older apps, which did not say
- */
+/** Null if the site does not have the game; older apps did not say (undefined). */
 export function readGameName(given: unknown): GameName | null {
   if (given === undefined || given === null) return FIRST_GAME;
   return GAME_NAMES.find((name) => name === given) ?? null;

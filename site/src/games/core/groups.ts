@@ -1,7 +1,6 @@
 import type { KeptGame, Standing } from './kept-game.ts';
 
 export interface Groups {
-  /** The player has to act. */
   readonly yours: readonly KeptGame[];
   readonly theirs: readonly KeptGame[];
   readonly over: readonly KeptGame[];

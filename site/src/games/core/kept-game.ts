@@ -63,12 +63,10 @@ export type Studies = Readonly<Record<string, string>>;
 export const MAX_STUDY_LENGTH = 50_000;
 const MAX_STUDIES = 200;
 
-/** The part of a game that the home page shows without opening it. */
 export interface Summary<S extends Standing = Standing> {
   /** Null while unknown. */
   readonly opponent: string | null;
   readonly standing: S;
-  /** The number of moves made. */
   readonly moves: number;
   /** The time of the last activity, in epoch ms on this device. */
   readonly at: number;

@@ -3,7 +3,6 @@ import type { Side } from '@sealed-move/client/rules';
 
 /** The board of a game in the list. */
 export interface BoardPreview {
-  /** The placement of the pieces, as in a FEN; discs are `x` for black and `o` for white. */
   readonly placement: string;
   /** The side at the bottom of the board. */
   readonly side: Side;

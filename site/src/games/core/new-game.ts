@@ -22,7 +22,6 @@ export interface NewGame {
   readonly label: string;
   readonly colour: Colour;
   readonly clock: ClockPreset;
-  /** For a custom clock. */
   readonly minutes: string;
   readonly increment: string;
 }
@@ -96,10 +95,7 @@ export function toClockInput(clock: ClockTimes | null): Omit<Terms, 'colour'> {
   return preset === undefined ? { clock: 'own', minutes, increment } : { clock: preset, ...own };
 }
 
-/**
- * @param white the side with the white pieces
- * @param chance from 0 to 1, decides if the player left the choice open
- */
+/** @param chance from 0 to 1, decides if the player left the choice open */
 export function chooseSide(colour: Colour, white: Side, chance: number): Side {
   if (colour === 'random') return chance < 0.5 ? 0 : 1;
   return colour === 'white' ? white : otherSide(white);
@@ -116,10 +112,7 @@ function makeDayClock(count: number): ReadClock {
   return { kind: 'clock', clock: { initialMs: count * DAY_MS, incrementMs: 0, isPerMove: true } };
 }
 
-/**
- * The options that a game's apps read.
- * @param start the start position; null if it is always the same
- */
+/** @param start the start position; null if it is always the same */
 export function makeOptions(
   clock: ClockTimes | null,
   start: string | null,

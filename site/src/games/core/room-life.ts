@@ -5,10 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long a relay keeps an idle room. */
 const ROOM_MS = 7 * DAY_MS;
 
-/**
- * The earliest time a game's room may expire. This device knows only its own presence, not the
- * opponent's. In whole hours, to avoid a write for each move.
- */
+/** This device knows only its own presence. In whole hours, to avoid a write for each move. */
 export function updateRoomExpiry(
   isThere: boolean,
   before: Pick<Summary, 'roomUntil'>,

@@ -12,7 +12,6 @@ export const CHOICES = {
 type OptionOf<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 export type Language = OptionOf<'language'>;
 
-/** The player's settings, stored on the device. */
 export interface Settings {
   /** At most 20 characters; empty if the player gave none. */
   readonly name: string;
@@ -21,12 +20,9 @@ export interface Settings {
   readonly board: OptionOf<'board'>;
   readonly pieces: OptionOf<'pieces'>;
   readonly sound: boolean;
-  /** The sound of moves. */
   readonly sounds: OptionOf<'sounds'>;
   readonly coordinates: boolean;
-  /** Shows a chosen piece's targets. */
   readonly hints: boolean;
-  /** Moves must be confirmed before they are sent. */
   readonly confirmMoves: boolean;
   /** Keeps the screen on during a game. */
   readonly wakeLock: boolean;

@@ -21,10 +21,7 @@ export function hasOneAnswer(solver: Side, { best, second }: Alternatives): bool
   return chanceToWin(solver, best) - chanceToWin(solver, second) + ROUNDING >= MIN_GAP;
 }
 
-/**
- * Whether a position after a mistake makes a puzzle (PUZ-1).
- * @param before the score before the mistake
- */
+/** Whether a position after a mistake makes a puzzle (PUZ-1); `before` is the score before it. */
 export function isPuzzle(solver: Side, before: Score, answers: Alternatives): boolean {
   const isOpen = chanceToWin(solver, before) - ROUNDING <= MAX_BEFORE;
   const isWorthIt = chanceToWin(solver, answers.best) + ROUNDING >= MIN_BEST;

@@ -1,6 +1,5 @@
 import { readFields } from '@sealed-move/protocol/fields';
 
-/** A position from the player's own game in which one move is clearly the best. */
 export interface Puzzle {
   /** The first four fields of its FEN: equal positions are one puzzle. */
   readonly id: string;

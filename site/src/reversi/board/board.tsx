@@ -17,7 +17,6 @@ export interface BoardProps {
   /** Whether the targets are legal now, so that they are marked. */
   readonly areLegal: boolean;
   readonly last: Square | null;
-  /** The discs that the last move turned. */
   readonly turned: readonly number[];
   /** The square of a premove. */
   readonly ahead: Square | null;

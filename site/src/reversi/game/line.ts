@@ -3,7 +3,6 @@ import { countDiscs, type Discs, indexOf, START, findTurnedDiscs } from '../rule
 import { PASS, type Position, reversiRules } from '../rules/reversi-rules.ts';
 import type { Square } from '../../grid/core/squares.ts';
 
-/** A played move with everything a page shows of it. */
 export interface Ply extends AnyPly {
   readonly position: Position;
   /** Null for a pass. */
@@ -24,7 +23,6 @@ export function playLine(moves: readonly string[], known: readonly Ply[] = []): 
   return line;
 }
 
-/** The position after a line. */
 export function positionAfter(line: readonly Ply[]): Position {
   return line.at(-1)?.position ?? reversiRules.initial();
 }

@@ -42,7 +42,6 @@ function mayPut(discs: Discs, index: number, side: Side): boolean {
   return (RAYS[index] ?? []).some((far) => findEnclosed(discs, far, side).length > 0);
 }
 
-/** The squares on which a side may play. */
 export function openTo(discs: Discs, side: Side): readonly number[] {
   return SQUARES.filter((index) => mayPut(discs, index, side));
 }

@@ -13,10 +13,7 @@ export function moveQuestion({ asked, cancel, confirm }: MoveEntryState): Questi
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 
-/**
- * Asks a player who can turn nothing to pass (REV-2).
- * @param other the opponent's name
- */
+/** Asks a player who can turn nothing to pass (REV-2); `other` is the opponent's name. */
 export function passQuestion({ make }: MoveEntryState, other: string): Question {
   const say = playWords().reversi;
   return {

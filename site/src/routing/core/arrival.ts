@@ -27,10 +27,7 @@ export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
   return isPage ? pathname : '/';
 }
 
-/**
- * @param fragment with its `#`
- * @returns null without content
- */
+/** With its `#`; null without content. */
 function readFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
     case 'owner':
@@ -56,9 +53,8 @@ export function ownerKeyCode(key: string): string {
 }
 
 /**
- * Reads a pasted text or a scanned code, which never becomes the browser's address (HAND-1).
- * @param here this site's origin
- * @returns null without content
+ * Reads a pasted text or a scanned code, which never becomes the browser's address (HAND-1). Null
+ * without content; `here` is this site's origin.
  */
 export function readArrival(text: string, here?: string): Arrival | null {
   const typed = text.trim();

@@ -1,7 +1,4 @@
-/**
- * The pages of the site by the address's fragment: `#/settings`. A game is named by its id on this
- * device, never by its secret.
- */
+/** By the address's fragment: `#/settings`. A game is named by its id here, never by its secret. */
 export type Route =
   | {
       readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' | 'puzzles';

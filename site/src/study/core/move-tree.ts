@@ -33,7 +33,6 @@ export function findLine<M>(tree: MoveTree<M>, path: Path): readonly M[] {
   return line;
 }
 
-/** The continuations there. */
 export function continuationsAt<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
   return path.reduce<MoveTree<M>>((next, place) => next[place]?.next ?? [], tree);
 }
@@ -70,10 +69,7 @@ export function mergeTrees<M>(
   return merged;
 }
 
-/**
- * Adds a move there, as a variation if there is another one, and never twice.
- * @param isSame whether two moves are the same
- */
+/** As a variation if there is another move, and never twice. */
 export function addMove<M>(
   tree: MoveTree<M>,
   path: Path,
@@ -86,10 +82,7 @@ export function addMove<M>(
   return { tree: added, path: [...path, continuationsAt(tree, path).length] };
 }
 
-/**
- * Moves the nearest variation on the path in front of its alternative. A path of first moves is
- * unchanged.
- */
+/** Moves the nearest variation on the path to the front; a path of first moves is unchanged. */
 export function promoteVariation<M>(tree: MoveTree<M>, path: Path): TreePosition<M> {
   const at = path.findLastIndex((place) => place > 0);
   const place = path[at];
@@ -125,7 +118,6 @@ export function hasMatchingMove<M>(
   return isOne(move) || next.some((node) => hasMatchingMove(node, isOne));
 }
 
-/** The number of moves. */
 export function countMoves<M>(tree: MoveTree<M>): number {
   return tree.reduce((sum, { next }) => sum + 1 + countMoves(next), 0);
 }

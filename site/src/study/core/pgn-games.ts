@@ -26,10 +26,7 @@ export interface PgnFault {
   readonly line: number;
 }
 
-/**
- * The order matters: a comment may contain text like a tag or an escaped line, and a tag text like
- * moves.
- */
+/** In order: a comment may contain text like a tag, and a tag text like moves. */
 const PARTS = [
   String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
   String.raw`\{(?<braced>[^}]*)\}|;(?<rest>[^\n]*)|(?<glyph>\$\d{1,3})`,
