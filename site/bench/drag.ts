@@ -9,9 +9,9 @@ import { buildSite } from '../build/build-site.ts';
 import { BARE_PAGE, stopRecording, RECORD, type FrameTimings } from './recorded.ts';
 
 /*
- * `npm run lab -- site-drag` drags a piece in circles over the board in a phone's window. It runs
- * at full speed and with a processor four times slower. Alternately, a square follows the pointer
- * on a bare page, which shows the delays of the machine itself.
+ * `npm run lab -- site-drag` drags a piece in circles in a phone's window, at full speed and with a
+ * processor four times slower. Alternately, a square follows the pointer on a bare page, which
+ * shows the delays of the machine itself.
  */
 
 const VIEWPORT = { width: 390, height: 844 };
@@ -63,10 +63,7 @@ interface Point {
   readonly y: number;
 }
 
-/**
- * Picks up the piece at a point, drags it in circles over the middle of the window, and puts it
- * back.
- */
+/** Drags the piece at a point in circles over the middle of the window, and puts it back. */
 async function dragPiece(page: Page, rate: number, from: Point): Promise<FrameTimings> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate });

@@ -8,9 +8,9 @@ import { launchChromium } from 'test-kit/chromium';
 import { countFirstPageBytes } from '../build/weight.ts';
 
 /*
- * `npm run lab -- site-paint` measures when the first page shows something on a slow phone. The
- * phone has a processor four times slower and a slow mobile network. A one-sentence page from the
- * same server serves as the baseline.
+ * `npm run lab -- site-paint` measures when the first page shows something on a phone with a
+ * processor four times slower and a slow mobile network. A one-sentence page from the same server
+ * serves as the baseline.
  */
 
 const TIMES = 5;

@@ -28,7 +28,6 @@ export const RECORD = `{
   requestAnimationFrame(frame);
 }`;
 
-/** Stops recording. */
 export function stopRecording(page: Page): Promise<FrameTimings> {
   return page.evaluate<FrameTimings>(
     '(() => { const { recorded } = globalThis; globalThis.recorded = null; return recorded; })()',

@@ -119,10 +119,7 @@ async function restoreFromBackup(guest: Player, look: Flow['look']): Promise<voi
   await guest.until('the board', `document.querySelector('[data-square="e4"]') !== null`);
 }
 
-/**
- * A backup has no keys: a player who returns with new ones is a stranger until the other confirms
- * them.
- */
+/** A backup has no keys: a player who returns with new ones is a stranger until confirmed. */
 async function acceptNewKeys(host: Player, look: Flow['look']): Promise<void> {
   await host.sees('This player’s keys differ');
   await look(host, 'other-keys');

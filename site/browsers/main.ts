@@ -14,10 +14,9 @@ import type { Player } from './player.ts';
 import { playReversi } from './reversi.ts';
 
 /*
- * `npm run lab -- browsers` plays in Chromium, Firefox and WebKit, one after the other: two games
- * of chess and one of reversi. It also tries the four words, chat, rematch, promotion, backup, a
- * lost network and the player's own engine. `--browser NAME` picks one, and `--pictures FOLDER`
- * keeps screenshots.
+ * `npm run lab -- browsers` plays two games of chess and one of reversi in Chromium, Firefox and
+ * WebKit. It also tries the four words, chat, rematch, promotion, backup, a lost network and the
+ * player's own engine. `--browser NAME` picks one, and `--pictures FOLDER` keeps screenshots.
  */
 
 const { values: options } = parseArgs({

@@ -74,10 +74,7 @@ export class Player {
     return Number(await this.page.evaluate(width));
   }
 
-  /**
-   * Polls until the condition holds.
-   * @throws with the description of the condition
-   */
+  /** Polls; throws with the description of the condition if it does not come true. */
   async until(what: string, condition: string): Promise<void> {
     const end = performance.now() + TIMEOUT_MS;
     while ((await this.page.evaluate(condition)) !== true) {
@@ -94,10 +91,7 @@ export class Player {
 const NAME = `(field.ariaLabel ?? field.textContent)`;
 const LABEL = `(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '')`;
 
-/**
- * An expression that marks a visible element whose name is or starts with this; false if there is
- * none.
- */
+/** Marks a visible element whose name is or starts with this; false if there is none. */
 function mark(name: string, all: string, nameOf: string): string {
   return `(() => {
     const shown = ${all}.filter((field) => field.getClientRects().length > 0 && !field.disabled);

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 
-/*
- * Draws the PNG icons from the SVG ones with Chromium. The files are committed: run this after
- * changing a drawing.
- */
+/* Draws the committed PNG icons from the SVG ones: run this after changing a drawing. */
 
 const PUBLIC = new URL('../public/', import.meta.url);
 const ICON = new URL('icon.svg', PUBLIC);

@@ -9,8 +9,8 @@ import { FIRST_PAGE_LIMIT, countFirstPageBytes } from './weight.ts';
 
 /*
  * `npm run build -- site` builds the site into site/dist as the relay serves it. The last line is
- * the release hash, which is the same for the same sources. With --check it builds into a throwaway
- * folder and fails if the first page is too heavy.
+ * the release hash, the same for the same sources. With --check it builds into a throwaway folder
+ * and fails if the first page is too heavy.
  */
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));

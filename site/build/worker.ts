@@ -22,10 +22,7 @@ const PRECACHED = [
 /** Loaded when a player scans a code or looks up the name of an opening. */
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
-/**
- * Writes `sw.js` into the folder of a built site. It is one file, because `importScripts` of a
- * second one would need a trusted type in the worker.
- */
+/** One file, because `importScripts` of a second one would need a trusted type in the worker. */
 export async function buildWorker(folder: string): Promise<void> {
   await build({
     ...config,

@@ -6,10 +6,7 @@ import { invitationWords, SIGNS, describeStatus } from './sentences.ts';
 
 const squares: HTMLButtonElement[] = [];
 
-/**
- * Lays out the nine squares.
- * @param onSquare called when a square is clicked
- */
+/** @param onSquare called when a square is clicked */
 export function showBoard(onSquare: (square: number) => void): void {
   for (let square = 0; square < 9; square++) {
     const button = document.createElement('button');
@@ -50,10 +47,7 @@ function lineOf({ moves }: GameView): readonly number[] {
   return winningLine(position);
 }
 
-/**
- * Shows an invitation that waits for an answer.
- * @param isPlaying whether accepting it leaves a game in progress
- */
+/** @param isPlaying whether accepting the invitation leaves a game in progress */
 export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   const isHere = invite?.relay === null || invite?.relay === location.origin;
   findById('invitation').hidden = invite === null;

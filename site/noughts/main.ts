@@ -24,9 +24,9 @@ import { describeLeaving } from './sentences.ts';
 import { say, speak } from './say.ts';
 
 /*
- * A whole game on the library without a framework: one page, one game at a time, under the same
- * rules as the site's other game. Nothing is joined before the player agrees, and a link never ends
- * a game in progress. The page's data is removed with the rest of the site's.
+ * A whole game on the library without a framework: one page, one game at a time. Nothing is joined
+ * before the player agrees, and a link never ends a game in progress. The page's data is removed
+ * with the rest of the site's.
  */
 
 applyLook();
@@ -103,10 +103,7 @@ function makeHostedGame(): SavedGame {
   return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
 }
 
-/**
- * Whether another game would end this one. A game that cannot continue here does not count
- * (GOON-14).
- */
+/** A game that cannot continue here would not be ended by another one (GOON-14). */
 function isPlaying(): boolean {
   return kept.game !== null && (played === null || !isRoomGone(played.session.view));
 }

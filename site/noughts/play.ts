@@ -19,13 +19,11 @@ interface PlayOptions {
   /** The key that a private relay requires to create a game; null without one. */
   readonly ownerKey: string | null;
   readonly kept: (saved: SavedGame) => void;
-  /** Called after any change. */
   readonly changed: () => void;
   /** Called when the game was left for good. */
   readonly ended: () => Promise<void>;
 }
 
-/** A game in play on this page. */
 export interface ActiveGame {
   readonly session: Session;
   /** Leaves for good. The opponent is told first, which needs the connection. */

@@ -26,10 +26,7 @@ export async function changeSavedPage(database: Database, part: Partial<SavedPag
   await database.update(...PLACE, (saved) => ({ ...readFields(saved), ...part }));
 }
 
-/**
- * Saves the current game.
- * @returns false if any tab has removed it
- */
+/** @returns false if any tab has removed it */
 export async function saveGame(database: Database, game: SavedGame): Promise<boolean> {
   const saved = await database.update(...PLACE, (before) => {
     const page = readFields(before);

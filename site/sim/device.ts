@@ -50,7 +50,6 @@ export class Device {
     await this.#session.stop();
   }
 
-  /** Opens another page on the saved data. */
   reopen(): void {
     this.#pages += 1;
     this.#openedAt = this.#relay.time.now;

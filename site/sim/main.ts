@@ -1,10 +1,7 @@
 import process from 'node:process';
 import { playGame } from './two-clocks.ts';
 
-/*
- * `npm run lab -- clock-sim [GAMES] [FIRST]` plays this many games with two skewed clocks; by
- * default a hundred, from game 1.
- */
+/* `npm run lab -- clock-sim [GAMES] [FIRST]`: by default a hundred games, from game 1. */
 
 const [count = '100', first = '1'] = process.argv.slice(2);
 const endings = new Map<string, number>();

@@ -5,9 +5,9 @@ import { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 import { Device } from './device.ts';
 
 /*
- * Two players with 3 + 2 on devices whose clocks differ by up to ten minutes. One clock is changed
- * back and forth, the relay loses connections, and pages are reloaded. However the game ends, both
- * see the same result, and the same remaining time to half a second (CLK-6).
+ * Two players with 3 + 2 whose devices' clocks differ by up to ten minutes. One clock is changed
+ * back and forth, the relay loses connections, and pages are reloaded. Both see the same result,
+ * and the same remaining time to half a second (CLK-6).
  */
 
 const CLOCK = { initialMs: 180_000, incrementMs: 2000 };
@@ -158,10 +158,7 @@ class SimulatedGame {
     return moves[Math.floor(this.#chance() * moves.length)]?.lan ?? '';
   }
 
-  /**
-   * Checks that both see the same ending and times.
-   * @returns how it ended
-   */
+  /** Checks that both see the same ending and times, and returns how it ended. */
   #agreed(): string {
     const [host, guest] = this.#devices;
     const [one, other] = [host.session.view.game, guest.session.view.game];

@@ -1,8 +1,8 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 
 /*
- * The service worker: after one visit the site starts offline (PWA-1). It answers only requests for
- * the release's files. Everything else, above all `/v1`, bypasses it (PWA-3).
+ * After one visit the site starts offline (PWA-1). It answers only requests for the release's
+ * files. Everything else, above all `/v1`, bypasses it (PWA-3).
  */
 
 declare const self: ServiceWorkerGlobalScope;

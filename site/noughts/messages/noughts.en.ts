@@ -1,4 +1,3 @@
-/** The texts of the noughts and crosses page. */
 export const noughts = {
   title: 'Noughts and crosses',
   /** The link to the site. */
