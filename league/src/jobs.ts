@@ -14,7 +14,7 @@ const AFTER_FAILURE_MS = 10_000;
 /** Small enough that nobody waits longer than for any other write. */
 const BATCH_ANSWERS = 500;
 
-/** The service's own work, at the start and then hourly or every minute, to catch up in time. */
+/** The service's own work: at its start, to make up for lost time, then hourly or each minute. */
 export class Jobs {
   readonly #database: Database;
   readonly #context: WriteDependencies;

@@ -4,7 +4,7 @@ import { compileSchemas } from './http/mount.ts';
 import { openApiDocument } from './http/openapi/document.ts';
 import { VERSION } from './version.ts';
 
-/** `--check` fails if the committed file is outdated. Compiles every schema, as no start does. */
+/** `--check` fails if the committed file is outdated. Compiles every schema, unlike a start. */
 
 compileSchemas(ROUTES);
 

@@ -31,7 +31,10 @@ interface BackupOptions {
   readonly suffix: string;
 }
 
-/** Copies the running database, verified and sealed before it gets its name (CLI-4). */
+/**
+ * Copies the database while the service runs, verified and sealed before it gets its name (CLI-4).
+ * Never overwrites a file. For PostgreSQL, prints the command to use.
+ */
 export async function backupDatabase(
   settings: Settings,
   terminal: Terminal,

@@ -31,7 +31,7 @@ export function readCommandSettings(context: CommandContext): Settings {
   return readSettings(context.environment);
 }
 
-/** Works while the service runs; the feed names the system as writer. Throws without a club. */
+/** Works while the service runs; the feed credits writes to the system. Throws without a club. */
 export async function withClub(
   context: CommandContext,
   work: (database: Database, writing: WriteDependencies) => Promise<number>,

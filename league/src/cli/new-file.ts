@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { CommandError } from './terminal.ts';
 
-/** For personal data and secrets: owner-only, never overwriting, created before the work. */
+/** A private file that never overwrites another, created before the work that fills it. */
 export class NewFile {
   readonly #path: string;
   readonly #handle: FileHandle;

@@ -40,7 +40,7 @@ export interface RestoreOptions {
   readonly now: string;
 }
 
-/** Keeps the old database next to it; refuses one in use, and a faulty file (CLI-5). */
+/** Keeps the old database next to it; refuses a database in use and a faulty backup (CLI-5). */
 export async function restoreDatabase(
   settings: Settings,
   terminal: Terminal,

@@ -58,7 +58,10 @@ async function findStartingRules(
   return (await findCompetition(writer.db, previous))?.rules ?? DEFAULT_RULES;
 }
 
-/** When closed, only state and visibility change (COM-3, COM-4); care may ask first (CHK-3). */
+/**
+ * Changes a competition; of a closed one, only state and visibility (COM-3, COM-4). With `strict`,
+ * warnings about the new state must be acknowledged first (CHK-3).
+ */
 export async function changeCompetition(
   writer: Writer,
   id: Id<'competition'>,

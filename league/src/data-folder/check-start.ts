@@ -14,7 +14,7 @@ export interface DataFolderState {
 const RESTORE = 'restore a backup (npm run league -- restore FILE)';
 const ANEW = 'to begin a new club, run npm run league -- start-anew';
 
-/** Returns why not to start (DAT-4): a missing database would be recreated, with set-up open. */
+/** Why not to start: it would recreate a lost database, with set-up open (DAT-4); else null. */
 export function checkFiles(state: DataFolderState): string | null {
   const { dataFolder, mark } = state;
   if (!state.isEmbedded) return null;
@@ -42,7 +42,7 @@ export function checkFiles(state: DataFolderState): string | null {
     : null;
 }
 
-/** Returns why not to continue (DAT-4): the database has another club than before, or none. */
+/** Why not to go on: the database has another club or none (DAT-4); null if it may. */
 export function checkClub(
   mark: InstalledMark | null,
   club: MarkedClub | undefined,

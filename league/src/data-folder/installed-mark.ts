@@ -18,7 +18,7 @@ export interface MarkedClub {
   readonly name: string;
 }
 
-/** Proof of an installed club (DAT-3): a missing database is then no new installation. */
+/** Says outside the database that a club is installed, so that its loss is noticed (DAT-3). */
 export interface InstalledMark {
   /** Null if the mark cannot be read: some club was installed. */
   readonly club: MarkedClub | null;
@@ -74,8 +74,8 @@ export async function removeMarks(places: Places): Promise<void> {
 }
 
 /**
- * Forgets the club if a parent newer than the mark lacks the folder (DAT-6): a new checkout at an
- * old path. An unmounted disk leaves a mount point, which is older than the mark.
+ * Forgets the club if its folder is missing in a parent newer than the mark (DAT-6): a new checkout
+ * at an old path. An unmounted disk leaves a mount point, which is older than the mark.
  */
 export async function forgetReplacedPlace(places: Places): Promise<void> {
   const [, elsewhere] = listMarkFiles(places);

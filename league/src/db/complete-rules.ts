@@ -9,7 +9,7 @@ interface StoredRules {
   readonly movement: object;
 }
 
-/** Adds later members with the values played by (RUL-1), fixed here as defaults may change. */
+/** Adds members that came later, with the values played by (RUL-1); defaults may change again. */
 export async function completeRules(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, addLaterRules);
 }

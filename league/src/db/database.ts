@@ -54,7 +54,7 @@ export interface Database {
     work: (transaction: WriteTransaction) => Promise<T>,
   ): Promise<{ readonly result: T } | null>;
 
-  /** The newest committed event's position; while it stands still, only time changes answers. */
+  /** The newest event's position; while it stays the same, only time can change answers. */
   revision(): Promise<number>;
 
   /** Null if it can be read and written. Takes at most three seconds, waits for no request. */
@@ -63,8 +63,8 @@ export interface Database {
   load(): DatabaseLoad;
 
   /**
-   * Wipes deleted data from the files (MEM-9). Takes seconds and delays only its caller; false if
-   * blocked, say by an earlier read: try again later.
+   * Wipes deleted data from the files (MEM-9), in seconds and delaying only its caller. False if
+   * something prevented it, such as an earlier read: try again later.
    */
   scrub(): Promise<boolean>;
 

@@ -30,8 +30,8 @@ async function endLoginLinks(db: WriteTransaction): Promise<void> {
 }
 
 /**
- * PostgreSQL's own tools restore it and notify nobody. A dump keeps the comment on the feed's table
- * but not the place that the comment names.
+ * PostgreSQL is restored with its own tools, which notify nobody. A comment on the feed's table
+ * names its place: a dump keeps the comment, but not the place.
  */
 export async function beginEpochWhereRestored(db: WriteTransaction): Promise<void> {
   const here = await placeOfFeed(db);

@@ -12,7 +12,7 @@ export interface Probes {
   readonly write: (failing: boolean) => Promise<unknown>;
 }
 
-/** Asks successful writes first, otherwise a harmless probe that callers share (SRV-1). */
+/** Judges by successful writes, or else by a harmless probe that callers share (SRV-1). */
 export class Health {
   readonly #probes: Probes;
   #failure: FailureReason | null = null;

@@ -22,7 +22,7 @@ const TIMEOUT_LOCK_MS = 2000;
 const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
 
-/** Locks the folder until closed (DAT-1). @throws DataFolderError if restoring, empty or damaged */
+/** Locks the folder until closed (DAT-1). @throws DataFolderError while restoring or if damaged */
 export async function openEmbedded(
   dataFolder: string,
   options: EmbeddedOptions = {},

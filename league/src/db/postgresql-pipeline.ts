@@ -10,8 +10,8 @@ import type { OnStatement } from './database.ts';
 import type { RunStatement } from './transactions.ts';
 
 /**
- * Sends each statement as soon as it is known. The answer of one without a needed result comes with
- * the next that is read, or the commit, which fails for the same reason.
+ * Sends each statement as soon as it is known, and does not wait for those without a needed result.
+ * If one fails, the next that is read fails for the same reason, or the commit.
  */
 export class Pipeline {
   readonly #client: PostgresPoolClient;
@@ -71,7 +71,10 @@ export class Pipeline {
     }
   }
 
-  /** Throws the reason for a rollback. After `isAsked`, the outcome is unknown until the answer. */
+  /**
+   * @param isAsked called just before the server is asked: until it answers, the outcome is unknown
+   * @throws the reason for a rollback
+   */
   async commit(isAsked: () => void): Promise<void> {
     this.#assertWell();
     isAsked();

@@ -20,7 +20,7 @@ import type { Tables } from './tables.ts';
 import { Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
-/** Writers queue for each other and take no reader's connection; checks and wiping have others. */
+/** Writers queue, without taking readers' connections; checks and wiping have their own. */
 const READERS = 6;
 const WRITERS = 3;
 const BEGIN_READING = 'start transaction isolation level repeatable read read only';
@@ -133,7 +133,7 @@ function makeWriter(
   };
 }
 
-/** SQLite's write lock does the same: writers queue for this row, so positions commit in order. */
+/** Serialises writers, like SQLite's write lock, so that positions commit in order. */
 async function lockFeed(pipeline: Pipeline, onTurn: () => void): Promise<void> {
   await pipeline.ask('select position from feed for update');
   onTurn();

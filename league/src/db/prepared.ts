@@ -11,7 +11,7 @@ interface Shape<Row> {
 
 const MARK = '\u0000parameter ';
 
-/** Built once per database: for SQLite, building a statement costs more than running it. */
+/** Built once per database: building a statement costs more than SQLite takes to run it. */
 export function prepareStatement<P extends Parameters, Row>(
   build: (db: Snapshot, parameters: P) => Compilable<Row>,
 ): (db: Snapshot, parameters: P) => Promise<Row[]> {

@@ -68,8 +68,8 @@ const INDEXES = ['members_by_email', 'import_meanings_pkey'];
 
 /**
  * Overwrites cleared data without a lock that anyone would wait for (MEM-9): fills the vacuumed
- * space with rows that are rolled back, and rebuilds indexes beside the old. False: try again
- * later.
+ * space with rows that are rolled back, and rebuilds indexes beside the old. Returns false if
+ * someone may still read old versions: try again later.
  */
 export async function scrubPostgresql(kysely: Kysely<Tables>): Promise<boolean> {
   try {
@@ -116,7 +116,7 @@ async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
 
 /**
  * Fills the free space with rows that are rolled back, so that only their bytes stay. Once the
- * table and its TOAST table grow, none is left.
+ * table and its TOAST table grow, no free space is left.
  */
 function writeOverwriteStatement({ table, filler }: Personal): string {
   return `do $$

@@ -32,7 +32,10 @@ export class CachingConnection implements SqliteDatabase {
 
 type Row = Record<string, unknown>;
 
-/** As row objects, each gets a hidden class of 95 bytes in V8's old space, and takes 50% longer. */
+/**
+ * Reads rows as arrays: for each row object, `node:sqlite` makes a hidden class of 95 bytes in V8's
+ * old space, and such rows take half as long again to make and read.
+ */
 function adaptStatement(statement: StatementSync): SqliteStatement {
   const names = statement.columns().map(({ name }) => name);
   const toRow = (values: unknown) => buildRow(names, values as readonly unknown[]);

@@ -21,7 +21,7 @@ export interface WriterLimits {
 /**
  * The only connection that writes, in order of arrival. Waiting writes share a transaction and its
  * sync, each after the first with a savepoint (SRV-12). It waits for other processes without
- * blocking this one, unlike SQLite (SRV-8).
+ * blocking this one, unlike SQLite's own waiting (SRV-8).
  */
 export class SqliteWriter {
   readonly #timeoutMs: number;

@@ -244,7 +244,7 @@ export interface ClaimTable {
   raw_input: string | null;
 }
 
-/** No row: not arranged yet. "planned" only its setter sees; "arranged" applies to the match. */
+/** Without a row, nothing is arranged. Only its setter sees "planned"; all see "arranged". */
 interface MatchPlanTable {
   match_id: Id<'match'>;
   member_id: Id<'member'>;

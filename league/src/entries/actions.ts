@@ -54,7 +54,7 @@ function takeOnly<T>(values: readonly T[]): T {
   return one;
 }
 
-/** Moves an entry only while none of its matches is under way (ENT-5, ENT-10). */
+/** Renames it, changes its members (ENT-10), or moves it while no match is under way (ENT-5). */
 export async function changeEntry(
   writer: Writer,
   id: Id<'entry'>,

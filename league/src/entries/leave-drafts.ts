@@ -65,7 +65,7 @@ async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<voi
   }
 }
 
-/** The last guard, for older entries and gaps (DRA-3). A played competition keeps its entries. */
+/** A last guard for entries from before this rule (DRA-3); a played competition keeps them. */
 async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>): Promise<void> {
   if (await hasBeenPlayed(writer.db, competitionId)) return;
   const places = await findUntouchedEntries(writer.db, competitionId);

@@ -104,8 +104,8 @@ export async function findOptedOutEntries(
     .select('entries.id')
     .where('competition_id', 'in', inList(competitionIds))
     .where('opted_out_at', 'is not', null);
-  // SQLite begins with the first of two tables joined crosswise. Few leave: otherwise it would look
-  // up all who play.
+  // SQLite begins with the first of two tables joined crosswise. Left to itself, it would look up
+  // all who play, although few leave.
   const byLeaving = db
     .selectFrom('leavings')
     .crossJoin('entries')

@@ -47,7 +47,7 @@ function contentSchema(kind: EventKind): TSchema {
   };
 }
 
-/** @throws Error if it does not match its kind: another release wrote it (EVT-8) */
+/** @throws Error if the data does not match its kind, as from another release (EVT-8) */
 export function readContent(row: EventRow): EventContent {
   const content: unknown = {
     kind: row.kind,

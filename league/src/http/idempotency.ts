@@ -35,7 +35,7 @@ export const IDEMPOTENCY_PROBLEMS = [
   'idempotency_answer_gone',
 ] as const satisfies readonly RefusalCode[];
 
-/** It creates something, and the caller is known. Installing closes by itself (INS-2). */
+/** Whether it creates something for a known caller; installing closes by itself (INS-2). */
 export function takesIdempotencyKey({ method, status, access }: Route): boolean {
   const hasCredential = access.kind !== 'public' && access.kind !== 'installation_secret';
   return method === 'POST' && status === 201 && hasCredential;
@@ -94,7 +94,7 @@ export class IdempotentResponse {
   }
 }
 
-/** Stores the answer in the same transaction; repeats it (IDE-1 to IDE-4). Keeps no refusal. */
+/** Stores and repeats a creation's answer (IDE-1 to IDE-4), in its transaction; no refusals. */
 export async function runIdempotently(
   route: Route,
   writer: Writer,

@@ -6,7 +6,7 @@ export interface ServiceParts {
   readonly bodies: Pick<BodyMemory, 'isFull'>;
 }
 
-/** Why every write would be refused now, in a word; null if some would not (OPS-2). */
+/** Why the service would refuse every write now, in a word; null if it accepts some (OPS-2). */
 export async function findReadinessProblem({
   database,
   bodies,

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import { hash, randomBytes } from 'node:crypto';
 
 /**
- * A prefix, 32 random base62 characters and their CRC32 in 6. Refuses invented tokens without a
- * query; secret scanners find ours with `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
+ * A token: prefix, 32 random base62 characters, and their CRC32 in 6. Refuses invented ones without
+ * a query; secret scanners find ours with `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
  */
 
 const TOKEN_PREFIXES = { api_key: 'dl_', login_link: 'dll_', session: 'dls_' } as const;

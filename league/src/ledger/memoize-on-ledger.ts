@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DivisionLedger } from './division-ledger.ts';
 
-/** A cached ledger keeps the last result per name and inputs: a report changes one division. */
+/** Keeps a cached ledger's last result per name and inputs: a report changes one division only. */
 export function memoizeOnLedger<T>(
   { workedOut }: Pick<DivisionLedger, 'workedOut'>,
   name: 'table' | 'chased' | 'outlook',

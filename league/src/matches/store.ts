@@ -35,7 +35,7 @@ type MatchRow = Selectable<MatchTable> & {
   competition_rules: string;
 };
 
-/** Without names. */
+/** Everything shown about a match except names. */
 export function selectMatches(db: Snapshot) {
   return db
     .selectFrom('matches')

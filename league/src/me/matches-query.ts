@@ -13,7 +13,7 @@ import type { StoredMatch } from '../matches/schema.ts';
 import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, findMatchesUnderWay } from './matches-store.ts';
 
-/** Those waiting for the caller first, then by deadline; open before played (ME-4). */
+/** First those that wait for the caller, then by deadline; open before played (ME-4). */
 export async function readPlayerMatches(
   { db }: Pick<Reader, 'db'>,
   { member }: SessionCaller,

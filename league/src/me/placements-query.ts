@@ -5,7 +5,7 @@ import type { PlayerPlacements } from './player-schema.ts';
 import { readRowsByEntry } from './tables-query.ts';
 import { hasStarted, findLastSeason, findNextSeason, findPlacedEntries } from './store.ts';
 
-/** Planned or active seasons open to members; drafts only with decided placements (ME-2). */
+/** In open competitions of planned or active seasons, and drafts with decided placements (ME-2). */
 export async function readPlayerPlacements(
   reader: Reader,
   caller: SessionCaller,

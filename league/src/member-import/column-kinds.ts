@@ -21,8 +21,8 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /**
- * `surname_first`: "Lee, Ann". `left_on`: the day of leaving or death. `ends_on`: of a notice or an
- * expiry, after which the person may have left.
+ * `surname_first`: "Lee, Ann". `left_on`: the day of leaving or death. `ends_on`: the day of a
+ * notice or expiry, after which the person may have left.
  */
 const OTHERS = [
   'id',

@@ -12,11 +12,12 @@ export interface DecodedText {
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** With more empty characters it is no text; lines with fewer are refused one by one (IMP-14). */
+/** Beyond this it is another kind of file; fewer empty ones are refused line by line (IMP-14). */
 const MAX_EMPTY_SHARE = 0.25;
 
 /**
- * Tries the chosen encoding, UTF-16 and UTF-8 if nothing else fits, then the words pick one.
+ * Uses the chosen encoding, or UTF-16 or UTF-8 if the bytes allow nothing else; otherwise a
+ * single-byte one, by its words.
  * @throws UnreadableSheet if it is not text
  */
 export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedText {

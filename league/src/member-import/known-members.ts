@@ -85,7 +85,7 @@ export class KnownMembers {
     });
   }
 
-  /** The strongest key; but if all else names another person, the lines may have slipped. */
+  /** The id is the strongest key; but if all else names another person, lines may have slipped. */
   #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
     if (!member) return makeUnclear('id_unknown', { value: id }, []);

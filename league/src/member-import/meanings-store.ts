@@ -72,8 +72,9 @@ export async function rememberMeanings(
 const MIN_PART = 4;
 
 /**
- * Forgets words that name a person (MEM-8), who may be a heading where a list has none. What else
- * is forgotten is simply asked again. `texts`: the person's name, address and number.
+ * Forgets words that name a person (MEM-8); in a list without headings, a name is in their place.
+ * Other forgotten meanings are simply asked again.
+ * @param texts the person's name, address and number
  */
 export async function forgetMeanings(
   db: WriteTransaction,

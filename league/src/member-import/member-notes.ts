@@ -1,4 +1,4 @@
-/** Facts without a field go into the notes, on lines of their own, which an erasure removes. */
+/** Facts without a field go into the notes on their own lines; an erasure removes them. */
 
 export interface NotedFacts {
   /** The club's own number for the member. */

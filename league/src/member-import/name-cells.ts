@@ -36,7 +36,7 @@ const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
 const COMPANY =
   /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
 
-/** Null if it can (IMP-12). Refused even with blanks allowed: the line would be about another. */
+/** Without the cell, the line would be about someone else, so blanks do not help (IMP-12). */
 export function checkName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
   const name = tidyText(cell);

@@ -51,8 +51,8 @@ export interface NameParts {
 }
 
 /**
- * The longest, if it includes the words of the others. @returns null without any; `differ` if two
- * name different people
+ * Takes the longest, if its words include the others'.
+ * @returns null without any name; `differ` if two name different people
  */
 export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
   const { full_name: full, first_name: first, surname, surname_first: turned } = parts;

@@ -11,7 +11,7 @@ export interface WordMeaning {
   readonly count: number;
 }
 
-/** From this import's answers, otherwise from earlier ones. */
+/** Prefers this import's answers to earlier ones. */
 export class WordMeanings {
   readonly #said: ReadonlyMap<string, string>;
   readonly #remembered: ReadonlyMap<string, string>;

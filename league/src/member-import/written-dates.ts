@@ -29,9 +29,9 @@ const MONTHS = [
 ] as const;
 
 /**
- * As people and spreadsheets write it: 1990-02-28, 28.02.1990, 28.2.90, 28. Februar 1990 or a day
- * number. Two digits mean the last such year that is not in the future. `order` null: dots mean
- * day, month, year; slashes are ambiguous.
+ * 1990-02-28, 28.02.1990, 28.2.90, 28. Februar 1990, 28/02/1990 if the order is known, or a
+ * spreadsheet's day number. Two digits mean the last such year that is not in the future.
+ * @param order null: dots mean day, month, year; slashes are ambiguous
  */
 export function readDay(text: string, order: DateOrder | null, today: IsoDate): ReadDay {
   const written = text.replace(MIDNIGHT, '').trim();

@@ -91,7 +91,7 @@ function computeOutlook(
   });
 }
 
-/** Until then, an entry whose members left may withdraw or its matches be settled (OUT-2). */
+/** Includes matches of members who left: their entry may yet withdraw or be settled (OUT-2). */
 function openIn({
   entries,
   matches,

@@ -12,8 +12,8 @@ import type { CandidateQuery } from './schema.ts';
 
 /**
  * By display name only and in that order (CHO-8): members who want to play the discipline, and of
- * those who have not answered, the ones in a visible competition of the season. Leaves out who
- * cannot be a partner; a player who has left gets nobody.
+ * those who have not answered, the ones in a visible competition of the season. Leaves out members
+ * who cannot be a partner; a player who has left gets nobody.
  */
 export async function findPartnerCandidates(
   db: Snapshot,

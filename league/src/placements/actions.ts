@@ -23,9 +23,9 @@ import {
 } from './store.ts';
 
 /**
- * For the first time or again (PLA-12), with kept entries (PLA-15), members without an answer if
- * the coach says so (PLA-21), and those placed by hand (PLA-17). Placements stay undecided until
- * the coach decides, and take effect on activation.
+ * Includes kept entries (PLA-15), members who have not answered if the coach says so (PLA-21), and
+ * those placed by hand (PLA-17). Can be repeated (PLA-12); placements stay undecided until the
+ * coach decides, and take effect on activation.
  */
 export async function fillDraft(
   writer: Writer,

@@ -14,7 +14,7 @@ import {
 } from './rules/claim.ts';
 import { findClaims, readClaimsByMatch } from './store.ts';
 
-/** A key sees every report and the differences; a player their side's, without text (RES-7). */
+/** A key sees every report and the differences; a player only their side's, no text (RES-7). */
 export async function matchDetail(
   db: Snapshot,
   caller: Caller,

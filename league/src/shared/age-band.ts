@@ -13,7 +13,7 @@ const MONTH_AND_YEAR =
 /** The year alone, as in ’84. */
 const SHORT_YEAR = /['’]\p{Nd}/u;
 
-/** Like `under_18`, `18-34` or `60+`: at most two numbers of two digits, no birthday (MEM-10). */
+/** At most two numbers of two digits, like `under_18`, `18-34` or `60+`; no birthday (MEM-10). */
 export function isAgeBand(text: string): boolean {
   const numbers = text.match(NUMBER) ?? [];
   if (numbers.length === 0) return true;

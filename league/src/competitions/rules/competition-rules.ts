@@ -39,7 +39,7 @@ interface EitherSetRules<K> {
 
 export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
 
-/** Decides a match the clock stopped: refused, by the sets so far, or by all its games. */
+/** If the clock stops a match: refuse it, count the sets so far, or count all its games. */
 export const UNFINISHED_RULES = ['refused', 'as_it_stands', 'by_games'] as const;
 
 /** If the clock stops a set, the side that leads by this many games wins it. */
@@ -237,8 +237,8 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 /**
- * Merges objects; any other value, an array, null or another kind of set replaces (RUL-3). Members
- * may be missing where an object replaced null, so the caller checks the result.
+ * Merges objects (RUL-3). Any other value, an array, null, or a different kind of set replaces the
+ * old one. Members may be missing where an object replaced null, so the caller checks the result.
  */
 export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
   return merge(rules, changes) as CompetitionRules;

@@ -42,7 +42,7 @@ export interface RowFault {
   readonly message: string;
 }
 
-/** Checks each as if the rows before were entered, except refused ones (ENT-1, ENT-3, ENT-7). */
+/** Checks each row as if the accepted ones before it were entered (ENT-1, ENT-3, ENT-7). */
 export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
   return rows.flatMap((wanted, row) => {

@@ -17,7 +17,7 @@ export class SharedComponents {
     this.#section = section;
   }
 
-  /** Counts a use of the part; a part used more may take its first `names`. */
+  /** @param names the first that no part used more has taken becomes the part's name */
   note(names: readonly string[], value: Json): Json {
     const text = JSON.stringify(value);
     const use = this.#uses.get(text) ?? { names, value, count: 0 };

@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 
-/* Plays who goes where move by move, and shares no code with the first implementation. */
+/* A second implementation, move by move, that shares no code with the first. */
 
 export interface Surroundings {
   readonly sizes: readonly number[];

@@ -34,7 +34,7 @@ export function findMovements(
   return moves;
 }
 
-/** (STA-10, STA-19) `sizes`: those not withdrawn in each division, from the top */
+/** @param sizes the entries not withdrawn in each division, from the top (STA-10, STA-19) */
 export function findLines(
   movement: CompetitionRules['movement'],
   sizes: readonly number[],
@@ -121,8 +121,8 @@ function takeTurns(most: readonly number[], total: number): number[] {
 }
 
 /**
- * The first goes to the box across, the next to the next one, so that no box gets all of the best.
- * `room`: how many each target takes; by default any number.
+ * Deals a box's entries to the boxes across in turn, so that no box gets all of the best.
+ * @param room how many each target takes; by default any number
  */
 function dealEntries(
   position: number,

@@ -128,7 +128,8 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
 
 /**
  * Null if it stopped between two sets. A retirement's last timed set counts as unfinished: its time
- * may not have been up (SCO-8). Other sets that can have ended have, if a retirement can follow.
+ * may not have been up (SCO-8). Any other set that can have ended has, unless nobody could have
+ * retired after it.
  */
 function unfinishedIndex(
   format: FormatRules,
@@ -160,7 +161,7 @@ export function completeSets(format: FormatRules, outcome: PlayedOutcome, score:
   return stopped !== null && hasLead(format, stopped) ? addSet(finished, stopped) : finished;
 }
 
-/** The clock stopped the set with too small a lead (SCO-15). */
+/** Whether the clock stopped it with too small a lead, so that each side gets half (SCO-15). */
 export function isSetShared(format: FormatRules, outcome: PlayedOutcome, score: Score): boolean {
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && !hasLead(format, stopped);

@@ -30,8 +30,8 @@ function fateOf({ movement }: StandingsRow): Fate {
 }
 
 /**
- * Ranked above, below, and level until unknown scores decide; null if none matters (OUT-3).
- * `scored`: entries with matches of which only the outcome is known.
+ * How many are ranked above, below, and level until scores decide; null if none matters (OUT-3).
+ * @param scored entries with matches of which only the outcome is known
  */
 export function countByOutcome(
   { rules, entries }: Pick<OpenDivision, 'rules' | 'entries'>,

@@ -127,8 +127,8 @@ interface ChoiceEvent {
 }
 
 /**
- * An agreed partner no longer named is turned down; one who does not play turns down all who wait
- * for them (CHO-3, CHO-4).
+ * An agreed partner no longer named is turned down; a member who does not play turns down all who
+ * wait for them (CHO-3, CHO-4).
  */
 export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Preference): Change {
   const before = book.preferences.get(memberId);
@@ -162,7 +162,7 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
   };
 }
 
-/** If they had named each other, the other looks again (CHO-5). Null if they were not named. */
+/** If both had named each other, the other looks again (CHO-5). Null if not named by the other. */
 export function decline(
   book: ChoiceBook,
   memberId: Id<'member'>,

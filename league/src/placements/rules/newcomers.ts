@@ -16,9 +16,9 @@ interface NewcomerRow {
 export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
- * By name, who want to play but had no entry in the previous competition and have no place
- * (PLA-16), each with the division closest to their level; of two, the lower. `entered`: members
- * with an entry in the draft.
+ * Members who want to play, had no entry in the previous competition and have no place (PLA-16), by
+ * name. Each has the division closest to their level; of two, the lower one.
+ * @param entered members with an entry in the draft
  */
 export function listNewcomers(
   input: PlanInput,

@@ -6,8 +6,9 @@ import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
- * The rest of a pair not carried over, even after a new pair fell apart, and members without an
- * entry who seek a partner or let the coach choose (PLA-14). `placed`: ids of members with a place.
+ * The rest of a pair not carried over, even if a new pair fell apart, and members without an entry
+ * who seek a partner or let the coach choose (PLA-14).
+ * @param placed ids of members with a place
  */
 export function listPartnerless(
   input: PlanInput,

@@ -9,7 +9,7 @@ export interface TiedEntry {
   readonly division: string;
 }
 
-/** Only their names decided these places; of a moved entry, the coach did (TIE-6). */
+/** Only their names decided these places; the coach decided that of a moved entry (TIE-6). */
 export function findTiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
   const there = mapEntriesByMembers(draft.entries);
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>

@@ -11,7 +11,7 @@ interface Submission {
   readonly submitted_at: Timestamp;
 }
 
-/** @param claims all, oldest first @returns seconds until the side can change again, or null */
+/** @param claims all, oldest first @returns seconds until the next is allowed; null if it is now */
 export function secondsUntilAmendment(
   claims: readonly Submission[],
   side: Side,

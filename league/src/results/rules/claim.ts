@@ -96,7 +96,7 @@ export function winningSide(format: FormatRules, said: ClaimedResult): Side | nu
   return scoreWinner(format, said.score);
 }
 
-/** Both sides were there but nothing was finished, and the rules name that result (SCO-14). */
+/** Whether both were there but finished nothing, where the rules name that result (SCO-14). */
 function mayBeNothing({ format, points }: ResultRules): boolean {
   const isNamed = points.byResult.some(({ result }) => result === '0-0');
   return isNamed && format.draws && format.unfinished !== 'refused';
