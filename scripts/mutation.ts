@@ -13,6 +13,7 @@ import { PARTS } from './mutation-parts.ts';
  * A part takes ten minutes to an hour of CPU time.
  */
 
+/** Percentage of mutants that the tests must catch. */
 const MIN_SCORE = 90;
 /** On top of a test's usual time; long, because other work may slow the machine down. */
 const TIMEOUT_MS = 30_000;

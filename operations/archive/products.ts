@@ -7,6 +7,7 @@ export interface Product {
   readonly entries: readonly string[];
   /** The start page of its archive. */
   readonly readme: string;
+  /** Pages of the other product. */
   readonly leavesOut: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import type { BootedMachine } from './booted-machine.ts';
 
 /* Tries what one hosted club could learn about another, from each of its processes (CLUBS-18). */
 
+/** For each attempt, a command that succeeds if it is open. */
 const tries = (other: string): Readonly<Record<string, string>> => ({
   'the folder of its data': `ls /var/lib/clubs/${other}/league`,
   'what it has compiled': `ls /var/cache/clubs/${other}`,

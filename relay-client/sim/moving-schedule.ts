@@ -29,6 +29,7 @@ const SEATS = [0, 1] as const;
 interface RelayRoom {
   readonly tokens: Map<Role, string>;
   readonly underWay: Readonly<Record<Role, RoomFrame[]>>;
+  /** The time of its last activity. */
   at: number;
   /** The relay has lost it, temporarily or for good. */
   isLost: boolean;

@@ -6,6 +6,7 @@ export type ArrivedBody = Buffer | 'too_large' | 'cut_off';
 /** More than any picture from a phone, so that the sender can still read the refusal. */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
+/** Settles at the latest when its connection closes. */
 export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<ArrivedBody> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -27,6 +27,7 @@ export interface KeptData {
 
 interface Manifest {
   readonly of: string;
+  /** The size of the database. */
   readonly bytes: number;
   /** In base64. */
   readonly files: Readonly<Record<string, string>>;

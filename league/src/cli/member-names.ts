@@ -13,6 +13,7 @@ export type NameLookup =
 
 interface MemberWithNames {
   readonly member: Member;
+  /** Each name, split into words. */
   readonly names: readonly (readonly string[])[];
 }
 

@@ -60,6 +60,7 @@ export interface Database {
   /** Null if it can be read and written. Takes at most three seconds, waits for no request. */
   health(): Promise<FailureReason | null>;
 
+  /** Sends nothing to the database. */
   load(): DatabaseLoad;
 
   /**

@@ -24,6 +24,7 @@ export function findKeptAnswer(
     .executeTakeFirst();
 }
 
+/** Replaces an expired one. */
 export async function keepAnswer(db: WriteTransaction, kept: KeptAnswer): Promise<void> {
   const { credential, key_hash, ...rest } = kept;
   await db

@@ -31,6 +31,7 @@ export class SqliteWriter {
   readonly #run: Readonly<Record<Step, StatementSync>>;
   readonly #waiting: WaitingWrite[] = [];
   #isServing = false;
+  /** Whether the last transaction was shared. */
   #isCrowded = false;
 
   constructor(connection: DatabaseSync, limits: WriterLimits = {}) {

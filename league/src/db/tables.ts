@@ -190,6 +190,7 @@ interface FormerLineupMemberTable {
   position: number;
 }
 
+/** An entry that a member's leaving takes out of the next season. */
 interface LeavingTable {
   member_id: Id<'member'>;
   entry_id: Id<'entry'>;
@@ -292,6 +293,7 @@ interface TieDecisionEntryTable {
   position: number;
 }
 
+/** An entry that is carried over anyway. */
 interface KeptEntryTable {
   competition_id: Id<'competition'>;
   entry_id: Id<'entry'>;

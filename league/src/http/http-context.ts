@@ -14,6 +14,7 @@ export interface Limits {
   readonly perCredential: number;
   /** Requests per minute from one address with a missing or wrong credential. */
   readonly perAddress: number;
+  /** Attempts per minute at the installation secret from one address. */
   readonly installation: number;
   readonly bodyBytes: number;
 }

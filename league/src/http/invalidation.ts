@@ -23,6 +23,7 @@ export class Invalidation {
   readonly #onEverything: (() => void)[] = [];
   readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
   #position = -1;
+  /** Anything made before this is invalid. */
   #floor = -1;
   /** The same for answers that depend only on ledgers. */
   #floorInLedgers = -1;

@@ -190,6 +190,7 @@ interface PlacedEntry extends EntryInLedger {
 
 type EntryFilter =
   | { readonly divisions: readonly Id<'division'>[] }
+  /** Without a division. */
   | { readonly competitions: readonly Id<'competition'>[] };
 
 async function readLedgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {

@@ -68,6 +68,7 @@ function findDelimiter(text: string, likeness: (rows: readonly Row[]) => number)
 
 interface CsvRecord {
   readonly record: readonly string[];
+  /** Where the record ends. */
   readonly info: { readonly bytes: number };
 }
 

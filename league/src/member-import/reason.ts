@@ -11,6 +11,7 @@ export interface ReasonDetails {
   /** The name of an existing member, or of one on an earlier line. */
   readonly name?: string;
   readonly number?: string;
+  /** From 1. */
   readonly line?: number;
   readonly count?: number;
   readonly of?: number;

@@ -35,6 +35,7 @@ export async function readDivisionOutlook(
   return makeOutlook(context, division, ledger);
 }
 
+/** From the top down. */
 export async function readCompetitionOutlook(
   reader: Reader,
   caller: Caller,

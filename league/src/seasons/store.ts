@@ -68,6 +68,7 @@ export async function deleteSeason(db: WriteTransaction, id: Id<'season'>): Prom
   await db.deleteFrom('seasons').where('id', '=', id).execute();
 }
 
+/** Oldest first. */
 export async function findHeldCompetitions(
   db: Snapshot,
   seasonId: Id<'season'>,

@@ -8,6 +8,7 @@ const VALUES = new Set(['default', 'examples', 'enum', 'const', 'required']);
 /** The named schemas of the document: each schema with a title, written once. */
 export class Schemas {
   readonly #schemas = new Map<string, Json>();
+  /** The source of each schema, by name. */
   readonly #written = new Map<string, string>();
 
   /** The schema as it appears in the document, with references to named parts. */

@@ -2,6 +2,7 @@ import type { CompetitionRules } from '../../competitions/rules/competition-rule
 
 /* A second implementation, move by move, that shares no code with the first. */
 
+/** The sizes of all divisions from the top, and which of them it is, from 1. */
 export interface Surroundings {
   readonly sizes: readonly number[];
   readonly position: number;

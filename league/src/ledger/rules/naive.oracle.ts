@@ -373,6 +373,7 @@ function countPlayed(division: Division, id: Id<'entry'>): number {
   return listLines(division, id).filter((one) => one.played).length;
 }
 
+/** Not played and no longer playable. */
 function countUnplayed(division: Division, id: Id<'entry'>): number {
   const open = division.final ? 0 : count(division, id, 'open');
   return listLines(division, id).length - countPlayed(division, id) - open;

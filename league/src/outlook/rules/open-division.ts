@@ -6,6 +6,7 @@ export interface OpenDivision extends Omit<Division, 'final'> {
   readonly open: readonly LedgerMatch[];
 }
 
+/** One result for each open match, in order. */
 export function fillResults(
   { matches, open }: Pick<OpenDivision, 'matches' | 'open'>,
   results: readonly LedgerMatch['result'][],

@@ -25,6 +25,7 @@ export interface FinishedEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly players: readonly Player[];
+  /** Null: unranked. */
   readonly rank: number | null;
   readonly played: number;
   readonly minimum: number;
