@@ -2,7 +2,7 @@ import { type Durations, type Job, estimateSeconds } from './job.ts';
 
 export type Batch = readonly Job[];
 
-/** A process takes up to 4 s of CPU before its first test; one that runs long idles the others. */
+/** A process takes up to 4 s of CPU before its first test; a long one leaves others idle. */
 const SECONDS = 30;
 
 /** Beyond this, processes of one suite share its work no better; each loads the same modules. */

@@ -84,7 +84,7 @@ async function playClub(environment: Record<string, string>) {
   return { played, site };
 }
 
-/** They are for installing a club, which the demo does itself. Returns a function that ends it. */
+/** The services' messages are for installing a club. Returns a function that shows their output. */
 function silenceOutput(): () => void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;

@@ -163,7 +163,7 @@ function nodeProgram() {
   return join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
 }
 
-/** Resolves to the exit code. Of all signals, which npm repeats, the program gets one SIGTERM. */
+/** Resolves to the exit code. However often npm repeats a signal, the program gets one SIGTERM. */
 function runToEnd(program, programArgs, options) {
   const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit', ...options });
   let told = false;

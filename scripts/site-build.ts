@@ -45,8 +45,9 @@ const GET_BUILT =
   'it has to be built before the development tools are taken away, or unpack a release.';
 
 /**
- * If missing or older than their sources; a separate process. A failed build is reported and stops
- * nothing; without development tools there is none (INST-1). `only`: one of them, by its name.
+ * Runs in a separate process if they are missing or older than their sources. A failed build is
+ * reported and stops nothing; without development tools there is none (INST-1).
+ * @param only one of them, by its name
  */
 export async function buildSitesIfOld(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, built, sources, program } of BUILDS) {

@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * Finding, reading and linking their hundreds of files costs more than running them: bundled, they
- * save a quarter of the league's start and nine megabytes.
+ * Finding, reading and linking hundreds of files costs more than running them: bundled, they save a
+ * quarter of the league's start and nine megabytes.
  */
 export const JOINED = [
   'node_modules/kysely/dist/index.js',
@@ -14,7 +14,7 @@ export const JOINED = [
   'node_modules/typebox/build/index.mjs',
 ] as const;
 
-/** With everything it imports and the same exports (CLUBS-12). */
+/** Bundles a module with all it imports, with the same exports (CLUBS-12). */
 export async function joinModules(path: string, folder: string): Promise<void> {
   const bundle = await rolldown({
     input: join(ROOT, path),

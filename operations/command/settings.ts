@@ -18,7 +18,7 @@ export function readVersion(): string {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** Services must not start on half-restored data. @throws CommandError */
+/** @throws CommandError on half-restored data, on which no service may start */
 export function refuseHalfRestored({ name }: Product, data: string): void {
   if (!existsSync(join(data, RESTORING))) return;
   throw new CommandError(`A restore was interrupted. Run it again: ./${name} restore FILE --over`);
@@ -37,7 +37,7 @@ export function enterData(product: Product, data: string): void {
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
-/** For data about to change. @throws CommandError while a service runs */
+/** @throws CommandError while a service runs */
 export function lockData({ name, title }: Product, data: string): FileLock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const lock = lockFile(join(data, 'lock'), 'alone', 0);

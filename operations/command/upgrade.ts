@@ -58,7 +58,7 @@ export async function upgrade(
 }
 
 /**
- * If this release has changed the data, only `isRestore` goes back, to before the upgrade.
+ * If this release has changed the data, only `isRestore` goes back, to the data before the upgrade.
  * @returns the next steps
  * @throws CommandError; then nothing has changed
  */
@@ -89,7 +89,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
 }
 
-/** Its data has moved to a newer release. @throws CommandError */
+/** @throws CommandError if its data has moved to a newer release */
 export function refuseMoved(product: Product, data: string): void {
   const next = readName(join(ROOT, MOVED_TO));
   if (next === null || hasData(product, data)) return;

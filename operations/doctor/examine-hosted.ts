@@ -14,7 +14,7 @@ interface HostedResult {
   readonly others: readonly string[];
 }
 
-/** And the disk that they share (CLUBS-15). @param failed units that failed */
+/** Checks each club, and the disk they share (CLUBS-15). @param failed units that failed */
 export async function examineHosted(
   units: string,
   failed: readonly string[],

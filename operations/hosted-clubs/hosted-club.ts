@@ -156,7 +156,7 @@ export class HostedClub {
   }
 }
 
-/** It exists a moment before it accepts, and a test connection would wake the service. */
+/** A socket exists a moment before it accepts; a test connection would wake the service. */
 function isListening(path: string): boolean {
   const sockets = readFileSync('/proc/net/unix', 'utf8').split('\n');
   return sockets.some((line) => line.endsWith(` ${path}`) && line.split(' ')[3] === ACCEPTS);

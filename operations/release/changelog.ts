@@ -1,7 +1,8 @@
 const UNRELEASED = '## Unreleased';
 
 /**
- * Moves them under the version and its date (REL-3). @param day such as 2026-11-22
+ * Moves unreleased entries under the version and its date (REL-3).
+ * @param day such as 2026-11-22
  * @returns null if there are no entries
  */
 export function dateChangelog(text: string, version: string, day: string): string | null {

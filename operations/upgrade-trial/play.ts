@@ -4,7 +4,7 @@ import type { Installation, Release } from './release.ts';
 import { programUrl } from './release.ts';
 
 /**
- * With its demo; also requests a sign-in link and seats two players at its relay.
+ * Plays a season with the release's demo, requests a sign-in link, and seats two players.
  * @returns an administrator's key
  */
 export async function playDemoClub(release: Release, place: Installation): Promise<string> {

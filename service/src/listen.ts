@@ -17,8 +17,8 @@ const FIRST_FD = 3;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Listens only on systemd's socket if started by one, whose callers are on this machine (CLUBS-1).
- * Leaves out Fastify's log line: each service announces its address last (FIRST-5).
+ * If systemd started the service for its socket, listens only there (CLUBS-1): its callers are on
+ * this machine. Leaves out Fastify's log line: each service announces its address last (FIRST-5).
  */
 export async function listenAt(
   app: Listener,

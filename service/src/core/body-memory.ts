@@ -20,7 +20,10 @@ export function countAnnouncedBytes({ headers }: RequestHead, maxBytes: number):
 /** An ordinary write is smaller. */
 const ORDINARY_BODY_BYTES = 1024;
 
-/** Limits memory for arriving bodies in all and per caller, except its only one (LIM-7, BODY-5). */
+/**
+ * Limits memory for arriving bodies (LIM-7, BODY-5), in total and per caller, so that nobody locks
+ * out others. A caller's only body may exceed its share.
+ */
 export class BodyMemory {
   readonly #maxBytes: number;
   readonly #maxBytesEach: number;
@@ -38,7 +41,7 @@ export class BodyMemory {
   }
 
   /**
-   * Holds room while `read` runs; without another way, none can leak. Null if there is no room.
+   * Holds room only while `read` runs, so that none can leak. Null if there is no room.
    * @param names the caller's own, then the surrounding networks, which have larger shares
    * @param read must settle once the connection has closed, like `readArriving`
    */

@@ -5,7 +5,7 @@ export class NewerReleaseError extends Error {
   }
 }
 
-/** In order, by name. `names`: all files of this release. @throws NewerReleaseError */
+/** @param names all files of this release, in order @throws NewerReleaseError */
 export function pendingMigrations(
   names: readonly string[],
   applied: ReadonlySet<string>,
