@@ -20,14 +20,14 @@ const OPERATIONS: readonly Operation[] = Object.values(document.paths).flatMap((
   Object.values<Operation>(path),
 );
 
-test('DOC-1: each operation has a name of its own, a verb and a noun', () => {
+test('DOC-1: each operation has a unique name, a verb and a noun', () => {
   const names = OPERATIONS.map(({ operationId }) => operationId);
   assert.ok(names.length > 80);
   assert.deepEqual(names, [...new Set(names)]);
   for (const name of names) assert.match(name, /^[a-z]+([A-Z][a-z]+)+$/);
 });
 
-test('DOC-2: each parameter is described', () => {
+test('DOC-2: every parameter has a description', () => {
   const shared: readonly Parameter[] = Object.values(document.components.parameters);
   const own = OPERATIONS.flatMap(({ parameters = [] }) => parameters).filter(
     (parameter) => 'name' in parameter,
@@ -36,7 +36,7 @@ test('DOC-2: each parameter is described', () => {
   for (const { name, description } of [...shared, ...own]) assert.notEqual(description, '', name);
 });
 
-test('DOC-3: each enum of a schema has a name, and stands in the document once', () => {
+test('DOC-3: each enum of a schema has a name and appears once in the document', () => {
   const { schemas } = document.components;
   const found = Object.entries(schemas).map(([name, schema]) => [name, enumsIn(schema)] as const);
   const named = found.filter(([name, enums]) => enums.includes(schemas[name as never]));
@@ -55,7 +55,7 @@ function enumsIn(schema: unknown): object[] {
   return [...('enum' in schema ? [schema] : []), ...Object.values(schema).flatMap(enumsIn)];
 }
 
-test('DOC-4: what stands in the document again is a component, by one name', () => {
+test('DOC-4: a repeated schema is one named component', () => {
   const parts = OPERATIONS.flatMap(({ parameters = [], responses }) => [
     ...parameters,
     ...Object.entries(responses).flatMap(([status, part]) => (Number(status) < 300 ? [] : part)),
@@ -91,7 +91,7 @@ test('DOC-5: a list of two is a tuple', () => {
   }
 });
 
-test('DOC-6: each example of the document fits its schema', () => {
+test('DOC-6: each example in the document matches its schema', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addApiFormats(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });
@@ -119,7 +119,7 @@ function json(part: object): Media[] {
   return media === undefined ? [] : [media];
 }
 
-test('DOC-7: each link leads to an operation, with parameters that it has, from what is there', () => {
+test('DOC-7: each link leads to an existing operation with parameters that it accepts', () => {
   const from = OPERATIONS.flatMap((operation) =>
     Object.values(operation.responses).flatMap((response) =>
       Object.values(linksIn(response)).map((link) => ({ operation, response, ...link })),

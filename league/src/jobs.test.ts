@@ -16,7 +16,7 @@ async function told(failure: DatabaseFailure): Promise<unknown[]> {
   return errors;
 }
 
-test('SRV-6: a start that waits for its database reports no job that failed', async () => {
+test('SRV-6: a start that waits for its database reports no failed job', async () => {
   assert.deepEqual(await told(new DatabaseFailure('starting')), []);
   const lost = new DatabaseFailure('no_answer');
   assert.deepEqual(await told(lost), [lost, lost]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from './settings.ts';
 
-test('SRV-4: without any setting the service listens on loopback with its defaults', () => {
+test('SRV-4: without settings, the service listens on loopback with its defaults', () => {
   const settings = readSettings({ PATH: '/bin' });
   assert.deepEqual([settings.host, settings.port], ['127.0.0.1', 8300]);
   assert.equal(settings.dataFolder, 'data/league');
@@ -34,7 +34,7 @@ test('SRV-4: a wrong setting is refused in one sentence that names it', () => {
   }
 });
 
-test('SRV-4: edges of the settings are taken', () => {
+test('SRV-4: settings at their limits are accepted', () => {
   const settings = readSettings({
     LEAGUE_PORT: '65535',
     LEAGUE_TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',

@@ -113,11 +113,11 @@ function isLetIn(keys: string, held: readonly Scope[]): boolean {
 
 const nameOf = (route: Route) => `${route.method} ${route.path}`;
 
-test('AUTH-3: each route has its row in the table of who may call what, and each row its route', () => {
+test('AUTH-3: the access table has a row for every route, and a route for every row', () => {
   assert.deepEqual(Object.keys(ACCESS).toSorted(), GUARDED.map(nameOf).toSorted());
 });
 
-test('SRV-3, AUTH-1, AUTH-3: the table holds for each route and each credential', async (t) => {
+test('SRV-3, AUTH-1, AUTH-3: the access table holds for every route and credential', async (t) => {
   const scene = await makeScene(await startClub(t));
   for (const route of GUARDED) {
     const name = nameOf(route);
@@ -153,7 +153,7 @@ const bodiesOf = ({ partner }: Scene): Readonly<Record<string, unknown>> => ({
   'POST /v1/competitions/{id}/partner-choices/{member_id}/decline': { from_member_id: partner },
 });
 
-test('ACC-3, AUTH-3: what is another player’s is not there, and the own is', async (t) => {
+test('ACC-3, AUTH-3: another player’s records are not found, and one’s own are', async (t) => {
   const scene = await makeScene(await startClub(t));
   for (const route of GUARDED) {
     const name = nameOf(route);

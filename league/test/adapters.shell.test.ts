@@ -17,7 +17,7 @@ const PROGRAMS = {
   'settle.sh': 'bash',
 } as const;
 
-test('SET-1: the first lines of the adapters’ page settle a match in each language', async (t) => {
+test('SET-1: the first lines on the adapters’ page settle a match in each language', async (t) => {
   // Beside the packages that the program in TypeScript imports.
   const folder = await mkdtemp(join(import.meta.dirname, 'adapters-'));
   t.after(() => rm(folder, { recursive: true }));

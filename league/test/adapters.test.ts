@@ -13,7 +13,7 @@ interface Consumer {
 
 const PAGE = new URL('../../docs/adapters.md', import.meta.url);
 
-test('EVT-1, EVT-2: the consumer of the adapters’ page sees each event exactly once, whatever breaks', async (t) => {
+test('EVT-1, EVT-2: the consumer from the adapters’ page sees each event exactly once, whatever fails', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'league-adapter-'));
   t.after(() => rm(folder, { recursive: true }));
   const code = /^```ts\n(\/\/ consumer\.ts\n[^]*?)^```$/m.exec(await readFile(PAGE, 'utf8'))?.[1];

@@ -45,7 +45,7 @@ const DOORS: Readonly<
 };
 
 for (const [door, knock] of Object.entries(DOORS)) {
-  test(`MEM-10: the age group of ${door} is a band, and no date of birth`, async (t) => {
+  test(`MEM-10: the age group of ${door} is a band, not a date of birth`, async (t) => {
     const club = await startClub(t);
     for (const band of BANDS) {
       const { status, body } = await knock(club, band);

@@ -16,7 +16,7 @@ async function optedOut(club: InstalledClub, entryId: string | undefined): Promi
   return (await club.must('GET', `/v1/entries/${entryId}`))['opted_out'];
 }
 
-test('AVA-1: leaving covers what is held, in singles and doubles, and is one event', async (t) => {
+test('AVA-1: leaving covers the member’s entries in singles and doubles, with one event', async (t) => {
   const club = await startClub(t);
   const doubles = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo] = doubles.members;
@@ -48,7 +48,7 @@ test('AVA-1: leaving covers what is held, in singles and doubles, and is one eve
   assert.deepEqual(await kindsOf(club, ann), ['member.created', 'member.leaving.recorded']);
 });
 
-test('AVA-1: leaving covers a complete competition and no archived one', async (t) => {
+test('AVA-1: leaving covers a complete competition, but not an archived one', async (t) => {
   const club = await startClub(t);
   const { competition, members, entries } = await playDivision(club, { players: 2 });
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
@@ -59,7 +59,7 @@ test('AVA-1: leaving covers a complete competition and no archived one', async (
   assert.equal(await optedOut(club, entries[1]), false);
 });
 
-test('AVA-2, OPT-1: taking leaving back restores what it covered and nothing else', async (t) => {
+test('AVA-2, OPT-1: undoing a leave restores what it covered and nothing else', async (t) => {
   const club = await startClub(t);
   const { members, entries } = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo = '', cy = ''] = members;
@@ -79,7 +79,7 @@ test('AVA-2, OPT-1: taking leaving back restores what it covered and nothing els
   ]);
 });
 
-test('AVA-3: a break makes a member paused, and its end active', async (t) => {
+test('AVA-3: a break pauses a member, and its end makes them active', async (t) => {
   const club = await startClub(t);
   const { members, season } = await playDivision(club, { players: 2 });
   const ann = members[0] ?? '';
@@ -103,7 +103,7 @@ test('AVA-3: a break makes a member paused, and its end active', async (t) => {
   assert.deepEqual((await kindsOf(club, ann)).slice(1), ['member.paused', 'member.resumed']);
 });
 
-test('AVA-3, MEM-4: who has left the club is on no break and leaves no more', async (t) => {
+test('AVA-3, MEM-4: a member who has left the club can neither take a break nor leave again', async (t) => {
   const club = await startClub(t);
   const { members, entries } = await playDivision(club, { players: 2 });
   const path = `/v1/members/${members[0]}`;
@@ -118,7 +118,7 @@ test('AVA-3, MEM-4: who has left the club is on no break and leaves no more', as
   expectStatus(await club.call('POST', `${path}/pause`, ask), 200);
 });
 
-test('AVA-4: a wish is said, changed and taken back', async (t) => {
+test('AVA-4: a wish can be set, changed and cleared', async (t) => {
   const club = await startClub(t);
   const { members } = await playDivision(club, { players: 2 });
   const ann = members[0] ?? '';
@@ -138,7 +138,7 @@ test('AVA-4: a wish is said, changed and taken back', async (t) => {
   );
 });
 
-test('AVA-5: a player says these things alone; a removed member says nothing', async (t) => {
+test('AVA-5: a player speaks only for themselves, and a removed member cannot', async (t) => {
   const club = await startClub(t);
   const { members, entries } = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo = '', cy = ''] = members;
@@ -157,7 +157,7 @@ test('AVA-5: a player says these things alone; a removed member says nothing', a
   expectStatus(removed, 409, 'member_deleted');
 });
 
-test('OPT-1, OPT-2: either partner or the coach opts out and in; not in an archive', async (t) => {
+test('OPT-1, OPT-2: either partner or the coach opts out and back in, but not in an archive', async (t) => {
   const club = await startClub(t);
   const { competition, members, entries } = await playDivision(club, {
     players: 2,
@@ -187,7 +187,7 @@ test('OPT-1, OPT-2: either partner or the coach opts out and in; not in an archi
   expectStatus(await club.call('DELETE', path, { token: ann }), 409, 'competition_closed');
 });
 
-test('OPT-1, ACC-3: in a competition that a player does not see, the own entry is not there', async (t) => {
+test('OPT-1, ACC-3: a player’s own entry is not found in a competition hidden from them', async (t) => {
   const club = await startClub(t);
   const { competition, members, entries } = await playDivision(club, { players: 2 });
   await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'private' });

@@ -52,7 +52,7 @@ function flipped(bytes: Buffer, at: number, mask: number): Buffer {
   return copy;
 }
 
-test('CLI-10: a backup of which a byte is changed is refused, also without its checksum', async (t) => {
+test('CLI-10: a backup with one changed byte is refused, even without its checksum', async (t) => {
   const { desk, bytes } = await backedUp(t);
   const position = fc.nat(bytes.length - 1);
   await fc.assert(
@@ -69,7 +69,7 @@ test('CLI-10: a backup of which a byte is changed is refused, also without its c
   }
 });
 
-test('CLI-10: a backup that is cut short, or longer than it was, is refused', async (t) => {
+test('CLI-10: a truncated or extended backup is refused', async (t) => {
   const { desk, bytes, pages } = await backedUp(t);
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), (length) =>
@@ -98,7 +98,7 @@ test('CLI-10: a backup that is cut short, or longer than it was, is refused', as
   );
 });
 
-test('CLI-10: a backup says what made it and when, and one of a format to come is refused', async (t) => {
+test('CLI-10: a backup says what made it and when, and one in a newer format is refused', async (t) => {
   const { desk, bytes, pages } = await backedUp(t);
   const [, manifest = '', sum] = bytes.subarray(pages.length).toString().split('\n');
   const said: unknown = JSON.parse(manifest.replace('league-backup ', ''));
@@ -124,7 +124,7 @@ test('CLI-10: a backup says what made it and when, and one of a format to come i
   assert.match(err, /was made by a newer release \(its format is 2\)/);
 });
 
-test('CLI-10: a backup is a SQLite file, and put in place by hand it is the database', async (t) => {
+test('CLI-10: a backup is a SQLite file that becomes the database when put in place by hand', async (t) => {
   const { desk, key } = await backedUp(t);
   const opened = new DatabaseSync(desk.path('good'), { readOnly: true });
   assert.deepEqual({ ...opened.prepare('select slug from club').get() }, { slug: 'riverside' });
@@ -151,7 +151,7 @@ test('CLI-10: a backup is a SQLite file, and put in place by hand it is the data
   await again.stop();
 });
 
-test('CLI-4: a backup is for its owner alone, whatever the mask, and leaves nothing beside it', async (t) => {
+test('CLI-4: only its owner can read a backup, whatever the umask, and no other file is left', async (t) => {
   const { desk } = await backedUp(t);
   const mask = process.umask(0);
   t.after(() => process.umask(mask));
@@ -163,7 +163,7 @@ test('CLI-4: a backup is for its owner alone, whatever the mask, and leaves noth
   assert.deepEqual((await readdir(desk.folder)).toSorted(), ['data', 'good', 'open']);
 });
 
-test('CLI-4: a database that is damaged is not backed up', async (t) => {
+test('CLI-4: a damaged database is not backed up', async (t) => {
   const { desk } = await backedUp(t);
   const file = desk.path('data/league.sqlite');
   await copyFile(file, desk.path('whole'));
@@ -178,7 +178,7 @@ test('CLI-4: a database that is damaged is not backed up', async (t) => {
   assert.deepEqual((await readdir(desk.folder)).toSorted(), ['data', 'good', 'whole']);
 });
 
-test('CLI-4: a disk that is full while backing up leaves nothing behind, and is said', async (t) => {
+test('CLI-4: a full disk during a backup is reported and leaves nothing behind', async (t) => {
   const { desk, pages } = await backedUp(t);
   await mkdir(desk.path('small'));
   // A disk of our own, which only this command sees.
@@ -204,7 +204,7 @@ test('CLI-4: a disk that is full while backing up leaves nothing behind, and is 
   }
 });
 
-test('CLI-4: a backup that is killed at any moment is whole or not there', async (t) => {
+test('CLI-4: a backup killed at any moment is complete or absent', async (t) => {
   const { desk } = await backedUp(t);
   for (let round = 0; round < 6; round++) {
     await rm(desk.path('killed'), { force: true });

@@ -109,7 +109,7 @@ const rowsOf = (size: number) =>
     { weight: 2, arbitrary: fc.array(anyRow(size), { minLength: 1, maxLength: 6 }) },
   );
 
-test('ENT-7: a batch enters, and refuses, as the same rows do one by one', async (t) => {
+test('ENT-7: a batch accepts and refuses the same rows as single requests', async (t) => {
   const club = await startScene(t);
   const other = await competition(club, 'singles');
   const seen = { entered: 0, refused: 0 };
@@ -167,7 +167,7 @@ test('ENT-7: a batch enters, and refuses, as the same rows do one by one', async
   assert.ok(seen.entered > 0 && seen.refused > 0, JSON.stringify(seen));
 });
 
-test('ENT-7: the feed tells of each entry as if it had been made alone', async (t) => {
+test('ENT-7: the feed reports each entry as if it had been created alone', async (t) => {
   const club = await startScene(t);
   const [alone, together] = [
     await competition(club, 'singles'),
@@ -183,7 +183,7 @@ test('ENT-7: the feed tells of each entry as if it had been made alone', async (
   assert.deepEqual(await toldOf(club, 8, together), told);
 });
 
-test('ENT-7: a row that is refused says which, and for whom another row is in the way', async (t) => {
+test('ENT-7: a refused row says which one it is and which other row conflicts', async (t) => {
   const club = await startScene(t);
   const { path, divisions } = await competition(club, 'singles');
   const [ann, bo] = club.people;
@@ -204,7 +204,7 @@ test('ENT-7: a row that is refused says which, and for whom another row is in th
   ]);
 });
 
-test('ENT-7: of batches for the same people at once one enters them all', async (t) => {
+test('ENT-7: of simultaneous batches for the same people, one enters them all', async (t) => {
   const club = await startScene(t);
   const { path } = await competition(club, 'singles');
   const items = club.people.slice(0, 8).map((id) => ({ member_ids: [id] }));
@@ -216,7 +216,7 @@ test('ENT-7: of batches for the same people at once one enters them all', async 
   assert.equal(list((await club.must('GET', `${path}/entries`))['data']).length, 8);
 });
 
-test('ENT-7, DIV-2: a batch has 1 to 500 rows, in a competition that is there and open', async (t) => {
+test('ENT-7, DIV-2: a batch has 1 to 500 rows, in an existing and open competition', async (t) => {
   const club = await startScene(t);
   const { path } = await competition(club, 'singles');
   const ids = await addMembers(club, 2);
@@ -248,7 +248,7 @@ function boxes(count: number): { name: string }[] {
   return Array.from({ length: count }, (_, index) => ({ name: `Box ${index + 1}` }));
 }
 
-test('DIV-2: a batch of divisions leaves them as the same rows do one by one', async (t) => {
+test('DIV-2: a batch of divisions has the same result as single requests', async (t) => {
   const club = await startScene(t);
   const position = fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined });
   await fc.assert(
@@ -284,7 +284,7 @@ async function namesOf(club: InstalledClub, { path }: Competition) {
   return divisions.map(({ name, position }) => [name, position]);
 }
 
-test('FIX-3: the fixtures of a competition are those of its divisions, one by one', async (t) => {
+test('FIX-3: a competition’s fixtures are those of each of its divisions', async (t) => {
   const club = await startScene(t);
   const [alone, together] = [
     await competition(club, 'singles'),
@@ -330,7 +330,7 @@ async function matchesOf(club: InstalledClub, { path, divisions }: Competition) 
     .toSorted();
 }
 
-test('ENT-7, FIX-3: 300 players in 42 boxes are entered with as many statements as six are', async (t) => {
+test('ENT-7, FIX-3: entering 300 players in 42 boxes takes as many statements as six do', async (t) => {
   const club = await startScene(t);
   const members: Json[] = [];
   for (let index = 0; index < 300; index += 1) {

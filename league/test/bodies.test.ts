@@ -36,7 +36,7 @@ async function listening(service: Service) {
   return { headTo, answerTo, hangUp };
 }
 
-test('LIM-8: whoever may not call is told so before a byte of the body is there', async (t) => {
+test('LIM-8: an unauthorised caller is refused before any of the body arrives', async (t) => {
   const { answerTo } = await listening(await startService(t));
   const announced = 'Content-Length: 200000\r\n\r\n';
   const wrong: string[] = [];
@@ -53,7 +53,7 @@ test('LIM-8: whoever may not call is told so before a byte of the body is there'
   assert.equal(await answerTo('PUT /v1/me HTTP/1.1\r\n', announced), 405);
 });
 
-test('LIM-8: of a body that a route does not take 1,024 bytes are read, and no more', async (t) => {
+test('LIM-8: at most 1,024 bytes of a body are read for a route that takes none', async (t) => {
   const service = await startService(t);
   const { answerTo, hangUp } = await listening(service);
   const head = `POST /v1/session HTTP/1.1\r\nAuthorization: Bearer ${LINK}\r\n`;
@@ -71,7 +71,7 @@ test('LIM-8: of a body that a route does not take 1,024 bytes are read, and no m
   assert.equal(wrong.body['code'], 'invalid_request');
 });
 
-test('LIM-7: who sends half of too many bodies is told to wait', async (t) => {
+test('LIM-7: a client with too many half-sent bodies is told to wait', async (t) => {
   const club = await startClub(t);
   const { headTo, hangUp } = await listening(club);
   const head = `POST /v1/members HTTP/1.1\r\nAuthorization: Bearer ${club.admin}\r\n`;

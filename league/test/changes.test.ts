@@ -48,7 +48,7 @@ async function startFeed(t: TestContext): Promise<Feed> {
 const CLUB: readonly CacheTag[] = ['club'];
 const SEASONS: readonly CacheTag[] = ['seasons'];
 
-test('API-13: what was made holds until one of its tags is touched, whoever wrote', async (t) => {
+test('API-13: a cached answer is fresh until one of its tags changes, whoever wrote', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   await changes.catchUp();
@@ -66,7 +66,7 @@ test('API-13: what was made holds until one of its tags is touched, whoever wrot
   assert.ok(!changes.isFresh(CLUB, since + 3), 'made later than anything that is known');
 });
 
-test('API-13: an unknown kind, a gap in the feed and very many events touch everything', async (t) => {
+test('API-13: an unknown kind, a gap in the feed or very many events invalidate everything', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   let forgotten = 0;
@@ -88,7 +88,7 @@ test('API-13: an unknown kind, a gap in the feed and very many events touch ever
   }
 });
 
-test('API-13, API-15: of what touches everything, a season that moves on leaves ledgers, and an erasure all but a few', async (t) => {
+test('API-13, API-15: changing a season’s state spares all ledgers, and an erasure all but a few', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   let forgotten = 0;
@@ -123,7 +123,7 @@ test('API-13, API-15: of what touches everything, a season that moves on leaves 
   assert.deepEqual([forgotten, ofLedgers.at(-1)], [5, null]);
 });
 
-test('API-13: of more tags than are counted, the longest untouched are forgotten too early, never too late', async (t) => {
+test('API-13: with too many tags, the longest unchanged expire early, never late', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database, 3);
   await changes.catchUp();
@@ -139,7 +139,7 @@ test('API-13: of more tags than are counted, the longest untouched are forgotten
   assert.ok(!changes.isFresh(['api_key b'], between));
 });
 
-test('API-13: a database that was put back to an earlier one is looked at anew', async (t) => {
+test('API-13: a database restored to an earlier state is read from the start', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   const before = await position();
@@ -156,7 +156,7 @@ test('API-13: a database that was put back to an earlier one is looked at anew',
   assert.ok(changes.isFresh(CLUB, before));
 });
 
-test('API-13: a snapshot that knows more than was looked at is caught up with in it', async (t) => {
+test('API-13: a snapshot newer than the last catch-up is caught up within it', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   await changes.catchUp();
@@ -170,7 +170,7 @@ test('API-13: a snapshot that knows more than was looked at is caught up with in
   assert.ok(changes.isFresh(SEASONS, await position()));
 });
 
-test('API-7, API-13: while a read takes turns with others, whoever asks then is told of what was written since', async (t) => {
+test('API-7, API-13: a caller sees writes made while a read takes turns with others', async (t) => {
   const { database, tell } = await startFeed(t);
   const changes = new Invalidation(database);
   await changes.catchUp();

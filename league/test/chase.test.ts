@@ -19,7 +19,7 @@ async function chase(club: InstalledClub, query = ''): Promise<Json[]> {
 const names = (rows: readonly Json[]) =>
   rows.map((row) => row['member']?.['display_name']).toSorted();
 
-test('CHA-1: members with matches outstanding, how far they are and what is missing', async (t) => {
+test('CHA-1: members with open matches are listed, with their progress and what is missing', async (t) => {
   const club = await startClub(t);
   const { matches, competition } = await playDivision(club, { players: 3, deadline: '2026-04-30' });
   await playMatch(club, readId(matches[0]), wonBy(0));
@@ -50,7 +50,7 @@ test('CHA-1: members with matches outstanding, how far they are and what is miss
   assert.deepEqual(await chase(club), []);
 });
 
-test('CHA-1, CHA-2: days are counted in the club’s zone, to the last day and not beyond', async (t) => {
+test('CHA-1, CHA-2: days are counted in the club’s zone, up to the last day and no further', async (t) => {
   const club = await startClub(t, { timezone: 'Pacific/Auckland' });
   const { season } = await playDivision(club, { players: 2, deadline: '2026-04-10' });
   const other = await playDivision(club, { players: 2, deadline: '2026-05-01' });
@@ -72,7 +72,7 @@ test('CHA-1, CHA-2: days are counted in the club’s zone, to the last day and n
   }
 });
 
-test('CHA-4: the list comes in pages, in an order in which no two rows share a place', async (t) => {
+test('CHA-4: the list is paged in an order without ties', async (t) => {
   const club = await startClub(t);
   const first = await playDivision(club, { players: 3, discipline: 'doubles' });
   const soon = await playDivision(club, { players: 4, deadline: '2026-05-01' });
@@ -114,7 +114,7 @@ test('CHA-4: the list comes in pages, in an order in which no two rows share a p
   assert.equal(follows?.['member']?.['id'], next?.['member']?.['id']);
 });
 
-test('CHA-4, API-4: a cursor that is none, and a limit beyond the limits, are refused', async (t) => {
+test('CHA-4, API-4: an invalid cursor and a limit out of range are refused', async (t) => {
   const club = await startClub(t);
   await playDivision(club, { players: 2 });
   const page = await club.must('GET', '/v1/chase-list?limit=1');
@@ -141,7 +141,7 @@ test('CHA-4, API-4: a cursor that is none, and a limit beyond the limits, are re
   assert.equal((await chase(club, `?after=${cursor}`)).length, 1);
 });
 
-test('CHA-5: a competition, a division, members and a shortfall keep what they name', async (t) => {
+test('CHA-5: the list filters by competition, division, members and shortfall', async (t) => {
   const club = await startClub(t);
   const singles = await playDivision(club, { players: 4, deadline: '2026-05-01' });
   const doubles = await playDivision(club, { players: 3, discipline: 'doubles' });
@@ -192,7 +192,7 @@ test('CHA-5: a competition, a division, members and a shortfall keep what they n
   }
 });
 
-test('CHA-2: numbers and addresses appear only with members:pii', async (t) => {
+test('CHA-2: phone numbers and addresses appear only with members:pii', async (t) => {
   const club = await startClub(t);
   const { members } = await playDivision(club, { players: 2 });
   const details = { email: 'ann@example.org', phone: '+44 7700 900001' };
@@ -207,7 +207,7 @@ test('CHA-2: numbers and addresses appear only with members:pii', async (t) => {
   });
 });
 
-test('CHA-1: only what runs is chased', async (t) => {
+test('CHA-1: only running competitions are chased', async (t) => {
   const club = await startClub(t);
   const { season, competition } = await playDivision(club, { players: 2 });
   assert.equal((await chase(club)).length, 2);
@@ -219,7 +219,7 @@ test('CHA-1: only what runs is chased', async (t) => {
   assert.deepEqual(await chase(club, `?season=${season}`), []);
 });
 
-test('CHA-2: addresses are told to members:pii alone', async (t) => {
+test('CHA-2: addresses are shown only with members:pii', async (t) => {
   const club = await startClub(t);
   const { members } = await playDivision(club, { players: 2 });
   await club.must('PATCH', `/v1/members/${members[0]}`, { email: 'ann@example.org' });
@@ -232,7 +232,7 @@ test('CHA-2: addresses are told to members:pii alone', async (t) => {
   assert.ok(!seen.text.includes('email') && !seen.text.includes('ann@'));
 });
 
-test('CHA-3: who is away is not chased, nor is anybody over them', async (t) => {
+test('CHA-3: an absent player is not chased, and nobody is chased because of them', async (t) => {
   const club = await startClub(t);
   const { members, entries } = await playDivision(club, { players: 3, discipline: 'doubles' });
   const [ann, bo, cy] = members.map(text);
@@ -264,7 +264,7 @@ test('CHA-3: who is away is not chased, nor is anybody over them', async (t) => 
   );
 });
 
-test('CHA-1, PRG-1: a row says what its entry has played and is short of as progress does, whatever the rules', async (t) => {
+test('CHA-1, PRG-1: a row’s played and missing matches equal those of progress, under any rules', async (t) => {
   const club = await startClub(t);
   const { competition, matches, entries } = await playDivision(club, { players: 5 });
   const walkover = { outcome: 'walkover', retired_side: 1 };

@@ -68,7 +68,7 @@ async function startLeague(t: TestContext) {
   return { club, paths: [...seasons, ...competitions] };
 }
 
-test('CHK-1, CHK-3: in whatever state, without blockers and only then a change goes through, with care once what is to be read is acknowledged', async (t) => {
+test('CHK-1, CHK-3: a change succeeds exactly if nothing blocks it, and a careful one needs acknowledged warnings', async (t) => {
   const { club, paths } = await startLeague(t);
   const seen = { through: 0, blocked: 0, careful: 0 };
   for (const season of paths.slice(0, 2)) await club.must('PATCH', season, { state: 'active' });
@@ -113,7 +113,7 @@ test('CHK-1, CHK-3: in whatever state, without blockers and only then a change g
   assert.ok(seen.through > 0 && seen.blocked > 0 && seen.careful > 0, JSON.stringify(seen));
 });
 
-test('CHK-1: blockers say what is in the way, all at once', async (t) => {
+test('CHK-1: all blockers are listed at once', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club, { starts_on: '2026-04-01' });
   const draft = await createDraft(club, season);
@@ -153,7 +153,7 @@ test('CHK-1: blockers say what is in the way, all at once', async (t) => {
   ]);
 });
 
-test('CHK-1: checks are of a season or competition that is there, for a state that there is', async (t) => {
+test('CHK-1: a check needs an existing season or competition, and a valid state', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club);
   const draft = await createDraft(club, season);
@@ -172,7 +172,7 @@ test('CHK-1: checks are of a season or competition that is there, for a state th
   assert.deepEqual(await newestEvents(club, 1), events);
 });
 
-test('CHK-2: what is overlooked before a season starts, ends, is filed and is reopened', async (t) => {
+test('CHK-2: oversights are reported before a season starts, ends, is archived or reopened', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club);
   const id = season.split('/').at(-1);
@@ -211,7 +211,7 @@ test('CHK-2: what is overlooked before a season starts, ends, is filed and is re
   ]);
 });
 
-test('CHK-2: what is overlooked before a draft is activated', async (t) => {
+test('CHK-2: oversights are reported before a draft is activated', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club);
   const draft = await createDraft(club, season);
@@ -253,7 +253,7 @@ test('CHK-2: what is overlooked before a draft is activated', async (t) => {
   ]);
 });
 
-test('CHK-2: a draft that follows a competition is held against it and against its plan', async (t) => {
+test('CHK-2: a draft that follows a competition is compared with it and with its plan', async (t) => {
   const club = await startPlayed(t);
   const draft = await newDraft(club);
   await draft.fill();
@@ -271,7 +271,7 @@ test('CHK-2: a draft that follows a competition is held against it and against i
   ]);
 });
 
-test('CHK-2: who wants to play doubles and has nobody is named', async (t) => {
+test('CHK-2: players who want doubles but have no partner are named', async (t) => {
   const club = await startClub(t);
   const { competition, members } = await playDivision(club, { discipline: 'doubles', players: 2 });
   const [ann, bo] = members;
@@ -292,7 +292,7 @@ test('CHK-2: who wants to play doubles and has nobody is named', async (t) => {
   assert.deepEqual(await pairs(), []);
 });
 
-test('CHK-2: what is overlooked before a competition is completed, filed, reopened and taken back', async (t) => {
+test('CHK-2: oversights are reported before a competition is completed, archived, reopened or returned to draft', async (t) => {
   const club = await startClub(t);
   const { competition, season, entries, matches } = await playDivision(club, { players: 5 });
   const path = `/v1/competitions/${competition}`;
@@ -353,7 +353,7 @@ test('CHK-2: what is overlooked before a competition is completed, filed, reopen
   ]);
 });
 
-test('CHK-3: every warning has to be acknowledged, by a code that there is', async (t) => {
+test('CHK-3: every warning must be acknowledged by a valid code', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club);
   const careful = (body: object) => patch(club, season, { state: 'active', ...body }, STRICT);
@@ -377,7 +377,7 @@ test('CHK-3: every warning has to be acknowledged, by a code that there is', asy
   assert.deepEqual(await newestEvents(club, 1), events);
 });
 
-test('CHK-3: what the same change puts right is not warned of, and care asks nothing of others', async (t) => {
+test('CHK-3: a warning that the same change resolves is not raised, and other changes need no acknowledgement', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club);
   await createDraft(club, season);
@@ -392,7 +392,7 @@ test('CHK-3: what the same change puts right is not warned of, and care asks not
   assert.equal(expectStatus(fine, 200).body['state'], 'active');
 });
 
-test('CHK-4: only handling=strict asks for care, and what was preferred is said', async (t) => {
+test('CHK-4: only handling=strict requires acknowledgement, and the response names the preference applied', async (t) => {
   const club = await startClub(t);
   const move = async (prefer: string | undefined, path: string) =>
     patch(club, path, { state: 'active' }, prefer === undefined ? {} : { prefer });
@@ -413,7 +413,7 @@ test('CHK-4: only handling=strict asks for care, and what was preferred is said'
   assert.equal(expectStatus(read, 200).headers['preference-applied'], undefined);
 });
 
-test('CHK-3: of two careful changes at once the second is judged by what the first left', async (t) => {
+test('CHK-3: of two simultaneous careful changes, the second is judged by the state after the first', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club, { ...DATES, results_deadline: '2026-05-31' });
   const draft = await createDraft(club, season);

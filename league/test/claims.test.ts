@@ -55,7 +55,7 @@ test('RES-1: one side reports, the other agrees, and the result is in the ledger
   assert.equal(result?.['claim_id'], list(claims)[1]?.['id']);
 });
 
-test('RES-6: sides that differ are in dispute, in sentences; amending settles it', async (t) => {
+test('RES-6: differing claims are a dispute, explained in sentences, and an amendment settles it', async (t) => {
   const club = await startClub(t);
   const { claim, detail } = await twoSides(club);
   await claim(0, { outcome: 'completed', score: TWO_SETS });
@@ -73,7 +73,7 @@ test('RES-6: sides that differ are in dispute, in sentences; amending settles it
   assert.deepEqual(states, ['superseded', 'confirmed', 'confirmed']);
 });
 
-test('MAT-7: an amendment changes neither the time, the ETag nor the place of a match', async (t) => {
+test('MAT-7: an amendment changes neither the time, the ETag nor the position of a match', async (t) => {
   const club = await startClub(t);
   const { claim, match, tokens, competition } = await twoSides(club, { players: 3 });
   const say = (score: unknown) => ({ outcome: 'completed', score });
@@ -105,7 +105,7 @@ test('MAT-7: an amendment changes neither the time, the ETag nor the place of a 
   await changes(1, { sets: [{ games: [6, 0] }, { games: [6, 0] }] }, true);
 });
 
-test('RES-2: the same claim again writes nothing, before and after the result', async (t) => {
+test('RES-2: repeating a claim writes nothing, either before or after the result', async (t) => {
   const club = await startClub(t);
   const { claim, detail } = await twoSides(club);
   const said = { outcome: 'completed', score: TWO_SETS, played_on: '2026-03-30' };
@@ -120,7 +120,7 @@ test('RES-2: the same claim again writes nothing, before and after the result', 
   expectStatus(await claim(0, other), 409, 'result_confirmed');
 });
 
-test('RES-13: a side amends twenty times an hour; the same again, the other side and the coach go on', async (t) => {
+test('RES-13: a side amends twenty times an hour, with repeats, the other side and the coach exempt', async (t) => {
   const club = await startClub(t);
   const { claim, detail, match } = await twoSides(club);
   const said = (count: number) => ({
@@ -159,7 +159,7 @@ test('RES-13: a side amends twenty times an hour; the same again, the other side
   assert.equal(list(settled['claims']).length, 24);
 });
 
-test('RES-7: a player sees the own side only, and never what was typed', async (t) => {
+test('RES-7: a player sees only their own side’s claim, and never the raw input', async (t) => {
   const club = await startClub(t);
   const { claim, match, tokens, detail } = await twoSides(club);
   await claim(0, { outcome: 'completed', score: TWO_SETS, raw_input: 'we won easily' });
@@ -176,7 +176,7 @@ test('RES-7: a player sees the own side only, and never what was typed', async (
   assert.equal(list((await detail())['claims'])[0]?.['raw_input'], 'we won easily');
 });
 
-test('RES-10: a player speaks for the own side of the own match, a key names the side', async (t) => {
+test('RES-10: a player speaks for their own side of their own match, and a key names the side', async (t) => {
   const club = await startClub(t);
   const { claim, match, tokens } = await twoSides(club);
   expectStatus(await claim(0, { ...wonBy(0), side: 1 }), 403, 'not_your_side');
@@ -192,7 +192,7 @@ test('RES-10: a player speaks for the own side of the own match, a key names the
   assert.ok(tokens.length === 2);
 });
 
-test('RES-10: either member of a pair speaks for it', async (t) => {
+test('RES-10: either partner speaks for a pair', async (t) => {
   const club = await startClub(t);
   const { matches, members } = await playDivision(club, { players: 2, discipline: 'doubles' });
   const path = `/v1/matches/${readId(matches[0])}/claims`;
@@ -205,7 +205,7 @@ test('RES-10: either member of a pair speaks for it', async (t) => {
   assert.equal(sides[0], sides[1]);
 });
 
-test('RES-3: each outcome requires and refuses its own fields', async (t) => {
+test('RES-3: each outcome has required and forbidden fields', async (t) => {
   const club = await startClub(t);
   const { claim } = await twoSides(club);
   const refused: [object, string][] = [
@@ -233,7 +233,7 @@ test('RES-3: each outcome requires and refuses its own fields', async (t) => {
   for (const body of accepted) expectStatus(await claim(0, body), 200);
 });
 
-test('LIM-3: scores have 1 to 7 sets of 0 to 99 games, free text 2000 characters', async (t) => {
+test('LIM-3: scores have 1 to 7 sets of 0 to 99 games, and free text up to 2,000 characters', async (t) => {
   const club = await startClub(t);
   const { claim } = await twoSides(club);
   const set = { games: [6, 4] };
@@ -249,7 +249,7 @@ test('LIM-3: scores have 1 to 7 sets of 0 to 99 games, free text 2000 characters
   assert.equal(await status({ score: { sets: [set, set] }, raw_input: 'x'.repeat(2000) }), 200);
 });
 
-test('RES-4: the date of play is no later than today in the club’s zone', async (t) => {
+test('RES-4: the date of play is today or earlier in the club’s zone', async (t) => {
   const club = await startClub(t, { timezone: 'Pacific/Auckland' });
   const { claim } = await twoSides(club);
   // 09:00 UTC on the first of April is 22:00 in Auckland; at 11:00 its second of April begins.
@@ -260,7 +260,7 @@ test('RES-4: the date of play is no later than today in the club’s zone', asyn
   expectStatus(await on('2026-04-02'), 200);
 });
 
-test('RES-9: reports are taken until the deadline, to the second, and a later one reopens', async (t) => {
+test('RES-9: reports are accepted until the second of the deadline, and a later deadline reopens them', async (t) => {
   const club = await startClub(t);
   const { claim, season } = await twoSides(club, { deadline: '2026-04-10' });
   club.clock.now = Date.parse('2026-04-10T22:59:59.999Z');
@@ -272,7 +272,7 @@ test('RES-9: reports are taken until the deadline, to the second, and a later on
   expectStatus(await claim(1, wonBy(0)), 200);
 });
 
-test('RES-8: reports are taken only while the competition is active', async (t) => {
+test('RES-8: reports are accepted only while the competition is active', async (t) => {
   const club = await startClub(t);
   const { claim, competition } = await twoSides(club);
   const move = (state: string) => club.must('PATCH', `/v1/competitions/${competition}`, { state });
@@ -284,7 +284,7 @@ test('RES-8: reports are taken only while the competition is active', async (t) 
   expectStatus(await claim(1, wonBy(0)), 404, 'not_found');
 });
 
-test('RES-5: tiebreak points are compared only when both gave them; the ledger has the fuller', async (t) => {
+test('RES-5: tiebreak points are compared only if both gave them, and the ledger keeps the fuller score', async (t) => {
   const club = await startClub(t);
   const { claim, detail } = await twoSides(club);
   const score = (one?: number[], two?: number[]) => ({
@@ -300,7 +300,7 @@ test('RES-5: tiebreak points are compared only when both gave them; the ledger h
   assert.equal((await detail())['result']?.['played_on'], '2026-03-01');
 });
 
-test('SCO-6: a match tiebreak written either way is the same, and stored as a set', async (t) => {
+test('SCO-6: a match tiebreak means the same in either form, and is stored as a set', async (t) => {
   const club = await startClub(t);
   const rules = { format: { finalSet: { matchTiebreak: { to: 10, winBy: 2 } } } };
   const { claim, detail } = await twoSides(club, { rules });
@@ -312,7 +312,7 @@ test('SCO-6: a match tiebreak written either way is the same, and stored as a se
   assert.deepEqual((await detail())['result']?.['score'], { sets: [...sets, last] });
 });
 
-test('EVT-6: the history of a match reads as a story', async (t) => {
+test('EVT-6: the history of a match reads like a story', async (t) => {
   const club = await startClub(t);
   const { claim, match } = await twoSides(club);
   await claim(0, { outcome: 'completed', score: TWO_SETS });
@@ -331,7 +331,7 @@ test('EVT-6: the history of a match reads as a story', async (t) => {
   assert.match(text(list(data)[0]?.['subject_name']), / v /);
 });
 
-test('RES-1: a claim by key for both sides plays the match', async (t) => {
+test('RES-1: a claim by key for both sides completes the match', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club);
   const answer = await playMatch(club, readId(matches[0]), wonBy(1));
@@ -339,7 +339,7 @@ test('RES-1: a claim by key for both sides plays the match', async (t) => {
   assert.equal(list(answer.body['claims'])[0]?.['source'], 'api');
 });
 
-test('SCO-7, SCO-8, RES-5: a match of twelve games, and one by the clock, are reported and compared', async (t) => {
+test('SCO-7, SCO-8, RES-5: twelve-game and timed matches are reported and compared', async (t) => {
   const club = await startClub(t);
   const said = (one: number, other: number) => ({
     outcome: 'completed',

@@ -23,7 +23,7 @@ async function boxes(service: Service, path: string) {
 const importing = (desk: Desk, ...words: string[]) =>
   desk.run('boxes', 'import', 'boxes.csv', '--competition', 'box league', ...words);
 
-test('CLI-16: boxes side by side become divisions and entries, in one step and once', async (t) => {
+test('CLI-16: a sheet of boxes side by side becomes divisions and entries, in one step and only once', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -51,7 +51,7 @@ test('CLI-16: boxes side by side become divisions and entries, in one step and o
   assert.deepEqual(await boxes(service, path), expected);
 });
 
-test('CLI-16: a row for each player, with a column for the box, in the order of its numbers', async (t) => {
+test('CLI-16: a row per player with a box column works, with boxes in numerical order', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -69,7 +69,7 @@ test('CLI-16: a row for each player, with a column for the box, in the order of 
   ]);
 });
 
-test('CLI-29, IMP-11: Name beside Vorname is the surname, and a contradiction is refused', async (t) => {
+test('CLI-29, IMP-11: Name next to Vorname is the surname, and a contradiction is refused', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -102,7 +102,7 @@ test('CLI-29, IMP-11: Name beside Vorname is the surname, and a contradiction is
   assert.deepEqual(await boxes(service, path), []);
 });
 
-test('CLI-16: who cannot be told is listed with whom it may be, and nothing is written', async (t) => {
+test('CLI-16: an ambiguous name is listed with its possible matches, and nothing is written', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -134,7 +134,7 @@ test('CLI-16: who cannot be told is listed with whom it may be, and nothing is w
   ]);
 });
 
-test('CLI-16: pairs stand in one cell, and what is no draft or has no boxes is refused', async (t) => {
+test('CLI-16: pairs share one cell, and a non-draft or a list without boxes is refused', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -157,7 +157,7 @@ test('CLI-16: pairs stand in one cell, and what is no draft or has no boxes is r
   assert.match((await importing(desk)).err, /There are no boxes in the file/);
 });
 
-test('CLI-16, CLI-23: the letters of a new box are not guessed, and those of players are looked up', async (t) => {
+test('CLI-16, CLI-23: the encoding of a new box is asked about, and that of known players is looked up', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);

@@ -27,7 +27,7 @@ async function played(service: TestService) {
   return { competition };
 }
 
-test('CLI-17: tables and results as CSV are those of the API, and no name runs as a formula', async (t) => {
+test('CLI-17: CSV of tables and results matches the API, and no name runs as a formula', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);

@@ -46,7 +46,7 @@ test('CLI-4, CLI-5: a backup made while the service runs is restored after it ha
   await third.stop();
 });
 
-test('CLI-4, CLI-5: a database of no club yet is backed up, and put back over a club that was set up since', async (t) => {
+test('CLI-4, CLI-5: a database without a club is backed up, and restored over a club set up since', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   await mkdir(desk.path('data'));
   const path = desk.path('data/league.sqlite');
@@ -64,7 +64,7 @@ test('CLI-4, CLI-5: a database of no club yet is backed up, and put back over a 
   await again.stop();
 });
 
-test('CLI-5: what is no sound database of this service is not restored', async (t) => {
+test('CLI-5: anything but a sound database of this service is not restored', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const service = await serve(desk);
   await desk.run('backup', 'good');
@@ -104,7 +104,7 @@ test('CLI-5: what is no sound database of this service is not restored', async (
   await again.stop();
 });
 
-test('CLI-4, CLI-5: on PostgreSQL backup and restore name the lines to use', async (t) => {
+test('CLI-4, CLI-5: on PostgreSQL, backup and restore print the commands to use', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   desk.environment['DATABASE_URL'] = 'postgres://nobody@127.0.0.1:1/none';
   assert.match((await desk.run('backup', 'f')).out, /pg_dump --format=custom .*f "\$DATABASE_URL"/);
@@ -115,7 +115,7 @@ test('CLI-4, CLI-5: on PostgreSQL backup and restore name the lines to use', asy
   );
 });
 
-test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async (t) => {
+test('CLI-7: the doctor finds a healthy club healthy, even while it runs', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   await service.must('POST', '/v1/members', { display_name: 'Ann' });
@@ -133,7 +133,7 @@ test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async
   await service.stop();
 });
 
-test('CLI-7: the doctor finds what was damaged', async (t) => {
+test('CLI-7: the doctor finds every kind of damage', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const service = await serve(desk);
   const club = clubOf(service);
@@ -185,7 +185,7 @@ test('CLI-7: the doctor finds what was damaged', async (t) => {
   );
 });
 
-test('DOCTOR-9, CLI-7: a backup of four days is too old for every doctor, in words and as a list', async (t) => {
+test('DOCTOR-9, CLI-7: every doctor says that a four-day-old backup is too old, in words and as JSON', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const service = await serve(desk);
   await service.stop();
@@ -206,7 +206,7 @@ test('DOCTOR-9, CLI-7: a backup of four days is too old for every doctor, in wor
   );
 });
 
-test('CLI-7: the doctor says what is not there', async (t) => {
+test('CLI-7: the doctor says what is missing', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 1);
@@ -255,7 +255,7 @@ async function everything(
 }
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('CLI-6: a moved club answers as before, and its cursors and keys stay good', async (t) => {
+  test('CLI-6: a moved club answers as before, and its cursors and keys stay valid', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const before = await serve(desk);
     const club = clubOf(before);
@@ -334,7 +334,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     assert.match((await desk.run('move', '--to', url)).err, /is not empty/);
   });
 
-  test('CLI-6: a move that fails leaves both as they were', async (t) => {
+  test('CLI-6: a failed move leaves both databases as they were', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const service = await serve(desk);
     await service.must('POST', '/v1/members', { display_name: 'Ann' });

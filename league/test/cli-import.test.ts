@@ -10,7 +10,7 @@ const names = async (service: Awaited<ReturnType<typeof serve>>) =>
     one['notes'],
   ]);
 
-test('CLI-15: of a household one holds the address, and another run adds nobody', async (t) => {
+test('CLI-15: one member of a household holds the address, and another run adds nobody', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -50,7 +50,7 @@ test('CLI-15: of a household one holds the address, and another run adds nobody'
   assert.deepEqual(di, expected[3]);
 });
 
-test('CLI-15: whom a row is about: the id, the number, the address with the name, the name with the birth', async (t) => {
+test('CLI-15: a row is matched by id, number, address with name, or name with date of birth', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -85,7 +85,7 @@ test('CLI-15: whom a row is about: the id, the number, the address with the name
   assert.match(out, /line 7: would be added: Ann Müller/);
 });
 
-test('CLI-14: what cannot be known of a file is asked for, with the words to answer', async (t) => {
+test('CLI-14: the command asks about anything unclear in a file, and says how to answer', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);

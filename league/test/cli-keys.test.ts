@@ -5,7 +5,7 @@ import { openDesk, serve } from './cli.ts';
 import { list, newestEvents, text } from './club.ts';
 import type { Json } from './harness.ts';
 
-test('CLI-11: keys are made, listed and revoked by their rules, and shown once', async (t) => {
+test('CLI-11: keys are created, listed and revoked by the rules, and shown once', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -45,7 +45,7 @@ test('CLI-11: keys are made, listed and revoked by their rules, and shown once',
   assert.ok(all.every((one) => one['key'] === undefined && one['hash'] === undefined));
 });
 
-test('CLI-11, KEY-4: a wish for a key that cannot be is refused in words, and the last admin stays', async (t) => {
+test('CLI-11, KEY-4: an impossible key is refused with a reason, and the last admin key stays', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -72,7 +72,7 @@ test('CLI-11, KEY-4: a wish for a key that cannot be is refused in words, and th
   assert.equal((await service.call('GET', '/v1/me', { token: service.key })).status, 200);
 });
 
-test('CLI-12: login links for a mail merge: who may have one, each good once, each recorded', async (t) => {
+test('CLI-12: login links for a mail merge go only to eligible members, once each, and are recorded', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -118,7 +118,7 @@ test('CLI-12: login links for a mail merge: who may have one, each good once, ea
   );
 });
 
-test('CLI-12: a file that is there is not written over, and no link is made for it', async (t) => {
+test('CLI-12: an existing file is not overwritten, and then no link is created', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);

@@ -57,7 +57,7 @@ test('MEM-10: an import refuses a line whose age group is a date of birth', asyn
   await service.stop();
 });
 
-test('DRA-1: an import that marks somebody as left takes them out of the drafts', async (t) => {
+test('DRA-1: importing somebody as left removes them from the drafts', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   const ann = await service.must('POST', '/v1/members', { display_name: 'Ann', email: 'a@x.org' });
@@ -77,7 +77,7 @@ test('DRA-1: an import that marks somebody as left takes them out of the drafts'
   await service.stop();
 });
 
-test('CLI-2: nothing is written while a line is refused, and the others with --skip-refused', async (t) => {
+test('CLI-2: nothing is written while a line is refused, unless --skip-refused is given', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   await desk.put('members.csv', 'display_name;email;status\nAnn;a@x.org;active\nBo;b@x.org;gone\n');
@@ -98,7 +98,7 @@ test('CLI-2: nothing is written while a line is refused, and the others with --s
   await service.stop();
 });
 
-test('CLI-1: a file of 5,000 lines with a hundred broken ones: each is refused with its line and reason', async (t) => {
+test('CLI-1: each of a hundred broken lines among 5,000 is refused with its number and reason', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   const reasons = [
@@ -176,7 +176,7 @@ test('CLI-1: spreadsheets of every kind are read', async (t) => {
   await service.stop();
 });
 
-test('CLI-1: a line that cannot be told apart or is too long is refused', async (t) => {
+test('CLI-1: an ambiguous line or one with too many cells is refused', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   await service.must('POST', '/v1/members', { display_name: 'Ann Lee', email: 'ann@x.org' });
@@ -207,7 +207,7 @@ test('CLI-1: a line that cannot be told apart or is too long is refused', async 
   await service.stop();
 });
 
-test('CLI-3: what is exported is imported as it was, formulas and all', async (t) => {
+test('CLI-3: an export can be imported unchanged, formulas included', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   for (const [index, notes] of [
@@ -257,7 +257,7 @@ test('CLI-3: what is exported is imported as it was, formulas and all', async (t
   await service.stop();
 });
 
-test('CLI-8: what is mistyped is said in one sentence, and help is there', async (t) => {
+test('CLI-8: a mistyped command gets one sentence, and help is available', async (t) => {
   const desk = await openDesk(t);
   for (const words of [
     ['member'],
@@ -281,7 +281,7 @@ test('CLI-8: what is mistyped is said in one sentence, and help is there', async
   }
 });
 
-test('CLI-1: what is no table of text is refused in one sentence', async (t) => {
+test('CLI-1: a file that is not a text table is refused in one sentence', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   await desk.put('holes.txt', Buffer.from(`display_name\temail\r\n${'A\0\0'.repeat(20)}\r\n`));
@@ -304,7 +304,7 @@ test('CLI-1: what is no table of text is refused in one sentence', async (t) => 
 const LINES = Array.from({ length: 150 }, (_, at) => `Player ${at},p${at}@club.example`);
 const FILE = `display_name,email\n${LINES.join('\n')}\n`;
 
-test('CLI-2: others write while members are imported', async (t) => {
+test('CLI-2: other writers go on while members are imported', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -328,7 +328,7 @@ test('CLI-2: others write while members are imported', async (t) => {
   assert.ok(between > 0, 'everybody waited for the whole import');
 });
 
-test('CLI-2: an import that was broken off is finished by the same command, and adds nobody twice', async (t) => {
+test('CLI-2: rerunning an interrupted import finishes it without adding anyone twice', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);

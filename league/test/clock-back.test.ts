@@ -21,7 +21,7 @@ async function readOn(club: InstalledClub, cursor: string | null): Promise<strin
   }
 }
 
-test('API-1: members who are added after the clock was set back come behind the cursor, also while paging', async (t) => {
+test('API-1: members added after the clock went back come after the cursor, even while paging', async (t) => {
   const club = await startClub(t);
   const ids = [await addMember(club, 'A'), await addMember(club, 'B')];
   club.clock.now += DAY;
@@ -36,7 +36,7 @@ test('API-1: members who are added after the clock was set back come behind the 
   assert.deepEqual(ids.toSorted(), ids);
 });
 
-test('API-1: a process that starts with an earlier clock, or runs beside with one, makes later ids', async (t) => {
+test('API-1: a process that starts, or runs alongside, with an earlier clock makes later ids', async (t) => {
   const club = await startClub(t);
   const cursor = await addMember(club, 'A');
   const other = await startService(t, { database: club.database });

@@ -46,7 +46,7 @@ test('RUL-3: a change of rules merges objects and replaces lists and nulls', asy
   assert.equal(back['rules']?.['format']?.['finalSet'], null);
 });
 
-test('RUL-2: rules that cannot hold are refused, and the pointer says where', async (t) => {
+test('RUL-2: invalid rules are refused, and the pointer says where', async (t) => {
   const club = await startClub(t);
   const refused: [object, string][] = [
     [{ format: { bestOf: 2 } }, '/rules/format/bestOf'],
@@ -89,7 +89,7 @@ test('RUL-5: a competition may start from any preset', async (t) => {
   expectStatus(await draft(club, { preset: 'nonsense' }), 400);
 });
 
-test('COM-2: a competition names a season and a previous competition that exist', async (t) => {
+test('COM-2: a competition needs an existing season and previous competition', async (t) => {
   const club = await startClub(t);
   const nowhere = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
   expectStatus(await draft(club, { season_id: nowhere }), 400, 'invalid_request');
@@ -109,7 +109,7 @@ test('COM-2: a competition names a season and a previous competition that exist'
   expectStatus(await remove(), 204);
 });
 
-test('COM-3, COM-4: a record changes only state and visibility until it is reopened', async (t) => {
+test('COM-3, COM-4: in an archived competition only state and visibility change, until it is reopened', async (t) => {
   const club = await startClub(t);
   const { competition, division, entries } = await playDivision(club);
   const path = `/v1/competitions/${competition}`;
@@ -140,7 +140,7 @@ test('COM-3, COM-4: a record changes only state and visibility until it is reope
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 409, 'resource_in_use');
 });
 
-test('ACC-3: to a player a draft or private competition does not exist', async (t) => {
+test('ACC-3: a player cannot find a draft or private competition', async (t) => {
   const club = await startClub(t);
   const { competition, division, entries, matches, members } = await playDivision(club);
   const token = await club.signIn(text(members[0]));
@@ -172,7 +172,7 @@ test('ACC-3: to a player a draft or private competition does not exist', async (
   }
 });
 
-test('COM-6: competitions are found by who holds or held an entry in them', async (t) => {
+test('COM-6: competitions are found by who has or had an entry in them', async (t) => {
   const club = await startClub(t);
   const first = await playDivision(club, { players: 2 });
   const second = await playDivision(club, { players: 3 });

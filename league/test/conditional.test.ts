@@ -28,7 +28,7 @@ async function startFilled(t: Parameters<typeof startDraft>[0]) {
 
 const quoted = (version: Json | undefined) => `"${text(version)}"`;
 
-test('ENT-9: an entry moves while it has the version that was read, and not after', async (t) => {
+test('ENT-9: an entry moves only if its version is still the one that was read', async (t) => {
   const { one, two, find, ask } = await startFilled(t);
   const bo = await find('Bo');
   const path = `/v1/entries/${readId(bo)}`;
@@ -45,7 +45,7 @@ test('ENT-9: an entry moves while it has the version that was read, and not afte
   expectStatus(await ask('DELETE', path, '*'), 204);
 });
 
-test('ENT-9: there and back again is another version, and so is a competition that began', async (t) => {
+test('ENT-9: moving there and back, or starting the competition, changes the version', async (t) => {
   const { club, draft, one, two, find, ask } = await startFilled(t);
   const bo = await find('Bo');
   const path = `/v1/entries/${readId(bo)}`;
@@ -61,7 +61,7 @@ test('ENT-9: there and back again is another version, and so is a competition th
   expectStatus(late, 412, 'precondition_failed');
 });
 
-test('ENT-9: a weak tag, or what is no tag, is the version of nothing', async (t) => {
+test('ENT-9: a weak or malformed tag matches no version', async (t) => {
   const { find, ask, two } = await startFilled(t);
   const { version, id } = await find('Bo');
   for (const tag of ['x', '"x', 'W/"x"', '""']) {
@@ -71,7 +71,7 @@ test('ENT-9: a weak tag, or what is no tag, is the version of nothing', async (t
   }
 });
 
-test('PLA-18: a draft is filled as it was looked at, or not', async (t) => {
+test('PLA-18: a draft is filled only if it is still as it was when read', async (t) => {
   const { club, draft, two, find, ask } = await startFilled(t);
   const path = `${draft.path}/placements`;
   const seen = await draft.plan();
@@ -86,14 +86,14 @@ test('PLA-18: a draft is filled as it was looked at, or not', async (t) => {
   assert.equal(filled.body['version'], (await draft.plan())['version']);
 });
 
-test('PLA-18: what members say is another version of the plan', async (t) => {
+test('PLA-18: a member’s new wish changes the plan’s version', async (t) => {
   const { club, draft } = await startFilled(t);
   const seen = await draft.plan();
   await club.must('PATCH', `/v1/members/${club.members[1]}`, { wants_to_play: 'doubles' });
   assert.notEqual((await draft.plan())['version'], seen['version']);
 });
 
-test('PLA-19: beside the plan stands the draft as it is', async (t) => {
+test('PLA-19: the plan includes the draft as it stands', async (t) => {
   const { club, draft } = await startDraft(t);
   const empty = await draft.plan();
   assert.deepEqual([empty['entries'], empty['filled'], empty['kept']], [[], false, []]);
@@ -118,7 +118,7 @@ test('PLA-19: beside the plan stands the draft as it is', async (t) => {
   );
 });
 
-test('PLA-20: a vacancy names who would have moved, and where the place stays empty', async (t) => {
+test('PLA-20: a vacancy names who would have moved, and the place that stays empty', async (t) => {
   const { club, draft } = await startDraft(t);
   const [, , cy, di] = club.members;
   for (const id of [cy, di]) await club.must('POST', `/v1/members/${id}/leave`);
@@ -135,7 +135,7 @@ test('PLA-20: a vacancy names who would have moved, and where the place stays em
   ]);
 });
 
-test('DRA-5: a list says how far each draft is, where that is asked for', async (t) => {
+test('DRA-5: a list says how far each draft is, if asked', async (t) => {
   const { club, draft } = await startDraft(t);
   const shown = async (query: string) => {
     const all = list((await club.must('GET', `/v1/competitions?${query}`))['data']);

@@ -19,7 +19,7 @@ test('API-3: the test knows every route that answers 201', () => {
   assert.deepEqual(declared.toSorted(), creatingRoutes().toSorted());
 });
 
-test('API-3: the Location of whatever is created is there to be read', async (t) => {
+test('API-3: the Location of everything created can be read', async (t) => {
   const club = await startClub(t);
   const scene = await makeScene(club);
   for (const [route, make] of Object.entries(CREATES)) {

@@ -128,7 +128,7 @@ async function needAllRoom({ call, admin }: InstalledClub): Promise<number> {
   return (await call('POST', PATH, { token: admin, body: '{}'.padEnd(MAX_BODY_BYTES) })).status;
 }
 
-test('LIM-7: a request frees its room however it ends', async (t) => {
+test('LIM-7: a request frees its memory however it ends', async (t) => {
   const bodies = new BodyMemory(MAX_BODY_BYTES, MAX_BODY_BYTES);
   const club = await startClub(t, { bodies });
   const [member = ''] = await addMembers(club, 1);
@@ -147,7 +147,7 @@ test('LIM-7: a request frees its room however it ends', async (t) => {
   }
 });
 
-test('LIM-7: forty refused requests lock nobody out, whatever they announced', async (t) => {
+test('LIM-7: forty refused requests lock nobody out, whatever length they announced', async (t) => {
   const club = await startClub(t);
   await club.app.listen({ host: '127.0.0.1', port: 0 });
   for (const what of ['JSON that announces too much', 'text'] as const) {
@@ -162,7 +162,7 @@ test('LIM-7: forty refused requests lock nobody out, whatever they announced', a
   assert.equal((await club.call('POST', '/v1/members', { token: club.admin, body })).status, 201);
 });
 
-test('IDE-1, SRV-12: a client that hangs up amid its write holds neither its key nor the turn', async (t) => {
+test('IDE-1, SRV-12: a client that hangs up during its write blocks neither its key nor the queue', async (t) => {
   const club = await startClub(t);
   await club.app.listen({ host: '127.0.0.1', port: 0 });
   const body = JSON.stringify({ display_name: 'Ann Lee' });
@@ -191,7 +191,7 @@ test('IDE-1, SRV-12: a client that hangs up amid its write holds neither its key
   }
 });
 
-test('OPS-2: the service is not ready while bodies that arrive leave no room for a write', async (t) => {
+test('OPS-2: the service is not ready while incoming bodies leave no room for a write', async (t) => {
   const bodies = createBodyMemory();
   const club = await startClub(t, { bodies });
   const parts = { database: club.database, bodies };

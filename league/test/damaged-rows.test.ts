@@ -33,7 +33,7 @@ async function damage(
   });
 }
 
-test('SRV-10: a damaged score or damaged rules give no table, and the rest goes on', async (t) => {
+test('SRV-10: a damaged score or damaged rules block only their own table', async (t) => {
   const club = await startClub(t);
   const division = await playDivision(club);
   const other = await playDivision(club);

@@ -7,7 +7,7 @@ import { startClub } from './club.ts';
 import { openDesk } from './cli.ts';
 import { SECRET, startService } from './harness.ts';
 
-test('CLI-13: the demo finds the service by its settings, and keeps the keys that let it in again', async (t) => {
+test('CLI-13: the demo finds the service by its settings, and keeps its keys for the next run', async (t) => {
   const service = await startService(t);
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const desk = await openDesk(t, { embedded: true });

@@ -56,7 +56,7 @@ const move = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...Object.keys(MOVES)) },
 );
 
-test(`DIS-1, DIS-3: whatever happens in the club, each page is what the feed tells (seed ${seed})`, async (t) => {
+test(`DIS-1, DIS-3: every page matches the feed, whatever happens in the club (seed ${seed})`, async (t) => {
   const draws = fc.infiniteStream(fc.nat(1000));
   await fc.assert(
     fc.asyncProperty(
@@ -89,7 +89,7 @@ async function clubWithDisputes(club: InstalledClub): Promise<void> {
   await club.must('POST', `${settled}/settlement`, said);
 }
 
-test('DIS-3: as many at a time as there are limits, no page leaves anybody out', async (t) => {
+test('DIS-3: no page leaves anyone out, at any limit', async (t) => {
   const club = await startClub(t);
   await assertEveryPage(club);
   await clubWithDisputes(club);
@@ -98,7 +98,7 @@ test('DIS-3: as many at a time as there are limits, no page leaves anybody out',
   await assertEveryPage(club);
 });
 
-test('DIS-1, DIS-3: a database of before disputes were counted tells the same', async (t) => {
+test('DIS-1, DIS-3: a database from before disputes were counted gives the same counts', async (t) => {
   const club = await startClub(t);
   await clubWithDisputes(club);
   const told = await club.must('GET', '/v1/dispute-history');

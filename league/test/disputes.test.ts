@@ -26,7 +26,7 @@ async function dispute(club: InstalledClub, match: Json | undefined): Promise<st
   return `/v1/matches/${readId(match)}`;
 }
 
-test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides', async (t) => {
+test('DIS-1, DIS-2: every way in which a dispute ends counts for both sides', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
   const [match] = matches;
@@ -52,7 +52,7 @@ test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides',
   assert.deepEqual(counts((await history(club)).get(zero)), [1, 0, 0, 0]);
 });
 
-test('DIS-1, DIS-2: the coach settles one, another stays open, and pairs count for both', async (t) => {
+test('DIS-1, DIS-2: a dispute that the coach settles counts, an open one too, and a pair’s for both partners', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
   const settled = await dispute(club, matches[0]);
@@ -74,7 +74,7 @@ test('DIS-1, DIS-2: the coach settles one, another stays open, and pairs count f
   );
 });
 
-test('DIS-3, API-4: who has been in most disputes comes first, page by page, and nobody twice', async (t) => {
+test('DIS-3, API-4: the member with the most disputes comes first, and paging repeats nobody', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 4 });
   for (const match of matches.slice(0, 4)) await dispute(club, match);

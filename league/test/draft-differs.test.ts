@@ -10,7 +10,7 @@ async function differs(draft: Draft): Promise<string[]> {
   );
 }
 
-test('DRA-4: a draft that was not filled, or that is as planned, differs in nothing', async (t) => {
+test('DRA-4: an unfilled draft and one as planned have no differences', async (t) => {
   const { club, draft } = await startDraft(t);
   const shown = async () => (await club.must('GET', draft.path))['draft_differs'] as unknown;
   assert.deepEqual([await differs(draft), await shown()], [[], false]);
@@ -18,7 +18,7 @@ test('DRA-4: a draft that was not filled, or that is as planned, differs in noth
   assert.deepEqual([await differs(draft), await shown()], [[], false]);
 });
 
-test('DRA-4: a wish that changes after the fill is told, in the plan, the competition and the list', async (t) => {
+test('DRA-4: a wish changed after the fill shows in the plan, the competition and the list', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const before = await newestEvents(club, 1);
@@ -51,7 +51,7 @@ test('DRA-4: a wish that changes after the fill is told, in the plan, the compet
   assert.notDeepEqual(await newestEvents(club, 1), before);
 });
 
-test('DRA-4: who comes back after the fill is missing, until it is filled again', async (t) => {
+test('DRA-4: a player who comes back after the fill is missing until the next fill', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const [ann] = club.members;
@@ -65,7 +65,7 @@ test('DRA-4: who comes back after the fill is missing, until it is filled again'
   assert.deepEqual(await differs(draft), []);
 });
 
-test('DRA-4: what was done by hand is told as that', async (t) => {
+test('DRA-4: manual changes are reported as manual', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const gus = readId(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
@@ -84,7 +84,7 @@ test('DRA-4: what was done by hand is told as that', async (t) => {
   ]);
 });
 
-test('DRA-4: whose division is deleted is in none, until it is filled again', async (t) => {
+test('DRA-4: an entry whose division is deleted is in none until the next fill', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const two = readId(list((await club.must('GET', `${draft.path}/divisions`))['data'])[1]);
@@ -100,7 +100,7 @@ test('DRA-4: whose division is deleted is in none, until it is filled again', as
   assert.deepEqual(await differs(draft), []);
 });
 
-test('DRA-4: a result that comes after a provisional fill moves who is planned elsewhere', async (t) => {
+test('DRA-4: a result after a provisional fill marks the entries now planned elsewhere', async (t) => {
   const club = await startPlayed(t);
   const draft = await newDraft(club);
   await draft.fill();
@@ -117,7 +117,7 @@ test('DRA-4: a result that comes after a provisional fill moves who is planned e
   assert.ok(found.some((one) => one.startsWith('elsewhere planned_elsewhere Ann is in One;')));
 });
 
-test('DRA-4: lists without a filled draft cost no statement more', async (t) => {
+test('DRA-4: lists without a filled draft cost no extra statement', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'Winter' });
   const counted = async () => {

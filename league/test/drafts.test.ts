@@ -67,7 +67,7 @@ async function activate(club: InstalledClub, draft: Draft): Promise<void> {
 }
 
 for (const [going, [go, because]] of Object.entries(GOING)) {
-  test(`DRA-1: who ${going} goes out of a filled draft at once, with an event`, async (t) => {
+  test(`DRA-1: a player who ${going} is removed from a filled draft at once, with an event`, async (t) => {
     const { club, draft } = await filledDraft(t);
     const [, bo = ''] = club.members;
     for (const division of list((await club.must('GET', `${draft.path}/divisions`))['data'])) {
@@ -87,7 +87,7 @@ for (const [going, [go, because]] of Object.entries(GOING)) {
   });
 }
 
-test('DRA-1: a change of a member that is none of status leaves the drafts alone', async (t) => {
+test('DRA-1: a change to a member other than their status leaves the drafts unchanged', async (t) => {
   const { club, draft } = await filledDraft(t);
   const [, bo = ''] = club.members;
   await club.must('PATCH', `/v1/members/${bo}`, { level: 3 });
@@ -97,7 +97,7 @@ test('DRA-1: a change of a member that is none of status leaves the drafts alone
 });
 
 for (const who of ['the player', 'the coach']) {
-  test(`DRA-1: an entry that ${who} opts out goes out of the draft that follows`, async (t) => {
+  test(`DRA-1: an entry that ${who} opts out is removed from the next draft`, async (t) => {
     const { club, draft } = await filledDraft(t);
     const token = who === 'the coach' ? club.admin : await club.signIn(club.members[1] ?? '');
     const path = `/v1/entries/${club.entries[1]}/opt-out`;
@@ -109,7 +109,7 @@ for (const who of ['the player', 'the coach']) {
   });
 }
 
-test('DRA-1: an entry put in by hand goes as well, and one of a running competition stays', async (t) => {
+test('DRA-1: an entry added by hand is removed too, but not one in a running competition', async (t) => {
   const club = await startPlayed(t);
   const draft = await newDraft(club);
   const [ann = ''] = club.members;
@@ -122,7 +122,7 @@ test('DRA-1: an entry put in by hand goes as well, and one of a running competit
   assert.equal(stays['label'], 'Ann');
 });
 
-test('DRA-2: the end of a break or of leaving puts nobody in again; filling again does', async (t) => {
+test('DRA-2: ending a break or a leave puts nobody back, but filling again does', async (t) => {
   const { club, draft } = await filledDraft(t);
   const [ann, bo] = club.members;
   await club.must('POST', `/v1/members/${ann}/pause`);
@@ -134,7 +134,7 @@ test('DRA-2: the end of a break or of leaving puts nobody in again; filling agai
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
 });
 
-test('DRA-1: of a pair the other is left needing a partner', async (t) => {
+test('DRA-1: the partner of a removed player needs another', async (t) => {
   const club = await startClub(t);
   const first = await playDivision(club, { discipline: 'doubles', players: 3, rules: RULES });
   const draft = await doublesDraft(club, first.competition);
@@ -154,7 +154,7 @@ test('DRA-1: of a pair the other is left needing a partner', async (t) => {
   assert.equal(event['partner_name'], 'Bo Berg');
 });
 
-test('DRA-1: a pair that was made anew stays where the old pair is opted out', async (t) => {
+test('DRA-1: a new pair stays if the old pair opts out', async (t) => {
   const club = await startClub(t);
   const first = await playDivision(club, { discipline: 'doubles', players: 3, rules: RULES });
   const [ann = '', , cy = ''] = first.members;
@@ -205,7 +205,7 @@ async function behindTheRules(club: InstalledClub, table: 'members' | 'entries',
   });
 }
 
-test('DRA-3: activating a draft leaves out whoever may not be in it', async (t) => {
+test('DRA-3: activating a draft removes everyone who may not be in it', async (t) => {
   const { club, draft } = await filledDraft(t);
   await behindTheRules(club, 'members', club.members[0] ?? '');
   await behindTheRules(club, 'entries', club.entries[1] ?? '');
@@ -213,7 +213,7 @@ test('DRA-3: activating a draft leaves out whoever may not be in it', async (t) 
   assert.deepEqual(await draft.filled(), ['One: Di', 'Two: Cy, Ed, Flo']);
 });
 
-test('DRA-3: a competition that has been played keeps its entries when it is activated again', async (t) => {
+test('DRA-3: a played competition keeps its entries when it is activated again', async (t) => {
   const club = await startPlayed(t);
   const path = `/v1/competitions/${club.competition}`;
   await behindTheRules(club, 'members', club.members[0] ?? '');
@@ -222,7 +222,7 @@ test('DRA-3: a competition that has been played keeps its entries when it is act
   assert.equal(list((await club.must('GET', `${path}/entries`))['data']).length, 6);
 });
 
-test('DRA-1, EVT-7: a refused pause takes nobody out, and records nothing', async (t) => {
+test('DRA-1, EVT-7: a refused pause removes nobody and records nothing', async (t) => {
   const club = await startPlayed(t);
   await complete(club);
   const draft = await newDraft(club);

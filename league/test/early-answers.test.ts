@@ -57,7 +57,7 @@ async function sendThenRead(url: URL, request: RefusedRequest, more: string): Pr
   return String(answer[0]);
 }
 
-test('ERR-6: a client that sends all of its body first receives its refusal', async (t) => {
+test('ERR-6: a client that sends its whole body first receives its refusal', async (t) => {
   const club = await startClub(t);
   const url = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
   for (const request of await refusedRequests(club)) {
@@ -70,7 +70,7 @@ test('ERR-6: a client that sends all of its body first receives its refusal', as
   }
 });
 
-test('ERR-6: fetch receives a refusal, and may go on with its connection', async (t) => {
+test('ERR-6: fetch receives a refusal, and may reuse its connection', async (t) => {
   const club = await startClub(t);
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   for (const { status, method, path, headers } of await refusedRequests(club)) {
@@ -81,7 +81,7 @@ test('ERR-6: fetch receives a refusal, and may go on with its connection', async
   assert.equal((await fetch(`${url}/healthz`)).status, 200);
 });
 
-test('ERR-6: a refused request whose body is late gets one answer, and its connection ends', async (t) => {
+test('ERR-6: a refused request with a late body gets one answer, and its connection closes', async (t) => {
   const club = await startClub(t);
   const url = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect({ host: url.hostname, port: Number(url.port) });

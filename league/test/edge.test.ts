@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addMembers, readId, list, startClub, text } from './club.ts';
 import { expectStatus, type Json, SECRET, startService } from './harness.ts';
 
-test('ERR-2: every response carries a request id, and a sane one of the caller is kept', async (t) => {
+test('ERR-2: every response carries a request id, and a valid one from the caller is kept', async (t) => {
   const { call } = await startService(t);
   const made = await call('GET', '/v1/me');
   assert.match(text(made.headers['x-request-id']), /^[0-9a-f-]{36}$/);
@@ -28,7 +28,7 @@ test('ERR-1: a problem has its type, code, title, status and request id', async 
   assert.equal(answer.body['status'], 401);
 });
 
-test('LIM-1: a body of 256 KiB is read and one byte more is refused with 413', async (t) => {
+test('LIM-1: a body of 256 KiB is read, and one more byte gets 413', async (t) => {
   const club = await startClub(t);
   // Blanks, since no field holds so much.
   const body = (size: number) => JSON.stringify({ name: 'Lakeside' }).padEnd(size);
@@ -38,7 +38,7 @@ test('LIM-1: a body of 256 KiB is read and one byte more is refused with 413', a
   expectStatus(await ask(262_145), 413, 'payload_too_large');
 });
 
-test('ERR-4: what is not JSON in UTF-8 is refused before anything else reads it', async (t) => {
+test('ERR-4: anything but JSON in UTF-8 is refused before it is read further', async (t) => {
   const club = await startClub(t);
   const send = (body: string, type = 'application/json') =>
     club.call('PATCH', '/v1/club', { token: club.admin, body, headers: { 'content-type': type } });
@@ -52,7 +52,7 @@ test('ERR-4: what is not JSON in UTF-8 is refused before anything else reads it'
   expectStatus(await send('{"branding":{"x":"\\ud83c\\udfbe"}}'), 200);
 });
 
-test('ERR-4: what two readers of JSON may read differently is refused', async (t) => {
+test('ERR-4: ambiguous JSON is refused', async (t) => {
   const club = await startClub(t);
   const send = (body: string) => club.call('PATCH', '/v1/club', { token: club.admin, body });
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
@@ -67,7 +67,7 @@ test('ERR-4: what two readers of JSON may read differently is refused', async (t
   expectStatus(await send('{"branding":{"a":{"a":[1,1]},"b":1.5e300}}'), 200);
 });
 
-test('ERR-4: a body comes in UTF-8 and is not packed', async (t) => {
+test('ERR-4: a body must be UTF-8 and uncompressed', async (t) => {
   const club = await startClub(t);
   const send = (headers: Record<string, string>) =>
     club.call('PATCH', '/v1/club', { token: club.admin, body: '{}', headers });
@@ -82,7 +82,7 @@ test('ERR-4: a body comes in UTF-8 and is not packed', async (t) => {
   expectStatus(await send({ 'content-encoding': 'identity' }), 200);
 });
 
-test('API-2, API-10: a parameter is given once, as plain text, and a route without a body takes none', async (t) => {
+test('API-2, API-10: a parameter is given once, as plain text, and a route without a body refuses one', async (t) => {
   const club = await startClub(t);
   const ask = async (query: string) => {
     const { body } = expectStatus(
@@ -114,7 +114,7 @@ test('API-2, API-10: a parameter is given once, as plain text, and a route witho
   assert.equal((await remove({})).status, 204);
 });
 
-test('LIM-2: a credential has its requests a minute, told in headers, then 429', async (t) => {
+test('LIM-2: a credential has a request limit per minute, shown in headers, then 429', async (t) => {
   const club = await startClub(t, { perCredential: 3 });
   const ask = () => club.call('GET', '/v1/me', { token: club.admin });
   for (const left of [2, 1, 0]) {
@@ -131,7 +131,7 @@ test('LIM-2: a credential has its requests a minute, told in headers, then 429',
   expectStatus(await ask(), 200);
 });
 
-test('LIM-4: wrong credentials of one /64 are counted together, and a /56 has twice its limit', async (t) => {
+test('LIM-4: wrong credentials from one /64 count together, and a /56 has twice its limit', async (t) => {
   const club = await startClub(t, { perAddress: 2 });
   const wrong = (remoteAddress: string) =>
     club.app.inject({ method: 'GET', url: '/v1/me', remoteAddress });
@@ -147,7 +147,7 @@ test('LIM-4: wrong credentials of one /64 are counted together, and a /56 has tw
   assert.equal(rest[1]?.headers['ratelimit-policy'], '"minute";q=4;w=60');
 });
 
-test('LIM-2: wrong credentials of one address are counted, right ones are not', async (t) => {
+test('LIM-2: wrong credentials count per address, and right ones do not', async (t) => {
   const club = await startClub(t, { perAddress: 2 });
   const wrong = () => club.call('GET', '/v1/me', { token: 'dl_wrong' });
   expectStatus(await wrong(), 401);
@@ -156,14 +156,14 @@ test('LIM-2: wrong credentials of one address are counted, right ones are not', 
   expectStatus(await club.call('GET', '/v1/me', { token: club.admin }), 200);
 });
 
-test('LIM-2: tries of the installation secret are counted by address', async (t) => {
+test('LIM-2: attempts at the installation secret count per address', async (t) => {
   const { call } = await startService(t, { installation: 2 });
   expectStatus(await call('GET', '/setup/status', { token: 'guess' }), 401);
   expectStatus(await call('GET', '/setup/status', { token: SECRET }), 200);
   expectStatus(await call('GET', '/setup/status', { token: SECRET }), 429, 'rate_limited');
 });
 
-test('API-4: a list is cut into pages of 1 to 200 that together hold each row once', async (t) => {
+test('API-4: pages of 1 to 200 together hold each row of a list once', async (t) => {
   const club = await startClub(t);
   const members = await addMembers(club, 5);
   const seen: string[] = [];
@@ -181,7 +181,7 @@ test('API-4: a list is cut into pages of 1 to 200 that together hold each row on
   for (const limit of wrong) assert.equal(await status(limit), 400, limit);
 });
 
-test('API-8: a query that is written in another way is the same request', async (t) => {
+test('API-8: a query written differently is the same request', async (t) => {
   const club = await startClub(t);
   const url = (query: string) => club.call('GET', `/v1/matches?${query}`, { token: club.admin });
   const first = expectStatus(await url('status=open&limit=20'), 200);
@@ -199,7 +199,7 @@ test('API-8: a query that is written in another way is the same request', async 
   }
 });
 
-test('LOG-9: a token never reaches the log or an error, wherever it is put', async (t) => {
+test('LOG-9: a token never reaches the log or an error, wherever it is sent', async (t) => {
   const club = await startClub(t);
   const { admin: token } = club;
   await club.call('GET', `/v1/members?q=${token}`, { token });
@@ -225,7 +225,7 @@ test('LOG-9: the log names no person and no address', async (t) => {
   assert.match(club.log.join(''), /"route":"\/v1\/members","status":201/);
 });
 
-test('API-2: an unknown query parameter is refused with the names that the route knows', async (t) => {
+test('API-2: an unknown query parameter is refused with the names that the route accepts', async (t) => {
   const club = await startClub(t);
   const refused = async (path: string): Promise<Json | undefined> => {
     const answer = await club.call('GET', path, { token: club.admin });

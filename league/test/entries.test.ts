@@ -12,7 +12,7 @@ import {
 } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-test('ENT-1: a singles entry has one member, a doubles entry two different ones', async (t) => {
+test('ENT-1: a singles entry has one member, and a doubles entry two different ones', async (t) => {
   const club = await startClub(t);
   for (const [discipline, size] of [
     ['singles', 1],
@@ -35,7 +35,7 @@ test('ENT-1: a singles entry has one member, a doubles entry two different ones'
   }
 });
 
-test('ENT-3: who is paused, gone or entered already is not entered', async (t) => {
+test('ENT-3: a paused, departed or already entered member is not entered', async (t) => {
   const club = await startClub(t);
   const { competition, division } = await playDivision(club, { players: 0 });
   const [ann = '', bo = '', cy = '', di = ''] = await addMembers(club, 4);
@@ -57,7 +57,7 @@ test('ENT-3: who is paused, gone or entered already is not entered', async (t) =
   expectStatus(await enter(ann), 409, 'already_entered');
 });
 
-test('ENT-2: an entry is called by its name, else by its members', async (t) => {
+test('ENT-2: an entry is called by its name, or else by its members', async (t) => {
   const club = await startClub(t);
   const { entries } = await playDivision(club, { discipline: 'doubles', players: 2 });
   const path = `/v1/entries/${entries[0]}`;
@@ -69,7 +69,7 @@ test('ENT-2: an entry is called by its name, else by its members', async (t) => 
   assert.equal(await label(), 'Ann Lee / Bo Berg');
 });
 
-test('ENT-4: an unusual mixed pair is warned of, and only members:pii sees it', async (t) => {
+test('ENT-4: an unusual mixed pair gets a warning that only members:pii sees', async (t) => {
   const club = await startClub(t);
   const { competition } = await playDivision(club, { discipline: 'mixed_doubles', players: 0 });
   const members = await addMembers(club, 2);
@@ -85,7 +85,7 @@ test('ENT-4: an unusual mixed pair is warned of, and only members:pii sees it', 
   assert.ok(!('warnings' in seen.body) && !('warning_list' in seen.body));
 });
 
-test('ENT-5: an entry moves or goes only while none of its matches is under way', async (t) => {
+test('ENT-5: an entry moves or is removed only while none of its matches has begun', async (t) => {
   const club = await startClub(t);
   const { competition, division, entries, matches } = await playDivision(club);
   const two = await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Two' });
@@ -106,7 +106,7 @@ test('ENT-5: an entry moves or goes only while none of its matches is under way'
   expectStatus(await club.call('DELETE', `/v1/entries/${entries[0]}`, { token: club.admin }), 204);
 });
 
-test('ENT-6, STA-7: withdrawing and reinstating move the table and can be repeated', async (t) => {
+test('ENT-6, STA-7: withdrawing and reinstating change the table and can be repeated', async (t) => {
   const club = await startClub(t);
   const { division, entries, matches } = await playDivision(club);
   await playMatch(club, readId(matches[0]), wonBy(0));
@@ -132,7 +132,7 @@ test('ENT-6, STA-7: withdrawing and reinstating move the table and can be repeat
   assert.deepEqual(await rows(), before);
 });
 
-test('FIX-1, FIX-2: fixtures pair everybody once, and repeating adds only what is missing', async (t) => {
+test('FIX-1, FIX-2: fixtures pair everyone once, and repeating adds only what is missing', async (t) => {
   const club = await startClub(t);
   const { competition, division, matches } = await playDivision(club, { players: 4 });
   const pairs = matches.map((match) =>

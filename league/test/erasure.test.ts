@@ -46,7 +46,7 @@ const NEEDLES = [
   '995550199777',
 ];
 
-test('API-14: once an erasure is answered, nothing that is remembered names the member', async (t) => {
+test('API-14: once an erasure is answered, no cached answer names the member', async (t) => {
   const empty = await openEmptyDatabase(t, () => undefined);
   // As if the feed told nothing new: what is answered then can come from memory alone.
   const feed = { stopsAt: Infinity };
@@ -140,7 +140,7 @@ test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the fi
   );
 });
 
-test('MEM-8: erasing again changes nothing, and an erased member is no longer to be changed', async (t) => {
+test('MEM-8: erasing again changes nothing, and an erased member cannot be changed', async (t) => {
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', { display_name: 'Ann', email: 'a@x.org' });
   const path = `/v1/members/${readId(member)}`;
@@ -159,7 +159,7 @@ test('MEM-8: erasing again changes nothing, and an erased member is no longer to
   expectStatus(await club.call('POST', nobody, { token: club.admin }), 404);
 });
 
-test('MEM-8: a member who was removed before is erased, other members are not touched', async (t) => {
+test('MEM-8: a removed member can be erased, and other members are untouched', async (t) => {
   const club = await startClub(t);
   const [ann, bo] = await Promise.all(
     ['ann', 'bo'].map((name) =>
@@ -178,7 +178,7 @@ async function untilCleared(club: InstalledClub, member: Json): Promise<void> {
   }
 }
 
-test('MEM-9: a read that began before an erasure keeps nothing of it in the files', async (t) => {
+test('MEM-9: a read that began before an erasure keeps none of its data in the files', async (t) => {
   const club = await startClub(t);
   const body = { display_name: 'Ann Zyzzyva', notes: 'zyxnote' };
   const member = await club.must('POST', '/v1/members', body);
@@ -204,7 +204,7 @@ test('MEM-9: a read that began before an erasure keeps nothing of it in the file
 });
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('MEM-9: a write to another database of the server that began before an erasure keeps nothing of it', async (t) => {
+  test('MEM-9: a write to another database that began before an erasure keeps none of its data', async (t) => {
     const club = await startClub(t);
     const body = { display_name: 'Ann Zyzzyva', notes: 'zyxnote' };
     const member = await club.must('POST', '/v1/members', body);
@@ -225,7 +225,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 }
 
-test('MEM-9: nothing is left of those erased from among many, nor of long notes', async (t) => {
+test('MEM-9: nothing is left of members erased from a large club, or of long notes', async (t) => {
   const club = await startClub(t);
   const ids: string[] = [];
   for (let index = 0; index < 120; index++) {
@@ -250,7 +250,7 @@ test('MEM-9: nothing is left of those erased from among many, nor of long notes'
   assert.ok(raw.includes('Zyzzyva2.'));
 });
 
-test('MEM-9: a wipe that was not made is made at the next start', async (t) => {
+test('MEM-9: an unfinished wipe is completed at the next start', async (t) => {
   const club = await startClub(t);
   await club.database.write((db) =>
     noteWipe(db, asId('01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e'), at('2026-04-01T09:00:00.000Z')),

@@ -40,7 +40,7 @@ async function readFeed(club: InstalledClub, token = club.admin): Promise<Json[]
   }
 }
 
-test('EVT-5: no event of any kind names a person to a key without members:read', async (t) => {
+test('EVT-5: no event names a person to a key without members:read', async (t) => {
   const club = await startScene(t);
   const events = await readFeed(club, await club.keyWith('league:read'));
   const kinds = new Set(events.map((event) => text(event['kind'])));
@@ -58,7 +58,7 @@ test('EVT-5: no event of any kind names a person to a key without members:read',
   }
 });
 
-test('EVT-5: with members:read the same events name entries and matches by their people', async (t) => {
+test('EVT-5: with members:read the same events name the people of entries and matches', async (t) => {
   const club = await startScene(t);
   const events = await readFeed(club, await club.keyWith('league:read', 'members:read'));
   const named = (kind: string) =>
@@ -177,7 +177,7 @@ const DATA: Readonly<Record<EventKind, Readonly<Record<string, Check>>>> = {
   'partner_choice.agreed': { ...ofCompetition, partner_id: id },
 };
 
-test('EVT-4: the data of every kind holds ids, categories and names of fields alone', async (t) => {
+test('EVT-4: event data holds only ids, categories and field names', async (t) => {
   const club = await startScene(t);
   for (const event of await readFeed(club)) {
     const kind = text(event['kind']) as EventKind;

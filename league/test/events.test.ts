@@ -28,7 +28,7 @@ async function readAll(club: InstalledClub, limit = 7): Promise<Json[]> {
   }
 }
 
-test('EVT-1: a reader sees each event exactly once, also those of writers at work', async (t) => {
+test('EVT-1: a reader sees each event exactly once, even with concurrent writers', async (t) => {
   const club = await startClub(t);
   const seen: string[] = [];
   let cursor = '';
@@ -53,7 +53,7 @@ test('EVT-1: a reader sees each event exactly once, also those of writers at wor
   assert.equal(seen.length, 45);
 });
 
-test('EVT-1: a transaction that is late to commit is not overtaken by one that began after', async (t) => {
+test('EVT-1: a transaction that commits late is not overtaken by a later one', async (t) => {
   const club = await startClub(t);
   const order: string[] = [];
   const [begun, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -77,7 +77,7 @@ test('EVT-1: a transaction that is late to commit is not overtaken by one that b
   assert.deepEqual(order, ['late begins', 'late ends', 'early']);
 });
 
-test('EVT-2: next_cursor is a cursor to poll from, also on an empty page', async (t) => {
+test('EVT-2: next_cursor is a cursor to poll from, even on an empty page', async (t) => {
   const club = await startClub(t);
   const end = await club.must('GET', '/v1/events?limit=200');
   assert.equal(end['has_more'], false);
@@ -94,7 +94,7 @@ test('EVT-2: next_cursor is a cursor to poll from, also on an empty page', async
   expectStatus(wrong, 400, 'invalid_request');
 });
 
-test('EVT-9: after=now tells nothing of what has been, and where to poll from', async (t) => {
+test('EVT-9: after=now skips past events and says where to poll from', async (t) => {
   const club = await startClub(t);
   await addMembers(club, 2);
   // Whoever asks first has the service look what has changed, for what it remembers.
@@ -129,7 +129,7 @@ test('EVT-3: order=newest reads backwards to the beginning', async (t) => {
   assert.deepEqual(backward.toReversed(), forward);
 });
 
-test('EVT-5: names are resolved when read, and members’ names need members:read', async (t) => {
+test('EVT-5: names are resolved on reading, and members’ names need members:read', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   await club.signIn(id);
@@ -144,7 +144,7 @@ test('EVT-5: names are resolved when read, and members’ names need members:rea
   assert.doesNotMatch(page.text, /Ann/);
 });
 
-test('EVT-11: an event names the member whose session acted, and no other', async (t) => {
+test('EVT-11: an event names only the member whose session acted', async (t) => {
   const club = await startClub(t);
   const [ann = ''] = await addMembers(club, 1);
   const session = await club.signIn(ann);
@@ -157,7 +157,7 @@ test('EVT-11: an event names the member whose session acted, and no other', asyn
   assert.equal(actorOf('member.resumed'), null);
 });
 
-test('EVT-7: a write that is refused or changes nothing records nothing', async (t) => {
+test('EVT-7: a write that is refused or changes nothing records no event', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const before = (await readAll(club)).length;
@@ -167,7 +167,7 @@ test('EVT-7: a write that is refused or changes nothing records nothing', async 
   assert.equal((await readAll(club)).length, before);
 });
 
-test('EVT-10: the feed is read by kinds and by what it tells of, page by page', async (t) => {
+test('EVT-10: the feed filters by kind and subject, page by page', async (t) => {
   const club = await startClub(t);
   const [ann = '', bo = ''] = await addMembers(club, 2);
   for (const level of [1, 2, 3]) {
@@ -220,7 +220,7 @@ test('EVT-10: the feed is read by kinds and by what it tells of, page by page', 
   }
 });
 
-test('EVT-10, EVT-2: who polls by a filter misses nothing, and begins where the feed ended', async (t) => {
+test('EVT-10, EVT-2: polling with a filter misses nothing, and starts where the feed ended', async (t) => {
   const club = await startClub(t);
   const poll = async (after: string) =>
     club.must('GET', `/v1/events?kind=member.created&limit=2${after && `&after=${after}`}`);
@@ -244,7 +244,7 @@ test('EVT-10, EVT-2: who polls by a filter misses nothing, and begins where the 
   assert.equal((await poll(ahead))['next_cursor'], ahead);
 });
 
-test('EVT-12: the feed is read by member, competition, key and day, as it is by eye', async (t) => {
+test('EVT-12: filters by member, competition, key and day match a manual search', async (t) => {
   const club = await startClub(t);
   const box = await playDivision(club, { players: 3 });
   const ben = await club.must('POST', '/v1/api-keys', { name: 'Ben', scopes: ['results:write'] });
@@ -311,7 +311,7 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
   }
 });
 
-test('EVT-12: what was told before events knew their competition is found by it all the same', async (t) => {
+test('EVT-12: events from before competitions were recorded are found by competition too', async (t) => {
   const club = await startClub(t);
   const { season, competition } = await playDivision(club, { players: 3 });
   const draft = readId(
@@ -341,7 +341,7 @@ test('EVT-12: what was told before events knew their competition is found by it 
   assert.deepEqual([await told(competition), await told(draft)], before);
 });
 
-test('EVT-12: a day is the club’s, also where it has 23 or 25 hours', async (t) => {
+test('EVT-12: a day is the club’s, even with 23 or 25 hours', async (t) => {
   const club = await startClub(t);
   const at = async (instant: string) => {
     club.clock.now = Date.parse(instant);

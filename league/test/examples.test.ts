@@ -5,7 +5,7 @@ import { recordExamples } from '../examples/record.ts';
 import { ROUTES } from '../src/app.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 
-test('DOC-6: the examples are what the service takes and answers, to the letter', async (t) => {
+test('DOC-6: requests and responses in the examples match the service exactly', async (t) => {
   const database = await openEmptyDatabase(t, () => undefined);
   const committed = await readFile(new URL('../examples.json', import.meta.url), 'utf8');
   const recorded = await recordExamples(database);

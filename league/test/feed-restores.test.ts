@@ -66,7 +66,7 @@ function backupsOf(desk: Desk): Backups {
   return { backUp: (name) => paste('backup', name), restore: (name) => paste('restore', name) };
 }
 
-test('EVT-13: after a restore a cursor of before is told from where every event follows that it has not seen', async (t) => {
+test('EVT-13: after a restore, an old cursor is told where its unseen events begin', async (t) => {
   const desk = await openDesk(t);
   const { backUp, restore } = backupsOf(desk);
   const first = await serve(desk);
@@ -115,7 +115,7 @@ test('EVT-13: after a restore a cursor of before is told from where every event 
   await again.stop();
 });
 
-test('CLI-19: a login link that was used since the backup lets nobody in after the restore, which says what is back', async (t) => {
+test('CLI-19: a login link used since the backup fails after the restore, which lists what is back', async (t) => {
   const desk = await openDesk(t);
   const { backUp, restore } = backupsOf(desk);
   const service = await serve(desk);
@@ -133,7 +133,7 @@ test('CLI-19: a login link that was used since the backup lets nobody in after t
 });
 
 if (process.env['TEST_DATABASE_URL'] === undefined) {
-  test('EVT-13: of a backup that knows nothing of an epoch what was not told in it is told, if need be twice', async (t) => {
+  test('EVT-13: a backup that lacks an epoch replays its events, twice if need be', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const { backUp, restore } = backupsOf(desk);
     const service = await serve(desk);
@@ -153,7 +153,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     await last.stop();
   });
 
-  test('EVT-13: a cursor without an epoch is valid until the first restore, and is then told where to go on', async (t) => {
+  test('EVT-13: a cursor without an epoch works until the first restore, then learns where to continue', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const { backUp, restore } = backupsOf(desk);
     const service = await serve(desk);
@@ -172,7 +172,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     await restored.stop();
   });
 
-  test('EVT-13, CLI-10: a backup that is put in place by hand begins an epoch, once', async (t) => {
+  test('EVT-13, CLI-10: putting a backup in place by hand begins one epoch', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const service = await serve(desk);
     await add(service, 'Ann');
@@ -191,7 +191,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     await again.stop();
   });
 
-  test('EVT-13: a file of before that was copied back without its checksum is known by the cursors that are ahead of it', async (t) => {
+  test('EVT-13: an old file copied back without its checksum is detected by cursors ahead of it', async (t) => {
     const desk = await openDesk(t, { embedded: true });
     const service = await serve(desk);
     await service.stop();
@@ -211,7 +211,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     await restored.stop();
   });
 
-  test('EVT-13: a cursor of another club’s feed is none of this one', async (t) => {
+  test('EVT-13: a cursor of another club’s feed is refused', async (t) => {
     const [one, other] = [
       await openDesk(t, { embedded: true }),
       await openDesk(t, { embedded: true }),
@@ -226,7 +226,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
 }
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('EVT-13: a dump that is brought back by other tools, or of a release without epochs, begins one', async (t) => {
+  test('EVT-13: restoring with other tools, or from a release without epochs, begins an epoch', async (t) => {
     const desk = await openDesk(t);
     const url = desk.environment['DATABASE_URL'] ?? '';
     const { backUp, restore } = backupsOf(desk);

@@ -34,7 +34,7 @@ async function startShort(t: TestContext) {
 const fillWith = (club: FinishedClub, path: string, body: object) =>
   club.call('POST', `${path}/placements`, { token: club.admin, body });
 
-test('PLA-15: who withdrew or played too few matches is carried where the coach keeps them', async (t) => {
+test('PLA-15: the coach may keep entries that withdrew or played too few matches', async (t) => {
   const { club, draft } = await startShort(t);
   const [, , cy, , , flo] = club.entries;
   assert.deepEqual(leftOut(await draft.plan()), [
@@ -66,7 +66,7 @@ test('PLA-15: who withdrew or played too few matches is carried where the coach 
   );
 });
 
-test('PLA-15: what is kept stays kept, until it is told otherwise', async (t) => {
+test('PLA-15: a kept entry stays kept until told otherwise', async (t) => {
   const { club, draft } = await startShort(t);
   const [, , cy, , , flo] = club.entries;
   await fillWith(club, draft.path, { keep: [cy, flo] });
@@ -83,7 +83,7 @@ test('PLA-15: what is kept stays kept, until it is told otherwise', async (t) =>
   assert.doesNotMatch((await draft.filled()).join(), /Cy|Flo/);
 });
 
-test('PLA-15: any other reason to be left out stands, and only entries of before can be kept', async (t) => {
+test('PLA-15: other reasons to leave out an entry stand, and only previous entries can be kept', async (t) => {
   const { club, draft } = await startShort(t);
   const [ann, , cy, , , flo] = club.entries;
   await club.must('POST', `/v1/entries/${flo}/opt-out`);
@@ -107,7 +107,7 @@ test('PLA-15: any other reason to be left out stands, and only entries of before
   expectStatus(await fillWith(club, path, { keep: [] }), 409, 'not_a_draft');
 });
 
-test('PLA-16: the plan lists who wants to play and was not there before, with a division', async (t) => {
+test('PLA-16: the plan lists newcomers who want to play, with a division', async (t) => {
   const { club, draft } = await startDraft(t);
   for (const [index, level] of [2, 3, 3, 5, 6, 7].entries()) {
     await club.must('PATCH', `/v1/members/${club.members[index]}`, { level });
@@ -183,7 +183,7 @@ test('PLA-16: the plan lists who wants to play and was not there before, with a 
   ]);
 });
 
-test('PLA-16: a newcomer to doubles needs a partner; a first season has no newcomers', async (t) => {
+test('PLA-16: a newcomer to doubles needs a partner, and a first season has no newcomers', async (t) => {
   const club = await startClub(t);
   const { competition, season } = await playDivision(club, { discipline: 'doubles', players: 2 });
   const [kim = ''] = (await addMembers(club, 5)).slice(4);
@@ -200,7 +200,7 @@ test('PLA-16: a newcomer to doubles needs a partner; a first season has no newco
   assert.deepEqual((await planOf(await draftOf(null)))['newcomers'], []);
 });
 
-test('PLA-17: whom the coach places is entered by hand, in the same write as the fill', async (t) => {
+test('PLA-17: the coach’s own placements are entered by hand, in the same write as the fill', async (t) => {
   const { club, draft } = await startDraft(t);
   const filled = await draft.fill();
   const [one, two] = list(filled['divisions']).map((division) => text(division['division_id']));
@@ -226,7 +226,7 @@ test('PLA-17: whom the coach places is entered by hand, in the same write as the
   assert.match((await draft.filled()).join(), /Ann Lee.*Bo Berg/);
 });
 
-test('PLA-17: a place that cannot be is refused like an entry, and then nothing is filled', async (t) => {
+test('PLA-17: an impossible placement is refused like an entry, and nothing is filled', async (t) => {
   const { club, draft } = await startDraft(t);
   const division = readId(await club.must('POST', `${draft.path}/divisions`, { name: 'One' }));
   const [kim = '', lou = ''] = await addMembers(club, 2);
@@ -253,7 +253,7 @@ test('PLA-17: a place that cannot be is refused like an entry, and then nothing 
   assert.deepEqual(await draft.filled(), ['One: ']);
 });
 
-test('COM-5: a draft that follows a competition has its rules unless told otherwise, and says so', async (t) => {
+test('COM-5: a draft takes the rules of its previous competition unless told otherwise, and says so', async (t) => {
   const club = await startPlayed(t);
   const path = `/v1/competitions/${club.competition}`;
   const { rules, name } = await club.must('GET', path);
@@ -280,7 +280,7 @@ test('COM-5: a draft that follows a competition has its rules unless told otherw
   );
 });
 
-test('COM-5: rules, a preset or no previous competition start from what they say', async (t) => {
+test('COM-5: given rules, a preset or no previous competition decide the starting rules', async (t) => {
   const club = await startPlayed(t);
   const make = async (fields: object) =>
     club.must('GET', (await newDraft(club, { rules: undefined, ...fields })).path);

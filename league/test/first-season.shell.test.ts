@@ -69,7 +69,7 @@ function fits(line: string, expected: string): boolean {
   return new RegExp(`^${pattern}$`).test(line);
 }
 
-test('CLI-18: a first season by the page, from a spreadsheet of 300 to the next season', async (t) => {
+test('CLI-18: the page’s steps lead from a spreadsheet of 300 through a first season to the next', async (t) => {
   const service = await startProgram(t, MAIN, {
     environment: { LEAGUE_PORT: '0', LEAGUE_STATE: 'none', LEAGUE_RATE_LIMIT: '1000000' },
   });

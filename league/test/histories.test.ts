@@ -264,7 +264,7 @@ async function assertPrivate({ club, matches, sessions, start }: Scene): Promise
   }
 }
 
-test(`RES-1, RES-2, RES-7, RES-8, RES-9, RES-11, SET-1, SET-2, SET-3, API-7: random histories end where the model does (seed ${seed})`, async (t) => {
+test(`RES-1, RES-2, RES-7, RES-8, RES-9, RES-11, SET-1, SET-2, SET-3, API-7: random histories end in the model’s state (seed ${seed})`, async (t) => {
   const club = await startClub(t);
   club.clock.now = Date.parse('2026-05-01T12:00:00.000Z');
   await fc.assert(

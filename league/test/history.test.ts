@@ -6,7 +6,7 @@ import { findDraftFaults } from '../demo/years/draft-faults.ts';
 import { playYears } from '../demo/years/history.ts';
 import { startClub } from './club.ts';
 
-test('PLA-1, PLA-2, PLA-12: years of a club, played through the API, each draft as ruled', async (t) => {
+test('PLA-1, PLA-2, PLA-12: in years of play through the API, every draft follows the rules', async (t) => {
   const club = await startClub(t);
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
@@ -69,7 +69,7 @@ function ruled(): { tables: Standings[]; plan: Plan } {
 
 const moving = { promoted: 1, relegated: 1 };
 
-test('PLA-1, PLA-2: what is not as ruled is found', () => {
+test('PLA-1, PLA-2: a violation of the rules is found', () => {
   const { tables, plan } = ruled();
   const [one, two] = plan.divisions;
   assert.ok(one && two);

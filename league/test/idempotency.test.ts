@@ -42,7 +42,7 @@ async function newestEvent(club: InstalledClub): Promise<string> {
   return readId((await newestEvents(club, 1))[0]);
 }
 
-test('IDE-1: every POST that creates takes a key, but set-up, which closes by itself', () => {
+test('IDE-1: every creating POST takes a key, except set-up, which works only once', () => {
   const creating = ROUTES.filter(({ method, status }) => method === 'POST' && status === 201);
   const without = creating.filter((route) => !takesIdempotencyKey(route));
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('IDE-1: every POST that creates takes a key, but set-up, which closes by it
   assert.deepEqual(documented.toSorted(), Object.keys(CREATES).toSorted());
 });
 
-test('IDE-1: the same request under the same key makes nothing and gets the same answer', async (t) => {
+test('IDE-1: repeating a request under its key creates nothing and gets the same answer', async (t) => {
   const club = await startClub(t);
   const scene = await makeScene(club);
   for (const [route, make] of Object.entries(CREATES)) {
@@ -74,7 +74,7 @@ test('IDE-1: the same request under the same key makes nothing and gets the same
   }
 });
 
-test('IDE-1: a request is the same however it is written, and keys are those of one credential', async (t) => {
+test('IDE-1: a request is the same however it is written, and keys belong to one credential', async (t) => {
   const club = await startClub(t);
   const path = '/v1/seasons';
   const ask = (body: string, token = club.admin) =>
@@ -87,7 +87,7 @@ test('IDE-1: a request is the same however it is written, and keys are those of 
   assert.deepEqual(await seasonNames(club), ['Summer', 'Summer']);
 });
 
-test('IDE-1: what was made is changed meanwhile, and the answer is what it was', async (t) => {
+test('IDE-1: the stored answer stays the same after the resource changes', async (t) => {
   const club = await startClub(t);
   const first = expectStatus(await send(club, season(), 'k'), 201);
   await club.must('PATCH', `/v1/seasons/${readId(first.body)}`, { name: 'Autumn' });
@@ -97,7 +97,7 @@ test('IDE-1: what was made is changed meanwhile, and the answer is what it was',
   assert.deepEqual(await seasonNames(club), []);
 });
 
-test('IDE-1: after 24 hours the key is free, and a job takes what was kept away', async (t) => {
+test('IDE-1: a key is free after 24 hours, and a job deletes its stored answer', async (t) => {
   const club = await startClub(t);
   await send(club, season('One'), 'k');
   club.clock.now += DAY_MS - 1;
@@ -115,7 +115,7 @@ test('IDE-1: after 24 hours the key is free, and a job takes what was kept away'
   assert.deepEqual(await kept(club.database), []);
 });
 
-test('IDE-2: the key with another body, or for another thing, gives 422', async (t) => {
+test('IDE-2: reusing a key with another body or path gives 422', async (t) => {
   const club = await startClub(t);
   const scene = await makeScene(club);
   await send(club, season(), 'k');
@@ -151,14 +151,14 @@ async function assertOneInUse(one: Caller, other: Caller, database: Database): P
   return answers.find(({ status }) => status === 201) ?? refused;
 }
 
-test('IDE-2: while the first still runs, the second gives 409 and asks to wait', async (t) => {
+test('IDE-2: while the first request runs, the second gets 409 and is told to wait', async (t) => {
   const club = await startClub(t);
   const made = await assertOneInUse(club, club, club.database);
   assert.equal((await send(club, season(), 'k')).text, made.text);
   assert.deepEqual(await seasonNames(club), ['Summer']);
 });
 
-test('IDE-2: of many at once under one key, one makes it', async (t) => {
+test('IDE-2: one of many simultaneous requests under one key creates the resource', async (t) => {
   const club = await startClub(t);
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(club, season(), 'k')));
   const made = answers.filter(({ status }) => status === 201);
@@ -169,7 +169,7 @@ test('IDE-2: of many at once under one key, one makes it', async (t) => {
 });
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('IDE-2: a key is in use, or was used, in another process too', async (t) => {
+  test('IDE-2: a key in use or used up counts in other processes too', async (t) => {
     const url = await createUnmigrated(t);
     const open = () => openPostgresql({ url, onLost: () => undefined });
     const [one, other] = [await open(), await open()];
@@ -185,7 +185,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 }
 
-test('IDE-3: what is made and its answer are kept together or not at all', async (t) => {
+test('IDE-3: a resource and its answer are stored together or not at all', async (t) => {
   const database = await openEmptyDatabase(t, () => undefined);
   const failing: Database = {
     ...database,
@@ -204,7 +204,7 @@ test('IDE-3: what is made and its answer are kept together or not at all', async
   assert.deepEqual(await seasonNames(broken), ['Summer']);
 });
 
-test('IDE-3: what was refused is judged anew under its key', async (t) => {
+test('IDE-3: a refused request is judged again under its key', async (t) => {
   const club = await startClub(t);
   const { members, competition } = await makeScene(club);
   const path = `/v1/competitions/${competition}/entries`;
@@ -216,7 +216,7 @@ test('IDE-3: what was refused is judged anew under its key', async (t) => {
   expectStatus(await send(club, entry, 'k'), 201);
 });
 
-test('IDE-4: a secret is stored nowhere: the same request again gives 409 and the id', async (t) => {
+test('IDE-4: no secret is stored: repeating the request gives 409 and the id', async (t) => {
   const club = await startClub(t);
   const scene = await makeScene(club);
   for (const route of SECRETS) {
@@ -235,7 +235,7 @@ test('IDE-4: a secret is stored nowhere: the same request again gives 409 and th
   }
 });
 
-test('IDE-4: no row of what is kept holds a token', async (t) => {
+test('IDE-4: no stored row holds a token', async (t) => {
   const club = await startClub(t);
   const scene = await makeScene(club);
   for (const make of Object.values(CREATES)) await send(club, await make(scene), randomUUID());
@@ -244,7 +244,7 @@ test('IDE-4: no row of what is kept holds a token', async (t) => {
   assert.doesNotMatch(JSON.stringify(rows), SECRET);
 });
 
-test('IDE-5: an erasure clears what is kept, and leaves what was made known by its id', async (t) => {
+test('IDE-5: an erasure clears stored answers, but the id of the created resource stays', async (t) => {
   const club = await startClub(t);
   const body = { display_name: 'Ann Zyzzyva' };
   const made = { path: '/v1/members', body };
@@ -261,7 +261,7 @@ test('IDE-5: an erasure clears what is kept, and leaves what was made known by i
   assert.equal(list((await club.must('GET', '/v1/members'))['data']).length, 0);
 });
 
-test('IDE-6: a key that cannot be one gives 400, and other routes do not look at it', async (t) => {
+test('IDE-6: an invalid key gives 400, and routes without keys ignore it', async (t) => {
   const club = await startClub(t);
   for (const key of ['', '""', 'x'.repeat(256), 'one, two']) {
     const answer = expectStatus(await send(club, season(), key), 400, 'invalid_request');

@@ -9,7 +9,7 @@ const base64 = (content: string) => Buffer.from(content, 'latin1').toString('bas
 /** `Solène`, or as Windows-1250 has it `Solčne`: nothing tells which. */
 const SOLENE = 'Name;Email\nSol\u00E8ne Brun;solene@x.org\nAnn Lee;ann@x.org\n';
 
-test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is asked on the command line', async (t) => {
+test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: the command line asks about everything that a list leaves open', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -18,7 +18,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     list((await service.must('GET', `/v1/members?q=${encodeURIComponent(name)}`))['data'])[0];
 
   await t.test(
-    'CLI-23: letters that nothing tells are asked for, with some lines each way',
+    'CLI-23: an undetermined encoding is asked about, with sample lines for each',
     async () => {
       await desk.put('letters.csv', Buffer.from(SOLENE, 'latin1'));
       const open = await run('letters.csv', '--yes');
@@ -34,7 +34,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
   );
 
   await t.test(
-    'CLI-21, CLI-22: before and after stand there, and what would be lost stops it',
+    'CLI-21, CLI-22: a preview shows before and after, and a loss stops the import',
     async () => {
       await service.must('POST', '/v1/members', {
         display_name: 'Łukasz Nowak',
@@ -67,7 +67,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     },
   );
 
-  await t.test('CLI-24: a shown name follows the full name until somebody sets it', async () => {
+  await t.test('CLI-24: a display name follows the full name until somebody sets it', async () => {
     const change = (name: string) =>
       desk.put('mended.csv', `Full name,Email\n${name},lukasz@x.org\n`);
     await change('Łukasz Nowak');
@@ -84,7 +84,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     );
   });
 
-  await t.test('CLI-20: who may be meant is named, and said by a line', async () => {
+  await t.test('CLI-20: possible matches are named, and the user picks one per line', async () => {
     const twin = { display_name: 'Ida Twin', full_name: 'Ida Twin', email: 'twin@x.org' };
     const ida = await service.must('POST', '/v1/members', { ...twin, date_of_birth: '2001-01-01' });
     await desk.put('twin.csv', 'Name,Email,DOB\nEva Twin,twin@x.org,2001-01-01\n');
@@ -99,7 +99,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
     assert.match((await run('twin.csv', '--who', 'x=new')).err, /--who takes LINE=ID/);
   });
 
-  await t.test('CLI-25: the words of the club are said once, and remembered', async () => {
+  await t.test('CLI-25: the club’s own words are explained once, and remembered', async () => {
     const file = 'Wer,Status,Kasse\nOtto Ost,passiv,1\nPia Ost,aktives Mitglied,2\n';
     await desk.put('words.csv', file);
     const columns = ['--map', 'Wer=full_name', '--ignore', 'Kasse'];
@@ -117,7 +117,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: what a list leaves open is
   });
 
   await t.test(
-    'CLI-25: two telephone numbers in a cell, and what does not fit is noted',
+    'CLI-25: two phone numbers in a cell, and values that do not fit, go to the notes',
     async () => {
       const long = ['+44 7700 900123', '+44 7700 900456', '+44 20 7946 0000'];
       const cell = `"${long.join('\n')}"`;
@@ -142,10 +142,10 @@ async function previewOf(club: Pick<InstalledClub, 'must'>, body: object) {
   return club.must('POST', PREVIEW, body);
 }
 
-test('IMP-5, IMP-6, IMP-7, IMP-8: what a list leaves open is asked by the API', async (t) => {
+test('IMP-5, IMP-6, IMP-7, IMP-8: the API asks about everything that a list leaves open', async (t) => {
   const club = await startClub(t);
 
-  await t.test('IMP-8: nothing is read of a list before its letters are known', async () => {
+  await t.test('IMP-8: no row of a list is read before its encoding is known', async () => {
     const open = await previewOf(club, { file: base64(SOLENE) });
     assert.deepEqual([open['asks_encoding'], open['rows']], [true, []]);
     const [first, second] = list(open['readings']);
@@ -158,25 +158,28 @@ test('IMP-5, IMP-6, IMP-7, IMP-8: what a list leaves open is asked by the API', 
     expectStatus(await club.call('POST', PREVIEW, { token: club.admin, body }), 400);
   });
 
-  await t.test('IMP-5: whom a line may be about is told, and said by its line', async () => {
-    const ida = await club.must('POST', '/v1/members', {
-      display_name: 'Ida',
-      full_name: 'Ida',
-      email: 'ida@x.org',
-      date_of_birth: '2001-01-01',
-    });
-    const body = { text: 'Name,Email\nEva,ida@x.org\n' };
-    const [asked] = list((await previewOf(club, body))['rows']);
-    const facts = { display_name: 'Ida', email: 'ida@x.org', date_of_birth: '2001-01-01' };
-    assert.deepEqual(asked?.['candidates'], [{ member_id: readId(ida), ...facts }]);
-    const kind = async (id: string | null) => {
-      const said = await previewOf(club, { ...body, persons: [{ line: 2, member_id: id }] });
-      return list(said['rows'])[0]?.['kind'];
-    };
-    assert.deepEqual([await kind(null), await kind(readId(ida))], ['add', 'change']);
-  });
+  await t.test(
+    'IMP-5: possible matches for a line are listed, and the answer names the line',
+    async () => {
+      const ida = await club.must('POST', '/v1/members', {
+        display_name: 'Ida',
+        full_name: 'Ida',
+        email: 'ida@x.org',
+        date_of_birth: '2001-01-01',
+      });
+      const body = { text: 'Name,Email\nEva,ida@x.org\n' };
+      const [asked] = list((await previewOf(club, body))['rows']);
+      const facts = { display_name: 'Ida', email: 'ida@x.org', date_of_birth: '2001-01-01' };
+      assert.deepEqual(asked?.['candidates'], [{ member_id: readId(ida), ...facts }]);
+      const kind = async (id: string | null) => {
+        const said = await previewOf(club, { ...body, persons: [{ line: 2, member_id: id }] });
+        return list(said['rows'])[0]?.['kind'];
+      };
+      assert.deepEqual([await kind(null), await kind(readId(ida))], ['add', 'change']);
+    },
+  );
 
-  await t.test('IMP-6: what a member has and a row would take away is told', async () => {
+  await t.test('IMP-6: a value that a row would remove from a member is reported', async () => {
     await club.must('POST', '/v1/members', {
       display_name: 'Zoë',
       full_name: 'Zoë',
@@ -200,7 +203,7 @@ test('IMP-5, IMP-6, IMP-7, IMP-8: what a list leaves open is asked by the API', 
     assert.equal(await write({ full_name: 'Zo' }, { accept_losses: true }), null);
   });
 
-  await t.test('IMP-7: what was said is remembered with what is written', async () => {
+  await t.test('IMP-7: answers are remembered once the import is written', async () => {
     const file = 'Wer,Status\nOtto,passiv\n';
     const columns = [{ column: 'A', holds: 'full_name' }];
     const [asked] = list((await previewOf(club, { text: file, columns }))['words']);

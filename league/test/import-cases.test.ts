@@ -6,7 +6,7 @@ import { openDesk, serve } from './cli.ts';
 import { list, text } from './club.ts';
 import type { Json } from './harness.ts';
 
-test('CLI-26: each list of the cases comes to what it is to, by the command line', async (t) => {
+test('CLI-26: the command line imports each list of the cases as expected', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -49,7 +49,7 @@ test('CLI-26: each list of the cases comes to what it is to, by the command line
   }
 });
 
-test('CLI-26: lists as programs export them are read or asked about, by the command line', async (t) => {
+test('CLI-26: the command line reads exports of other programs or asks about them', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -68,7 +68,7 @@ test('CLI-26: lists as programs export them are read or asked about, by the comm
   }
 });
 
-test('MEM-15: a name that looks like another is named in the preview of the command', async (t) => {
+test('MEM-15: the preview on the command line names look-alike names', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);

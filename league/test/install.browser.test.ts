@@ -40,7 +40,7 @@ async function fill(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Your name').fill('Kim');
 }
 
-test('INS-4: a wrong secret is said in place, and nothing that was typed is lost', async (t) => {
+test('INS-4: a wrong secret gets an error in place, and no input is lost', async (t) => {
   const { page } = await open(t);
   await fill(page, 'wrong');
   await page.getByRole('button', { name: 'Install' }).click();
@@ -76,7 +76,7 @@ test('INS-4: the club is installed, and both keys are shown once and can be copi
   await look(page, 'installed');
 });
 
-test('INS-4: somebody else was faster', async (t) => {
+test('INS-4: the page says so if somebody else was faster', async (t) => {
   const { page, service } = await open(t);
   await fill(page, SECRET);
   const body = {
@@ -89,7 +89,7 @@ test('INS-4: somebody else was faster', async (t) => {
   await look(page, 'already-installed');
 });
 
-test('INS-4: everything can be done by keyboard alone', async (t) => {
+test('INS-4: the keyboard alone is enough', async (t) => {
   const { page } = await open(t);
   const type = async (text: string) => {
     await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('INS-4: everything can be done by keyboard alone', async (t) => {
   assert.equal(await page.evaluate('document.activeElement.id'), 'administrator-key');
 });
 
-test('INS-4: on a narrow screen nothing is cut off', async (t) => {
+test('INS-4: nothing is cut off on a narrow screen', async (t) => {
   const { page } = await open(t, 320);
   await fill(page, SECRET);
   const overflow = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';

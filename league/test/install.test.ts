@@ -8,7 +8,7 @@ const SETUP = {
   administrator: { name: 'Kim' },
 };
 
-test('INS-1: setting up registers the club and gives both keys once', async (t) => {
+test('INS-1: set-up registers the club and shows both keys once', async (t) => {
   const { call } = await startService(t);
   const before = await call('GET', '/setup/status', { token: SECRET });
   assert.deepEqual(before.body, { installed: false });
@@ -22,7 +22,7 @@ test('INS-1: setting up registers the club and gives both keys once', async (t) 
   assert.deepEqual(after.body, { installed: true });
 });
 
-test('INS-2: set-up closes for good, and of two at once exactly one wins', async (t) => {
+test('INS-2: set-up closes for good, and exactly one of two simultaneous attempts wins', async (t) => {
   const { call } = await startService(t);
   const tries = Array.from({ length: 5 }, () =>
     call('POST', '/setup', { token: SECRET, body: SETUP }),
@@ -32,14 +32,14 @@ test('INS-2: set-up closes for good, and of two at once exactly one wins', async
   expectStatus(await call('POST', '/setup', { token: SECRET, body: SETUP }), 409, 'setup_closed');
 });
 
-test('INS-3: /setup takes the secret alone, and /v1 never takes it', async (t) => {
+test('INS-3: /setup accepts only the secret, and /v1 never does', async (t) => {
   const club = await startClub(t);
   expectStatus(await club.call('GET', '/setup/status', { token: club.admin }), 401);
   expectStatus(await club.call('POST', '/setup', { token: 'wrong', body: SETUP }), 401);
   expectStatus(await club.call('GET', '/v1/me', { token: SECRET }), 401);
 });
 
-test('CLUB-3: a zone is one that Temporal knows, whatever the list of the runtime says', async (t) => {
+test('CLUB-3: a zone is valid if Temporal knows it, whatever the runtime’s list says', async (t) => {
   const { call } = await startService(t);
   const install = (timezone: string) =>
     call('POST', '/setup', {
@@ -51,7 +51,7 @@ test('CLUB-3: a zone is one that Temporal knows, whatever the list of the runtim
   expectStatus(await install('Europe/Kyiv'), 201);
 });
 
-test('INS-1: names have 1 to 100 characters and a slug its form', async (t) => {
+test('INS-1: names have 1 to 100 characters, and a slug its format', async (t) => {
   const { call } = await startService(t);
   const install = async (club: object, name = 'Kim') =>
     (
@@ -68,7 +68,7 @@ test('INS-1: names have 1 to 100 characters and a slug its form', async (t) => {
   assert.equal(await install({ name: 'x'.repeat(100) }), 201);
 });
 
-test('INS-4: /install shows the form, and after set-up that the club is installed', async (t) => {
+test('INS-4: /install shows the form, and after set-up says that the club is installed', async (t) => {
   const { call } = await startService(t);
   const open = expectStatus(await call('GET', '/install'), 200);
   assert.match(open.text, /<form/);
@@ -80,7 +80,7 @@ test('INS-4: /install shows the form, and after set-up that the club is installe
   assert.doesNotMatch(closed.text, /<form/);
 });
 
-test('CLUB-1, CLUB-2: name, zone and branding change; the slug is fixed', async (t) => {
+test('CLUB-1, CLUB-2: name, zone and branding can change, and the slug cannot', async (t) => {
   const club = await startClub(t);
   const changes = { name: 'Lakeside', timezone: 'UTC', branding: { colour: 'green' } };
   const changed = await club.must('PATCH', '/v1/club', changes);
@@ -94,7 +94,7 @@ test('CLUB-1, CLUB-2: name, zone and branding change; the slug is fixed', async 
   assert.equal(me['club']?.['name'], 'Lakeside');
 });
 
-test('CLUB-4: branding has a depth and a size, on both sides of each', async (t) => {
+test('CLUB-4: branding has limits of depth and size, tested on both sides', async (t) => {
   const club = await startClub(t);
   const deep = (levels: number) =>
     JSON.parse(`${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`) as object;

@@ -76,7 +76,7 @@ async function assertOpen(desk: Desk): Promise<void> {
   await service.stop();
 }
 
-test('DAT-3, DAT-4: a database file that is gone or empty stops the start, and a restore helps', async (t) => {
+test('DAT-3, DAT-4: a missing or empty database file stops the start, and a restore helps', async (t) => {
   for (const state of [false, true]) {
     const { desk, key } = await installed(t, { state });
     const file = desk.path('data/league.sqlite');
@@ -92,7 +92,7 @@ test('DAT-3, DAT-4: a database file that is gone or empty stops the start, and a
   }
 });
 
-test('DAT-4: an empty file, or a log without its file, stops the start where no mark is left', async (t) => {
+test('DAT-4: an empty file, or a log without its file, stops the start even without a mark', async (t) => {
   const { desk } = await installed(t);
   const file = desk.path('data/league.sqlite');
   await rm(desk.path('data/installed.json'));
@@ -107,7 +107,7 @@ test('DAT-4: an empty file, or a log without its file, stops the start where no 
   await assertOpen(desk);
 });
 
-test('DAT-3, DAT-4: a data folder that is missing or empty stops the start', async (t) => {
+test('DAT-3, DAT-4: a missing or empty data folder stops the start', async (t) => {
   const { desk, key } = await installed(t, { state: true });
   await rename(desk.path('data'), desk.path('away'));
   await assertRefused(
@@ -140,7 +140,7 @@ test('DAT-6: a new checkout at the path of an old one is a first start', async (
   await (await serve(desk)).stop();
 });
 
-test('DAT-3: a mark that cannot be read says that there was a club', async (t) => {
+test('DAT-3: an unreadable mark still says that there was a club', async (t) => {
   const { desk, key } = await installed(t);
   for (const text of ['', '{', '[]', '{"club":null}', 'null']) {
     await writeFile(desk.path('data/installed.json'), text);
@@ -152,7 +152,7 @@ test('DAT-3: a mark that cannot be read says that there was a club', async (t) =
   }
 });
 
-test('DAT-3: the service starts where the state folder cannot be written, and the doctor says so', async (t) => {
+test('DAT-3: the service starts if the state folder is read-only, and the doctor says so', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   await desk.put('state', 'a file, and no folder');
   desk.environment['LEAGUE_STATE'] = desk.path('state');
@@ -192,7 +192,7 @@ test('DAT-4: a database without the club, or with another one, is not served', a
   await assertOpen(desk);
 });
 
-test('DAT-5: start-anew refuses while a club is there, and deletes nothing', async (t) => {
+test('DAT-5: start-anew refuses while a club exists, and deletes nothing', async (t) => {
   const { desk, key } = await installed(t, { state: true });
   const before = await everyFile(desk);
   const { code, err } = await desk.run('start-anew');
@@ -209,7 +209,7 @@ test('DAT-5: start-anew refuses while a club is there, and deletes nothing', asy
   await assertOpen(desk);
 });
 
-test('DAT-2: a first start that was killed on the way leaves what the next one makes whole', async (t) => {
+test('DAT-2: the next start completes a first start that was killed midway', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   await mkdir(desk.path('data'));
   for (const name of ['league.sqlite.new', 'league.sqlite.new-wal', 'league.lock']) {
@@ -220,7 +220,7 @@ test('DAT-2: a first start that was killed on the way leaves what the next one m
   assert.deepEqual(left, []);
 });
 
-test('DAT-2, INS-5: two first starts at once share one whole database and one secret', async (t) => {
+test('DAT-2, INS-5: two simultaneous first starts share one complete database and one secret', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const environment = { LEAGUE_PORT: '0', LEAGUE_DATA: desk.path('data') };
   const both = await Promise.all([1, 2].map(() => startProgram(t, MAIN, { environment })));
@@ -233,7 +233,7 @@ test('DAT-2, INS-5: two first starts at once share one whole database and one se
   await assertOpen(desk);
 });
 
-test('SRV-4, DAT-3, DAT-4: the program itself marks what it installs, and stops on what went missing', async (t) => {
+test('SRV-4, DAT-3, DAT-4: the real program marks what it installs, and stops if that goes missing', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const secret = 'a-secret-of-sixteen-and-more';
   const environment = {
@@ -275,7 +275,7 @@ test('SRV-4, DAT-3, DAT-4: the program itself marks what it installs, and stops 
   assert.match(third.output(), /^The settings in \.env cannot be read \(EISDIR\).*\n$/);
 });
 
-test('INS-5: the installation secret is kept to its owner, and a file of it that cannot serve stops the start', async (t) => {
+test('INS-5: only its owner can read the installation secret, and an unusable secret file stops the start', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const { installationSecret } = await import('../src/secret.ts');
   const folder = desk.path('data');
@@ -314,7 +314,7 @@ test('INS-5: the installation secret is kept to its owner, and a file of it that
 });
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('DAT-4: a lost DATABASE_URL, or a PostgreSQL that was emptied, stops the start', async (t) => {
+  test('DAT-4: a lost DATABASE_URL or an emptied PostgreSQL stops the start', async (t) => {
     const { desk, key } = await installed(t);
     const url = await createUnmigrated(t);
     assert.equal((await desk.run('move', '--to', url)).code, 0);

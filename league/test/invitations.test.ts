@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readId, newestEvents, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-test('MEM-7: the outcome of an invitation is recorded for the address that it went to', async (t) => {
+test('MEM-7: an invitation’s outcome is recorded for the address that it went to', async (t) => {
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', {
     display_name: 'Ann',

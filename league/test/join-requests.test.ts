@@ -24,7 +24,7 @@ async function kinds(club: InstalledClub): Promise<string[]> {
   return events.map((event) => text(event['kind']));
 }
 
-test('JOI-1: an application is kept as given, and shows who holds its address', async (t) => {
+test('JOI-1: an application is stored as given, and shows who has its address', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
   assert.deepEqual({ ...made, ...APPLICATION, existing_member: null }, made);
@@ -49,7 +49,7 @@ test('JOI-1: an application is kept as given, and shows who holds its address', 
   assert.equal(again?.['existing_member'], null);
 });
 
-test('JOI-1: an application lacks nothing and is no longer than the limits', async (t) => {
+test('JOI-1: an application must be complete and within the limits', async (t) => {
   const club = await startClub(t);
   const send = (body: object) =>
     club.call('POST', '/v1/join-requests', { token: club.admin, body });
@@ -82,7 +82,7 @@ test('JOI-1: an application lacks nothing and is no longer than the limits', asy
   }
 });
 
-test('JOI-2: the longest names make a member whose names can be set again as they are', async (t) => {
+test('JOI-2: the longest names make a member whose names can be saved again unchanged', async (t) => {
   const club = await startClub(t);
   const approve = async (first_name: string, surname: string) => {
     const made = await club.must('POST', '/v1/join-requests', {
@@ -100,7 +100,7 @@ test('JOI-2: the longest names make a member whose names can be set again as the
   await club.must('PATCH', `/v1/members/${text(id)}`, { display_name, full_name });
 });
 
-test('JOI-2: approving makes a member, who keeps what was applied with', async (t) => {
+test('JOI-2: approving creates a member with the application’s data', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
   const path = `/v1/join-requests/${readId(made)}/approve`;
@@ -120,7 +120,7 @@ test('JOI-2: approving makes a member, who keeps what was applied with', async (
   assert.ok(!JSON.stringify(events).includes('example.org'));
 });
 
-test('JOI-2: approving may name the member otherwise; two at once make one member', async (t) => {
+test('JOI-2: approving may change the name, and two simultaneous approvals make one member', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
   const path = `/v1/join-requests/${readId(made)}/approve`;
@@ -134,7 +134,7 @@ test('JOI-2: approving may name the member otherwise; two at once make one membe
   assert.deepEqual({ ...member, ...body }, member);
 });
 
-test('JOI-3: declining takes an application away', async (t) => {
+test('JOI-3: declining deletes an application', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
   const path = `/v1/join-requests/${readId(made)}`;
@@ -144,7 +144,7 @@ test('JOI-3: declining takes an application away', async (t) => {
   assert.equal((await kinds(club))[0], 'join_request.declined');
 });
 
-test('JOI-4: an undecided application is there for 30 days and then to nobody', async (t) => {
+test('JOI-4: an undecided application is available for 30 days and then to nobody', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
   const approve = `/v1/join-requests/${readId(made)}/approve`;
@@ -156,7 +156,7 @@ test('JOI-4: an undecided application is there for 30 days and then to nobody', 
   expectStatus(await club.call('POST', approve, { token: club.admin }), 404);
 });
 
-test('JOI-4: a service that slept through it takes it away at its start', async (t) => {
+test('JOI-4: a service that was down at the time deletes it at its next start', async (t) => {
   const club = await startClub(t);
   await club.must('POST', '/v1/join-requests', APPLICATION);
   club.clock.now += 31 * DAY;

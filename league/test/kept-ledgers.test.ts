@@ -9,7 +9,7 @@ import { toTimestamp } from '../src/shared/dates.ts';
 import { parseId } from '../src/shared/ids.ts';
 import { readId, playDivision, startClub } from './club.ts';
 
-test('API-15: what a member is called or does is of the divisions alone in which they play, and a season that moves on of none', async (t) => {
+test('API-15: a member’s change drops only the ledgers of their divisions, and a season’s change none', async (t) => {
   const club = await startClub(t);
   const [one, two] = [await playDivision(club), await playDivision(club)];
   const member = `/v1/members/${String(one.members[0])}`;
@@ -40,7 +40,7 @@ test('API-15: what a member is called or does is of the divisions alone in which
   }
 });
 
-test('API-14: a read that runs while a member is erased leaves nothing that names the member', async (t) => {
+test('API-14: a read that runs during an erasure leaves nothing that names the member', async (t) => {
   const club = await startClub(t);
   const { division, competition, members } = await playDivision(club);
   const place = { id: parseId(division), competition_id: parseId(competition) };
@@ -67,7 +67,7 @@ test('API-14: a read that runs while a member is erased leaves nothing that name
   assert.equal(ledgersKept(), 1);
 });
 
-test('API-14: an erasure is known to what is remembered before it is answered', async (t) => {
+test('API-14: caches know of an erasure before it is answered', async (t) => {
   const club = await startClub(t);
   const { members } = await playDivision(club);
   const steps: string[] = [];

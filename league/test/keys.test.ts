@@ -4,7 +4,7 @@ import { until } from 'test-kit/until';
 import { readId, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-test('KEY-1: a new key holds league:read and results:write unless told otherwise', async (t) => {
+test('KEY-1: a new key gets league:read and results:write by default', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
   assert.deepEqual(made['scopes'], ['league:read', 'results:write']);
@@ -14,7 +14,7 @@ test('KEY-1: a new key holds league:read and results:write unless told otherwise
   assert.ok(list(data).every((key) => !('key' in key) && !('hash' in key)));
 });
 
-test('AUTH-2: a token that nobody can have been given is refused without a question', async (t) => {
+test('AUTH-2: a token that was never issued is refused without a query', async (t) => {
   const club = await startClub(t);
   const asked = async (token: string) => {
     club.statements.length = 0;
@@ -31,7 +31,7 @@ test('AUTH-2: a token that nobody can have been given is refused without a quest
   assert.equal(await asked(text(revoked['key'])), 1);
 });
 
-test('KEY-2: a key grants only scopes that it holds', async (t) => {
+test('KEY-2: a key grants only scopes that it has', async (t) => {
   const club = await startClub(t);
   const admin = await club.keyWith('admin', 'league:read');
   const make = (scopes: string[]) =>
@@ -52,7 +52,7 @@ test('KEY-3: granting members:pii is recorded', async (t) => {
   );
 });
 
-test('KEY-4: a revoked key is dead at once; revoking again answers the same', async (t) => {
+test('KEY-4: a revoked key stops working at once, and revoking again gives the same answer', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
   const token = text(made['key']);
@@ -66,7 +66,7 @@ test('KEY-4: a revoked key is dead at once; revoking again answers the same', as
   assert.deepEqual([await shown(''), await shown('?include_revoked=true')], [2, 3]);
 });
 
-test('KEY-4: the last working admin key stays, also when two revoke each other at once', async (t) => {
+test('KEY-4: the last working admin key stays, even if two revoke each other at once', async (t) => {
   const club = await startClub(t);
   const other = await club.must('POST', '/v1/api-keys', { name: 'Two', scopes: ['admin'] });
   const keys = list((await club.must('GET', '/v1/api-keys'))['data']);
@@ -100,7 +100,7 @@ test('KEY-4: an expired admin key does not count as working', async (t) => {
   expectStatus(answer, 409, 'last_admin_key');
 });
 
-test('KEY-6: a key works until the very millisecond it expires', async (t) => {
+test('KEY-6: a key works until the exact millisecond of its expiry', async (t) => {
   const club = await startClub(t);
   const expires = new Date(club.clock.now + 5000).toISOString();
   const make = (at: string) =>
@@ -116,7 +116,7 @@ test('KEY-6: a key works until the very millisecond it expires', async (t) => {
   expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
 });
 
-test('KEY-5: last_used_at is kept to the minute', async (t) => {
+test('KEY-5: last_used_at is accurate to the minute', async (t) => {
   const club = await startClub(t);
   club.clock.now += 61_500;
   const lastUsed = async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readId, playDivision, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-test('ME-10: a player is told the season that ends last of those in which they played what is over', async (t) => {
+test('ME-10: a player’s last season is the one that ended last with a finished entry of theirs', async (t) => {
   const club = await startClub(t);
   const { season, competition, members } = await playDivision(club, { players: 2 });
   const lastOf = async (member: string | undefined) => {

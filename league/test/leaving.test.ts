@@ -19,7 +19,7 @@ function differing(one: Map<string, string>, other: Map<string, string>): string
   return [...one].filter(([path, said]) => other.get(path) !== said).map(([path]) => path);
 }
 
-test('OPT-3: at no address does a player read, or see by an ETag, that another leaves', async (t) => {
+test('OPT-3: no endpoint reveals to a player that another is leaving, not even by its ETag', async (t) => {
   const club = await startClub(t);
   const { competition, members, entries } = await playDivision(club, {
     players: 3,

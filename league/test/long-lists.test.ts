@@ -8,7 +8,7 @@ import { asId, at } from './fixtures/typed.ts';
 /** More than a statement takes parameters on either database: 32,766 and 65,535. */
 const MANY = 70_000;
 
-test('SRV-11: a list of ids of any length is one statement, and finds what it names', async (t) => {
+test('SRV-11: a list of ids of any length takes one statement and finds all of them', async (t) => {
   const database = await openEmptyDatabase(t, () => undefined);
   const ids = Array.from({ length: MANY }, () => asId(randomUUID()));
   const others = [1, 2].map(() => asId(randomUUID()));

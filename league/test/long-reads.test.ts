@@ -55,7 +55,7 @@ const rows = (count: number) =>
     ...(index % 5 === 0 ? { note: 'n', unknown: 'left out' } : {}),
   }));
 
-test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too', async () => {
+test('SRV-13, API-7: a chunked answer is identical to the plain one, including its hash', async () => {
   for (const size of [0, 1, 19, 20, 400]) {
     const tables = [{ rows: rows(size) }, { rows: rows(2) }];
     const answer = {
@@ -77,7 +77,7 @@ test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too
   }
 });
 
-test('SRV-13: while a long answer is written others are let in', async (t) => {
+test('SRV-13: other requests are served while a long answer is written', async (t) => {
   await yieldToEventLoop();
   // Each look at the clock finds that the turn has lasted for too long.
   const clock = performance.now.bind(performance);
@@ -95,7 +95,7 @@ test('SRV-13: while a long answer is written others are let in', async (t) => {
   assert.ok(turns > 40, `${turns} turns for 40 rows`);
 });
 
-test('SRV-13, API-13: a long answer is one answer, is remembered, and has an ETag', async (t) => {
+test('SRV-13, API-13: a long answer is one answer, is cached and has an ETag', async (t) => {
   const club = await startClub(t);
   const { competition, entries } = await playDivision(club, { players: 115 });
   const path = `/v1/competitions/${competition}/standings?expand=matches`;
@@ -124,7 +124,7 @@ test('SRV-13, API-13: a long answer is one answer, is remembered, and has an ETa
   assert.notEqual(changed.headers['etag'], etag);
 });
 
-test('API-13: over a connection a long answer is whole, as often as it is asked for, and nobody has to take all of it', async (t) => {
+test('API-13: a long answer arrives whole each time, and a client may stop reading it', async (t) => {
   const club = await startClub(t);
   const { competition } = await playDivision(club, { players: 115 });
   const path = `/v1/competitions/${competition}/standings?expand=matches`;
@@ -156,7 +156,7 @@ test('API-13: over a connection a long answer is whole, as often as it is asked 
   }
 });
 
-test('SRV-13: who waits for the loop has it once a piece has taken long', async () => {
+test('SRV-13: waiting requests get the event loop after each long piece', async () => {
   await yieldToEventLoop();
   let others = 0;
   // As a request does that is read in one turn and served at its end.
@@ -168,7 +168,7 @@ test('SRV-13: who waits for the loop has it once a piece has taken long', async 
   assert.equal(others, 1);
 });
 
-test('SRV-13: nobody waits for a read that takes long, and it sees one moment', async (t) => {
+test('SRV-13: a long read delays nobody, and sees one moment in time', async (t) => {
   const { database, must } = await startClub(t);
   const seasons = await database.readLong(async (db) => {
     const count = () => db.selectFrom('seasons').selectAll().execute();
@@ -182,7 +182,7 @@ test('SRV-13: nobody waits for a read that takes long, and it sees one moment', 
   assert.deepEqual(seasons, [0, 1, 0]);
 });
 
-test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read at once are whole', async (t) => {
+test('SRV-13, STA-13, PRG-2: tables and progress are complete with more divisions than one read covers', async (t) => {
   const club = await startClub(t);
   const { competition, season, matches } = await playDivision(club, { players: 3 });
   const path = `/v1/competitions/${competition}`;
@@ -210,7 +210,7 @@ test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read
   assert.deepEqual(list(ofSeason['competitions']), [progress]);
 });
 
-test('SRV-13: the divisions of large competitions are read in pieces, all of them in their order', async (t) => {
+test('SRV-13: the divisions of large competitions are read in pieces, complete and in order', async (t) => {
   const club = await startClub(t);
   const { database, must } = club;
   const season = await must('POST', '/v1/seasons', { name: 'Summer' });

@@ -33,7 +33,7 @@ function between({ matches }: Division, ...entries: readonly (string | undefined
   );
 }
 
-test('MAT-4: matches are found by season and by their ids, with every other filter at once', async (t) => {
+test('MAT-4: matches are filtered by season and ids, combined with every other filter', async (t) => {
   const club = await startClub(t);
   const one = await playDivision(club, { players: 4 });
   const two = await playDivision(club, { players: 3 });
@@ -63,7 +63,7 @@ test('MAT-4: matches are found by season and by their ids, with every other filt
   assert.deepEqual(await found(club, `${mine}&entry=${only}`), [first[4]]);
 });
 
-test('MAT-4: matches of competitions in one state are told from those of records', async (t) => {
+test('MAT-4: matches are filtered by the state of their competition', async (t) => {
   const club = await startClub(t);
   const over = await playDivision(club, { players: 3 });
   const running = await playDivision(club, { players: 2 });
@@ -80,7 +80,7 @@ test('MAT-4: matches of competitions in one state are told from those of records
   expectStatus(unknown, 400, 'invalid_request');
 });
 
-test('MAT-4, API-10: up to 100 ids are taken, none and one more are not, and pages go on', async (t) => {
+test('MAT-4, API-10: a request takes 1 to 100 ids, and paging still works', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 3 });
   const others = Array.from({ length: 101 }, (_, at) => NOBODY.replace(/...$/, String(100 + at)));
@@ -121,7 +121,7 @@ test('MAT-4, API-10: up to 100 ids are taken, none and one more are not, and pag
   }
 });
 
-test('MAT-4: whom a match waits for finds it, by entry and by either member', async (t) => {
+test('MAT-4: matches are found by the entry or member that they wait for', async (t) => {
   const club = await startClub(t);
   const division = await playDivision(club, { players: 3, discipline: 'doubles' });
   const { entries, members } = division;
@@ -176,7 +176,7 @@ test('MAT-4, ACC-3: no filter shows a player what the list hides', async (t) => 
   for (const filter of filters) assert.equal((await found(club, filter)).length, 1, filter);
 });
 
-test('MAT-5: for a key a list has details, as each match has them, in one more statement', async (t) => {
+test('MAT-5: a key’s list may include the details of each match, with one more statement', async (t) => {
   const club = await startClub(t);
   const { matches, members } = await playDivision(club, { players: 5 });
   const [one, two, three] = ids(matches);
@@ -205,7 +205,7 @@ test('MAT-5: for a key a list has details, as each match has them, in one more s
   expectStatus(await club.call('GET', '/v1/matches?expand=all', { token: club.admin }), 400);
 });
 
-test('MAT-2, MAT-4: a season and several statuses come in the order of all, page by page, in either order', async (t) => {
+test('MAT-2, MAT-4: a season with several statuses keeps the overall order across pages, both ways', async (t) => {
   const club = await startClub(t);
   const one = await playDivision(club, { players: 4 });
   const other = await playDivision(club, { players: 3 });

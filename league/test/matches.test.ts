@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readId, list, NAMES, playDivision, startClub, text, wonBy } from './club.ts';
 
-test('MAT-1: matches are listed by competition, division, entry, member and status', async (t) => {
+test('MAT-1: matches are filtered by competition, division, entry, member and status', async (t) => {
   const club = await startClub(t);
   const one = await playDivision(club, { players: 3 });
   const two = await playDivision(club, { players: 2 });
@@ -21,7 +21,7 @@ test('MAT-1: matches are listed by competition, division, entry, member and stat
   assert.equal(await count(`status=open&division=${one.division}`), 2);
 });
 
-test('MAT-2: matches come oldest first or most recently changed first, page by page', async (t) => {
+test('MAT-2: matches are sorted by age or by latest change, page by page', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 4 });
   const ids = matches.map(readId);
@@ -41,7 +41,7 @@ test('MAT-2: matches come oldest first or most recently changed first, page by p
   assert.deepEqual(await pages('recent'), [ids[3], ...others]);
 });
 
-test('MAT-3: a match says who plays, whom it waits for, and to a player which side is theirs', async (t) => {
+test('MAT-3: a match says who plays and whom it waits for, and tells a player their own side', async (t) => {
   const club = await startClub(t);
   const { matches, members, entries } = await playDivision(club, { discipline: 'doubles' });
   const id = readId(matches[0]);
@@ -109,7 +109,7 @@ test('MAT-3: a match says who plays, whom it waits for, and to a player which si
   await assertSeen(null);
 });
 
-test('MAT-3, API-8: an answer remembered for one player is not given to another, nor to a key', async (t) => {
+test('MAT-3, API-8: an answer cached for one player is not given to another player or a key', async (t) => {
   const club = await startClub(t);
   const { members } = await playDivision(club, { players: 2 });
   const [ann, bo] = [await club.signIn(text(members[0])), await club.signIn(text(members[0]))];
@@ -132,7 +132,7 @@ test('MAT-3, API-8: an answer remembered for one player is not given to another,
   assert.equal(first?.etag, second?.etag);
 });
 
-test('API-9, API-7: no cache stores an answer, and its ETag still saves sending it again', async (t) => {
+test('API-9, API-7: no cache stores an answer, and its ETag still avoids sending it again', async (t) => {
   const club = await startClub(t);
   const { season, competition, division, matches } = await playDivision(club);
   await club.must('POST', `/v1/matches/${readId(matches[0])}/claims`, {

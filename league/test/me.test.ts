@@ -18,7 +18,7 @@ async function ask(club: InstalledClub, memberId: string | undefined, what: stri
   return expectStatus(await club.call('GET', `/v1/me/${what}`, { token }), 200).body;
 }
 
-test('ME-1: who asks is told who it is', async (t) => {
+test('ME-1: callers are told who they are', async (t) => {
   const club = await startClub(t);
   const [ann = ''] = await addMembers(club, 1);
   const token = await club.signIn(ann);
@@ -76,7 +76,7 @@ test('ME-2: a player is told where they play, with whom, and whether there are f
   });
 });
 
-test('ME-2: a draft shows once its placements are decided, and is provisional', async (t) => {
+test('ME-2: a draft is shown once its placements are decided, as provisional', async (t) => {
   const club = await startClub(t);
   const [ann] = await addMembers(club, 1);
   const undated = await club.must('POST', '/v1/seasons', { name: 'Some day' });
@@ -111,7 +111,7 @@ test('ME-2: a draft shows once its placements are decided, and is provisional', 
 
 const ROW = ['entry_id', 'rank', 'points', 'played', 'minimum'] as const;
 
-test('ME-5: a placement has the row of its table', async (t) => {
+test('ME-5: a placement includes its row of the table', async (t) => {
   const club = await startClub(t);
   const { season, competition, division, matches, members, entries } = await playDivision(club, {
     players: 4,
@@ -211,7 +211,7 @@ test('ME-5: without a table there is no row, and more entries take no more state
   assert.equal(byName.get('Box league' as never)?.['points'], 0);
 });
 
-test('ME-2: a withdrawn entry is no placement, a past season none either', async (t) => {
+test('ME-2: a withdrawn entry is no placement, and neither is one in a past season', async (t) => {
   const club = await startClub(t);
   const { season, competition, members, entries } = await playDivision(club, { players: 3 });
   await club.must('POST', `/v1/entries/${entries[0]}/withdrawal`);
@@ -230,7 +230,7 @@ async function giveAddresses(club: InstalledClub, members: readonly string[]): P
   }
 }
 
-test('ME-3: contacts are partners and opponents, with the entries that are shared', async (t) => {
+test('ME-3: contacts are partners and opponents, with the shared entries', async (t) => {
   const club = await startClub(t);
   const { members, entries } = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [outsider = ''] = await addMembers(club, 1);
@@ -250,7 +250,7 @@ test('ME-3: contacts are partners and opponents, with the entries that are share
   assert.deepEqual((await ask(club, outsider, 'contacts'))['data'], []);
 });
 
-test('ME-3: nothing to or about who left, and nothing once it is over', async (t) => {
+test('ME-3: contacts leave out members who left, are closed to them, and end with the competition', async (t) => {
   const club = await startClub(t);
   const { competition, members, entries } = await playDivision(club, { players: 4 });
   const [ann = '', bo = '', cy = '', di = ''] = members;
@@ -276,7 +276,7 @@ test('ME-3: nothing to or about who left, and nothing once it is over', async (t
   assert.deepEqual(await ids(), []);
 });
 
-test('ME-9: a key gets a member’s contacts as they see them', async (t) => {
+test('ME-9: a key gets a member’s contacts as that member sees them', async (t) => {
   const club = await startClub(t);
   const { members } = await playDivision(club, { players: 3 });
   const [ann = '', bo = ''] = members;
@@ -296,7 +296,7 @@ test('ME-9: a key gets a member’s contacts as they see them', async (t) => {
   expectStatus(gone, 404, 'not_found');
 });
 
-test('ME-6: a placement says that its entry is out of the next season, by itself or by a leaving', async (t) => {
+test('ME-6: a placement says that its entry skips the next season, by opt-out or by a leave', async (t) => {
   const club = await startClub(t);
   const { entries, members } = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo = ''] = members;
@@ -315,7 +315,7 @@ test('ME-6: a placement says that its entry is out of the next season, by itself
   assert.deepEqual(await isOut(), ['doubles', false, false]);
 });
 
-test('ME-7: partner choices come for every doubles competition that a player sees, as they see each', async (t) => {
+test('ME-7: partner choices cover every doubles competition that the player sees, as in each one', async (t) => {
   const club = await startClub(t);
   const played = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo = '', cy = '', di = ''] = played.members;

@@ -75,7 +75,7 @@ async function addClub(club: Pick<InstalledClub, 'must'>): Promise<string> {
   return readId(await club.must('POST', '/v1/members', { ...hannah, full_name: 'Hannah Brandt' }));
 }
 
-test('IMP-1: a preview says of each line what would become of it, and of each column what it holds', async (t) => {
+test('IMP-1: a preview says what would happen to each line, and what each column contains', async (t) => {
   const club = await startClub(t);
   const hannah = await addClub(club);
   const preview = await previewOf(club, { text: LIST });
@@ -109,7 +109,7 @@ test('IMP-1: a preview says of each line what would become of it, and of each co
   assert.deepEqual(list((await club.must('GET', '/v1/events?kind=member.updated'))['data']), []);
 });
 
-test('IMP-1: columns are what the caller says they are, by heading or by letter', async (t) => {
+test('IMP-1: the caller may name columns by heading or by letter', async (t) => {
   const club = await startClub(t);
   const columns = [
     { column: 'strasse', holds: 'notes' },
@@ -123,7 +123,7 @@ test('IMP-1: columns are what the caller says they are, by heading or by letter'
   expectStatus(await ask({ text: LIST, columns: [{ column: 'C', holds: 'shoe' }] }), 400);
 });
 
-test('IMP-1: a list without headings is read by what is in its columns', async (t) => {
+test('IMP-1: a list without headings is read by the contents of its columns', async (t) => {
   const club = await startClub(t);
   const lines = LIST.split('\n')
     .slice(1, 3)
@@ -143,7 +143,7 @@ function withoutOptions(out: string): string[] {
     .map((line) => line.replace(/ \(say .*--who \d+=new for somebody else\)$/, ''));
 }
 
-test('IMP-3: what the website shows and what the command line prints is the same', async (t) => {
+test('IMP-3: the website and the command line show the same preview', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
@@ -169,7 +169,7 @@ test('IMP-3: what the website shows and what the command line prints is the same
   }
 });
 
-test('IMP-2: rows are written each by itself, and who was changed meanwhile is left and named', async (t) => {
+test('IMP-2: rows are written one by one, and a member changed since the preview is skipped and named', async (t) => {
   const club = await startClub(t);
   const hannah = await addClub(club);
   const more = `${LIST}\nZoe Zett;zoe@x.org;;`;
@@ -200,7 +200,7 @@ test('IMP-2: rows are written each by itself, and who was changed meanwhile is l
   assert.deepEqual(planned, { add: 0, change: 1, same: 2, refuse: 1 });
 });
 
-test('IMP-4: both sides of the limits, and what is no list', async (t) => {
+test('IMP-4: both sides of each limit hold, and anything but a list is refused', async (t) => {
   const club = await startClub(t);
   const ask = (body: object) => club.call('POST', PREVIEW, { token: club.admin, body });
   const write = (count: number) => {

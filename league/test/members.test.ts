@@ -34,7 +34,7 @@ test('MEM-1: every field of a member is stored and read back', async (t) => {
   assert.equal(read['invitation_state'], null);
 });
 
-test('MEM-2: without members:pii personal fields are neither read nor set', async (t) => {
+test('MEM-2: without members:pii, personal fields can be neither read nor set', async (t) => {
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', { ...PLAIN, ...PERSONAL });
   const key = await club.keyWith('members:read', 'members:write');
@@ -54,7 +54,7 @@ test('MEM-2: without members:pii personal fields are neither read nor set', asyn
   expectStatus(await club.call('GET', '/v1/members?email=x@example.org', { token: key }), 403);
 });
 
-test('MEM-3: an address is unique whatever its case, also when two requests race', async (t) => {
+test('MEM-3: an address is unique regardless of case, even when two requests race', async (t) => {
   const club = await startClub(t);
   const make = (email: string) =>
     club.call('POST', '/v1/members', { token: club.admin, body: { display_name: 'X', email } });
@@ -68,7 +68,7 @@ test('MEM-3: an address is unique whatever its case, also when two requests race
   expectStatus(await patch('B@x.org'), 200);
 });
 
-test('MEM-3: an address of other letters is found by nobody and refused like a wrong one', async (t) => {
+test('MEM-3: an address in look-alike letters finds nobody and gets the same refusal as a wrong one', async (t) => {
   const club = await startClub(t);
   const email = 'kanna@x.org';
   const ann = await club.must('POST', '/v1/members', { display_name: 'Ann', email });
@@ -99,14 +99,14 @@ test('MEM-3: an address of other letters is found by nobody and refused like a w
   }
 });
 
-test('MEM-3: the address of a removed member is free again', async (t) => {
+test('MEM-3: the address of a removed member can be used again', async (t) => {
   const club = await startClub(t);
   const body = { display_name: 'X', email: 'a@x.org' };
   await club.must('DELETE', `/v1/members/${readId(await club.must('POST', '/v1/members', body))}`);
   await club.must('POST', '/v1/members', body);
 });
 
-test('MEM-1: levels run from 1 to 10, texts have their limits, dates are dates', async (t) => {
+test('MEM-1: levels run from 1 to 10, texts have limits, and dates must be dates', async (t) => {
   const club = await startClub(t);
   const status = async (fields: object) =>
     (
@@ -132,7 +132,7 @@ test('MEM-1: levels run from 1 to 10, texts have their limits, dates are dates',
   assert.equal(await status({ wants_to_play: 'chess' }), 400);
 });
 
-test('MEM-5: members are listed by status, name, address and whether they ever entered', async (t) => {
+test('MEM-5: members are filtered by status, name, address and whether they ever entered', async (t) => {
   const club = await startClub(t);
   const make = async (fields: object) => readId(await club.must('POST', '/v1/members', fields));
   const ann = await make({ display_name: 'Ánn Lee', email: 'ann@x.org' });
@@ -152,7 +152,7 @@ test('MEM-5: members are listed by status, name, address and whether they ever e
   assert.deepEqual(await ids('never_entered=true'), [ann, bo]);
 });
 
-test('MEM-12: members are found by their ids, with every other filter at once', async (t) => {
+test('MEM-12: members are filtered by ids, combined with every other filter', async (t) => {
   const club = await startClub(t);
   const [ann = '', bo = '', cy = '', di = ''] = await addMembers(club, 4);
   await club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' });
@@ -173,7 +173,7 @@ test('MEM-12: members are found by their ids, with every other filter at once', 
   expectStatus(await ask('ids='), 400, 'invalid_request');
 });
 
-test('MEM-5: a name is found without its accents, and one that was stored before is mended', async (t) => {
+test('MEM-5: a search ignores accents, and names stored earlier are updated for it', async (t) => {
   const club = await startClub(t);
   const make = async (name: string) =>
     readId(await club.must('POST', '/v1/members', { display_name: name }));
@@ -211,7 +211,7 @@ test('MEM-5: a name is found without its accents, and one that was stored before
   await assertFound();
 });
 
-test('MEM-11: members are found by what they wish to play', async (t) => {
+test('MEM-11: members are filtered by what they want to play', async (t) => {
   const club = await startClub(t);
   const make = async (wants_to_play: string | null) =>
     readId(await club.must('POST', '/v1/members', { display_name: 'A', wants_to_play }));
@@ -236,7 +236,7 @@ test('MEM-11: members are found by what they wish to play', async (t) => {
   }
 });
 
-test('MEM-4: status left keeps a member from being put on a break, active takes them back', async (t) => {
+test('MEM-4: a member who left cannot be put on a break until they are active again', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const patch = (body: object) =>
@@ -247,7 +247,7 @@ test('MEM-4: status left keeps a member from being put on a break, active takes 
   expectStatus(await patch({ status: 'paused' }), 200);
 });
 
-test('MEM-6: removal ends sessions and links at once and leaves the record', async (t) => {
+test('MEM-6: removal ends sessions and links at once and keeps the record', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const session = await club.signIn(id);
@@ -261,7 +261,7 @@ test('MEM-6: removal ends sessions and links at once and leaves the record', asy
   assert.deepEqual(await club.must('DELETE', `/v1/members/${id}`), removed);
 });
 
-test('EVT-4: an event names changed fields and never their values', async (t) => {
+test('EVT-4: an event names changed fields but not their values', async (t) => {
   const club = await startClub(t);
   const member = await club.must('POST', '/v1/members', PLAIN);
   await club.must('PATCH', `/v1/members/${readId(member)}`, PERSONAL);
@@ -273,7 +273,7 @@ test('EVT-4: an event names changed fields and never their values', async (t) =>
   assert.doesNotMatch(JSON.stringify(events), /Margaret|Example|7946|Left-handed/i);
 });
 
-test('MEM-13, MEM-14: members are listed by name, found by what is left to do, and counted', async (t) => {
+test('MEM-13, MEM-14: members are sorted by name, filtered by what is left to do, and counted', async (t) => {
   const club = await startClub(t);
   const make = async (display_name: string, fields: object = {}) =>
     readId(await club.must('POST', '/v1/members', { display_name, ...fields }));
@@ -321,13 +321,13 @@ test('MEM-13, MEM-14: members are listed by name, found by what is left to do, a
   }
 });
 
-test('MEM-14: a club without members has none of any kind', async (t) => {
+test('MEM-14: every count is zero in a club without members', async (t) => {
   const club = await startClub(t);
   const counts = await club.must('GET', '/v1/member-counts');
   assert.deepEqual(new Set(Object.values(counts)), new Set([0]));
 });
 
-test('API-12: a change that was made from another version is refused, and overwrites nothing', async (t) => {
+test('API-12: a change based on an outdated version is refused and overwrites nothing', async (t) => {
   const club = await startClub(t);
   const id = readId(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
   const path = `/v1/members/${id}`;
@@ -360,7 +360,7 @@ test('API-12: a change that was made from another version is refused, and overwr
   assert.equal(race.filter(({ status }) => status === 200).length, 1);
 });
 
-test('API-2: a name with a control character is refused, wherever it stands', async (t) => {
+test('API-2: a name with a control character is refused in every field', async (t) => {
   const club = await startClub(t);
   for (const display_name of ['a\u0000b', 'a\u0000', '\u0007b', 'a\nb', 'a\u007fb']) {
     const { status } = await club.call('POST', '/v1/members', {

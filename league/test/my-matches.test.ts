@@ -15,7 +15,7 @@ function between(matches: readonly Json[], ...entries: readonly (string | undefi
   return readId(found);
 }
 
-test('ME-4: a player’s matches say who plays, until when, and how far they are arranged', async (t) => {
+test('ME-4: a player’s matches say who plays, by when, and how far they are arranged', async (t) => {
   const club = await startClub(t);
   const { matches, members, entries } = await playDivision(club, {
     players: 3,
@@ -50,7 +50,7 @@ test('ME-4: a player’s matches say who plays, until when, and how far they are
   });
 });
 
-test('ME-4: what waits for the player comes first, then by deadline, what is decided last', async (t) => {
+test('ME-4: matches that need the player come first, then by deadline, and decided ones last', async (t) => {
   const club = await startClub(t);
   const late = await playDivision(club, { players: 4, deadline: '2026-09-30' });
   const member = text(late.members[0]);
@@ -111,7 +111,7 @@ async function oneMatch(club: InstalledClub, season: string, members: string[]):
   return readId(list(fixtures['matches'])[0]);
 }
 
-test('ME-4: what an entry left by withdrawing is played, or is not there', async (t) => {
+test('ME-4: after a withdrawal, the entry’s matches are either played or gone', async (t) => {
   const club = await startClub(t);
   const { matches, members, entries } = await playDivision(club, { players: 3 });
   const [ann, bo, cy] = entries;
@@ -137,7 +137,7 @@ test('ME-4: what an entry left by withdrawing is played, or is not there', async
   assert.deepEqual(await ids(), new Set([withBo]));
 });
 
-test('ME-4: somebody without an entry has no matches, and many matches take no more statements', async (t) => {
+test('ME-4: a player without an entry has no matches, and many matches take no more statements', async (t) => {
   const club = await startClub(t);
   const few = await playDivision(club, { players: 2 });
   const many = await playDivision(club, { players: 8 });
@@ -155,7 +155,7 @@ test('ME-4: somebody without an entry has no matches, and many matches take no m
   assert.deepEqual(await counted(many.members[0]), [7, statements]);
 });
 
-test('ME-8: a key gets a member’s matches as they see them, but for what they planned for themselves', async (t) => {
+test('ME-8: a key gets a member’s matches as that member sees them, without their private plans', async (t) => {
   const club = await startClub(t);
   const { members, matches } = await playDivision(club, { players: 3, deadline: '2026-09-20' });
   const [ann, bo] = members;

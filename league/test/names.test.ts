@@ -5,7 +5,7 @@ import { expectStatus } from './harness.ts';
 
 const HIDDEN = ['\u200B', '\u202EeeL nnA', 'Ann\u2028Lee', 'An\u00ADn', 'Jose\u0301', ' - '];
 
-test('API-16: every name of a person or a thing is held to the same rule', async (t) => {
+test('API-16: every name of a person or a thing follows the same rule', async (t) => {
   const club = await startClub(t);
   const [ann = '', bo = ''] = await addMembers(club, 2);
   const season = readId(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
@@ -38,7 +38,7 @@ test('API-16: every name of a person or a thing is held to the same rule', async
   assert.deepEqual(list(errors)[0]?.['pointer'], '/display_name');
 });
 
-test('MEM-15: a member’s checks name those whose display names look alike', async (t) => {
+test('MEM-15: a member’s checks list members with look-alike display names', async (t) => {
   const club = await startClub(t);
   const add = async (name: string) =>
     readId(await club.must('POST', '/v1/members', { display_name: name }));

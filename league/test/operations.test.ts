@@ -29,7 +29,7 @@ function credentialFor(club: InstalledClub, session: string, { access }: Route):
   }
 }
 
-test('AUTH-3: a key without the scope gives 403 and is told which scope it lacks', async (t) => {
+test('AUTH-3: a key without the scope gets 403 and the name of the missing scope', async (t) => {
   const club = await startClub(t);
   const bare = await club.keyWith();
   for (const route of ROUTES) {
@@ -40,7 +40,7 @@ test('AUTH-3: a key without the scope gives 403 and is told which scope it lacks
   }
 });
 
-test('API-2: an unknown body member and an unknown query parameter give 400', async (t) => {
+test('API-2: an unknown body field or query parameter gives 400', async (t) => {
   const club = await startClub(t);
   const [member = ''] = await addMembers(club, 1);
   const session = await club.signIn(member);
@@ -58,7 +58,7 @@ test('API-2: an unknown body member and an unknown query parameter give 400', as
   }
 });
 
-test('API-2: an id that is none gives 400 in every path that takes one', async (t) => {
+test('API-2: an invalid id gives 400 in every path that takes one', async (t) => {
   const club = await startClub(t);
   for (const route of ROUTES.filter(
     (one) => one.path.includes('{id}') && !one.path.includes('{member_id}'),
@@ -72,7 +72,7 @@ test('API-2: an id that is none gives 400 in every path that takes one', async (
   }
 });
 
-test('ERR-3: another method gives 405 with Allow, another path 404', async (t) => {
+test('ERR-3: a wrong method gives 405 with Allow, and an unknown path 404', async (t) => {
   const { call } = await startClub(t);
   const answer = await call('PUT', '/v1/seasons');
   expectStatus(answer, 405, 'method_not_allowed');
@@ -82,7 +82,7 @@ test('ERR-3: another method gives 405 with Allow, another path 404', async (t) =
   expectStatus(await call('GET', '/'), 404, 'not_found');
 });
 
-test('SRV-1, SRV-2: /healthz and /openapi.json answer anybody', async (t) => {
+test('SRV-1, SRV-2: /healthz and /openapi.json are public', async (t) => {
   const { call } = await startClub(t);
   const health = expectStatus(await call('GET', '/healthz'), 200);
   assert.deepEqual(health.body, { status: 'ok', version: VERSION });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addMembers, readId, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 
-test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the deadline', async (t) => {
+test('OUT-1, OUT-2, API-7: an outlook takes results, sizes, decisions and the deadline into account', async (t) => {
   const club = await startClub(t);
   const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
   const { competition, division, matches } = await playDivision(club, { players: 4, rules });
@@ -52,7 +52,7 @@ test('OUT-1, OUT-2, API-7: an outlook knows results, sizes, decisions and the de
   assert.deepEqual(decided.downs, ['impossible', 'impossible', 'impossible', 'sure']);
 });
 
-test('OUT-6: a competition answers with the outlook of each division, from the top down', async (t) => {
+test('OUT-6: a competition returns the outlook of each division, from the top down', async (t) => {
   const club = await startClub(t);
   const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
   const { competition, division, matches } = await playDivision(club, { rules });
@@ -76,7 +76,7 @@ test('OUT-6: a competition answers with the outlook of each division, from the t
   assert.equal(rows[0]?.['stay'], 'sure');
 });
 
-test('OUT-2: a match against somebody who has left the club stays open: their entry may yet be withdrawn', async (t) => {
+test('OUT-2: a match against a member who left stays open, since their entry may yet withdraw', async (t) => {
   const club = await startClub(t);
   const rules = { minMatchesToPlay: 0, movement: { promoted: 1, relegated: 1 } };
   const { competition, division, members, entries, matches } = await playDivision(club, { rules });

@@ -68,7 +68,7 @@ async function assertSound(): Promise<void> {
   }
 }
 
-test('ENT-10, MAT-6: the new partner plays what is open, and what was played stays with who played it', async () => {
+test('ENT-10, MAT-6: the new partner plays open matches, and played ones stay with those who played', async () => {
   const [ann, bo, cy] = box.members;
   const [played, open] = [matchWith(1), matchWith(2)];
   await playMatch(club, played, wonBy(0));
@@ -118,7 +118,7 @@ test('ENT-10, MAT-6: the new partner plays what is open, and what was played sta
   await assertSound();
 });
 
-test('ENT-10, DIS-1: a former member answers what was reported, and is in its dispute', async () => {
+test('ENT-10, DIS-1: a former member answers earlier reports, and is part of their disputes', async () => {
   const [ann, bo] = box.members;
   const reported = matchWith(1);
   const disputed = matchWith(2);
@@ -151,7 +151,7 @@ test('ENT-10, DIS-1: a former member answers what was reported, and is in its di
   await assertSound();
 });
 
-test('ENT-10: it is refused as entering is, and once it has played one stays', async () => {
+test('ENT-10: a change follows the rules for entering, and a played entry keeps one of its members', async () => {
   const [ann, bo] = box.members;
   const tried = async (ids: readonly unknown[], status: number, code?: string) =>
     expectStatus(await change(ids), status, code);
@@ -181,7 +181,7 @@ test('ENT-10: it is refused as entering is, and once it has played one stays', a
   await tried([ann, gus], 409, 'competition_closed');
 });
 
-test('ENT-11: a withdrawn entry keeps nobody from being entered anew, and then stays withdrawn', async () => {
+test('ENT-11: a withdrawn entry does not stop its members from entering again, and then stays withdrawn', async () => {
   const [ann, bo] = box.members;
   const path = `/v1/entries/${box.entries[0]}/withdrawal`;
   const enter = () =>
@@ -217,7 +217,7 @@ test('MEM-8, ENT-10: an erasure clears the name under which a former member play
   );
 });
 
-test('FIX-4: with two rounds each pairing is played once in each, the other way round in the second', async () => {
+test('FIX-4: with two rounds, each pairing is played once per round, with sides swapped in the second', async () => {
   const path = `/v1/competitions/${box.competition}`;
   const fixtures = () => club.must('POST', `/v1/divisions/${box.division}/fixtures`);
   await club.must('PATCH', path, { rules: { rounds: 2 } });

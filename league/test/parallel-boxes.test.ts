@@ -65,7 +65,7 @@ const ARROWS = [
   '3B-2 up to 2A',
 ];
 
-test('STA-19, PLA-2, RUL-6: tables, plan and preview name the parallel box that each goes to', async (t) => {
+test('STA-19, PLA-2, RUL-6: tables, plan and preview name each entry’s parallel box', async (t) => {
   const club = await startClub(t);
   const { season, path, competition, divisions } = await startBoxes(club);
   const all = await club.must('GET', `${path}/standings`);
@@ -101,7 +101,7 @@ test('STA-19, PLA-2, RUL-6: tables, plan and preview name the parallel box that 
   assert.deepEqual(sizes, [6, 6, 6, 6, 6]);
 });
 
-test('STA-19, RUL-6: a preview shows where a change of the tiers sends whom', async (t) => {
+test('STA-19, RUL-6: a preview shows where changed tiers send each entry', async (t) => {
   const club = await startClub(t);
   const { path } = await startBoxes(club);
   const preview = await club.must('POST', `${path}/rules-preview`, { movement: { tiers: null } });
@@ -118,7 +118,7 @@ test('STA-19, RUL-6: a preview shows where a change of the tiers sends whom', as
   assert.ok(list(kept['divisions']).every((one) => list(one['changes']).length === 0));
 });
 
-test('STA-19, OUT-1: the outlook counts the lines of parallel boxes, and a rename reaches the arrows', async (t) => {
+test('STA-19, OUT-1: the outlook counts the lines of parallel boxes, and arrows follow a rename', async (t) => {
   const club = await startClub(t);
   const { path, divisions } = await startBoxes(club);
   const outlook = await club.must('GET', `/v1/divisions/${divisions.get('2A')}/outlook`);
@@ -133,7 +133,7 @@ test('STA-19, OUT-1: the outlook counts the lines of parallel boxes, and a renam
   assert.deepEqual(list((await club.must('GET', `${path}/standings`))['data'])[0], after.body);
 });
 
-test('STA-19: tiers must name the divisions from the top, each once', async (t) => {
+test('STA-19: tiers must name each division once, from the top', async (t) => {
   const club = await startClub(t);
   const season = readId(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
   const ask = (tiers: unknown) =>

@@ -60,7 +60,7 @@ async function startScene(t: TestContext): Promise<Scene> {
 const EVERYBODY = ['Ann Lee', 'Bo Berg', 'Cy Cole', 'Di Dahl', 'Ed Eck', 'Flo Fink'];
 const without = (...names: string[]) => EVERYBODY.filter((name) => !names.includes(name));
 
-test('CHO-8: who plays in the season is listed by name, and who wishes the discipline', async (t) => {
+test('CHO-8: players of the season who want the discipline are listed by name', async (t) => {
   const club = await startScene(t);
   const { ids } = club;
   const wish = (who: string, wanted: string | null) =>
@@ -78,7 +78,7 @@ test('CHO-8: who plays in the season is listed by name, and who wishes the disci
   }
 });
 
-test('CHO-8: what players do not see, and an entry that withdrew, lists nobody', async (t) => {
+test('CHO-8: competitions hidden from players, and withdrawn entries, contribute no candidates', async (t) => {
   const club = await startScene(t);
   const { ids, season } = club;
   const other = await club.must('POST', '/v1/competitions', {
@@ -105,7 +105,7 @@ const GOING: Readonly<Record<string, (club: InstalledClub, id: string) => Promis
   'is erased': (club, id) => club.must('POST', `/v1/members/${id}/erase`),
 };
 
-test('CHO-8: who is on a break, leaves, has left, is removed or erased is not in it', async (t) => {
+test('CHO-8: members on a break, leaving, left, removed or erased are not candidates', async (t) => {
   const club = await startScene(t);
   const { ids } = club;
   const gone: string[] = [];
@@ -119,7 +119,7 @@ test('CHO-8: who is on a break, leaves, has left, is removed or erased is not in
   assert.deepEqual(await club.named('gus'), ['Ann Lee', 'Bo Berg']);
 });
 
-test('CHO-8: who is not playing is not in it; whom a leaving does not cover here is', async (t) => {
+test('CHO-8: a player not playing is no candidate, unlike one whose leave does not cover this entry', async (t) => {
   const club = await startScene(t);
   const { ids, competition } = club;
   const choice = { choice: 'not_playing' };
@@ -132,7 +132,7 @@ test('CHO-8: who is not playing is not in it; whom a leaving does not cover here
   assert.deepEqual(await club.named('ann'), without('Ann Lee', 'Cy Cole'));
 });
 
-test('CHO-8: a part of a name finds it without accents, and the pages hold each once', async (t) => {
+test('CHO-8: part of a name matches without accents, and paging repeats nobody', async (t) => {
   const club = await startScene(t);
   const { ids, competition } = club;
   for (const who of ['gus', 'hal', 'ida']) {
@@ -158,7 +158,7 @@ test('CHO-8: a part of a name finds it without accents, and the pages hold each 
   expectStatus(await club.call('GET', path + nobody, { token }), 400, 'invalid_request');
 });
 
-test('CHO-8: it is for players alone, who can name somebody, in doubles that they see', async (t) => {
+test('CHO-8: only players who may name somebody get candidates, in visible doubles', async (t) => {
   const club = await startScene(t);
   const { ids, competition } = club;
   const path = `/v1/competitions/${competition}/partner-candidates`;

@@ -72,7 +72,7 @@ function kindOf(event: Json): string {
   return text(event['kind']);
 }
 
-test('CHO-1: who says nothing stays with the present partner', async (t) => {
+test('CHO-1: a player who says nothing stays with the present partner', async (t) => {
   const club = await startDoubles(t);
   const all = await club.choices();
   assert.equal(all.length, 6);
@@ -83,7 +83,7 @@ test('CHO-1: who says nothing stays with the present partner', async (t) => {
   );
 });
 
-test('CHO-2, CHO-3: naming, naming back, and changing what was agreed, with their events', async (t) => {
+test('CHO-2, CHO-3: naming, naming back and changing an agreement each record their events', async (t) => {
   const club = await startDoubles(t);
   const { ids } = club;
   const ann = await club.signIn(ids.ann);
@@ -119,7 +119,7 @@ test('CHO-2, CHO-3: naming, naming back, and changing what was agreed, with thei
   assert.equal(event?.['competition_name'], 'Box league');
 });
 
-test('CHO-3: saying the same again changes nothing and tells nothing', async (t) => {
+test('CHO-3: repeating a choice changes nothing and records no event', async (t) => {
   const club = await startDoubles(t);
   const body = { choice: 'new_partner', partner_id: club.ids.gus };
   const first = expectStatus(await club.choose('ann', body), 200).body;
@@ -129,7 +129,7 @@ test('CHO-3: saying the same again changes nothing and tells nothing', async (t)
   assert.deepEqual(await newestEvents(club, 1), events);
 });
 
-test('CHO-4: who does not play turns down everybody who waits', async (t) => {
+test('CHO-4: a player who does not play declines everyone who waits for them', async (t) => {
   const club = await startDoubles(t);
   const { ids } = club;
   await club.choose('gus', { choice: 'new_partner', partner_id: ids.ann });
@@ -140,7 +140,7 @@ test('CHO-4: who does not play turns down everybody who waits', async (t) => {
   assert.equal(of(all, ids.gus), 'Gus Gray, new_partner, Ann Lee, looking, declined by Ann Lee');
 });
 
-test('CHO-5: the one who is named declines, once; who named nobody cannot be declined', async (t) => {
+test('CHO-5: a player declines once, and only somebody who named them', async (t) => {
   const club = await startDoubles(t);
   const { ids } = club;
   await club.choose('gus', { choice: 'new_partner', partner_id: ids.ann });
@@ -160,7 +160,7 @@ test('CHO-5: the one who is named declines, once; who named nobody cannot be dec
   assert.equal(of(after, ids.bo), 'Bo Berg, same_partner, Ann Lee, looking, declined by Ann Lee');
 });
 
-test('CHO-2: two who name each other at once agree', async (t) => {
+test('CHO-2: two players who name each other at the same time agree', async (t) => {
   const club = await startDoubles(t);
   const { ids } = club;
   const tokens = await Promise.all([club.signIn(ids.bo), club.signIn(ids.gus)]);
@@ -177,7 +177,7 @@ test('CHO-2: two who name each other at once agree', async (t) => {
   assert.equal(agreed.length, 1);
 });
 
-test('CHO-6: a player sees the own choice and those around it, and states only the own', async (t) => {
+test('CHO-6: a player sees their own choice and those involving them, and states only their own', async (t) => {
   const club = await startDoubles(t);
   const { ids } = club;
   await club.choose('gus', { choice: 'new_partner', partner_id: ids.ann });
@@ -203,7 +203,7 @@ test('CHO-6: a player sees the own choice and those around it, and states only t
   expectStatus(await club.decline('bo', 'ann', ann), 404, 'not_found');
 });
 
-test('CHO-6: once the competition is complete, choices are fixed; reopened, they are not', async (t) => {
+test('CHO-6: choices are fixed while the competition is complete, and open again once it is reopened', async (t) => {
   const club = await startDoubles(t);
   const ann = await club.signIn(club.ids.ann);
   const path = `/v1/competitions/${club.competition}`;
@@ -219,7 +219,7 @@ test('CHO-6: once the competition is complete, choices are fixed; reopened, they
   assert.equal(inWords(expectStatus(free, 200).body), 'Ann Lee, coach_decides, nobody');
 });
 
-test('CHO-6: what cannot be said is refused, and says why', async (t) => {
+test('CHO-6: an impossible choice is refused with the reason', async (t) => {
   const club = await startDoubles(t);
   const { ids } = club;
   const [left, removed] = await addMembers(club, 2);

@@ -74,7 +74,7 @@ const GOING: Readonly<Record<string, (club: InstalledClub, id: string) => Promis
 };
 
 for (const [going, go] of Object.entries(GOING)) {
-  test(`CHO-7: who was to play with one who ${going} is looking again, in an old pair and in a new one`, async (t) => {
+  test(`CHO-7: the partner of a player who ${going} is looking again, in an old or new pair`, async (t) => {
     const club = await startDoubles(t);
     await agree(club, CY, GUS);
     assert.equal(await standing(club, BO), 'agreed');
@@ -87,7 +87,7 @@ for (const [going, go] of Object.entries(GOING)) {
     assert.equal(await standing(club, CY), 'looking');
   });
 
-  test(`CHO-7: one who ${going} is not named, as a new partner or the same`, async (t) => {
+  test(`CHO-7: a player who ${going} cannot be named, as a new partner or the same one`, async (t) => {
     const club = await startDoubles(t);
     await go(club, club.members[ANN] ?? '');
     await go(club, club.members[HAL] ?? '');
@@ -102,7 +102,7 @@ for (const [going, go] of Object.entries(GOING)) {
     expectStatus(await name(club, BO, GUS), 200);
   });
 
-  test(`PLA-14: whoever is left alone by one who ${going} has a line of their own`, async (t) => {
+  test(`PLA-14: a partner left alone by a player who ${going} has a line of their own`, async (t) => {
     const club = await startDoubles(t);
     await agree(club, CY, GUS);
     const draft = await club.draft();
@@ -131,7 +131,7 @@ for (const [going, go] of Object.entries(GOING)) {
   });
 }
 
-test('CHO-7: who comes back from a break is agreed again, unless the other moved on', async (t) => {
+test('CHO-7: a player back from a break is agreed again, unless the partner moved on', async (t) => {
   const club = await startDoubles(t);
   for (const who of [ANN, CY]) await club.must('POST', `/v1/members/${club.members[who]}/pause`);
   await agree(club, DI, HAL);
@@ -142,7 +142,7 @@ test('CHO-7: who comes back from a break is agreed again, unless the other moved
   assert.equal(await standing(club, DI), 'agreed');
 });
 
-test('CHO-7: leaving that does not cover the entry held here leaves the pair as it is', async (t) => {
+test('CHO-7: a leave that does not cover this entry leaves the pair unchanged', async (t) => {
   const club = await startDoubles(t);
   await club.must('POST', `/v1/members/${club.members[ANN]}/leave`);
   assert.equal(await standing(club, BO), 'looking');
@@ -157,7 +157,7 @@ test('CHO-7: leaving that does not cover the entry held here leaves the pair as 
   assert.match(places(await (await club.draft()).plan()).join(), /Ann Lee \/ Bo Berg/);
 });
 
-test('PLA-14: who looks for somebody or leaves it to the coach without an entry has a line', async (t) => {
+test('PLA-14: a player without an entry who wants a partner has a line', async (t) => {
   const club = await startDoubles(t);
   const choose = (who: number, choice: string) =>
     club.must('PUT', `${club.path}/${club.members[who]}`, { choice });

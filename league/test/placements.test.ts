@@ -73,14 +73,14 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
   });
 });
 
-test('PLA-2: the draft’s own rules say how many move', async (t) => {
+test('PLA-2: the draft’s own rules set how many move', async (t) => {
   const rules = { ...RULES, movement: { promoted: 0, relegated: 0 } };
   const { draft } = await startDraft(t, { rules });
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
 });
 
-test('PLA-3, PLA-5, PLA-6, PLA-7, PLA-8: who is left out, why, and whose place is vacant', async (t) => {
+test('PLA-3, PLA-5, PLA-6, PLA-7, PLA-8: the plan says who is left out, why, and whose place is vacant', async (t) => {
   const club = await startPlayed(t);
   const [ann, bo, cy, di, ed, flo] = club.members;
   await club.must('POST', `/v1/members/${ann}/pause`);
@@ -147,7 +147,7 @@ test('PLA-12: a draft filled before the tables are final leaves nobody out for t
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo', 'Two: Cy']);
 });
 
-test('PLA-12: what was done by hand survives a refill, or is listed before it is lost', async (t) => {
+test('PLA-12: manual changes survive a refill, or are listed before they are lost', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const gus = readId(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
@@ -184,7 +184,7 @@ test('PLA-12: what was done by hand survives a refill, or is listed before it is
   assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
 });
 
-test('PLA-12: a fill after a change of rules moves who was not moved by hand', async (t) => {
+test('PLA-12: a fill after a rule change moves entries that were not moved by hand', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   await club.must('PATCH', draft.path, { rules: { movement: { promoted: 0, relegated: 0 } } });
@@ -194,13 +194,13 @@ test('PLA-12: a fill after a change of rules moves who was not moved by hand', a
   assert.equal(filled?.['data']?.['moved'], 2);
 });
 
-test('PLA-12: two fills at once make each entry once', async (t) => {
+test('PLA-12: two simultaneous fills create each entry once', async (t) => {
   const { draft } = await startDraft(t);
   await Promise.all([draft.fill(), draft.fill(), draft.fill()]);
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
 });
 
-test('PLA-13, EVT-7: players see nothing of a filled draft before it is decided or activated', async (t) => {
+test('PLA-13, EVT-7: players see nothing of a filled draft until it is decided or activated', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const ann = await club.signIn(text(club.members[0]));
@@ -238,7 +238,7 @@ test('PLA-13, EVT-7: players see nothing of a filled draft before it is decided 
   }
 });
 
-test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', async (t) => {
+test('PLA-9, PLA-10: doubles pairs that split and new pairs that agreed are placed by the rules', async (t) => {
   const club = await startClub(t);
   const first = await playDivision(club, { discipline: 'doubles', players: 3, rules: RULES });
   for (const match of first.matches) await winByOrder(club, first.entries, match);
@@ -291,7 +291,7 @@ test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', as
   assert.deepEqual(await draft.filled(), ['One: Bo Berg / Di Dahl']);
 });
 
-test('PLA-11: a first season by level, in singles and in doubles', async (t) => {
+test('PLA-11: a first season is placed by level, in singles and doubles', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'First' });
   const members = await addMembers(club, 6);
@@ -357,7 +357,7 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   assert.deepEqual(leftOut(await second.plan()), []);
 });
 
-test('PLA-21: who has said nothing is placed where the coach says so, and stays until it is said otherwise', async (t) => {
+test('PLA-21: players who said nothing are placed if the coach says so, and stay until told otherwise', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'First' });
   const [ann, bo, cy, di, ed] = await addMembers(club, 5);

@@ -49,7 +49,7 @@ async function seen({ club, match, players }: Scene): Promise<string[]> {
   return states;
 }
 
-test('PLN-1: planned is for its setter, arranged for everybody in the match', async (t) => {
+test('PLN-1: only its setter sees a planned match, and everyone in it an arranged one', async (t) => {
   const scene = await startPair(await startClub(t));
   const [ann, bo] = scene.players;
   const nothing = 'to_arrange';
@@ -66,7 +66,7 @@ test('PLN-1: planned is for its setter, arranged for everybody in the match', as
   assert.deepEqual(await seen(scene), [arranged, arranged, arranged, arranged]);
 });
 
-test('PLN-2: any participant moves an arranged match back; marks of others stay', async (t) => {
+test('PLN-2: any participant may undo an arrangement, and other players’ plans stay', async (t) => {
   const scene = await startPair(await startClub(t));
   const [ann, bo, cy] = scene.players;
   await set(scene, ann, { state: 'planned' });
@@ -84,7 +84,7 @@ test('PLN-2: any participant moves an arranged match back; marks of others stay'
   assert.deepEqual(await seen(scene), ['to_arrange', 'planned', 'to_arrange', 'to_arrange']);
 });
 
-test('PLN-1: two who arrange at once leave one date', async (t) => {
+test('PLN-1: two simultaneous arrangements leave one date', async (t) => {
   const scene = await startPair(await startClub(t));
   const days = ['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-04'];
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ test('PLN-1: two who arrange at once leave one date', async (t) => {
   assert.equal(new Set(await seen(scene)).size, 1);
 });
 
-test('PLN-1: a plan is a participant’s, and its day belongs to arranged', async (t) => {
+test('PLN-1: only a participant plans a match, and only an arranged match has a date', async (t) => {
   const scene = await startPair(await startClub(t));
   const [ann] = scene.players;
   const plan = { state: 'planned' };
@@ -115,7 +115,7 @@ test('PLN-1: a plan is a participant’s, and its day belongs to arranged', asyn
   assert.deepEqual((await seen(scene))[0], 'to_arrange');
 });
 
-test('PLN-3: plans are for matches that are still to be played', async (t) => {
+test('PLN-3: only matches still to be played have plans', async (t) => {
   const club = await startClub(t);
   const scene = await startPair(club);
   const [ann] = scene.players;

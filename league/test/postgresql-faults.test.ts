@@ -27,7 +27,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
   after(() => server.stop());
 
-  test('SRV-7: connections that are cut in use give 503, and no write is lost or halved', async (t) => {
+  test('SRV-7: connections cut in use give 503, and no write is lost or half done', async (t) => {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url) });
     const stranger = await server.stranger(t, url);
@@ -63,7 +63,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await isWell(club);
   });
 
-  test('SRV-7: a connection cut during the commit: 503 says that nobody knows, and it is all or nothing', async (t) => {
+  test('SRV-7: a connection cut during the commit gives 503 with an unknown outcome, all or nothing', async (t) => {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url) });
     const stranger = await server.stranger(t, url);
@@ -87,7 +87,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     assert.equal(rows.length, 0);
   });
 
-  test('SRV-6, SRV-7: a server that goes and comes back: 503 meanwhile, then all goes on', async (t) => {
+  test('SRV-6, SRV-7: while the server is away calls give 503, and all goes on when it returns', async (t) => {
     const club = await startClub(t, { database: await openImpatient(t, await server.create()) });
     expectStatus(await add(club, 'Ann'), 201);
     await server.crash();
@@ -106,7 +106,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     );
   });
 
-  test('SRV-6: a service that starts before its database migrates it once it is there', async (t) => {
+  test('SRV-6: a service started before its database migrates it once it is available', async (t) => {
     const url = await server.create();
     await server.crash();
     const { database, opened } = awaitDatabase(
@@ -124,7 +124,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await startClub(t, { database });
   });
 
-  test('SRV-6: what waiting does not mend ends it, and so does closing', async () => {
+  test('SRV-6: a start stops waiting after a permanent error, or when closed', async () => {
     const url = new URL(server.url);
     url.pathname = 'no_such_database';
     const hopeless = awaitDatabase(
@@ -140,7 +140,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     assert.equal(await absent.opened, false);
   });
 
-  test('SRV-7: while the server is frozen every call is answered with 503, and health too', async (t) => {
+  test('SRV-7: while the server is frozen, every call and the health check answer 503', async (t) => {
     const club = await startClub(t, { database: await openImpatient(t, await server.create()) });
     expectStatus(await add(club, 'Ann'), 201);
     server.freeze();
@@ -163,7 +163,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expectStatus(await add(club, 'Cy'), 201);
   });
 
-  test('SRV-7: a process that froze in the middle of a write does not stop the others', async (t) => {
+  test('SRV-7: a process frozen in the middle of a write does not block the others', async (t) => {
     const url = await server.create();
     const frozen = await openImpatient(t, url, { idle: 1000 });
     const club = await startClub(t, { database: await openImpatient(t, url) });
@@ -183,7 +183,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await frozen.write((db) => db.updateTable('feed').set({ position: 99 }).execute());
   });
 
-  test('SRV-1, SRV-7: a lock that somebody keeps: writes 503 busy, reads go on, health tells', async (t) => {
+  test('SRV-1, SRV-7: a lock held by someone else makes writes 503 busy, reads go on, and health reports it', async (t) => {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url, { lock: 300 }) });
     const stranger = await server.stranger(t, url);
@@ -199,7 +199,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expectStatus(await add(club, 'Bo'), 201);
   });
 
-  test('SRV-1, SRV-7: a database that takes no writes says so, and is read on', async (t) => {
+  test('SRV-1, SRV-7: a read-only database is reported, and reads go on', async (t) => {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url) });
     const stranger = await server.stranger(t, url);
@@ -219,7 +219,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expectStatus(await add(club, 'Bo'), 201);
   });
 
-  test('SRV-9, SRV-1: a full disk: writes give 507, reads go on, and all goes on with room again', async (t) => {
+  test('SRV-9, SRV-1: with a full disk writes give 507 and reads go on, and all recovers with room', async (t) => {
     const disk = await mountSmallDisk(t, 160);
     if (!disk) return t.skip('a small disk can be mounted by root alone');
     const full = await startFaultServer(disk.folder);
@@ -241,7 +241,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 
   for (const isolation of ['read committed', 'repeatable read']) {
-    test(`MEM-9: an idle transaction (${isolation}) holds up nobody while a member is erased, and the files are wiped after it`, async (t) => {
+    test(`MEM-9: an idle transaction (${isolation}) delays no erasure, and the files are wiped after it`, async (t) => {
       const url = await server.create();
       const club = await startClub(t, { database: await openImpatient(t, url) });
       const [stranger, watcher] = [await server.stranger(t, url), await server.stranger(t, url)];
@@ -272,7 +272,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     });
   }
 
-  test('MEM-9: the statistics of the server hold no personal value', async (t) => {
+  test('MEM-9: the server’s statistics contain no personal value', async (t) => {
     const url = await server.create();
     const club = await startClub(t, { database: await openImpatient(t, url) });
     const stranger = await server.stranger(t, url);
@@ -290,7 +290,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     assert.doesNotMatch(JSON.stringify(rows), /zyzzyva/i);
   });
 
-  test('SRV-1, SRV-7: with every connection taken, calls are 503 and health is still told', async (t) => {
+  test('SRV-1, SRV-7: with every connection in use, calls give 503 and health still answers', async (t) => {
     const database = await openImpatient(t, await server.create(), { connect: 2000 });
     const club = await startClub(t, { database });
     const done = Promise.withResolvers<void>();

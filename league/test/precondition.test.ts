@@ -4,7 +4,7 @@ import { isMatched } from '../src/http/precondition.ts';
 import { playDivision, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-test('API-11: If-Match names an ETag among others, or any, and never a weak one', () => {
+test('API-11: If-Match matches an ETag in a list, or any, but never a weak one', () => {
   assert.equal(isMatched('"a"', '"a"'), true);
   assert.equal(isMatched('"b", "a"', '"a"'), true);
   assert.equal(isMatched(' * ', '"a"'), true);
@@ -13,7 +13,7 @@ test('API-11: If-Match names an ETag among others, or any, and never a weak one'
   }
 });
 
-test('API-11: what somebody else changed meanwhile is not changed over', async (t) => {
+test('API-11: a change made by somebody else in the meantime is not overwritten', async (t) => {
   const club = await startClub(t);
   const { season, competition } = await playDivision(club);
   const changes = [
@@ -40,7 +40,7 @@ test('API-11: what somebody else changed meanwhile is not changed over', async (
   }
 });
 
-test('API-11: of two who change at once what both have read, one does', async (t) => {
+test('API-11: one of two simultaneous changes to the same version succeeds', async (t) => {
   const club = await startClub(t);
   const { season } = await playDivision(club);
   const path = `/v1/seasons/${season}`;

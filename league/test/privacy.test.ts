@@ -152,7 +152,7 @@ const KEYS: readonly (readonly Scope[])[] = [
   SCOPES.filter((scope) => scope !== 'members:pii'),
 ];
 
-test(`PRI-1, MEM-2, ACC-3, ME-3: no answer holds a personal value that its credential may not see (seed ${seed})`, async (t) => {
+test(`PRI-1, MEM-2, ACC-3, ME-3: no answer contains a personal value that its credential may not see (seed ${seed})`, async (t) => {
   await fc.assert(
     fc.asyncProperty(plan, async (wanted) => {
       const club = await startClub(t);

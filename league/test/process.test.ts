@@ -38,7 +38,7 @@ test('SRV-4: a wrong setting stops the start with one sentence', async (t) => {
   assert.equal(output(), 'LEAGUE_PORT must be a whole number from 0 to 65535.\n');
 });
 
-test('SRV-4: a port that is taken is said in words', async (t) => {
+test('SRV-4: a port in use is reported in plain words', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1');
   t.after(() => taken.close());
   await once(taken, 'listening');
@@ -48,7 +48,7 @@ test('SRV-4: a port that is taken is said in words', async (t) => {
   assert.match(output(), /The league could not start: .+\n$/);
 });
 
-test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in order', async (t) => {
+test('SRV-6, SRV-1: the service starts while its database is away, says so, and shuts down cleanly', async (t) => {
   const { child, ended, says } = await start(t, {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   });
@@ -67,7 +67,7 @@ test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in 
   assert.equal(await ended, 0);
 });
 
-test('FIRST-5: the address that a person needs stands last, and no line of a log among the words', async (t) => {
+test('FIRST-5: the address that a person needs comes last, with no log line in between', async (t) => {
   const LEAGUE_WEBSITE_URL = 'http://localhost:8500';
   const { child, ended, folder, says, output } = await start(t, { LEAGUE_WEBSITE_URL });
   const url = await says(/answers at (http:\S+)/);
@@ -103,7 +103,7 @@ test('FIRST-5: the address that a person needs stands last, and no line of a log
   assert.doesNotMatch(again.output(), /^\{/m);
 });
 
-test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, and stops in order', async (t) => {
+test('INS-1, SRV-5: the start prints where to install and hides the secret from others, and shutdown is clean', async (t) => {
   const { child, folder, ended, says } = await start(t);
   const address = await says(/at (http:\S+) \(data/);
   const secret = await says(/installation secret: (\S+)\n/);
@@ -136,7 +136,7 @@ test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, a
   assert.equal(await ended, 0);
 });
 
-test('SRV-5, ERR-1: what follows on a connection in use while it stops is answered as ever', async (t) => {
+test('SRV-5, ERR-1: requests that follow on a busy connection during shutdown are answered as usual', async (t) => {
   const { child, ended, says } = await start(t);
   const address = await says(/at (http:\S+) \(data/);
   const { hostname, port } = new URL(address);
@@ -162,7 +162,7 @@ test('SRV-5, ERR-1: what follows on a connection in use while it stops is answer
   assert.equal(await ended, 0);
 });
 
-test('what was compiled is there for the next start, however this one ends', async (t) => {
+test('compiled code is kept for the next start, however this one ends', async (t) => {
   const { child, ended, folder, says } = await start(t, { NODE_COMPILE_CACHE: 'compiled' });
   await says(/at (http:\S+) \(data/);
   child.kill('SIGKILL');
@@ -170,7 +170,7 @@ test('what was compiled is there for the next start, however this one ends', asy
   assert.ok((await readdir(join(folder, 'compiled'), { recursive: true })).length > 500);
 });
 
-test('INS-7: with a website, what is printed and the page lead there', async (t) => {
+test('INS-7: with a website, the printed address and the page point to it', async (t) => {
   const { says } = await start(t, { LEAGUE_WEBSITE_URL: 'http://localhost:8500/' });
   const address = await says(/at (http:\S+) \(data/);
   await says(/\n {2}http:\/\/localhost:8500\/install\?secret=(\S{16,})\n/);
@@ -180,7 +180,7 @@ test('INS-7: with a website, what is printed and the page lead there', async (t)
   );
 });
 
-test('INS-6: installation hands the website key to a website on the machine, for its owner alone', async (t) => {
+test('INS-6: installation stores the key for a local website, readable only by its owner', async (t) => {
   const { folder, says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: 'site/data/website-key' });
   const address = await says(/at (http:\S+) \(data/);
   const secret = await says(/installation secret: (\S+)\n/);
@@ -192,7 +192,7 @@ test('INS-6: installation hands the website key to a website on the machine, for
   assert.equal((await stat(path)).mode & 0o777, 0o600);
 });
 
-test('INS-6: what is handed over is the key itself, whatever the answer says beside it', async (t) => {
+test('INS-6: the stored file holds the key itself, whatever else the answer contains', async (t) => {
   const { folder, says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: 'website-key' });
   const address = await says(/at (http:\S+) \(data/);
   const branding = { website_key: { key: `dl_${'0'.repeat(38)}` } };
@@ -201,7 +201,7 @@ test('INS-6: what is handed over is the key itself, whatever the answer says bes
   assert.equal(await readFile(join(folder, 'website-key'), 'utf8'), `${key.key}\n`);
 });
 
-test('INS-6: a file that cannot be written keeps the keys from nobody', async (t) => {
+test('INS-6: an unwritable file does not stop the keys from being shown', async (t) => {
   const { says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: '/dev/null/website-key' });
   const address = await says(/at (http:\S+) \(data/);
   const answer = await install(address, await says(/installation secret: (\S+)\n/));

@@ -43,7 +43,7 @@ test('PRG-1: an entry’s progress follows its matches', async (t) => {
   assert.equal((await progress())['opted_out'], true);
 });
 
-test('PRG-1: a match against who withdrew or left the club is no longer outstanding', async (t) => {
+test('PRG-1: a match against an entry that withdrew or left the club is no longer outstanding', async (t) => {
   const club = await startClub(t);
   const { entries, members } = await playDivision(club, { players: 4, rules: NO_MINIMUM });
   const progress = async () => club.must('GET', `/v1/entries/${entries[0]}/progress`);
@@ -63,7 +63,7 @@ test('PRG-1: a match against who withdrew or left the club is no longer outstand
   assert.deepEqual(numbers(await progress()), [1, 1, 0, 0, 3, 2, false]);
 });
 
-test('PRG-1: after the deadline nothing is outstanding', async (t) => {
+test('PRG-1: nothing is outstanding after the deadline', async (t) => {
   const club = await startClub(t);
   const { entries } = await playDivision(club, { players: 3, deadline: '2026-04-02' });
   club.clock.now = Date.parse('2026-04-02T23:00:00.000Z');
@@ -178,7 +178,7 @@ for (const read of [
   });
 }
 
-test('PRG-2, ACC-3: what is not there has no progress', async (t) => {
+test('PRG-2, ACC-3: what does not exist for the caller has no progress', async (t) => {
   const club = await startClub(t);
   const { competition, entries, members } = await playDivision(club, { players: 2 });
   const nobody = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
@@ -191,7 +191,7 @@ test('PRG-2, ACC-3: what is not there has no progress', async (t) => {
   expectStatus(await club.call('GET', `/v1/entries/${entries[0]}/progress`, { token }), 404);
 });
 
-test('RUL-6: a preview of rules tells what would change and saves nothing', async (t) => {
+test('RUL-6: a preview of rules shows what would change and saves nothing', async (t) => {
   const club = await startClub(t);
   const { competition, division, entries, matches } = await playDivision(club, {
     players: 3,
@@ -235,7 +235,7 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
   assert.equal(entries.length, after.length);
 });
 
-test('RUL-6: a change of who goes down alone is told too', async (t) => {
+test('RUL-6: a preview shows relegation changes too', async (t) => {
   const club = await startClub(t);
   const { competition, division, entries } = await playDivision(club, { players: 4 });
   await addDivision(club, competition, 4);
@@ -250,7 +250,7 @@ test('RUL-6: a change of who goes down alone is told too', async (t) => {
   assert.equal(entries.length, 4);
 });
 
-test('RUL-6, RUL-2: a preview refuses rules that cannot hold', async (t) => {
+test('RUL-6, RUL-2: a preview refuses invalid rules', async (t) => {
   const club = await startClub(t);
   const { competition } = await playDivision(club, { players: 2 });
   const path = `/v1/competitions/${competition}/rules-preview`;

@@ -32,7 +32,7 @@ function assertSound(detail: Json): void {
   }
 }
 
-test('RES-11: two agreeing claims at once play the match, once', async (t) => {
+test('RES-11: two simultaneous agreeing claims complete the match once', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 5 });
   for (const match of matches) {
@@ -54,7 +54,7 @@ test('RES-11: two agreeing claims at once play the match, once', async (t) => {
   }
 });
 
-test('RES-11: the same claim many times at once is written once', async (t) => {
+test('RES-11: many identical simultaneous claims are written once', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
   const match = readId(matches[0]);
@@ -68,7 +68,7 @@ test('RES-11: the same claim many times at once is written once', async (t) => {
   assert.equal(list(detail['claims']).length, 1);
 });
 
-test('RES-13: amendments at once are counted one after the other: twenty are taken', async (t) => {
+test('RES-13: simultaneous amendments are counted one by one, and twenty are accepted', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
   const match = readId(matches[0]);
@@ -87,7 +87,7 @@ test('RES-13: amendments at once are counted one after the other: twenty are tak
   assert.equal(list(detail['claims']).length, 21);
 });
 
-test('RES-11: a claim racing a settlement comes before it or is refused after it', async (t) => {
+test('RES-11: a claim that races a settlement comes before it or is refused after it', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 6 });
   const outcomes = new Set<string>();
@@ -107,7 +107,7 @@ test('RES-11: a claim racing a settlement comes before it or is refused after it
   assert.ok(outcomes.size > 0);
 });
 
-test('RES-11: many sides amending and settling at once leave a sound match', async (t) => {
+test('RES-11: many simultaneous amendments and settlements leave a valid match', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 4 });
   for (const match of matches) {

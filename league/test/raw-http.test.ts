@@ -47,7 +47,7 @@ function assertProblem(answer: string, status: number, code: string, name: strin
   assert.equal(problem['request_id'], /^x-request-id: (.+)$/im.exec(head)?.[1], name);
 }
 
-test('ERR-1, ERR-2: whatever is wrong with the HTTP itself is a problem with a request id', async (t) => {
+test('ERR-1, ERR-2: any fault in the HTTP itself gets a problem with a request id', async (t) => {
   const { send } = await listening(t);
   for (const [name, raw, status, code] of [
     ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
@@ -85,7 +85,7 @@ test('ERR-1, ERR-2: whatever is wrong with the HTTP itself is a problem with a r
   }
 });
 
-test('ERR-5: whoever gets no further is cut off, and one who breaks away breaks nothing', async (t) => {
+test('ERR-5: a client stuck in the protocol is cut off, and one that disconnects breaks nothing', async (t) => {
   const { app, send } = await listening(t);
   const { port } = app.server.address() as AddressInfo;
   for (const bytes of ['no HTTP\r\n\r\n', TUNNEL]) {
@@ -113,7 +113,7 @@ test('ERR-1: HTTP/1.0 needs no Host', async (t) => {
   assert.match(await send('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
 });
 
-test('ERR-6: a client that expects 100-continue sends a body only where it is read', async (t) => {
+test('ERR-6: a client that expects 100-continue sends a body only if it will be read', async (t) => {
   const { send } = await listening(t);
   const head = (credential: string) =>
     `POST /v1/session HTTP/1.1\r\n${HOST}${credential}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n`;
@@ -124,7 +124,7 @@ test('ERR-6: a client that expects 100-continue sends a body only where it is re
   assert.match(refused, /^connection: close\r$/im);
 });
 
-test('LIM-5: a path with its query has 8,192 octets at most', async (t) => {
+test('LIM-5: a path with its query has at most 8,192 bytes', async (t) => {
   const { send } = await listening(t);
   const ask = (octets: number) =>
     send(`GET /healthz?${'&'.repeat(octets - '/healthz?'.length)} HTTP/1.1\r\n${HOST}\r\n`);
@@ -132,7 +132,7 @@ test('LIM-5: a path with its query has 8,192 octets at most', async (t) => {
   assertProblem(await ask(8193), 414, 'uri_too_long', 'one octet more');
 });
 
-test('LIM-6: a request that takes too long to arrive is ended, and told', async (t) => {
+test('LIM-6: a request that arrives too slowly is ended with an answer', async (t) => {
   const { app, send } = await listening(t);
   assert.equal(app.server.requestTimeout, 30_000);
   assert.equal(app.server.headersTimeout, 10_000);
@@ -149,7 +149,7 @@ test('LIM-6: a request that takes too long to arrive is ended, and told', async 
   );
 });
 
-test('ERR-3: every other method of a known path is 405 with Allow, of an unknown one 404', async (t) => {
+test('ERR-3: a wrong method gets 405 with Allow on a known path, and 404 on an unknown one', async (t) => {
   const { send } = await listening(t);
   for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'PATCH']) {
     const answer = await send(`${method} /v1/me HTTP/1.1\r\n${HOST}\r\n`);

@@ -189,7 +189,7 @@ async function assertAllTrue(
   }
 }
 
-test(`API-7, API-13, API-15: whatever is written, what is remembered is what is true (seed ${seed})`, async (t) => {
+test(`API-7, API-13, API-15: cached answers always equal fresh ones, whatever is written (seed ${seed})`, async (t) => {
   const club = await startClub(t);
   const play = await startClubInPlay(club);
   const hits = new Map<string, number>();

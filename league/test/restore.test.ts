@@ -107,7 +107,7 @@ for (const how of Object.keys(DAMAGES)) {
   });
 }
 
-test('CLI-5: what two restores of one second found is kept under two names', async (t) => {
+test('CLI-5: two restores within one second keep the old data under two names', async (t) => {
   const { desk, file } = await stoppedClub(t);
   for (let round = 1; round <= 3; round++) {
     assert.equal((await desk.run('restore', 'club.backup')).code, 0);
@@ -120,7 +120,7 @@ test('CLI-5: what two restores of one second found is kept under two names', asy
   );
 });
 
-test('CLI-5: what a restore kept is restored with what stands only in its log', async (t) => {
+test('CLI-5: restoring a kept database includes what is only in its log', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const service = await serve(desk);
   await desk.run('backup', 'club.backup');
@@ -165,7 +165,7 @@ async function assertUntouched(desk: Desk, key: string, how: string): Promise<vo
 
 for (const how of ['whole', 'cut short', 'gone, with its log left']) {
   for (const step of RESTORE_STEPS) {
-    test(`CLI-9: a restore over one that is ${how}, stopped when ${step}, is carried through or was never there`, async (t) => {
+    test(`CLI-9: a restore over one that is ${how}, stopped when ${step}, is completed or never happened`, async (t) => {
       const { desk, key, file } = await stoppedClub(t);
       await damage(desk, file, how);
       await stopAt(desk, step);
@@ -176,7 +176,7 @@ for (const how of ['whole', 'cut short', 'gone, with its log left']) {
 }
 
 for (const step of RESTORE_STEPS) {
-  test(`CLI-9: after a restore that was killed when ${step} another restore goes through`, async (t) => {
+  test(`CLI-9: after a restore that was killed when ${step}, another restore succeeds`, async (t) => {
     const { desk, key, file } = await stoppedClub(t);
     await damage(desk, file, 'gone, with its log left');
     const environment = { ...process.env, ...desk.environment };
@@ -225,7 +225,7 @@ test('CLI-9: a restore killed at any moment leaves the old club or the new one',
   t.diagnostic(`found ${[...seen].join(' and ')}`);
 });
 
-test('CLI-9, DAT-1: a service that starts while a restore is under way is told so, and carries it through after a kill', async (t) => {
+test('CLI-9, DAT-1: a service started during a restore says so, and completes it after a kill', async (t) => {
   const { desk, key } = await stoppedClub(t);
   const child = spawn(process.execPath, [CHILD, desk.path('club.backup'), 'kept', 'wait'], {
     env: { ...process.env, ...desk.environment },
@@ -258,7 +258,7 @@ test('CLI-9, DAT-1: a service that starts while a restore is under way is told s
   await assertRestored(desk, key);
 });
 
-test('DAT-1: whoever uses the database keeps a restore and a move away, whatever is in the file', async (t) => {
+test('DAT-1: a database in use refuses a restore and a move, whatever is in the file', async (t) => {
   const { desk, file } = await stoppedClub(t);
   await damage(desk, file, 'overwritten at its beginning');
   const lock = lockFolder(desk.path('data'), 'shared', 0);
@@ -270,7 +270,7 @@ test('DAT-1: whoever uses the database keeps a restore and a move away, whatever
   assert.equal((await desk.run('restore', 'club.backup')).code, 0);
 });
 
-test('CLI-9: a staged copy that was damaged meanwhile is not used, and what was there comes back', async (t) => {
+test('CLI-9: a staged copy damaged in the meantime is not used, and the old data comes back', async (t) => {
   for (const step of ['journalled', 'kept']) {
     const { desk, key, file } = await stoppedClub(t);
     await stopAt(desk, step);
@@ -284,7 +284,7 @@ test('CLI-9: a staged copy that was damaged meanwhile is not used, and what was 
   }
 });
 
-test('CLI-9: what was put in place and is not what was checked stops the start', async (t) => {
+test('CLI-9: a database that differs from the checked copy stops the start', async (t) => {
   const { desk, key, file } = await stoppedClub(t);
   await stopAt(desk, 'swapped');
   const handle = await open(file, 'r+');
@@ -302,7 +302,7 @@ test('CLI-9: what was put in place and is not what was checked stops the start',
   await assertRestored(desk, key);
 });
 
-test('CLI-5: a backup whose rows hold what they should not is restored only when asked to', async (t) => {
+test('CLI-5: a backup with inconsistent rows is restored only on request', async (t) => {
   const { desk, key, file } = await stoppedClub(t);
   const connection = new DatabaseSync(file);
   connection.exec('delete from events where position = 2');
@@ -319,7 +319,7 @@ test('CLI-5: a backup whose rows hold what they should not is restored only when
   await service.stop();
 });
 
-test('CLI-5: a backup of an older release is brought to this one before it is put in place', async (t) => {
+test('CLI-5: a backup of an older release is migrated before it is put in place', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   const older = new DatabaseSync(desk.path('older'));
   older.exec('create table migrations (name text primary key)');

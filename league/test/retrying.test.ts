@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addThroughCuts } from '../bench/retrying.ts';
 import { startClub } from './club.ts';
 
-test('IDE-3: connections cut after the commit and retried under their keys: nothing twice, nothing lost', async (t) => {
+test('IDE-3: requests cut after the commit and retried under their keys duplicate and lose nothing', async (t) => {
   const club = await startClub(t);
   const base = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const tally = await addThroughCuts(base, club.admin, 20);

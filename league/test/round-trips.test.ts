@@ -21,7 +21,7 @@ function keyOf(name: string) {
 }
 
 if (process.env['TEST_DATABASE_URL'] !== undefined) {
-  test('SRV-7, SRV-14: a statement that is not waited for and fails undoes its write, which tells why', async (t) => {
+  test('SRV-7, SRV-14: a failed statement that nobody awaits undoes its write, which reports the cause', async (t) => {
     const database = await openEmptyDatabase(t, () => undefined);
     const names = () =>
       database.readOne((db) => db.selectFrom('api_keys').select('name').orderBy('name').execute());
@@ -56,7 +56,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     assert.equal((await names()).length, 8);
   });
 
-  test('SRV-14: a claim waits for the server six times, and a match’s details three times, beside who calls', async (t) => {
+  test('SRV-14: besides authentication, a claim takes six round trips and a match’s details three', async (t) => {
     const url = await createUnmigrated(t);
     const network = await SlowNetwork.start(t, url);
     const database = await openPostgresql({ url: network.to(url), onLost: () => undefined });

@@ -120,7 +120,7 @@ async function played(options: DivisionOptions, results: readonly PlayedMatch[])
   return box;
 }
 
-test('STA-14: points by the score put who lost narrowly before who won narrowly', async (t) => {
+test('STA-14: points by score put a narrow loser above a narrow winner', async (t) => {
   club = await startClub(t);
   const byResult = [
     { result: '3-0', points: [7, 2] },
@@ -139,7 +139,7 @@ test('STA-14: points by the score put who lost narrowly before who won narrowly'
   assert.deepEqual(await box.table(), ['B 16', 'A 15', 'C 14', 'D 9']);
 });
 
-test('SCO-9, SCO-10: a timed set that is level stands where the rules say so, and is refused elsewhere', async (t) => {
+test('SCO-9, SCO-10: a level timed set stands if the rules say so, and is refused otherwise', async (t) => {
   club = await startClub(t);
   const level: PlayedMatch = ['A', 'B', '9-9'];
   const closed = await boxOf(2, { preset: 'timed' });
@@ -160,7 +160,7 @@ test('SCO-9, SCO-10: a timed set that is level stands where the rules say so, an
   );
 });
 
-test('SCO-9, SET-8: the preview of a draw names no winner and tells its effects', async (t) => {
+test('SCO-9, SET-8: the preview of a draw names no winner and shows its effects', async (t) => {
   club = await startClub(t);
   const box = await boxOf(2, { preset: 'timed', rules: { format: { draws: true } } });
   const { matches } = { matches: await club.must('GET', `/v1/matches?division=${box.division}`) };
@@ -174,7 +174,7 @@ test('SCO-9, SET-8: the preview of a draw names no winner and tells its effects'
   ]);
 });
 
-test('SCO-11: a match whose time is up stands as it is where the rules say so, and is refused elsewhere', async (t) => {
+test('SCO-11: a match stopped by time stands if the rules say so, and is refused otherwise', async (t) => {
   club = await startClub(t);
   const level: PlayedMatch = ['A', 'B', '11-5 5-11 11-5 5-11 7-2'];
   const closed = await boxOf(2, { rules: { format: FIVE } });
@@ -197,7 +197,7 @@ test('SCO-11: a match whose time is up stands as it is where the rules say so, a
   assert.equal(list(refused.body['errors'])[0]?.['code'], 'undecided');
 });
 
-test('SCO-11, RES-5: what was begun last is not compared; completed and retired at 2-1 are not the same', async (t) => {
+test('SCO-11, RES-5: an unfinished last set is not compared, and completed 2-1 differs from retired 2-1', async (t) => {
   club = await startClub(t);
   const format = { ...FIVE, unfinished: 'as_it_stands' };
   const box = await boxOf(2, { rules: { format } });
@@ -210,7 +210,7 @@ test('SCO-11, RES-5: what was begun last is not compared; completed and retired 
   assert.equal(list(body['result']?.['score']?.['sets']).length, 3);
 });
 
-test('SCO-10, SCO-13: all sets are played, and two may end one each', async (t) => {
+test('SCO-10, SCO-13: all sets are played, and each side may win one of two', async (t) => {
   club = await startClub(t);
   const two = await played(
     { rules: { format: { bestOf: 2, playAll: true, draws: true }, minMatchesToPlay: 0 } },
@@ -224,7 +224,7 @@ test('SCO-10, SCO-13: all sets are played, and two may end one each', async (t) 
   assert.deepEqual(await three.table(), ['A 5', 'B 2']);
 });
 
-test('STA-8: of three level in table tennis the games among the three decide', async (t) => {
+test('STA-8: games among themselves decide between three level in table tennis', async (t) => {
   club = await startClub(t);
   const box = await played({ preset: 'table_tennis_5' }, [
     ['A', 'B', THREE_NIL],
@@ -240,7 +240,7 @@ test('STA-8: of three level in table tennis the games among the three decide', a
   assert.equal(said?.['value'], '4 of 9');
 });
 
-test('STA-15: a retirement credited as straight sets is worth what these are', async (t) => {
+test('STA-15: a retirement credited as straight sets is worth as much as straight sets', async (t) => {
   club = await startClub(t);
   const options = { preset: 'box_league', rules: { retirement: { sets: 'straight_sets' } } };
   const box = await played(options, [
@@ -252,7 +252,7 @@ test('STA-15: a retirement credited as straight sets is worth what these are', a
   assert.deepEqual([row['points'], row['sets_won'], row['sets_lost']], [6, 2, 0]);
 });
 
-test('STA-15: games of a walkover put those level in the order of the games they would have won', async (t) => {
+test('STA-15: games credited for walkovers separate level entries', async (t) => {
   club = await startClub(t);
   const rules = {
     points: { win: 2, loss: 0, walkoverWin: 2 },
@@ -271,7 +271,7 @@ test('STA-15: games of a walkover put those level in the order of the games they
   assert.deepEqual(await box.table(), ['A 4', 'B 4', 'C 4', 'D 0']);
 });
 
-test('STA-7: who drops out has lost to everybody where the rules say so', async (t) => {
+test('STA-7: an entry that drops out loses to everyone if the rules say so', async (t) => {
   club = await startClub(t);
   const rules = { withdrawal: { playedMatches: 'walkover_to_opponent' }, minMatchesToPlay: 0 };
   const box = await played({ rules }, [['C', 'A', '6-0 6-0']]);
@@ -279,7 +279,7 @@ test('STA-7: who drops out has lost to everybody where the rules say so', async 
   assert.deepEqual(await box.table(), ['A 3', 'B 3', 'C 0']);
 });
 
-test('SCO-12: a final set as the two agree, and a tiebreak without its points where nobody keeps them', async (t) => {
+test('SCO-12: players agree on the kind of final set, and tiebreak points are optional if nobody keeps them', async (t) => {
   club = await startClub(t);
   const race = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
   const finalSet = (points: string) => ({
@@ -303,7 +303,7 @@ test('SCO-12: a final set as the two agree, and a tiebreak without its points wh
   assert.equal(own[0] === 10, Number(list(last?.['games'])[0]) === 1);
 });
 
-test('SCO-9: a draw that stands stays one when draws are no more, and its points follow the rules', async (t) => {
+test('SCO-9: a draw stays one after draws are abolished, and its points follow the rules', async (t) => {
   club = await startClub(t);
   const { competition, matches, division } = await playDivision(club, {
     players: 2,
@@ -402,7 +402,7 @@ const TAKEN: readonly object[] = [
   { format: { set: { either: [POINTS_GAME, { ...POINTS_GAME, cap: 11 }] } } },
 ];
 
-test('RUL-2: rules that contradict each other are refused where they do, and taken where they do not', async (t) => {
+test('RUL-2: contradictory rules are refused exactly where they contradict', async (t) => {
   club = await startClub(t);
   const { competition } = await playDivision(club, { players: 2 });
   const path = `/v1/competitions/${competition}/rules-preview`;
@@ -415,7 +415,7 @@ test('RUL-2: rules that contradict each other are refused where they do, and tak
   for (const body of TAKEN) await club.must('POST', path, body);
 });
 
-test('RUL-3: either of several sets replaces the set before it, and is replaced, as a whole', async (t) => {
+test('RUL-3: a choice of sets replaces the previous set and is replaced as a whole', async (t) => {
   club = await startClub(t);
   const { competition } = await playDivision(club, { players: 2 });
   const path = `/v1/competitions/${competition}`;
@@ -427,7 +427,7 @@ test('RUL-3: either of several sets replaces the set before it, and is replaced,
   assert.deepEqual(await change({ total: 9 }), { total: 9 });
 });
 
-test('RUL-7: rules by which a walkover is worth more than a win are pointed out', async (t) => {
+test('RUL-7: rules that value a walkover above a win get a warning', async (t) => {
   club = await startClub(t);
   const { competition } = await playDivision(club, { players: 2 });
   const warned = async (rules: object) => {
@@ -447,7 +447,7 @@ test('RUL-7: rules by which a walkover is worth more than a win are pointed out'
   for (const { rules } of list(presets['data'])) assert.deepEqual(await warned({ ...rules }), []);
 });
 
-test('RUL-1: rules stored before members came to them are read with the values they were played by', async (t) => {
+test('RUL-1: stored rules without newer fields are read with the values that applied then', async (t) => {
   club = await startClub(t);
   const { competition } = await playDivision(club, { rules: { points: { win: 2.5 } } });
   const path = `/v1/competitions/${competition}`;
@@ -468,7 +468,7 @@ test('RUL-1: rules stored before members came to them are read with the values t
   assert.deepEqual(read, { ...rules, minMatchesToPlay: 2 });
 });
 
-test('RUL-1, FIX-4: rules stored before there were rounds are played once, and two rounds stay two', async (t) => {
+test('RUL-1, FIX-4: rules stored before rounds existed mean one round, and two rounds stay two', async (t) => {
   club = await startClub(t);
   const [old, twice] = [await playDivision(club), await playDivision(club)];
   const path = ({ competition }: typeof old) => `/v1/competitions/${competition}`;

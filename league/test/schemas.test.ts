@@ -6,7 +6,7 @@ import { ROUTES } from '../src/app.ts';
 
 const MAX_NAME_LENGTH = 50;
 
-test('what the service takes for schemas of its routes are schemas', () => {
+test('all route schemas are valid JSON Schema', () => {
   const ajv = new Ajv({ strict: false });
   const named = ROUTES.flatMap(({ method, path, params, query, body, response }) =>
     [params, query, body, response].map((schema) => [`${method} ${path}`, schema] as const),
@@ -31,7 +31,7 @@ function schemasIn(value: unknown): DocumentedSchema[] {
   return [value, ...Object.values(value).flatMap(schemasIn)];
 }
 
-test('SRV-2: the document is written for the clients that are generated from it', () => {
+test('SRV-2: the document suits client generators', () => {
   const { components, paths } = document;
   const undescribed = Object.entries(components.schemas as Record<string, DocumentedSchema>)
     .filter(([, schema]) => schema.enum !== undefined && schema.description === undefined)

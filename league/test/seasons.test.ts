@@ -6,7 +6,7 @@ import { expectStatus } from './harness.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
 
-test('SEA-1, SEA-5: a season tells the instant its reporting closes in the club’s zone', async (t) => {
+test('SEA-1, SEA-5: a season gives the instant when its reporting closes in the club’s zone', async (t) => {
   const club = await startClub(t, { timezone: 'Europe/London' });
   const closing = async (results_deadline: string) =>
     (await club.must('POST', '/v1/seasons', { name: 'S', results_deadline }))['results_close_at'];
@@ -17,7 +17,7 @@ test('SEA-1, SEA-5: a season tells the instant its reporting closes in the club�
   assert.equal(await closing('2026-10-25'), '2026-10-26T00:00:00.000Z');
 });
 
-test('SEA-8: beside the instant that reporting closes stands the day to print', async (t) => {
+test('SEA-8: the instant when reporting closes comes with the date to print', async (t) => {
   const club = await startClub(t);
   const { season, competition, division } = await playDivision(club, { deadline: '2026-09-20' });
   const shown = async () => [
@@ -39,7 +39,7 @@ test('SEA-8: beside the instant that reporting closes stands the day to print', 
   );
 });
 
-test('SEA-8: the document says of each which of them one prints', () => {
+test('SEA-8: the document says which of the two to print', () => {
   const found = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     'required' in schema && 'results_close_at' in schema.properties
       ? [{ name, properties: schema.properties, required: schema.required }]
@@ -66,7 +66,7 @@ test('SEA-8: the document says of each which of them one prints', () => {
   assert.equal(JSON.stringify(document).match(/"results_close_at":\{/g)?.length, found.length);
 });
 
-test('SEA-9: seasons are found by their state', async (t) => {
+test('SEA-9: seasons are filtered by state', async (t) => {
   const club = await startClub(t);
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three']) {
@@ -85,7 +85,7 @@ test('SEA-9: seasons are found by their state', async (t) => {
   expectStatus(wrong, 400, 'invalid_request');
 });
 
-test('SEA-3: dates that contradict each other are refused', async (t) => {
+test('SEA-3: contradictory dates are refused', async (t) => {
   const club = await startClub(t);
   const make = (body: object) =>
     club.call('POST', '/v1/seasons', { token: club.admin, body: { name: 'S', ...body } });
@@ -96,7 +96,7 @@ test('SEA-3: dates that contradict each other are refused', async (t) => {
   expectStatus(await make({ starts_on: null }), 201);
 });
 
-test('SEA-2: a season moves one step at a time, forward and back', async (t) => {
+test('SEA-2: a season moves one state at a time, forward or back', async (t) => {
   const club = await startClub(t);
   const path = `/v1/seasons/${readId(await club.must('POST', '/v1/seasons', { name: 'S', ...DATES }))}`;
   const move = (state: string) => club.call('PATCH', path, { token: club.admin, body: { state } });
@@ -108,7 +108,7 @@ test('SEA-2: a season moves one step at a time, forward and back', async (t) => 
   expectStatus(await move('nonsense'), 400);
 });
 
-test('SEA-4: a season needs its dates to be active, and keeps them while it is', async (t) => {
+test('SEA-4: an active season needs its dates and keeps them', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'S', starts_on: '2026-04-01' });
   const path = `/v1/seasons/${readId(season)}`;
@@ -118,7 +118,7 @@ test('SEA-4: a season needs its dates to be active, and keeps them while it is',
   expectStatus(await patch({ ends_on: null }), 409, 'season_dates_required');
 });
 
-test('SEA-6: a season does not leave active while a competition of it is active', async (t) => {
+test('SEA-6: a season stays active while one of its competitions is active', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'S', ...DATES });
   const path = `/v1/seasons/${readId(season)}`;
@@ -137,7 +137,7 @@ test('SEA-6: a season does not leave active while a competition of it is active'
   await club.must('PATCH', path, { state: 'complete' });
 });
 
-test('SEA-7: only a planned season that is empty can be deleted', async (t) => {
+test('SEA-7: only an empty planned season can be deleted', async (t) => {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', { name: 'S', ...DATES });
   const path = `/v1/seasons/${readId(season)}`;

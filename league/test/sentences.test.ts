@@ -25,7 +25,7 @@ const CODES = CATALOGUE.flatMap(({ name, sentences }) =>
   Object.keys(sentences).map((code) => `${name}.${code}`),
 );
 
-test('SAY-2: every code has a row that makes it, and every row a code that there is', () => {
+test('SAY-2: every code has a row that produces it, and every row a known code', () => {
   const made = ROWS.flatMap(({ says }) => says);
   assert.deepEqual([...new Set(made)].toSorted(), CODES.toSorted());
 });
@@ -54,7 +54,7 @@ function assertGerman(found: FoundSentence): void {
   assert.notEqual(german, english);
 }
 
-test('SAY-1, SAY-2: what the API says is what its code and parameters say', async (t) => {
+test('SAY-1, SAY-2: the API’s sentences match their codes and parameters', async (t) => {
   const club = await startClub(t, { perCredential: 100_000 });
   for (const { title, says, run } of ROWS) {
     await t.test(title, async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addMembers, readId, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-test('LOG-3: a login link signs in once, and the session answers as its member', async (t) => {
+test('LOG-3: a login link signs in once, and the session acts as its member', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const link = await club.must('POST', `/v1/members/${id}/login-link`);
@@ -18,7 +18,7 @@ test('LOG-3: a login link signs in once, and the session answers as its member',
   assert.deepEqual(me.body['credential']?.['scopes'], ['league:read', 'results:write']);
 });
 
-test('LOG-1: a link lives for 1 to 10080 minutes, 7 days by default', async (t) => {
+test('LOG-1: a link lasts 1 to 10,080 minutes, 7 days by default', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const make = (body: object) =>
@@ -36,7 +36,7 @@ test('LOG-1: a link lives for 1 to 10080 minutes, 7 days by default', async (t) 
   expectStatus(await club.call('POST', '/v1/session', { token: late }), 401);
 });
 
-test('LOG-2: no link for who left or was removed, or whose address is another', async (t) => {
+test('LOG-2: a member who left, was removed or has another address gets no link', async (t) => {
   const club = await startClub(t);
   const body = { display_name: 'Ann', email: 'Ann@x.org' };
   const id = readId(await club.must('POST', '/v1/members', body));
@@ -56,7 +56,7 @@ test('LOG-2: no link for who left or was removed, or whose address is another', 
 });
 
 for (const status of ['left', 'paused']) {
-  test(`LOG-8: a link that was made signs in a member who is ${status} since, whose sessions stay`, async (t) => {
+  test(`LOG-8: an earlier link signs in a member who is now ${status}, and existing sessions stay`, async (t) => {
     const club = await startClub(t);
     const [id = ''] = await addMembers(club, 1);
     const session = await club.signIn(id);
@@ -71,7 +71,7 @@ for (const status of ['left', 'paused']) {
   });
 }
 
-test('LOG-8: a link survives the leaving of the next season, and dies by removal and erasure', async (t) => {
+test('LOG-8: a link survives leaving the next season, but not removal or erasure', async (t) => {
   const club = await startClub(t);
   const [one = '', two = '', three = ''] = await addMembers(club, 3);
   const linkOf = async (id: string) =>
@@ -87,7 +87,7 @@ test('LOG-8: a link survives the leaving of the next season, and dies by removal
   assert.deepEqual(statuses, [201, 401, 401]);
 });
 
-test('LOG-4: a player signs out here; a session is not ended by another', async (t) => {
+test('LOG-4: a player signs out of this session only, and no session can end another', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const [phone, laptop] = [await club.signIn(id), await club.signIn(id)];
@@ -106,7 +106,7 @@ test('LOG-5: the coach signs a member out everywhere', async (t) => {
   assert.equal((await club.must('POST', `/v1/members/${id}/sign-out`))['sessions_ended'], 0);
 });
 
-test('LOG-10: signing out counts the open links, and ends them only if asked to', async (t) => {
+test('LOG-10: signing out counts the open links, and revokes them only if asked', async (t) => {
   const club = await startClub(t);
   const [id = '', other = ''] = await addMembers(club, 2);
   const link = async (member: string, body: object = {}) =>
@@ -135,7 +135,7 @@ test('LOG-10: signing out counts the open links, and ends them only if asked to'
   );
 });
 
-test('LOG-6: signed_in_at is the newest device still signed in, last_signed_in_at stays', async (t) => {
+test('LOG-6: signed_in_at is the newest device still signed in, and last_signed_in_at stays', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   const first = await club.signIn(id);
@@ -153,7 +153,7 @@ test('LOG-6: signed_in_at is the newest device still signed in, last_signed_in_a
   assert.deepEqual(await read(), [null, late]);
 });
 
-test('LOG-7: minting and sign-in are recorded with the key and the link used', async (t) => {
+test('LOG-7: creating a link and signing in are recorded with the key and link used', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   await club.signIn(id);

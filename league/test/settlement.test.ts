@@ -21,7 +21,7 @@ async function settling(club: InstalledClub, options: Parameters<typeof playDivi
   return { ...division, match, settle: post('settlement'), preview: post('settlement-preview') };
 }
 
-test('SET-1: the coach settles what is open, reported or disputed, whatever was claimed', async (t) => {
+test('SET-1: the coach settles open, reported and disputed matches, whatever was claimed', async (t) => {
   const club = await startClub(t);
   const { match, settle } = await settling(club);
   await club.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 });
@@ -52,7 +52,7 @@ test('SET-2: replacing a confirmed result needs the override', async (t) => {
   expectStatus(await settle(wonBy(0)), 409, 'override_required');
 });
 
-test('SET-7: the same settlement for another reason is recorded, and nothing else changes', async (t) => {
+test('SET-7: repeating a settlement with another reason records it and changes nothing else', async (t) => {
   const club = await startClub(t);
   const { match, settle, competition } = await settling(club);
   const first = expectStatus(await settle({ ...wonBy(0), reason: 'no_response' }), 200);
@@ -86,7 +86,7 @@ test('SET-3: an identical retry needs no override and writes nothing', async (t)
   assert.deepEqual(again.body, first.body);
 });
 
-test('SET-4: the preview tells the effects, saves nothing, and its version holds until a change', async (t) => {
+test('SET-4: the preview shows the effects, saves nothing, and its version holds until a change', async (t) => {
   const club = await startClub(t);
   const { match, settle, preview, matches, entries, competition, division } = await settling(club);
   const seen = expectStatus(await preview(wonBy(0)), 200).body;
@@ -119,7 +119,7 @@ test('SET-4: the preview tells the effects, saves nothing, and its version holds
   expectStatus(await settle({ ...wonBy(0), expected_version: await version() }), 200);
 });
 
-test('SET-5: an unplayed match lists who is now short of the minimum, and if for good', async (t) => {
+test('SET-5: an unplayed match lists who is now short of the minimum, and whether for good', async (t) => {
   const club = await startClub(t);
   const { settle, matches } = await settling(club, { rules: { minMatchesToPlay: 1 } });
   const first = expectStatus(await settle({ outcome: 'unplayed' }), 200);
@@ -142,7 +142,7 @@ test('SET-5: an unplayed match lists who is now short of the minimum, and if for
   assert.deepEqual(last['short_of_minimum'], []);
 });
 
-test('SET-6: settling goes on after the deadline, but not in a record or a draft', async (t) => {
+test('SET-6: settling is possible after the deadline, but not in an archive or a draft', async (t) => {
   const club = await startClub(t);
   const { settle, competition } = await settling(club, { deadline: '2026-04-02' });
   club.clock.now = Date.parse('2026-05-01T00:00:00.000Z');
@@ -167,7 +167,7 @@ const SEASON_RULES = {
   withdrawal: { playedMatches: 'void' },
 };
 
-test('SET-4: the score of any match of the division is in the version', async (t) => {
+test('SET-4: the version covers the score of every match in the division', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club);
   const [open, other] = [readId(matches[0]), `/v1/matches/${readId(matches[1])}/settlement`];
@@ -186,7 +186,7 @@ test('SET-4: the score of any match of the division is in the version', async (t
   assert.equal(await look(), before);
 });
 
-test('SET-4, SET-8: what a preview tells is what the tables then show, with bonuses and withdrawals', async (t) => {
+test('SET-4, SET-8: the preview equals the later tables, with bonuses and withdrawals', async (t) => {
   const club = await startClub(t);
   const { competition, division, matches, entries } = await playDivision(club, {
     players: 4,
@@ -239,7 +239,7 @@ test('SET-4, SET-8: what a preview tells is what the tables then show, with bonu
   );
 });
 
-test('SET-4, EVT-6: the history of a settled match reads as a story', async (t) => {
+test('SET-4, EVT-6: the history of a settled match reads like a story', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 2 });
   const path = `/v1/matches/${readId(matches[0])}`;

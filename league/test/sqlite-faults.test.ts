@@ -61,7 +61,7 @@ async function expectMembers(club: InstalledClub, names: readonly string[]): Pro
   assert.deepEqual(found, names);
 }
 
-test('SRV-8: a write waits for a writer of another process, and the service goes on meanwhile', async (t) => {
+test('SRV-8: a write waits for a writer in another process, and the service goes on', async (t) => {
   const { club, other } = await startOnFile(t);
   other.exec('begin immediate');
   let isAnswered = false;
@@ -80,7 +80,7 @@ test('SRV-8: a write waits for a writer of another process, and the service goes
   );
 });
 
-test('SRV-8, SRV-1: a writer that does not let go: writes give 503, reads go on, health tells', async (t) => {
+test('SRV-8, SRV-1: while another writer holds the lock, writes give 503, reads go on, and health reports it', async (t) => {
   const { club, other } = await startOnFile(t, { timeoutMs: 300 });
   other.exec('begin immediate');
   const answers = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => add(club, name)));
@@ -95,7 +95,7 @@ test('SRV-8, SRV-1: a writer that does not let go: writes give 503, reads go on,
   expectStatus(await add(club, 'Di'), 201);
 });
 
-test('SRV-9, SRV-1: a full disk: writes give 507, reads go on, and all goes on with room again', async (t) => {
+test('SRV-9, SRV-1: with a full disk writes give 507 and reads go on, and all recovers with room', async (t) => {
   const disk = await mountSmallDisk(t, 4);
   if (!disk) return t.skip('a small disk can be mounted by root alone');
   const { club } = await startOnFile(t, { durable: true }, disk.folder);
@@ -121,7 +121,7 @@ test('SRV-9, SRV-1: a full disk: writes give 507, reads go on, and all goes on w
   await expectMembers(club, [...made, 'after']);
 });
 
-test('SRV-9, SRV-1, SRV-4: a file system that met an error is read-only, not damaged: reads go on, and a start says so', async (t) => {
+test('SRV-9, SRV-1, SRV-4: a failed file system is read-only, not damaged: reads go on, and a start reports it', async (t) => {
   const disk = mountExt4(t);
   if (!disk) return t.skip('a file system can be mounted by root alone');
   const { club, path } = await startOnFile(t, { durable: true }, disk.folder);

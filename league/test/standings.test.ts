@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readId, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-test('STA-11: a table is worked out from the results, with what separated each row', async (t) => {
+test('STA-11: a table follows from the results, with what separated each row', async (t) => {
   const club = await startClub(t);
   const { division, competition, matches } = await playDivision(club);
   for (const match of matches) await playMatch(club, readId(match), wonBy(0));
@@ -21,7 +21,7 @@ test('STA-11: a table is worked out from the results, with what separated each r
   assert.deepEqual(list(all['data']), [table]);
 });
 
-test('STA-10: a table that is asked for by itself says who moves as the whole competition does', async (t) => {
+test('STA-10: a single table says who moves exactly as the whole competition does', async (t) => {
   const club = await startClub(t);
   const { competition, division, matches } = await playDivision(club, {
     rules: { movement: { promoted: 1, relegated: 1 } },
@@ -45,7 +45,7 @@ test('STA-10: a table that is asked for by itself says who moves as the whole co
   assert.deepEqual(await movements(), [null, null, 'relegation']);
 });
 
-test('STA-10, SET-4, API-7: a table knows the sizes of its neighbours, and so does the version of a settlement', async (t) => {
+test('STA-10, SET-4, API-7: the sizes of neighbouring divisions affect a table and a settlement’s version', async (t) => {
   const club = await startClub(t);
   const { competition, division, matches } = await playDivision(club, { players: 6 });
   const path = `/v1/competitions/${competition}`;
@@ -103,7 +103,7 @@ test('STA-6: a table becomes final at the deadline by itself, and when the compe
   assert.deepEqual(await ask(), [true, 2]);
 });
 
-test('STA-12: a table tells the matches behind it where it is asked to, and else does not', async (t) => {
+test('STA-12: a table includes its matches only if asked', async (t) => {
   const club = await startClub(t);
   const { division, competition, season, matches, entries } = await playDivision(club);
   const [played, reported] = matches;
@@ -148,7 +148,7 @@ test('STA-12: a table tells the matches behind it where it is asked to, and else
   expectStatus(wrong, 400);
 });
 
-test('STA-13: the tables of a whole season are those of its competitions that have begun, as the caller may see', async (t) => {
+test('STA-13: a season’s tables are those of its started competitions, as the caller may see them', async (t) => {
   const club = await startClub(t);
   const { season, competition, members } = await playDivision(club);
   const make = async (name: string, more: object) =>
@@ -185,7 +185,7 @@ test('STA-13: the tables of a whole season are those of its competitions that ha
   expectStatus(await club.call('GET', nowhere, { token }), 404);
 });
 
-test('API-7: an ETag holds while the answer does, and a 304 has no body', async (t) => {
+test('API-7: an ETag stays the same while the answer does, and a 304 has no body', async (t) => {
   const club = await startClub(t);
   const { division, match } = { ...(await playDivision(club)), match: '' };
   const paths = [`/v1/divisions/${division}/standings`, '/v1/seasons', '/v1/matches'];
@@ -207,7 +207,7 @@ test('API-7: an ETag holds while the answer does, and a 304 has no body', async 
   assert.equal(match, '');
 });
 
-test('API-7: no write leaves the ETag of an answer that it changes', async (t) => {
+test('API-7: a write that changes an answer changes its ETag', async (t) => {
   const club = await startClub(t);
   const made = await playDivision(club);
   const token = await club.signIn(made.members[0] ?? '');
@@ -256,7 +256,7 @@ test('API-7: no write leaves the ETag of an answer that it changes', async (t) =
   }
 });
 
-test('API-13: what one side says is in no table, and has none worked out anew but with its matches', async (t) => {
+test('API-13: a claim by one side changes no table, and recomputes one only if it lists matches', async (t) => {
   const club = await startClub(t);
   const { division, competition, season, matches } = await playDivision(club);
   const [one, two] = matches.map(readId);

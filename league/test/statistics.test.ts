@@ -10,7 +10,7 @@ import { expectStatus } from './harness.ts';
  * all, and answer the same.
  */
 if (process.env['TEST_DATABASE_URL'] === undefined) {
-  test('SRV-13: without statistics a page reads no more than its own rows', async (t) => {
+  test('SRV-13: without statistics, a page reads no more than its own rows', async (t) => {
     const club = await startClub(t);
     const { competition, members, matches } = await playDivision(club, { players: 4 });
     await disputeMatch(club, readId(matches[0]));

@@ -92,7 +92,7 @@ const UNDECIDED = [
 ];
 const DECIDED = ['1 Ann promotion null', '2 Cy promotion null', '3 Bo null null', '4 Di null null'];
 
-test('TIE-2, TIE-4: two share rank 2 and one goes up: the name decides and says so, until a play-off does', async (t) => {
+test('TIE-2, TIE-4: two share rank 2 and the name decides who goes up, until a play-off does', async (t) => {
   const scene = await startLevel(t);
   const { club, division, decide, rows } = scene;
   assert.deepEqual(shown(await rows()), UNDECIDED);
@@ -125,7 +125,7 @@ test('TIE-2, TIE-4: two share rank 2 and one goes up: the name decides and says 
   });
 });
 
-test('TIE-3: the same again writes nothing, another replaces it, and it is taken back', async (t) => {
+test('TIE-3: repeating a decision writes nothing, another replaces it, and it can be undone', async (t) => {
   const scene = await startLevel(t);
   const { club, decide } = scene;
   const first = readId(expectStatus(await decide([2, 1], 'lot'), 201).body);
@@ -146,7 +146,7 @@ test('TIE-3: the same again writes nothing, another replaces it, and it is taken
   assert.deepEqual(shown(await scene.rows()), UNDECIDED);
 });
 
-test('TIE-3: exactly those who are level are put in an order, while the competition is active', async (t) => {
+test('TIE-3: a decision orders exactly the level entries, while the competition is active', async (t) => {
   const { club, competition, decide } = await startLevel(t);
   for (const order of [
     [0, 1],
@@ -175,7 +175,7 @@ test('TIE-3: exactly those who are level are put in an order, while the competit
   );
 });
 
-test('TIE-2: a decision sleeps while others are level, wakes again, and goes with an entry', async (t) => {
+test('TIE-2: a decision lapses while others are level, returns later, and goes with an entry', async (t) => {
   const scene = await startLevel(t);
   const { club, decide, win } = scene;
   expectStatus(await decide([2, 1]), 201);
@@ -202,7 +202,7 @@ test('TIE-2: a decision sleeps while others are level, wakes again, and goes wit
   assert.deepEqual(await decisions(all), []);
 });
 
-test('TIE-5, TIE-6: plan and checks say where the name alone decides, and no more once it was decided', async (t) => {
+test('TIE-5, TIE-6: plan and checks say where only the name decides, until a decision is made', async (t) => {
   const { club, competition, decide, entries } = await startLevel(t, {
     movement: { promoted: 2, relegated: 0 },
   });
@@ -253,7 +253,7 @@ test('TIE-5, TIE-6: plan and checks say where the name alone decides, and no mor
   assert.equal(await checked(draft.path, 'active'), undefined);
 });
 
-test('TIE-1, TIE-7: a fill gives starting places in the order of the plan, and keeps what was set by hand', async (t) => {
+test('TIE-1, TIE-7: a fill sets starting places in plan order, and keeps those set by hand', async (t) => {
   const { club, competition, members, decide, rows } = await startLevel(t);
   const draft = await newDraft({ ...club, competition });
   await draft.fill();

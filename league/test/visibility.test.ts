@@ -76,7 +76,7 @@ async function make(
 
 const namesOf = (kinds: readonly Kind[]) => kinds.map((kind) => JSON.stringify(kind)).toSorted();
 
-test('ACC-3: code and SQL say the same of every competition, to a key and to a player', async (t) => {
+test('ACC-3: code and SQL agree on every competition’s visibility, for keys and players', async (t) => {
   const { club, all } = await makeKinds(t);
   const ids = all.map((one) => one.competition);
   for (const type of ['api_key', 'session'] as const) {
@@ -91,7 +91,7 @@ test('ACC-3: code and SQL say the same of every competition, to a key and to a p
   }
 });
 
-test('ACC-3: what a player can list is what can be read by id, and no more', async (t) => {
+test('ACC-3: a player can read by id exactly what they can list', async (t) => {
   const { club, ann, all } = await makeKinds(t);
   const token = await club.signIn(ann);
   const visible = all.filter((one) => one.visibility === 'members' && one.state !== 'draft');
@@ -120,7 +120,7 @@ test('ACC-3: what a player can list is what can be read by id, and no more', asy
   }
 });
 
-test('ACC-3, ME-2, ME-4, PLN-3: the lists of one’s own hold only what a player may know of', async (t) => {
+test('ACC-3, ME-2, ME-4, PLN-3: a player’s own lists contain only what they may know of', async (t) => {
   const { club, ann, all } = await makeKinds(t);
   const token = await club.signIn(ann);
   const members = all.filter((one) => one.visibility === 'members');

@@ -5,7 +5,7 @@ import { expectStatus } from './harness.ts';
 
 const PLACE = { name: 'Riverside courts', latitude: 51.5, longitude: -0.25 };
 
-test('WEA-1: the units are metric until they are changed', async (t) => {
+test('WEA-1: units are metric by default', async (t) => {
   const club = await startClub(t);
   assert.deepEqual(await club.must('GET', '/v1/weather'), { units: 'metric', court_locations: [] });
   for (const units of ['uk', 'us', 'metric']) {
@@ -22,7 +22,7 @@ test('WEA-1: the units are metric until they are changed', async (t) => {
   );
 });
 
-test('WEA-2: a club has eight court locations at most', async (t) => {
+test('WEA-2: a club has at most eight court locations', async (t) => {
   const club = await startClub(t);
   const path = '/v1/weather/court-locations';
   for (let count = 1; count <= 8; count++) await club.must('POST', path, PLACE);
@@ -34,7 +34,7 @@ test('WEA-2: a club has eight court locations at most', async (t) => {
   assert.equal(list((await club.must('GET', '/v1/weather'))['court_locations']).length, 8);
 });
 
-test('WEA-2: a place is on the globe and has a name, on both sides of each limit', async (t) => {
+test('WEA-2: a place has a name and valid coordinates, tested on both sides of each limit', async (t) => {
   const club = await startClub(t);
   const path = '/v1/weather/court-locations';
   const made = await club.must('POST', path, PLACE);

@@ -27,7 +27,7 @@ import { type Answer, expectStatus } from './harness.ts';
 
 /* Writes that come at the same time: on the embedded database they share transactions. */
 
-test('SRV-12, EVT-1, API-1: each of many writes at once is read before it is answered, and told of once, in order', async (t) => {
+test('SRV-12, EVT-1, API-1: each of many simultaneous writes can be read once answered, and has one event in order', async (t) => {
   const club = await startClub(t);
   const before = await club.database.revision();
   const names = Array.from({ length: 12 }, (_, index) => `Member ${index}`);
@@ -63,7 +63,7 @@ test('SRV-12, EVT-1, API-1: each of many writes at once is read before it is ans
   assert.deepEqual(told.toSorted(), ids.toSorted());
 });
 
-test('IDE-1, IDE-2, IDE-3: among writes at once a key makes one thing, whichever comes first', async (t) => {
+test('IDE-1, IDE-2, IDE-3: a key creates one thing among simultaneous writes, whichever comes first', async (t) => {
   const club = await startClub(t);
   const group = await Promise.all([
     addUnder(club, 'a', 'ann'),
@@ -84,7 +84,7 @@ test('IDE-1, IDE-2, IDE-3: among writes at once a key makes one thing, whichever
 
 // PostgreSQL decides by itself which of several at once comes first.
 if (process.env['TEST_DATABASE_URL'] === undefined) {
-  test('SRV-12, IDE-1, IDE-2, IDE-3: among writes at once a key makes one thing, and another key another', async (t) => {
+  test('SRV-12, IDE-1, IDE-2, IDE-3: among simultaneous writes, one key creates one thing and another key another', async (t) => {
     const club = await startClub(t);
     const [holding, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ahead = club.database.write(async () => {
@@ -114,7 +114,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
     assert.deepEqual(await namesIn(club), ['ann', 'bo', 'cy', 'di']);
   });
 
-  test('SRV-12: writes in any groups are answered, and leave the database, as one after the other', async (t) => {
+  test('SRV-12: grouped writes give the same answers and database as writes in sequence', async (t) => {
     const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
     t.diagnostic(`seed ${seed}`);
     const random = makeSeededRandom(seed);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmptyDatabase } from './empty-database.ts';
 
-test('OPS-4: a database tells how many writes wait for their turn, and what its connections do', async (t) => {
+test('OPS-4: a database reports how many writes are waiting, and what its connections do', async (t) => {
   const database = await openEmptyDatabase(t, () => undefined);
   assert.equal(database.load().writesWaiting, 0);
   const { promise: told, resolve: go } = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ test('OPS-4: a database tells how many writes wait for their turn, and what its 
   assert.deepEqual([begun, database.load().writesWaiting], [['first', 'second'], 0]);
 });
 
-test('OPS-4: a write that fails, or gives up waiting, waits no longer', async (t) => {
+test('OPS-4: a write that fails or times out no longer counts as waiting', async (t) => {
   const database = await openEmptyDatabase(t, () => undefined);
   await assert.rejects(
     database.write(() => Promise.reject(new Error('of its own'))),

@@ -18,7 +18,7 @@ const times = fc
   .uniqueArray(fc.integer({ min: 0, max: 800 * 24 }), { minLength: 1, maxLength: 400 })
   .map((hours) => hours.map((hour) => START + hour * 3_600_000));
 
-test('OPS-29: a name says when its backup was made, and no other name does', () => {
+test('OPS-29: only a backup’s name gives the time when it was made', () => {
   assert.equal(name(Date.parse('2026-11-28T03:30:09.999Z')), 'league-2026-11-28T03-30-09Z.backup');
   assert.equal(
     parseBackupTime('league-2026-11-28T03-30-09Z.backup'),
@@ -35,7 +35,7 @@ test('OPS-29: a name says when its backup was made, and no other name does', () 
   }
 });
 
-test('OPS-29: after two years of nights there are 7 days, 5 weeks and 12 months', () => {
+test('OPS-29: two years of nightly backups leave 7 days, 5 weeks and 12 months', () => {
   const nights = Array.from({ length: 731 }, (_, night) => name(START + night * DAY_MS));
   const kept = keptOf(nights);
   const last = START + 730 * DAY_MS;
@@ -62,7 +62,7 @@ test('OPS-29: after two years of nights there are 7 days, 5 weeks and 12 months'
   ]);
 });
 
-test('OPS-29: whatever there is, the newest of each day, week and month that counts stays, and little else', () => {
+test('OPS-29: the newest backup of each retained day, week and month stays, and little else', () => {
   fc.assert(
     fc.property(times, (all) => {
       const kept = keptOf(all.map(name));
@@ -82,7 +82,7 @@ test('OPS-29: whatever there is, the newest of each day, week and month that cou
   );
 });
 
-test('OPS-29: taken away night by night, the same stay as taken away at once', () => {
+test('OPS-29: pruning every night keeps the same backups as pruning once', () => {
   fc.assert(
     fc.property(times, (all) => {
       let names: string[] = [];

@@ -15,7 +15,7 @@ async function run(t: TestContext, words: readonly string[], environment: Record
   return { code: await ended, output: output() };
 }
 
-test("OPS-38: a league on PostgreSQL lets the nightly backup and the trial of the others' neither fail nor leave a file", async (t) => {
+test('OPS-38: with a league on PostgreSQL, the other services’ backup and trial succeed and leave no file', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-backups-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const backups = join(folder, 'backups');

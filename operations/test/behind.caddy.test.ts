@@ -44,7 +44,7 @@ before(async () => {
   });
 });
 
-test('INST-5: each site is reached by TLS and told so, and what is for those who run it is not', async () => {
+test('INST-5: each site is served over TLS and knows it, and operators’ pages are not public', async () => {
   const page = await caddy.ask('club', '/sign-in', { from: ONE });
   assert.deepEqual([page.status, page.text.includes(CLUB)], [200, true]);
   assert.ok(page.headers['strict-transport-security']);
@@ -65,7 +65,7 @@ test('INST-5: each site is reached by TLS and told so, and what is for those who
   }
 });
 
-test('INST-5: the league limits the address of a client, and not what it claims', async () => {
+test('INST-5: the league limits a client’s real address, not the one it claims', async () => {
   const guess = (from: string) =>
     caddy.ask('league', '/v1/me', { from, headers: { ...CLAIMED, authorization: 'Bearer guess' } });
   for (let tries = 0; tries < 3; tries++) assert.equal((await guess(ONE)).status, 401);
@@ -73,7 +73,7 @@ test('INST-5: the league limits the address of a client, and not what it claims'
   assert.equal((await guess(OTHER)).status, 401);
 });
 
-test('INST-5: the clubhouse takes forms by TLS, and limits the network of a client', async () => {
+test('INST-5: the clubhouse accepts forms over TLS, and limits a client’s network', async () => {
   const ask = (from: string, times: number) =>
     caddy.ask('club', '/sign-in', {
       from,
@@ -90,7 +90,7 @@ test('INST-5: the clubhouse takes forms by TLS, and limits the network of a clie
   assert.ok((await ask(OTHER, 31)).status < 400);
 });
 
-test('INST-5: the relay seats players by WebSocket, and limits the network of a client', async () => {
+test('INST-5: the relay seats players over WebSocket, and limits a client’s network', async () => {
   const made = async (from: string) => {
     const room = randomBytes(32).toString('base64url');
     const tls = {

@@ -29,7 +29,7 @@ head -n 1 ${machine.root}/answers
   return { ...run, asked: Number.parseInt(output, 10) };
 }
 
-test('CLUBS-10: a club that is woken stays awake until its letters have gone, and no longer', async (t) => {
+test('CLUBS-10: a woken club stays awake until its emails have gone, and no longer', async (t) => {
   const letters = [health('ok', 'ok', 2), health('ok', 'ok', 1), health('ok', 'ok', 0)];
   assert.deepEqual(await wake(t, letters), { code: 0, output: '', asked: 3 });
   // It takes some seconds until the feed was read.
@@ -40,7 +40,7 @@ test('CLUBS-10: a club that is woken stays awake until its letters have gone, an
   assert.deepEqual([put.code, put.asked], [0, 7]);
 });
 
-test('CLUBS-10: where a club is not well its wake fails', async (t) => {
+test('CLUBS-10: waking an unhealthy club fails', async (t) => {
   for (const answer of [
     health('away', 'ok', 1),
     health('ok', 'away', 0),

@@ -66,7 +66,7 @@ async function startClub(t: TestContext) {
   return { league, clubhouse };
 }
 
-test('CLUBS-1, CLUBS-2: a club lives at sockets that systemd hands over, and its website asks its league there', async (t) => {
+test('CLUBS-1, CLUBS-2: a club runs on sockets from systemd, and its website reaches its league there', async (t) => {
   const { league, clubhouse } = await startClub(t);
   assert.equal((await askSocket(clubhouse, '/healthz')).status, 200);
   const from = (address: string) =>
@@ -85,7 +85,7 @@ test('CLUBS-1, CLUBS-2: a club lives at sockets that systemd hands over, and its
 });
 
 test(
-  'CLUBS-8: nobody but its own user comes to the sockets of a club',
+  'CLUBS-8: only its own user can reach a club’s sockets',
   { skip: process.getuid?.() !== 0 },
   async (t) => {
     const { league } = await startClub(t);

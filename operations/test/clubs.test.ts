@@ -15,7 +15,7 @@ const add = async (machine: Machine, words: readonly string[]) => {
   return output;
 };
 
-test('CLUBS-3: a club is added by one command, and the same again changes nothing', async (t) => {
+test('CLUBS-3: one command adds a club, and repeating it changes nothing', async (t) => {
   const machine = makeClubsMachine(t);
   const output = await add(machine, HARBOUR);
   assert.match(
@@ -53,7 +53,7 @@ test('CLUBS-3: a club is added by one command, and the same again changes nothin
   assert.deepEqual(snapshot(machine), before);
 });
 
-test('CLUBS-4: what cannot be added is refused in a sentence, and nothing is changed', async (t) => {
+test('CLUBS-4: a club that cannot be added is refused in one sentence, and nothing changes', async (t) => {
   const machine = makeClubsMachine(t);
   await add(machine, HARBOUR);
   const before = snapshot(machine);
@@ -174,7 +174,7 @@ test('CLUBS-22: a mail server with a password is read from standard input', asyn
   );
 });
 
-test('CLUBS-23: a club gets neither backups nor data of an earlier one of its name', async (t) => {
+test('CLUBS-23: a new club gets no backups or data of an earlier one with its name', async (t) => {
   const machine = makeClubsMachine(t);
   await makeTwo(machine);
   await club(machine, 'remove', 'harbour', '--yes');
@@ -192,7 +192,7 @@ test('CLUBS-23: a club gets neither backups nor data of an earlier one of its na
   assert.equal(readdirSync(machine.path('var/backups/clubs/.removed/harbour')).length, 2);
 });
 
-test('CLUBS-23: a file in the folder of settings is no club unless its name is one', async (t) => {
+test('CLUBS-23: a file in the settings folder is a club only if its name is valid', async (t) => {
   const machine = makeClubsMachine(t);
   await add(machine, HARBOUR);
   machine.write('etc/club/clubs/Old copy.env', 'CLUBHOUSE_URL=https://old.example\n');
@@ -200,7 +200,7 @@ test('CLUBS-23: a file in the folder of settings is no club unless its name is o
   assert.equal(output.trim().split('\n').length, 1, output);
 });
 
-test('CLUBS-18: no club is added while every program of the machine may change the proxy', async (t) => {
+test('CLUBS-18: no club is added while every program on the machine may change the proxy', async (t) => {
   const machine = makeClubsMachine(t);
   machine.write('open-proxy', '');
   const before = snapshot(machine);
@@ -213,7 +213,7 @@ test('CLUBS-18: no club is added while every program of the machine may change t
   assert.match(own, /^\{\n\t#.*\n\tadmin unix\/\/tmp\/caddy-admin\n\}$/m);
 });
 
-test('CLUBS-4: without a mail server a club is added by --no-mail alone', async (t) => {
+test('CLUBS-4: without a mail server, a club is added only with --no-mail', async (t) => {
   const machine = makeClubsMachine(t);
   machine.write('etc/club/clubhouse.env', '');
   const { code, output } = await club(machine, ...HARBOUR);
@@ -240,7 +240,7 @@ test('CLUBS-5: the list says which club is awake', async (t) => {
   );
 });
 
-test('CLUBS-16: the list says of each club in a word whether it is well', async (t) => {
+test('CLUBS-16: the list says in a word whether each club is healthy', async (t) => {
   const machine = makeClubsMachine(t);
   await add(machine, HARBOUR);
   await add(machine, MILL);
@@ -295,7 +295,7 @@ async function makeTwo(machine: Machine): Promise<string[]> {
   return others;
 }
 
-test('CLUBS-6: a club is removed after a last backup, which stays, and without one it is not', async (t) => {
+test('CLUBS-6: a club is removed only after a last backup, which stays', async (t) => {
   const machine = makeClubsMachine(t);
   const others = await makeTwo(machine);
   const before = snapshot(machine);
@@ -314,7 +314,7 @@ test('CLUBS-6: a club is removed after a last backup, which stays, and without o
   assertRemoved(machine, others, output);
 });
 
-test('CLUBS-7: a club that is added by runs that are ended before any of their steps is whole', async (t) => {
+test('CLUBS-7: a club added by runs interrupted before any step is complete in the end', async (t) => {
   const whole = makeClubsMachine(t);
   await add(whole, HARBOUR);
   const expected = snapshot(whole).map((line) => line.replaceAll(whole.root, ''));
@@ -333,7 +333,7 @@ test('CLUBS-7: a club that is added by runs that are ended before any of their s
   }
 });
 
-test('CLUBS-7: a removal that is ended before any of its steps is carried through, with the backup', async (t) => {
+test('CLUBS-7: a removal interrupted before any step is completed, with the backup', async (t) => {
   for (let at = 1; ; at++) {
     const machine = makeClubsMachine(t);
     const others = await makeTwo(machine);

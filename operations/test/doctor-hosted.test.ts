@@ -26,7 +26,7 @@ const judged = (more: Partial<HostedClub>) => {
   return `${verdict} ${what}`;
 };
 
-test('CLUBS-15: one verdict says of a hosted club whether its door is open, when it was woken and backed up, and what failed', () => {
+test('CLUBS-15: one verdict covers a hosted club’s door, last wake, last backup and failures', () => {
   const well = 'ok its door is open, it was woken 1 hours ago, and backed up 9 hours ago';
   assert.equal(judged({}), well);
   assert.match(judged({ wokenAt: null }), /^ok its door is open, and backed up/);
@@ -43,7 +43,7 @@ test('CLUBS-15: one verdict says of a hosted club whether its door is open, when
   );
 });
 
-test('CLUBS-19: a timer that does not run is named, and a club that was never backed up is told of after three days', () => {
+test('CLUBS-19: a stopped timer is named, and a club without any backup is reported after three days', () => {
   const stopped = ['club-wake@mill.timer'];
   assert.equal(judged({ stopped, wokenAt: null }), 'FAIL club-wake@mill.timer does not run');
   // A club that is closed has none that runs.
@@ -81,7 +81,7 @@ function makeBackups(t: TestContext, times: Readonly<Record<string, number | nul
   return machine.root;
 }
 
-test('CLUBS-15: the doctor asks systemd of every hosted club, and counts what failed of one to its verdict', async (t) => {
+test('CLUBS-15: the doctor asks systemd about every hosted club, and failures count towards its verdict', async (t) => {
   const units = makeHost(
     t,
     ['mill', 'windmill'],
@@ -110,7 +110,7 @@ test('CLUBS-15: the doctor asks systemd of every hosted club, and counts what fa
   assert.deepEqual(none, { findings: [], others: failed });
 });
 
-test('CLUBS-19: a timer that never ran counts from when it began, and whether there was a backup says the folder', async (t) => {
+test('CLUBS-19: a timer that never ran counts from its start, and the folder shows whether a backup exists', async (t) => {
   const clubs = ['late', 'new', 'off'];
   const units = makeHost(
     t,
@@ -138,7 +138,7 @@ test('CLUBS-19: a timer that never ran counts from when it began, and whether th
   );
 });
 
-test('CLUBS-15: being told writes once of a hosted club that is not well, and of each by itself', () => {
+test('CLUBS-15: an unhealthy hosted club is reported once, and each club separately', () => {
   let known: KnownFaults = {};
   const letters = [3, 4, 5].map((days) => {
     const findings = ['mill', 'harbour'].map((name) =>
@@ -151,7 +151,7 @@ test('CLUBS-15: being told writes once of a hosted club that is not well, and of
   assert.deepEqual(letters, [[], ['club@mill', 'club@harbour'], []]);
 });
 
-test('CLUBS-21: a letter says which hosted club it is about, in its subject too, and all that is to be done', () => {
+test('CLUBS-21: an email names its hosted club, also in the subject, and lists everything to do', () => {
   const of = (more: Partial<HostedClub>) => checkHosted({ ...WELL, ...more }, NOW);
   const stopped = ['club-wake@mill.timer'];
   let known: KnownFaults = {};

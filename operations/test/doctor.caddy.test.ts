@@ -153,7 +153,7 @@ function holds(output: string, ...lines: readonly RegExp[]): void {
   for (const line of lines) assert.match(output, line);
 }
 
-test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9, DOCTOR-12: an installation that is well is found so, from outside too', async () => {
+test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9, DOCTOR-12: a healthy installation is found healthy, from outside too', async () => {
   backUp();
   const { code, output } = await examine({ words: ['--mail-to', 'me@example.org'] });
   assert.equal(code, 0, output);
@@ -180,7 +180,7 @@ test('DOCTOR-1, DOCTOR-3, DOCTOR-4, DOCTOR-5, DOCTOR-7, DOCTOR-9, DOCTOR-12: an 
   );
 });
 
-test('DOCTOR-3, DOCTOR-4, DOCTOR-5: a proxy that hides or believes too much is found out at each site', async () => {
+test('DOCTOR-3, DOCTOR-4, DOCTOR-5: a proxy that hides or trusts too much is found at each site', async () => {
   const own = await findFreePort();
   const { authority } = await startCaddy(owner, own, upstreams(), (text) => {
     const sites = text.split(/(?=^https:)/m);
@@ -207,7 +207,7 @@ test('DOCTOR-3, DOCTOR-4, DOCTOR-5: a proxy that hides or believes too much is f
   );
 });
 
-test('DOCTOR-2, DOCTOR-3: what is set wrong is named, and certificates that no browser takes', async () => {
+test('DOCTOR-2, DOCTOR-3: wrong settings and certificates that browsers reject are named', async () => {
   const { code, output } = await examine({
     authority: null,
     settings: { LEAGUE_TRUST_PROXY: '0', LEAGUE_URL: 'http://127.0.0.1:1' },
@@ -228,7 +228,7 @@ test('DOCTOR-2, DOCTOR-3: what is set wrong is named, and certificates that no b
   );
 });
 
-test('DOCTOR-6, DOCTOR-7: a service and a mail server that are away are named, with what to do', async () => {
+test('DOCTOR-6, DOCTOR-7: a service or mail server that is away is named, with what to do', async () => {
   await mail.stop();
   club.clubhouse.started.child.kill('SIGTERM');
   await club.clubhouse.started.ended;
@@ -243,7 +243,7 @@ test('DOCTOR-6, DOCTOR-7: a service and a mail server that are away are named, w
   );
 });
 
-test('DOCTOR-1: what is mistyped is said, and nothing is looked at', async () => {
+test('DOCTOR-1: a mistyped option gets an error, and nothing is checked', async () => {
   for (const words of [['--resolve=club'], ['--league-url=http://x'], ['--nothing']]) {
     const { code, output } = await examine({ words });
     assert.equal(code, 2, output);

@@ -53,7 +53,7 @@ const services = (more: SettingsToCheck['services']) => ({
   services: { ...FIT.services, ...more },
 });
 
-test('DOCTOR-2: settings that fit are said to, and each that does not is named', () => {
+test('DOCTOR-2: matching settings are confirmed, and each mismatch is named', () => {
   const wrong: readonly [SettingsToCheck, string[]][] = [
     [FIT, ['ok the settings match']],
     [
@@ -103,7 +103,7 @@ test('DOCTOR-2: settings that fit are said to, and each that does not is named',
   for (const [told, expected] of wrong) assert.deepEqual(verdicts(checkSettings(told)), expected);
 });
 
-test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its own', () => {
+test('DOCTOR-3: each way for an address to lead nowhere has its own sentence', () => {
   const address = 'https://club.example.org';
   const judged = (asked: Parameters<typeof checkAddress>[2]) =>
     verdicts(
@@ -141,7 +141,7 @@ test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its
   assert.equal(hidden('up 1\n# EOF\n')[0]?.verdict, 'FAIL');
 });
 
-test('DOCTOR-4: what a service saw is told from what it should have seen', () => {
+test('DOCTOR-4: the address that a service saw is compared with the real one', () => {
   const judged = (address: string, from = '198.51.100.7', isSecure = true) =>
     verdicts(checkSighting('league', from, { address, isSecure }));
   assert.deepEqual(judged('198.51.100.7'), ['ok the league sees where its visitors come from']);
@@ -164,7 +164,7 @@ test('DOCTOR-4: what a service saw is told from what it should have seen', () =>
   );
 });
 
-test('DOCTOR-5: a WebSocket that does not come through says where it ended', () => {
+test('DOCTOR-5: a WebSocket that fails says where it ended', () => {
   const judged = (status: number | string) => verdicts([checkSocket('https://p.example', status)]);
   assert.deepEqual(judged(101), ['ok WebSockets pass through the proxy']);
   assert.deepEqual(judged(403), ['FAIL the relay opens no games for https://p.example']);
@@ -173,7 +173,7 @@ test('DOCTOR-5: a WebSocket that does not come through says where it ended', () 
   assert.match(judged('socket hang up')[0] ?? '', /^FAIL .* \(socket hang up\)$/);
 });
 
-test('DOCTOR-6: a service that runs is told from one that is away, unready, old, or in another time', () => {
+test('DOCTOR-6: a running service is told from one that is away, unready, outdated or has a wrong clock', () => {
   const well = { status: 200, whyNotReady: null, release: '1.2.3', clock: NOW - 5000 };
   const judged = (more: Partial<Parameters<typeof checkService>[1]>) =>
     verdicts(checkService('clubhouse', { ...well, ...more }, { version: '1.2.3', now: NOW }));
@@ -197,7 +197,7 @@ test('DOCTOR-6: a service that runs is told from one that is away, unready, old,
   ]);
 });
 
-test('DOCTOR-7: letters that go are told from those that wait, are refused, or go nowhere', () => {
+test('DOCTOR-7: delivered emails are told from waiting, refused and undeliverable ones', () => {
   const well = { server: 'ok', waiting: 1, waitingSince: NOW - HOUR_MS, refused: 0 };
   const judged = (more: Partial<typeof well>) => verdicts(checkLetters({ ...well, ...more }, NOW));
   assert.deepEqual(judged({}), []);
@@ -215,7 +215,7 @@ test('DOCTOR-7: letters that go are told from those that wait, are refused, or g
   assert.match(tried(null, 'a@b.example')[0] ?? '', /^ok .* accepted an email to a@b\.example/);
 });
 
-test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and for foreign files', async (t) => {
+test('DOCTOR-8: a data folder is checked for free space, readers and foreign files', async (t) => {
   const found = { mode: 0o700, freeBytes: 500 * MB, foreign: null };
   const judged = (more: Partial<{ mode: number; freeBytes: number; foreign: string | null }>) =>
     verdicts(checkFolder('relay', { path: '/d', found: { ...found, ...more } }));
@@ -234,7 +234,7 @@ test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and
   assert.equal((await inspectFolder(join(folder, 'none'))).found, null);
 });
 
-test('DOCTOR-9: a backup is old from the third day on, and has to be there', () => {
+test('DOCTOR-9: a backup is old from the third day on, and a missing one is reported', () => {
   const made = { file: '/b', made: NOW, isThere: true, isOnSameDisk: false };
   const judged = (more: Partial<typeof made>) =>
     verdicts(checkBackup({ ...made, ...more }, NOW, NOW));
@@ -253,13 +253,13 @@ test('DOCTOR-9: a backup is old from the third day on, and has to be there', () 
   assert.deepEqual(none(NOW - 3 * DAY_MS + 1), ['warn no backup has been made here']);
 });
 
-test('DOCTOR-10: a clock that follows nobody is wrong, and where nobody knows nothing is said', () => {
+test('DOCTOR-10: an unsynchronised clock is wrong, and an unknown state is not reported', () => {
   assert.deepEqual(checkClock(null), []);
   assert.equal(checkClock(true)[0]?.verdict, 'ok');
   assert.equal(checkClock(false)[0]?.verdict, 'FAIL');
 });
 
-test('DOCTOR-1: settings are read as systemd reads them, and words as they are typed', (t) => {
+test('DOCTOR-1: settings are parsed as systemd parses them, and options as typed', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'doctor-units-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'a.env'), '# A comment\nONE=file\nTHREE="with blanks"\n');
@@ -284,7 +284,7 @@ test('DOCTOR-1: settings are read as systemd reads them, and words as they are t
   assert.deepEqual([given.leagueUrl, given.resolve.get('l.example')], ['https://l.example', '::1']);
 });
 
-test('DOCTOR-11: what the last trial of the backups saw is told, and what systemd ran in vain', async (t) => {
+test('DOCTOR-11: the result of the last backup trial is reported, and failed systemd units are too', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-trial-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const judged = (days: number, ...wrong: readonly string[]) =>
@@ -304,7 +304,7 @@ test('DOCTOR-11: what the last trial of the backups saw is told, and what system
   ]);
 });
 
-test('DOCTOR-13: it says while there is time that a line of Node ends, and that one has ended', () => {
+test('DOCTOR-13: the doctor warns before a Node release line ends, and fails after it has', () => {
   const judged = (version: string, at: string) =>
     verdicts([checkNodeLine(version, Date.parse(at))])[0]?.split(' ')[0];
   assert.equal(judged('26.10.0', '2029-01-30T12:00:00Z'), 'ok');

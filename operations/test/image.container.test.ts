@@ -120,7 +120,7 @@ function askLeague(token: string, method: string, path: string, body?: unknown):
 let adminKey = '';
 const knowsClub = () => askLeague(adminKey, 'GET', '/v1/club').includes(CLUB);
 
-test('INST-8: the images answer on port 80 as nobody, on a read-only root and without a right, by the address of their compose file', async () => {
+test('INST-8: the images serve port 80 as nobody, read-only and unprivileged, at their compose file’s address', async () => {
   for (const name of NAMES) {
     const secret = `--env=LEAGUE_INSTALLATION_SECRET=${SECRET}`;
     must('run', '--detach', ...ALONE, ...composed(name), secret, imageOf(name));
@@ -137,7 +137,7 @@ test('INST-8: the images answer on port 80 as nobody, on a read-only root and wi
   }
 });
 
-test('REL-8, INST-8: in a container the commands back up, and restore into its volume', () => {
+test('REL-8, INST-8: in a container, the commands back up and restore into its volume', () => {
   const club = { name: CLUB, slug: 'harbour-lane', timezone: 'Europe/London' };
   const installed = askLeague(SECRET, 'POST', '/setup', { club, administrator: { name: 'Coach' } });
   const keys = JSON.parse(installed) as { administrator_key: { key: string } };
@@ -154,7 +154,7 @@ test('REL-8, INST-8: in a container the commands back up, and restore into its v
   must('start', 'club');
 });
 
-test('INST-8: the hooks give whoever copies the volume a whole backup, as ONCE calls them', async () => {
+test('INST-8: the ONCE hooks give a copy of the volume a complete backup', async () => {
   await becomesWell('club');
   assert.ok(knowsClub());
   must('exec', 'club', '/hooks/pre-backup');
@@ -180,7 +180,7 @@ test('INST-8: the hooks give whoever copies the volume a whole backup, as ONCE c
   assert.ok(knowsClub());
 });
 
-test('SRV-5, INST-8: a container stops in order within the time of its compose file, also as it starts', () => {
+test('SRV-5, INST-8: a container stops cleanly within its compose file’s time, even during start', () => {
   for (const name of NAMES) stop(name);
   must('start', 'sealed-move');
   must('stop', 'sealed-move');

@@ -77,7 +77,7 @@ function snapshot(machine: Machine): string[] {
     });
 }
 
-test('OPS-33: one command installs, says what it changes, and the same again changes nothing', async (t) => {
+test('OPS-33: one command installs and says what it changes, and repeating it changes nothing', async (t) => {
   const machine = makeMachine(t);
   machine.write('etc/caddy/Caddyfile', ':80 {\n}\n');
   const { code, output } = await install(machine, ...GIVEN);
@@ -121,7 +121,7 @@ test('OPS-33: one command installs, says what it changes, and the same again cha
   assert.match(again.output, /^Nothing to change\.\nThe services of club-0\.1\.0 are running\.\n$/);
 });
 
-test('OPS-34: a mail server that takes no letter stops it before anything is started', async (t) => {
+test('OPS-34: a mail server that accepts no email stops the installation before anything starts', async (t) => {
   const machine = makeMachine(t);
   machine.write('no-mail', '');
   const { code, output } = await install(machine, ...GIVEN);
@@ -135,7 +135,7 @@ test('OPS-34: a mail server that takes no letter stops it before anything is sta
   assert.ok(existsSync(machine.path('run/club-league')));
 });
 
-test('OPS-40: a proxy that does not start stops the installation, which starts it when run again', async (t) => {
+test('OPS-40: a proxy that fails to start stops the installation, and the next run starts it', async (t) => {
   const machine = makeMachine(t);
   machine.write('no-caddy', '');
   for (const time of ['first', 'second']) {
@@ -149,7 +149,7 @@ test('OPS-40: a proxy that does not start stops the installation, which starts i
   assert.ok(existsSync(machine.path('run/caddy')));
 });
 
-test('OPS-33: what is not given and cannot be asked is named, and another release is left to the upgrade', async (t) => {
+test('OPS-33: a missing answer is named if nobody can be asked, and another release needs the upgrade', async (t) => {
   const machine = makeMachine(t);
   const asked = await install(machine);
   assert.equal(asked.code, 1);

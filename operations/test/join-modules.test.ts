@@ -14,7 +14,7 @@ async function joinAll(t: TestContext): Promise<string> {
   return root;
 }
 
-test('CLUBS-12, REL-1: packages of many modules become one each, with the same exports and the same bytes anywhere', async (t) => {
+test('CLUBS-12, REL-1: packages of many modules become one each, with the same exports and the same bytes everywhere', async (t) => {
   const [one, other] = [await joinAll(t), await joinAll(t)];
   for (const entry of JOINED) {
     const code = readFileSync(join(one, entry), 'utf8');

@@ -48,7 +48,7 @@ function runIn(root: string, file: string) {
   return { ...ran, hasInstalled: existsSync(join(root, 'installed')), root };
 }
 
-test('INST-2: without development tools a service starts, and nothing is installed', (t) => {
+test('INST-2: a service starts without development tools, and nothing is installed', (t) => {
   for (const file of [
     SERVICE,
     'scripts/start.ts',
@@ -60,7 +60,7 @@ test('INST-2: without development tools a service starts, and nothing is install
   }
 });
 
-test('INST-2: a service without all that it runs on says so, and installs nothing', (t) => {
+test('INST-2: a service without all its dependencies says so, and installs nothing', (t) => {
   const newer: Packages = { 'node_modules/needed': { version: '2.0.0' } };
   const ran = run(t, SERVICE, { ...newer, ...TOOL }, NEEDED);
   assert.deepEqual([ran.stdout, ran.status, ran.hasInstalled], ['', 1, false]);
@@ -71,14 +71,14 @@ test('INST-2: a service without all that it runs on says so, and installs nothin
   );
 });
 
-test('INST-2: whoever works on the project gets its tools, and newer ones with a newer lock', (t) => {
+test('INST-2: developers get the project’s tools, and newer ones with a newer lock file', (t) => {
   const newer: Packages = { 'node_modules/tool': { version: '2.0.0', dev: true } };
   assert.ok(run(t, SERVICE, { ...NEEDED, ...newer }, { ...NEEDED, ...TOOL }).hasInstalled, 'older');
   assert.ok(run(t, SERVICE, NEEDED, null).hasInstalled, 'nothing at all');
   assert.ok(!run(t, SERVICE, { ...NEEDED, ...TOOL }, { ...NEEDED, ...TOOL }).hasInstalled);
 });
 
-test('INST-12: without development tools what needs them is refused, and nothing is installed', (t) => {
+test('INST-12: without development tools, commands that need them are refused, and nothing is installed', (t) => {
   for (const file of [
     'scripts/check.ts',
     'scripts/demo.ts',
@@ -94,7 +94,7 @@ test('INST-12: without development tools what needs them is refused, and nothing
   }
 });
 
-test('INST-11: a first start installs what runs, and the checks install the rest', (t) => {
+test('INST-11: a first start installs what the services need, and the checks install the rest', (t) => {
   const builder: Packages = { 'node_modules/builder': { version: '1.0.0', dev: true } };
   const wanted = { ...NEEDED, ...builder, ...TOOL };
   const { root, stdout } = run(t, 'scripts/start.ts', wanted, null);

@@ -17,7 +17,7 @@ const VERDICT = 'var/lib/club-restore-trial/verdict.json';
 
 const HOSTED = ['harbour', 'mill'] as const;
 
-test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from its copy elsewhere, every row of it and of the clubs it hosts', async (t) => {
+test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from its remote copy with every row, including its hosted clubs', async (t) => {
   const machine = makeRealMachine(t);
   await machine.configure(SECRET);
   const release = putRelease(t, machine, 'opt', '0.1.0');

@@ -21,7 +21,7 @@ const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 /** For packages beside Node; our own sources and builds take a few megabytes more. */
 const MAX_PACKAGE_BYTES = 20_000_000;
 
-test('INST-1, INST-3: each service of a release runs where it can write nothing but its data', async (t) => {
+test('INST-1, INST-3: each service of a release runs where it can write only its own data', async (t) => {
   const { folder: outer, built } = releaseFolder(t);
   const root = join(outer, 'club');
   await makeRelease(productNamed('club'), root, built);
@@ -49,7 +49,7 @@ test('INST-1, INST-3: each service of a release runs where it can write nothing 
   execFileSync('chmod', ['-R', 'u+w', root]);
 });
 
-test('REL-1: the same files make an archive of the same bytes, whoever packs them and when', async (t) => {
+test('REL-1: the same files make an identical archive, whoever packs them and when', async (t) => {
   const out = dataFolder(t);
   const sums: string[] = [];
   for (const umask of [0o022, 0o077]) {

@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 const NAME = `club-${version}`;
 
-test('OPS-37: a release in a fresh root is installed by one command and runs', async (t) => {
+test('OPS-37: one command installs a release in a fresh root, and it runs', async (t) => {
   const { built } = releaseFolder(t);
   const machine = makeRealMachine(t);
   const folder = machine.path('opt', NAME);

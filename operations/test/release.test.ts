@@ -62,7 +62,7 @@ function scratch(t: TestContext) {
   return { root, git, commit, command, release };
 }
 
-test('REL-2: the next version follows the present one by one step', () => {
+test('REL-2: the next version is one step after the present one', () => {
   const next = (asked: string, present = '1.2.3') => Object.values(nextVersion(present, asked))[0];
   assert.deepEqual(
     ['major', 'minor', 'patch', '2.0.0', '1.3.0', '1.2.4'].map((asked) => next(asked)),
@@ -78,7 +78,7 @@ test('REL-2: the next version follows the present one by one step', () => {
   assert.equal(isPatch('1.2.3', '2.2.4'), false);
 });
 
-test('REL-3: what is unreleased gets the version and the day, and where nothing is there is none', () => {
+test('REL-3: unreleased entries get the version and the date, or nothing happens without entries', () => {
   const text = '# Changelog\n\n## Unreleased\n\n- More.\n\n## 0.1.0 (2026-01-01)\n\n- Begun.\n';
   assert.equal(
     dateChangelog(text, '0.2.0', '2026-02-02'),
@@ -88,7 +88,7 @@ test('REL-3: what is unreleased gets the version and the day, and where nothing 
   assert.equal(dateChangelog('# Changelog\n\n- More.\n', '0.2.0', '2026-02-02'), null);
 });
 
-test("REL-3: a product's release notes are its entries under the version, or say that there are none", () => {
+test('REL-3: a product’s release notes are its entries under the version, or say that there are none', () => {
   const entries = (club: string) => `### The club\n\n- ${club}\n\n### Sealed Move\n\n- Faster.\n\n`;
   const text = `# Changelog\n\n## Unreleased\n\n${entries('Later.')}## 0.2.0 (2026-02-02)\n\n${entries('Safer.')}`;
   const notes = (version: string, title: string) => extractReleaseNotes(text, version, title);
@@ -100,7 +100,7 @@ test("REL-3: a product's release notes are its entries under the version, or say
   assert.equal(dateChangelog(empty, '0.4.0', '2026-02-02'), null, 'headings alone tell nothing');
 });
 
-test('REL-2, REL-3: a release gives every package one version, commits, tags, and is not made twice', (t) => {
+test('REL-2, REL-3: a release versions all packages, commits and tags, and is not made twice', (t) => {
   const { root, git, release } = scratch(t);
   const to = Object.values(nextVersion(NOW, 'minor'))[0] ?? '';
   const dry = release('minor', '--dry-run');
@@ -141,7 +141,7 @@ test('REL-2, REL-3: a release gives every package one version, commits, tags, an
   assert.match(again.out, /tells nothing under "## Unreleased"/);
 });
 
-test('REL-2, REL-4: a tree that is not clean, a tag that is there, and a patch with a migration are refused', (t) => {
+test('REL-2, REL-4: a dirty tree, an existing tag and a patch with a migration are refused', (t) => {
   const { root, git, commit, release } = scratch(t);
   const to = Object.values(nextVersion(NOW, 'patch'))[0] ?? '';
   git('tag', `v${to}`);
@@ -161,7 +161,7 @@ test('REL-2, REL-4: a tree that is not clean, a tag that is there, and a patch w
   assert.equal(release('patch').code, 0);
 });
 
-test('REL-2: what runs tells the version of its package', async () => {
+test('REL-2: a running service reports its package’s version', async () => {
   const constants = [
     'league/src/version.ts',
     'relay/src/core/answers.ts',
@@ -172,7 +172,7 @@ test('REL-2: what runs tells the version of its package', async () => {
   assert.equal(document.info.version, NOW);
 });
 
-test('commands: what is made without a new version is made by its name, with its arguments', (t) => {
+test('commands: each release program runs by its name, with its arguments', (t) => {
   const { root, git, command } = scratch(t);
   const echo = 'process.stdout.write(process.argv.slice(2).join(" "));\n';
   for (const { name, file } of RELEASE_PROGRAMS) {

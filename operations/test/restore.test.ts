@@ -18,7 +18,7 @@ function makeBackups(machine: Machine, names: readonly (keyof typeof BACKUPS)[])
 const isBack = (machine: Machine, name: string) =>
   readRows(machine, name).includes(`backed-up-${name}`);
 
-test('OPS-32: a restore puts back the newest backup of each service, and over data with --over alone', async (t) => {
+test('OPS-32: a restore uses each service’s newest backup, and overwrites data only with --over', async (t) => {
   const machine = makeMachine(t);
   makeBackups(machine, ['league', 'clubhouse', 'relay']);
   const older = BACKUPS.league.replace('11-22', '11-21');
@@ -34,7 +34,7 @@ test('OPS-32: a restore puts back the newest backup of each service, and over da
   assert.ok(!readRows(machine, 'league').includes('older'));
 });
 
-test('OPS-32: without a backup of the website nothing is touched, and without one of the relay that stays as it is', async (t) => {
+test('OPS-32: a missing website backup stops the restore, and a missing relay backup leaves the relay alone', async (t) => {
   const machine = makeMachine(t);
   makeBackups(machine, ['league']);
   const refused = await restore(machine);
@@ -48,7 +48,7 @@ test('OPS-32: without a backup of the website nothing is touched, and without on
   assert.ok(!isBack(machine, 'relay'));
 });
 
-test('OPS-39: a league on PostgreSQL is left to its own lines, and all else is put back', async (t) => {
+test('OPS-39: a league on PostgreSQL is left to its own commands, and all else is restored', async (t) => {
   const machine = makeMachine(t);
   makeBackups(machine, ['league', 'clubhouse']);
   machine.write('etc/club/league.env', 'LEAGUE_METRICS_PORT=1\nDATABASE_URL=postgres://x\n');

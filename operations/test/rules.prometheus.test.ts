@@ -16,14 +16,14 @@ function promtool(...args: readonly string[]): {
   return { told: `${stdout}${stderr}`, code: status };
 }
 
-test('OPS-8: Prometheus takes its configuration and the rules, and each alert fires where it has to', () => {
+test('OPS-8: Prometheus accepts its configuration and rules, and each alert fires when it should', () => {
   const config = promtool('check', 'config', 'prometheus.yml');
   assert.equal(config.code, 0, config.told);
   const rules = promtool('test', 'rules', 'rules.test.yml', 'rules-days.test.yml');
   assert.equal(rules.code, 0, rules.told);
 });
 
-test('OPS-8: every alert is tried where all is well, and where it fires', () => {
+test('OPS-8: every alert is tested in the healthy state and in its fault', () => {
   const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
   const alerts = [...text('rules.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
   const tests = text('rules.test.yml') + text('rules-days.test.yml');

@@ -91,12 +91,12 @@ async function useServices(): Promise<void> {
   await new Promise((resolve) => ws.addEventListener('close', resolve));
 }
 
-test('OPS-3: a real Prometheus reads what each service tells', async () => {
+test('OPS-3: a real Prometheus reads every service’s metrics', async () => {
   const up = () => query('up == 1');
   await untilEnough('every service is up', up, (found) => found.length === 3);
 });
 
-test('OPS-9: every query of the dashboard is answered', async () => {
+test('OPS-9: every query of the dashboard has an answer', async () => {
   await useServices();
   const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as {
     panels: { title: string; targets: { expr: string }[] }[];
@@ -110,7 +110,7 @@ test('OPS-9: every query of the dashboard is answered', async () => {
   }
 });
 
-test('OPS-8: Prometheus has every rule, and each real fault fires the alerts that are about it', async () => {
+test('OPS-8: Prometheus has every rule, and each real fault fires its alerts', async () => {
   const read = async () => {
     const answer = await prometheus.api('rules');
     const groups = (answer as { groups: { rules: Rule[] }[] } | null)?.groups ?? [];

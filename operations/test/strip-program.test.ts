@@ -27,7 +27,7 @@ function makeProgram(): Buffer {
   return bytes;
 }
 
-test('REL-11: a program loses what follows all that is loaded, whatever its architecture', (t) => {
+test('REL-11: a program loses everything after its loaded segments, on any architecture', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-strip-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];

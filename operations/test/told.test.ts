@@ -46,7 +46,7 @@ async function readiness({ operations }: Service): Promise<string> {
   return `${response.status} ${(await response.text()).trim()}`;
 }
 
-test('OPS-1, OPS-2: a port of its own answers what is there, by GET alone', async () => {
+test('OPS-1, OPS-2: a separate port serves metrics, by GET only', async () => {
   for (const service of [club.league, club.relay, club.clubhouse]) {
     assert.match(service.operations, /^http:\/\/127\.0\.0\.1:/);
     assert.equal(await readiness(service), '200 ready');
@@ -61,7 +61,7 @@ test('OPS-1, OPS-2: a port of its own answers what is there, by GET alone', asyn
   }
 });
 
-test('OPS-3: each service tells its release, its processor time, its event loop and its disk', async () => {
+test('OPS-3: each service reports its release, CPU time, event loop and disk', async () => {
   for (const [name, service] of Object.entries(club)) {
     if (typeof service === 'string') continue;
     const text = await told(service as Service);
@@ -81,7 +81,7 @@ test('OPS-3: each service tells its release, its processor time, its event loop 
   }
 });
 
-test('OPS-4, OPS-7: the league tells its answers by route, refusals by code, and its database', async () => {
+test('OPS-4, OPS-7: the league reports its answers by route, refusals by code, and its database', async () => {
   const { league, adminKey } = club;
   const ask = (path: string, key: string) =>
     fetch(league.url + path, { headers: { authorization: `Bearer ${key}` } });
@@ -107,7 +107,7 @@ test('OPS-4, OPS-7: the league tells its answers by route, refusals by code, and
   assert.equal(valueOf(text, 'league_last_backup_timestamp_seconds'), null, 'none was made');
 });
 
-test('OPS-5, OPS-7: the relay tells its answers, rooms and sockets, and whom it closed', async () => {
+test('OPS-5, OPS-7: the relay reports its answers, rooms, sockets and closes', async () => {
   const { relay } = club;
   const ws = new WebSocket(`${relay.url.replace('http', 'ws')}/v1/rooms/${'r'.repeat(43)}`, {
     headers: { origin: relay.url },
@@ -136,7 +136,7 @@ test('OPS-5, OPS-7: the relay tells its answers, rooms and sockets, and whom it 
   assert.doesNotMatch(text, /tokenOfSomebody|rrrr/);
 });
 
-test('OPS-6: the clubhouse tells its answers, its calls to the league, its letters and its feed', async () => {
+test('OPS-6: the clubhouse reports its answers, calls to the league, emails and feed', async () => {
   const { clubhouse } = club;
   assert.equal((await fetch(`${clubhouse.url}/sign-in`)).status, 200);
   const text = await told(clubhouse);
@@ -157,7 +157,7 @@ test('OPS-6: the clubhouse tells its answers, its calls to the league, its lette
   assert.equal(valueOf(text, 'clubhouse_store_ready'), 1);
 });
 
-test('OPS-2, OPS-6: without the league the clubhouse is alive, and not ready', async () => {
+test('OPS-2, OPS-6: without the league, the clubhouse is alive but not ready', async () => {
   const { league, clubhouse } = club;
   league.started.child.kill('SIGTERM');
   assert.equal(await league.started.ended, 0, 'with its port for operations it stops in order');

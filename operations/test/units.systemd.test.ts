@@ -30,7 +30,7 @@ function installed(t: TestContext): string {
   return folder;
 }
 
-test('INST-4: systemd finds nothing wrong with any unit', (t) => {
+test('INST-4: systemd finds no fault in any unit', (t) => {
   assert.deepEqual(SERVICES.toSorted(), [
     'club-backup-relay.service',
     'club-backup.service',
@@ -57,7 +57,7 @@ test('INST-4: systemd finds nothing wrong with any unit', (t) => {
 });
 
 for (const name of SERVICES) {
-  test(`INST-4: ${name} is exposed to less than 3 of 10`, () => {
+  test(`INST-4: ${name} has an exposure below 3 of 10`, () => {
     const args = ['security', '--offline=true', `--threshold=${MAX_EXPOSED}`, '--no-pager'];
     const told = spawnSync(ANALYZE, [...args, join(FOLDER, name)], { encoding: 'utf8' });
     assert.equal(told.status, 0, `${told.stdout}${told.stderr}`);
@@ -65,7 +65,7 @@ for (const name of SERVICES) {
   });
 }
 
-test('INST-4: the users of the units are those that sysusers makes', () => {
+test('INST-4: the units run as the users that sysusers creates', () => {
   const users = readFileSync(join(FOLDER, 'club.conf'), 'utf8');
   const made = [...users.matchAll(/^u (\S+)/gm)].map(([, name]) => name);
   const asked = SERVICES.flatMap(
@@ -82,7 +82,7 @@ const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   'club-door@.service': ['/var/lib/clubs', '/var/lib/club-league', '/var/backups'],
 };
 
-test("CLUBS-8: what a hosted club runs is its own user's, in its own folders, and listens at no port", () => {
+test('CLUBS-8: a hosted club’s services run as its own user, in its own folders, without a port', () => {
   const sockets = OTHERS.filter((name) => name.endsWith('.socket'));
   assert.equal(sockets.length, 3);
   for (const name of sockets) {
@@ -113,7 +113,7 @@ test("CLUBS-8: what a hosted club runs is its own user's, in its own folders, an
   }
 });
 
-test('CLUBS-9: a club is awake while somebody is at its door, or its timer has it look, and no longer', () => {
+test('CLUBS-9: a club is awake while it has visitors or its timer runs, and no longer', () => {
   const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
   assert.match(read('club-door@.service'), / --exit-idle-time=5min /);
   for (const [name, needed] of [
@@ -134,7 +134,7 @@ test('CLUBS-9: a club is awake while somebody is at its door, or its timer has i
   assert.match(read('club-wake@.timer'), /^OnCalendar=hourly$/m);
 });
 
-test('INST-4: each service has a limit to its memory, by which a fault takes down itself alone', () => {
+test('INST-4: a memory limit confines a fault to its own service', () => {
   for (const name of SERVICES) {
     const unit = readFileSync(join(FOLDER, name), 'utf8');
     // The backup ends by itself.

@@ -103,7 +103,7 @@ async function start(root: string, name: Product['name']) {
 const league = (token = adminKey) => makeCaller(`http://127.0.0.1:${ports.league}`, token);
 const clubName = async () => (await league()('GET', '/v1/club'))['name'];
 
-test('REL-5: every link of every page of a release leads to a file of it, and to a heading', () => {
+test('REL-5: every link in a release’s pages leads to one of its files, and to a heading', () => {
   for (const name of NAMES) {
     const root = rootOf(name);
     for (const page of globSync(['README.md', 'docs/**/*.md'], { cwd: root })) {
@@ -127,7 +127,7 @@ test('REL-5: every link of every page of a release leads to a file of it, and to
   }
 });
 
-test('REL-6: every command that a page or a message names is there', () => {
+test('REL-6: every command named on a page or in a message exists', () => {
   for (const name of NAMES) {
     const root = rootOf(name);
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
@@ -161,7 +161,7 @@ test('REL-6: every command that a page or a message names is there', () => {
   }
 });
 
-test('INST-12: what works on the project is refused in an installation by a sentence, and changes nothing', () => {
+test('INST-12: developer commands are refused in an installation with a sentence, and change nothing', () => {
   for (const name of NAMES) {
     const root = rootOf(name);
     const files = globSync('**/*', { cwd: root }).toSorted();
@@ -185,7 +185,7 @@ test('INST-12: what works on the project is refused in an installation by a sent
   }
 });
 
-test('REL-7, SRV-1: a release starts in one process, prints one address, and answers every route of its document', async () => {
+test('REL-7, SRV-1: a release starts in one process, prints one address, and answers every documented route', async () => {
   const { output, stop } = await start(rootOf('club'), 'club');
   const addresses = output.match(/https?:\/\/\S+/g) ?? [];
   assert.deepEqual(addresses, [`http://localhost:${ports.clubhouse}/install`], output);
@@ -236,7 +236,7 @@ test('REL-7, SRV-1: a release starts in one process, prints one address, and ans
   await stop();
 });
 
-test('REL-8: a backup is all that another machine needs, and what it replaces is kept', async () => {
+test('REL-8: a backup is all that another machine needs, and replaced data is kept', async () => {
   const other = rootOf('club', 'other');
   cpSync(rootOf('club'), other, {
     recursive: true,
@@ -261,7 +261,7 @@ test('REL-8: a backup is all that another machine needs, and what it replaces is
   assert.match(run(other, './club', ['start']).out, /A restore was interrupted/);
 });
 
-test('REL-9: an upgrade moves the data to the newer release, and back, with the data from before it', async () => {
+test('REL-9: an upgrade moves the data to the newer release, and going back restores the earlier data', async () => {
   const [old, next] = [rootOf('club'), join(folder, 'machine', 'club-99.0.0')];
   const newer = join(folder, 'made', 'club-99.0.0');
   cpSync(join(folder, 'made', `club-${version}`), newer, {
@@ -340,7 +340,7 @@ test('REL-10: Sealed Move starts, backs up, restores, and is uninstalled after a
   assert.ok(!existsSync(root) && existsSync(`${root}-last.backup`));
 });
 
-test('INST-12: nothing of all this called npm, and nothing was written into HOME', () => {
+test('INST-12: none of this called npm or wrote into HOME', () => {
   assert.ok(!existsSync(join(folder, 'called-npm')));
   assert.deepEqual(globSync('**/*', { cwd: join(folder, 'home') }), []);
 });

@@ -12,7 +12,7 @@ import { makeRealMachine, packRelease, putRelease, putUnits } from './real-machi
 
 /* What upgrade.test.ts shows of each step, here with the services themselves and their databases. */
 
-test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, and those of a hosted club, keep every row through an upgrade that fails and one that does not', async (t) => {
+test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, hosted ones too, keep every row through a failed upgrade and a successful one', async (t) => {
   const machine = makeRealMachine(t);
   await machine.configure(SECRET);
   const older = putRelease(t, machine, 'opt', '0.1.0');

@@ -39,7 +39,7 @@ function migrateMore(root: string): void {
   );
 }
 
-test('INST-6, INST-7: an upgrade keeps every row, and the way back is refused or loses nothing', async (t) => {
+test('INST-6, INST-7: an upgrade keeps every row, and going back is refused or loses nothing', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'club-upgrade-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const [league, clubhouse, relay] = [
@@ -59,7 +59,7 @@ test('INST-6, INST-7: an upgrade keeps every row, and the way back is refused or
   assert.ok(rows > 10, `${rows} rows were looked at`);
 });
 
-test('INST-7: what an upgrade would lose is seen', () => {
+test('INST-7: the trial detects what an upgrade would lose', () => {
   const rows = (...some: Readonly<Record<string, unknown>>[]) =>
     new Map([['league.members', some]]);
   const was = rows({ id: 1, name: 'Ann' }, { id: 2, name: 'Bo' });

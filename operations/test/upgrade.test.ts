@@ -17,7 +17,7 @@ import {
   upgradeEndedBefore,
 } from './upgrade-machine.ts';
 
-test('OPS-20: an upgrade checks the archive, and one that is another or has no hash changes nothing', async (t) => {
+test('OPS-20: an upgrade checks the archive, and a wrong or missing hash changes nothing', async (t) => {
   const machine = makeMachine(t);
   const archive = pack(machine, 2);
   const before = SERVICES.map((name) => readRows(machine, name));
@@ -65,7 +65,7 @@ test('OPS-21, OPS-23: an upgrade starts the newer release on all rows, and --bac
   assert.ok(!existsSync(machine.path('etc/systemd/system/club-newer.timer')));
 });
 
-test('OPS-23: without migrations the way back loses nothing, and asks nothing', async (t) => {
+test('OPS-23: going back without migrations loses nothing and asks nothing', async (t) => {
   const machine = makeMachine(t);
   const { output } = await upgrade(machine, pack(machine, 1));
   assertWhole(machine, NEW, output, () => true);
@@ -74,7 +74,7 @@ test('OPS-23: without migrations the way back loses nothing, and asks nothing', 
   assertWhole(machine, OLD, back.output, () => true);
 });
 
-test('OPS-22: where a service is not well, the older release has its rows back by itself', async (t) => {
+test('OPS-22: if a service is unhealthy, the older release gets its rows back automatically', async (t) => {
   for (const broken of SERVICES) {
     const machine = makeMachine(t);
     const { code, output } = await upgrade(machine, pack(machine, 2, broken));
@@ -84,7 +84,7 @@ test('OPS-22: where a service is not well, the older release has its rows back b
   }
 });
 
-test('OPS-20: what fails before the newer release has begun leaves the older one running', async (t) => {
+test('OPS-20: a failure before the newer release starts leaves the older one running', async (t) => {
   const machine = makeMachine(t);
   const archive = pack(machine, 2);
   machine.write(`built/${NEW}/node_modules/node/bin/node`, '#!/bin/sh\nexit 1\n', 0o755);
@@ -99,7 +99,7 @@ test('OPS-20: what fails before the newer release has begun leaves the older one
 
 for (const broken of [undefined, 'relay'] as const) {
   const what = broken === undefined ? 'a release that is well' : 'one that is not';
-  test(`OPS-24: an upgrade to ${what}, ended before a step and run again, loses no row`, async (t) => {
+  test(`OPS-24: an upgrade to ${what}, interrupted before a step and run again, loses no row`, async (t) => {
     // Every step: npm run lab -- upgrade-kills.
     const stride = broken === undefined ? 4 : 5;
     let at = 1;
@@ -108,7 +108,7 @@ for (const broken of [undefined, 'relay'] as const) {
   });
 }
 
-test('CLUBS-11: an upgrade takes all hosted clubs along, and goes back with all of them where one is not well', async (t) => {
+test('CLUBS-11: an upgrade includes all hosted clubs, and all go back if one is unhealthy', async (t) => {
   const machine = makeMachine(t, HOSTED);
   const { code, output } = await upgrade(machine, pack(machine, 2));
   assert.equal(code, 0, output);
@@ -127,7 +127,7 @@ test('CLUBS-11: an upgrade takes all hosted clubs along, and goes back with all 
 
 for (const broken of [undefined, 'clubhouse@harbour'] as const) {
   const what = broken === undefined ? 'a release that is well' : 'one that is not';
-  test(`CLUBS-11, CLUBS-14: an upgrade of hosted clubs to ${what}, ended before a step and run again, loses no row of any`, async (t) => {
+  test(`CLUBS-11, CLUBS-14: an upgrade of hosted clubs to ${what}, interrupted and run again, loses no row of any`, async (t) => {
     // Every step: npm run lab -- upgrade-kills.
     const stride = broken === undefined ? 5 : 9;
     let at = 1;

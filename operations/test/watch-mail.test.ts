@@ -11,7 +11,7 @@ import { PATIENCE_MS } from 'test-kit/patience';
 
 const PROGRAM = join(ROOT, 'operations/watch/main.ts');
 
-test('OPS-36: letters go by the mail server of the clubhouse, and what it does not take is written again', async (t) => {
+test('OPS-36: emails go through the clubhouse’s mail server, and refused ones are sent again later', async (t) => {
   const units = mkdtempSync(join(tmpdir(), 'club-watch-'));
   t.after(() => rmSync(units, { recursive: true }));
   const mail = await new MailServer().start();

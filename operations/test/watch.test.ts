@@ -20,7 +20,7 @@ function looks(all: readonly (readonly Finding[])[]): string[] {
   });
 }
 
-test('OPS-35: a fault is written about once, when two looks have found it, and once when it is over', () => {
+test('OPS-35: a fault is reported once, after two checks found it, and once when it is over', () => {
   assert.deepEqual(looks([[away], [away], [away], [away], [], [], []]), [
     '',
     away.what,
@@ -32,7 +32,7 @@ test('OPS-35: a fault is written about once, when two looks have found it, and o
   ]);
 });
 
-test('OPS-35: what is gone at the next look is not written about, nor is one that comes back at once over', () => {
+test('OPS-35: a fault gone at the next check is not reported, nor is a brief recovery', () => {
   assert.deepEqual(looks([[away], [], [away], []]), ['', '', '', '']);
   assert.deepEqual(looks([[away], [away], [], [away], [], []]), [
     '',
@@ -44,7 +44,7 @@ test('OPS-35: what is gone at the next look is not written about, nor is one tha
   ]);
 });
 
-test('OPS-35: a sentence with other numbers is the same fault, another sentence another, and none is what is well', () => {
+test('OPS-35: other numbers mean the same fault, another sentence another fault, and ok is none', () => {
   assert.deepEqual(looks([[old(3)], [old(4)], [old(5), away], [old(5), away]]), [
     '',
     old(4).what,
@@ -62,7 +62,7 @@ test('OPS-35: a sentence with other numbers is the same fault, another sentence 
   );
 });
 
-test('OPS-35: the letter has what is wrong, what to do, and what is over; without any of it there is none', () => {
+test('OPS-35: the email says what is wrong, what to do and what is over, and is empty otherwise', () => {
   const result = { known: {}, begun: [away], over: ['a\nb'] };
   const letter = writeLetter(result, 'host');
   assert.equal(letter?.subject, 'host: the league does not answer');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserPlatform } from './browser-platform.ts';
 
-test('CONN-3: an address that no socket may be opened to is a closed socket, not a throw', async () => {
+test('CONN-3: an address that allows no socket counts as a closed socket and throws nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const ignore = () => undefined;
   const on = { opened: ignore, text: ignore, closed: resolve };
@@ -12,7 +12,7 @@ test('CONN-3: an address that no socket may be opened to is a closed socket, not
   socket.close();
 });
 
-test('CONN-4: a clock that is set back and forth moves no timer', async () => {
+test('CONN-4: setting the clock back and forth moves no timer', async () => {
   const platform = browserPlatform();
   const before = platform.elapsed();
   const cancel = platform.after(0, () => assert.fail('cancelled'));

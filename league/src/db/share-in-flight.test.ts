@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shareInFlight } from './share-in-flight.ts';
 
-test('API-7: calls share a run, yet none sees what is older than itself', async () => {
+test('API-7: concurrent calls share a run, but no call sees data older than itself', async () => {
   let stored = 0;
   let runs = 0;
   const read = shareInFlight(async () => {
@@ -19,7 +19,7 @@ test('API-7: calls share a run, yet none sees what is older than itself', async 
   assert.equal(runs, 2);
 });
 
-test('API-7: a run that fails fails those who shared it, and the next starts anew', async () => {
+test('API-7: a failed run fails its sharers, and the next call starts a new one', async () => {
   let fails = true;
   const read = shareInFlight(async () => {
     if (fails) throw new Error('down');
@@ -30,7 +30,7 @@ test('API-7: a run that fails fails those who shared it, and the next starts ane
   assert.equal(await read(), 1);
 });
 
-test('SRV-7: who waits behind a run that fails does not wait for another one', async () => {
+test('SRV-7: a caller waiting behind a failed run does not wait for another', async () => {
   let runs = 0;
   const read = shareInFlight(async () => {
     runs += 1;

@@ -15,7 +15,7 @@ function opened(t: TestContext, ...statements: string[]): CachingConnection {
 const run = (database: CachingConnection, text: string) => database.prepare(text).run([]);
 const all = (database: CachingConnection, text: string) => database.prepare(text).all([]);
 
-test('rows are objects by the names of their columns', (t) => {
+test('rows are objects keyed by column name', (t) => {
   const database = opened(t, 'create table one (id text, "a b" integer, missing text)');
   const insert = database.prepare('insert into one values (?, ?, ?)');
   assert.equal(insert.reader, false);
@@ -34,7 +34,7 @@ test('rows are objects by the names of their columns', (t) => {
   ]);
 });
 
-test('a statement is prepared once, until tables change', (t) => {
+test('a statement is prepared once, until the tables change', (t) => {
   const database = opened(t, 'create table one (id text, other text)');
   run(database, "insert into one values ('x', 'y')");
   const text = 'select * from one';
@@ -51,7 +51,7 @@ test('a statement is prepared once, until tables change', (t) => {
   assert.deepEqual(all(database, text), [{ fourth: '4' }]);
 });
 
-test('a parameter is a text, a number or null', (t) => {
+test('a parameter is a string, a number or null', (t) => {
   const select = opened(t).prepare('select ? as one');
   for (const one of ['x', 1, null]) assert.deepEqual(select.all([one]), [{ one }]);
   for (const one of [true, 1n, undefined, new Date()]) {
@@ -59,7 +59,7 @@ test('a parameter is a text, a number or null', (t) => {
   }
 });
 
-test('reading rows leaves next to nothing among what V8 takes for old', (t) => {
+test('reading rows allocates almost nothing in V8’s old generation', (t) => {
   const rows = 100_000;
   const select = opened(t).prepare(`
     with recursive counted (n) as (select 1 union all select n + 1 from counted where n < 1000)

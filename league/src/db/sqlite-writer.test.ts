@@ -106,7 +106,7 @@ function linesAfter({ folder, path }: OpenedDatabase, log: Buffer): unknown[] {
 
 const TEN = Array.from({ length: 10 }, (_, index) => `note ${index}`);
 
-test('SRV-12: writes that wait share a transaction, each judged by what those before it wrote', async (t) => {
+test('SRV-12: waiting writes share a transaction, and each sees what the earlier ones wrote', async (t) => {
   const opened = await open(t);
   const seen = await Promise.all(TEN.map(opened.note));
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('SRV-12: writes that wait share a transaction, each judged by what those be
   assert.equal(commitsIn(opened), 1);
 });
 
-test('SRV-12: a write that is alone has a transaction of its own, at once', async (t) => {
+test('SRV-12: a lone write gets its own transaction at once', async (t) => {
   const opened = await open(t);
   for (const [index, line] of TEN.entries()) {
     const told: string[] = [];
@@ -151,7 +151,7 @@ async function noteInTurns(opened: OpenedDatabase, ...told: readonly string[]): 
   return commits;
 }
 
-test('SRV-12: after writes that shared a transaction the next waits for as long as each turn brings another', async (t) => {
+test('SRV-12: after a shared transaction, the next one waits as long as each turn brings another write', async (t) => {
   const opened = await open(t);
   await Promise.all(['1', '2'].map(opened.note));
   assert.equal(commitsIn(opened), 1);
@@ -166,27 +166,27 @@ test('SRV-12: after writes that shared a transaction the next waits for as long 
   assert.deepEqual(await lines(opened), ['1', '2', '3', '4', '5', '6', '7', '8']);
 });
 
-test('SRV-12: the next group waits for no more writes than it takes', async (t) => {
+test('SRV-12: the next group waits for no more writes than it can hold', async (t) => {
   const opened = await open(t, { maxInGroup: 2 });
   await Promise.all(['1', '2'].map(opened.note));
   assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 2]);
 });
 
-test('SRV-12: a group takes so many writes at most', async (t) => {
+test('SRV-12: a group holds at most the configured number of writes', async (t) => {
   const opened = await open(t, { maxInGroup: 4 });
   await Promise.all(TEN.map(opened.note));
   assert.deepEqual(await lines(opened), TEN);
   assert.equal(commitsIn(opened), 3);
 });
 
-test('SRV-12: a group takes nobody in once it has lasted its time', async (t) => {
+test('SRV-12: a group closes after its maximum duration', async (t) => {
   const opened = await open(t, { longestGroup: 0 });
   await Promise.all(TEN.map(opened.note));
   assert.deepEqual(await lines(opened), TEN);
   assert.equal(commitsIn(opened), TEN.length);
 });
 
-test('SRV-12: a write that refuses takes with it nothing of those before and after it', async (t) => {
+test('SRV-12: a refused write undoes nothing of the writes before and after it', async (t) => {
   const opened = await open(t);
   const refusing = (line: string) =>
     opened.database.write(async (db) => {
@@ -213,7 +213,7 @@ test('SRV-12: a write that refuses takes with it nothing of those before and aft
   assert.equal(commitsIn(opened), 1);
 });
 
-test('SRV-12: a commit that fails refuses every write of its group, also what they refused', async (t) => {
+test('SRV-12: a failed commit rejects every write of its group, even those already refused', async (t) => {
   const opened = await open(t);
   const { database, note } = opened;
   const group = [
@@ -240,7 +240,7 @@ test('SRV-12: a commit that fails refuses every write of its group, also what th
   assert.deepEqual(await lines(opened), ['after']);
 });
 
-test('SRV-12, SRV-9: a disk that is full for one write of a group refuses those before it, and not those after it', async (t) => {
+test('SRV-12, SRV-9: a full disk fails the writes before it in the group, but not those after it', async (t) => {
   const opened = await open(t);
   const { database, note } = opened;
   const large = 'x'.repeat(1_000_000);
@@ -266,7 +266,7 @@ test('SRV-12, SRV-9: a disk that is full for one write of a group refuses those 
   assert.deepEqual(await lines(opened), ['after']);
 });
 
-test('SRV-12: whenever it is killed or the power goes, a group is there whole or not at all', async (t) => {
+test('SRV-12: after a kill or a power cut, a group is stored whole or not at all', async (t) => {
   const opened = await open(t);
   const { database, note, path } = opened;
   const log = () => (existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0));
@@ -296,7 +296,7 @@ test('SRV-12: whenever it is killed or the power goes, a group is there whole or
   }
 });
 
-test('SRV-12, SRV-8: who waits gives up when its time is up, behind a write or a group that takes long', async (t) => {
+test('SRV-12, SRV-8: a waiting write times out behind a slow write or group', async (t) => {
   const opened = await open(t, { timeoutMs: 60 });
   const { database, note } = opened;
   const { promise: told, resolve: go } = Promise.withResolvers<void>();
@@ -316,7 +316,7 @@ test('SRV-12, SRV-8: who waits gives up when its time is up, behind a write or a
   assert.deepEqual(await lines(opened), ['held', 'behind']);
 });
 
-test('SRV-12: a statement that comes after the end of its write is refused, whoever writes then', async (t) => {
+test('SRV-12: a statement that arrives after its write has ended is refused, even during another write', async (t) => {
   const opened = await open(t);
   const kept = await opened.database.write(async (db) => db);
   const [, stray] = await Promise.allSettled([opened.note('one'), insert(kept, 'stray')]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { StatementNames } from './statement-names.ts';
 
-test('of the statements 500 have names, each its own, and further ones none', () => {
+test('the first 500 statements get unique names, and later ones none', () => {
   const names = new StatementNames();
   const texts = Array.from({ length: 501 }, (_, at) => `select ${at}`);
   const first = texts.map((text) => names.of(text));

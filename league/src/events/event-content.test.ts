@@ -40,7 +40,7 @@ test('EVT-8: a stored event is read through the schema of its kind', () => {
   }
 });
 
-test('EVT-8: the document has each kind once, with its own data', () => {
+test('EVT-8: the document lists each kind once, with its own data', () => {
   const { schemas } = document.components;
   const named = JSON.parse(JSON.stringify(schemas)) as Readonly<Record<string, PropertySchema>>;
   const kinds = schemas.EventContent.oneOf.map(({ $ref }) => {

@@ -8,7 +8,7 @@ const [ONE, TWO] = [
   { id: 'two', after: 80 },
 ];
 
-test('EVT-13: of an epoch that is in the line, what was told before the next one is shared', () => {
+test('EVT-13: a known epoch shares its events up to the start of the next one', () => {
   const line = { epochs: [ONE, TWO], end: 100 };
   assert.equal(findSharedEnd(line, { position: 60, epoch: FIRST_EPOCH }), 50);
   assert.equal(findSharedEnd(line, { position: 40, epoch: FIRST_EPOCH }), 40);
@@ -16,7 +16,7 @@ test('EVT-13: of an epoch that is in the line, what was told before the next one
   assert.equal(findSharedEnd(line, { position: 120, epoch: TWO }), 100);
 });
 
-test('EVT-13: of an epoch that a restore took away, what every backup since has told is shared', () => {
+test('EVT-13: an epoch lost in a restore shares only what every restored backup contains', () => {
   // It began after 70; the backup that was restored then was from before `one`.
   const place = { position: 75, epoch: { id: 'gone', after: 70 } };
   assert.equal(findSharedEnd({ epochs: [ONE], end: 100 }, place), 50);

@@ -21,7 +21,7 @@ const KEY: StoredCredential = {
   expiresAt: null,
 };
 
-test('API-13: so many credentials are remembered, and of more those used last', async () => {
+test('API-13: the most recently used credentials are remembered, up to a limit', async () => {
   const found: string[] = [];
   const database = {
     readOne: <T>(work: (db: never) => Promise<T>) => work(undefined as never),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Refusal } from '../shared/refusal.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 
-test('IDE-6: a key is read bare and as a structured-field string', () => {
+test('IDE-6: a key may be bare or a structured-field string', () => {
   const uuid = '8e03978e-40d5-43e8-bc93-6894a57f9324';
   assert.equal(readIdempotencyKey(uuid), uuid);
   assert.equal(readIdempotencyKey(`"${uuid}"`), uuid);
@@ -14,7 +14,7 @@ test('IDE-6: a key is read bare and as a structured-field string', () => {
   assert.equal(readIdempotencyKey(undefined), null);
 });
 
-test('IDE-6: an empty, long, doubled or unprintable key is refused', () => {
+test('IDE-6: an empty, long, repeated or unprintable key is refused', () => {
   const wrong = [
     '',
     '   ',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { findJsonFault, JSON_DEPTH_LIMIT } from './json-scan.ts';
 
-test('ERR-4: a name that is given twice in one object is found, however it is written', () => {
+test('ERR-4: a duplicate name in one object is found, however it is written', () => {
   for (const text of [
     '{"a":1,"a":2}',
     '{"a":1,"\\u0061":1}',
@@ -19,7 +19,7 @@ test('ERR-4: a name that is given twice in one object is found, however it is wr
   }
 });
 
-test('ERR-4: a number beyond what a double holds is found, the largest one is not', () => {
+test('ERR-4: a number too large for a double is found, and the largest double is accepted', () => {
   for (const text of ['1e309', '[-1e309]', '{"a":1E+400}', '9'.repeat(400)]) {
     assert.match(findJsonFault(text) ?? '', /too large/, text);
   }
@@ -28,7 +28,7 @@ test('ERR-4: a number beyond what a double holds is found, the largest one is no
   }
 });
 
-test('ERR-4: objects and lists nest to the limit and no deeper', () => {
+test('ERR-4: objects and arrays may nest up to the limit and no deeper', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
   assert.equal(findJsonFault(nested(JSON_DEPTH_LIMIT)), null);
@@ -37,7 +37,7 @@ test('ERR-4: objects and lists nest to the limit and no deeper', () => {
   assert.match(findJsonFault(objects(100_000)) ?? '', /deeper/);
 });
 
-test('ERR-4: what JSON.stringify writes has no fault', () => {
+test('ERR-4: output of JSON.stringify passes', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), fc.nat(4), (value, indent) => {
       assert.equal(findJsonFault(JSON.stringify(value, null, indent)), null);

@@ -55,13 +55,13 @@ const READ: readonly [string | readonly string[] | undefined, readonly [string, 
   ['handling=strict x', []],
 ];
 
-test('CHK-4: a Prefer header is read as RFC 7240 has it', () => {
+test('CHK-4: a Prefer header is parsed as RFC 7240 defines it', () => {
   for (const [header, expected] of READ) {
     assert.deepEqual([...parsePreferences(header)], expected, JSON.stringify(header));
   }
 });
 
-test('CHK-4: handling is strict, lenient or not asked for, in whatever case', () => {
+test('CHK-4: handling is strict, lenient or absent, in any case', () => {
   assert.equal(preferredHandling('handling=STRICT'), 'strict');
   assert.equal(preferredHandling('wait=1, Handling="Lenient"'), 'lenient');
   for (const none of [undefined, 'handling', 'handling=""', 'handling=harsh', 'strict']) {
@@ -69,7 +69,7 @@ test('CHK-4: handling is strict, lenient or not asked for, in whatever case', ()
   }
 });
 
-test('CHK-4: a long header that is no list of preferences is read in no time', () => {
+test('CHK-4: a long malformed Prefer header is rejected quickly', () => {
   const patterns = ['"', '"\\', 'a=', '; ', 'a ;', ' ', ';a= ', ';a =b', 'a "', '" '];
   for (const pattern of patterns) {
     const header = `handling ${pattern.repeat(8000)} !"`;

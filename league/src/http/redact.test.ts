@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { redact } from 'service/redact';
 import { generateToken } from './token.ts';
 
-test('LOG-9: tokens, addresses and quoted values are struck out of what is logged of an error', () => {
+test('LOG-9: tokens, addresses and quoted values are redacted from logged errors', () => {
   for (const kind of ['api_key', 'session', 'login_link'] as const) {
     assert.equal(redact(`no ${generateToken(kind)}!`), 'no [token]!');
   }

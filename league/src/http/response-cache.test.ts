@@ -23,7 +23,7 @@ function shown(text: string, until: Timestamp | null = null) {
   return { answer, tags: ['club'] as const, since: 1 };
 }
 
-test('API-8: remembered answers stay within their bytes, long names and small bodies too', () => {
+test('API-8: cached answers stay within the byte limit, including long names and small bodies', () => {
   const limit = 100_000;
   const answers = new ResponseCache(quiet(), limit);
   for (let at = 0; at < 5000; at += 1) {
@@ -33,7 +33,7 @@ test('API-8: remembered answers stay within their bytes, long names and small bo
   assert.ok(answers.bytes > 0, 'nothing is remembered');
 });
 
-test('API-8: what an answer holds counts byte by byte, and one beyond the limit is not remembered', () => {
+test('API-8: every byte of an answer counts, and an answer above the limit is not cached', () => {
   const answers = new ResponseCache(quiet(), 100_000);
   answers.set('small', shown('x'.repeat(10_000)));
   const before = answers.bytes;
@@ -44,7 +44,7 @@ test('API-8: what an answer holds counts byte by byte, and one beyond the limit 
   assert.ok(answers.get('small', NOON));
 });
 
-test('API-8: the same name set again counts once, and what is asked for stays', () => {
+test('API-8: setting a name again counts it once, and recently used answers stay', () => {
   const answers = new ResponseCache(quiet(), 100_000);
   answers.set('kept', shown('x'.repeat(1000)));
   const once = answers.bytes;
@@ -57,7 +57,7 @@ test('API-8: the same name set again counts once, and what is asked for stays', 
   assert.equal(answers.get('other 0', NOON), null);
 });
 
-test('API-8: an answer that time has overtaken is gone, and its bytes with it', () => {
+test('API-8: an expired answer is dropped, and its bytes are freed', () => {
   const answers = new ResponseCache(quiet(), 100_000);
   answers.set('table', shown('{}', LATER));
   assert.ok(answers.get('table', NOON));
@@ -65,7 +65,7 @@ test('API-8: an answer that time has overtaken is gone, and its bytes with it', 
   assert.equal(answers.bytes, 0);
 });
 
-test('API-13: an answer is gone when something that it shows has changed, and is not kept when it had', () => {
+test('API-13: an answer is dropped when its data changes, and not cached if that already happened', () => {
   const touched = new Set<CacheTag>();
   const changes = {
     ...quiet(),
@@ -82,7 +82,7 @@ test('API-13: an answer is gone when something that it shows has changed, and is
   assert.equal(answers.get('club', NOON), null);
 });
 
-test('API-14: where everything is forgotten, nothing is left in memory', () => {
+test('API-14: clearing the cache leaves nothing in memory', () => {
   const changes = quiet();
   const answers = new ResponseCache(changes, 100_000);
   answers.set('one', shown('{"name":"Ann"}'));
@@ -90,7 +90,7 @@ test('API-14: where everything is forgotten, nothing is left in memory', () => {
   assert.equal(answers.bytes, 0);
 });
 
-test('API-7: If-None-Match names an ETag among others, weakly, or any', () => {
+test('API-7: If-None-Match matches an ETag in a list, a weak one, or any', () => {
   for (const header of ['"a"', 'W/"a"', '"b", "a"', '*', ' * '])
     assert.ok(matchesEtag(header, '"a"'));
   for (const header of [undefined, '', '"b"', 'a']) assert.ok(!matchesEtag(header, '"a"'));

@@ -20,7 +20,7 @@ const Answer = Type.Object({ id: Type.String() });
 const Nothing = Type.Object({});
 const asked = () => Date.now() === 0;
 
-test('ERR-1: a route does not compile where its action can give a problem it does not declare', () => {
+test('ERR-1: a route does not compile if its action can return an undeclared problem', () => {
   const read = { ...common, method: 'GET', path: '/a', response: Answer } as const;
   const routes = [
     query({
@@ -45,7 +45,7 @@ test('ERR-1: a route does not compile where its action can give a problem it doe
   assert.equal(routes.length, 4);
 });
 
-test('ERR-1: no more does one without an answer, or one that declares every code there is', () => {
+test('ERR-1: a route does not compile without an answer, or if it declares every code', () => {
   const write = { ...common, method: 'DELETE', path: '/a', status: 204 } as const;
   const remove = async (): Promise<object | Refusal<'not_found'>> =>
     asked() ? refuse('not_found') : {};
@@ -75,7 +75,7 @@ test('ERR-1: no more does one without an answer, or one that declares every code
   assert.equal(routes.length, 3);
 });
 
-test('DOC-1: nor one whose call has no name, or one that does not begin with a verb', () => {
+test('DOC-1: a route does not compile if its operation has no name, or one without a verb', () => {
   const { operationId: _, ...unnamed } = common;
   const read = {
     method: 'GET',

@@ -15,7 +15,7 @@ const instants: Timestamp[] = [];
 const dates: IsoDate[] = [];
 const words: string[] = [];
 
-test('text, an instant and a date do not pass for each other', () => {
+test('text, an instant and a date are not interchangeable', () => {
   const now = toTimestamp(0);
   instants.push(now);
   words.push(now);
@@ -28,7 +28,7 @@ test('text, an instant and a date do not pass for each other', () => {
   assert.equal(instants.length, 2);
 });
 
-test('what a schema has checked has its type; an instant as a caller writes it is still text', () => {
+test('checked values have the schema’s type, and an instant stays text as the caller wrote it', () => {
   const Row = Type.Object({ day: Nullable(CalendarDate), since: DateTime, until: WrittenDateTime });
   const show = ({ day, since, until }: Static<typeof Row>) => {
     if (day !== null) dates.push(day);
@@ -44,7 +44,7 @@ test('what a schema has checked has its type; an instant as a caller writes it i
 const members: Id<'member'>[] = [];
 const anything: Id[] = [];
 
-test('the id of an entry is none of a member, no instant and no date, and text is no id', () => {
+test('an entry id is not a member id, an instant or a date, and plain text is no id', () => {
   const newId = createIdSource(Date.now, (size) => new Uint8Array(size));
   const entry = newId<'entry'>();
   anything.push(entry, newId<'member'>());
@@ -67,7 +67,7 @@ test('the id of an entry is none of a member, no instant and no date, and text i
   members.push(text);
 });
 
-test('an id in a body is of the kind that its schema says, and one in a path of what the path is about', () => {
+test('the schema sets the kind of an id in a body, and the route that in a path', () => {
   const Body = Type.Object({ member_id: MemberId, entry_id: EntryId });
   const ofMember = idParams('member');
   const ofEntry = idParams('entry');

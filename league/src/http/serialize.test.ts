@@ -5,7 +5,7 @@ import { serializerFor } from './serialize.ts';
 
 const Ann = Type.Object({ name: Type.String(), since: Type.Optional(Type.Integer()) });
 
-test('an object or null is written by its schema, and a union as it stands', () => {
+test('an object or null is written by its schema, and a union unchanged', () => {
   const write = serializerFor(
     Type.Object({
       some: Type.Union([Ann, Type.Null()]),

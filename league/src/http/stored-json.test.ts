@@ -6,7 +6,7 @@ import { jsonColumn } from './stored-json.ts';
 
 const Schema = StrictObject({ played: Type.Integer(), by: Type.Array(Nullable(Type.String())) });
 
-test('SRV-10: a column is read by its schema, and an error names the row and the place', () => {
+test('SRV-10: a column is read by its schema, and an error names the row and the path', () => {
   const read = jsonColumn('matches.score', Schema);
   assert.deepEqual(read('{"played":2,"by":["Ann",null]}', '7'), { played: 2, by: ['Ann', null] });
   for (const [text, expected] of [

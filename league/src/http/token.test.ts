@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashToken, generateToken, visiblePrefix, tokenKind } from './token.ts';
 
-test('AUTH-2: a token has its prefix, 32 random characters and a checksum that holds', () => {
+test('AUTH-2: a token has its prefix, 32 random characters and a valid checksum', () => {
   for (const [kind, prefix] of [
     ['api_key', 'dl_'],
     ['login_link', 'dll_'],
@@ -16,7 +16,7 @@ test('AUTH-2: a token has its prefix, 32 random characters and a checksum that h
   }
 });
 
-test('AUTH-2: a token with any one character changed is no token', () => {
+test('AUTH-2: a token with any one character changed is invalid', () => {
   const token = generateToken('api_key');
   for (let index = 0; index < token.length; index++) {
     const other = token[index] === 'x' ? 'y' : 'x';

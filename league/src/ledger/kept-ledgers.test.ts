@@ -35,7 +35,7 @@ async function keeping(maxRows?: number) {
   };
 }
 
-test('API-15: ledgers are kept as far as their rows go, and what was used last goes last', async () => {
+test('API-15: ledgers are cached up to a number of rows, and the least recently used goes first', async () => {
   const { keep, isKept } = await keeping(30);
   for (const number of [1, 2, 3]) keep(number, 10);
   assert.deepEqual([1, 2, 3].map(isKept), [true, true, true]);
@@ -48,7 +48,7 @@ test('API-15: ledgers are kept as far as their rows go, and what was used last g
   assert.deepEqual([6, 1, 3, 4].map(isKept), [true, false, false, false]);
 });
 
-test('API-15: of a club of 5,000 in boxes of ten every ledger is kept, and of one of 6,000 not', async () => {
+test('API-15: every ledger of a club with 5,000 members in boxes of ten fits, but not with 6,000', async () => {
   const rowsOfBox = 1 + 10 + 45;
   for (const [members, all] of [
     [5000, true],

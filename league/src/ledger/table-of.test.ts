@@ -17,7 +17,7 @@ function isSameAgain(
   );
 }
 
-test('API-15: the table of a ledger that is kept is worked out once, as long as nothing else is asked', () => {
+test('API-15: the table of a cached ledger is computed once, as long as the question is the same', () => {
   const kept = { ...EMPTY, workedOut: new Map() };
   assert.ok(isSameAgain(kept));
   assert.ok(isSameAgain(kept, { ...context, sizes: [5, 4, 6] }));
@@ -28,6 +28,6 @@ test('API-15: the table of a ledger that is kept is worked out once, as long as 
   assert.ok(!isSameAgain(kept, context, 2));
 });
 
-test('API-15: of a ledger that is not kept no table is', () => {
+test('API-15: no table is cached for a ledger that is not', () => {
   assert.ok(!isSameAgain({ ...EMPTY }));
 });

@@ -50,7 +50,7 @@ const word = fc.constantFrom(
 );
 const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), day, word);
 
-test('IMP-14: any text in any cell gives a value, a blank or a refusal of its line', () => {
+test('IMP-14: any text in any cell gives a value, a blank or a refused line', () => {
   const row = fc.tuple(...COLUMNS.map(() => cell));
   fc.assert(
     fc.property(row, fc.boolean(), (cells, leaveBlank) => {
@@ -66,7 +66,7 @@ test('IMP-14: any text in any cell gives a value, a blank or a refusal of its li
   );
 });
 
-test('IMP-14: any text in one cell leaves the other lines as they are', () => {
+test('IMP-14: any text in one cell leaves the other lines unchanged', () => {
   const column = fc.constantFrom(...COLUMNS.slice(1).filter((one) => !one.includes('name')));
   fc.assert(
     fc.property(column, cell, (heading, text) => {
@@ -90,7 +90,7 @@ const kindsOf = (heading: string, cells: readonly string[], leaveBlank = false) 
     leaveBlank,
   ).map(({ kind }) => kind);
 
-test('IMP-15: days that programs write for none are asked about, and those near them are read', () => {
+test('IMP-15: placeholder dates of other programs are refused, and dates within the limits are read', () => {
   const none = ['0.0.00', '00.00.0000', '0000-00-00', '00.01.1900', '30.12.1899', '01.01.1900'];
   assert.deepEqual(
     kindsOf('date_of_birth', none),
@@ -106,13 +106,13 @@ test('IMP-15: days that programs write for none are asked about, and those near 
   assert.deepEqual(kindsOf('joined_on', cells), ['refuse', 'add', 'add', 'add']);
 });
 
-test('IMP-14: an empty letter is refused by its line, and a file full of them as no text', () => {
+test('IMP-14: a NUL character refuses its line, and a file full of them is not text', () => {
   assert.deepEqual(kindsOf('notes', ['A\u0000n', 'An']), ['refuse', 'add']);
   assert.doesNotThrow(() => decodeText(Buffer.from('AAA\u0000'), null));
   assert.throws(() => decodeText(Buffer.from('AA\u0000'), null), /not CSV/);
 });
 
-test('IMP-13: nobody becomes an active member because a cell was left blank', () => {
+test('IMP-13: a blank cell makes nobody an active member', () => {
   for (const heading of ['left_on', 'ends_on', 'status']) {
     assert.deepEqual(kindsOf(heading, ['ja', '31.02.2020', 'x'], true), [
       'refuse',
@@ -128,7 +128,7 @@ test('IMP-13: nobody becomes an active member because a cell was left blank', ()
   assert.deepEqual(kindsOf('ends_on', ['31.03.2026', '01.04.2026']), ['refuse', 'add']);
 });
 
-test('IMP-12: a line without its name is refused, whatever is to be left blank', () => {
+test('IMP-12: a line without a name is refused, whatever may stay blank', () => {
   for (const [first, surname] of [
     ['A?n', 'Lee'],
     ['Ann & Bo', 'Lee'],

@@ -44,7 +44,7 @@ const PLAIN: readonly (readonly [string, (typeof BYTE_PAGES)[number]])[] = [
 
 const fileOf = (name: string) => `Name;Email\r\n${name};a@x.org\r\n`;
 
-test('CLI-23: whatever code page a name is written in, it is read right or asked about', () => {
+test('CLI-23: a name in any code page is read correctly or asked about', () => {
   let asked = 0;
   let read = 0;
   for (const name of NAMES) {
@@ -62,7 +62,7 @@ test('CLI-23: whatever code page a name is written in, it is read right or asked
   assert.ok(read > asked, `${read} read, ${asked} asked`);
 });
 
-test('CLI-23: names that leave no doubt are not asked about', () => {
+test('CLI-23: unambiguous names are not asked about', () => {
   for (const [name, page] of PLAIN) {
     const bytes = encodeAs(page, fileOf(name));
     assert.ok(bytes, `${name} in ${page}`);
@@ -73,7 +73,7 @@ test('CLI-23: names that leave no doubt are not asked about', () => {
 
 const GERMAN = 'Müller, Jäger, Weiß, Köhler, Böhm, Krüger';
 
-test('CLI-28: a name of another language, or a sign, raises no question in a German list', () => {
+test('CLI-28: a foreign name or a symbol raises no question in a German list', () => {
   for (const word of [
     'Øster',
     'Søren',
@@ -96,7 +96,7 @@ test('CLI-28: a name of another language, or a sign, raises no question in a Ger
   }
 });
 
-test('CLI-28: whatever signs and names stand in a list, no wrong code page is the sure one', () => {
+test('CLI-28: no symbols or names make a wrong code page look certain', () => {
   const words = ['20 £', '£', '3½', '½', '©', '´', '3º', 'Nº 5', 'Mª José', 'Øster', 'Muñoz'];
   const eastern = ['Kovařa', 'Ł. Nowak', 'Łukasz', 'Bogdanaş', 'Czyń', 'Řehoř', 'Čermy', 'Ľuba'];
   for (const home of ['Müller', GERMAN, 'Ann', 'Łukasz Wójcik', 'René']) {
@@ -112,7 +112,7 @@ test('CLI-28: whatever signs and names stand in a list, no wrong code page is th
   }
 });
 
-test('CLI-23: UTF-8 and UTF-16, with a mark or without, are never asked about', () => {
+test('CLI-23: UTF-8 and UTF-16 are never asked about, with or without a byte order mark', () => {
   for (const name of [...NAMES, 'Plain Name', 'MÃ¼ller', '日本', 'Āā']) {
     const file = fileOf(name);
     const wide = Buffer.from(file, 'utf16le');
@@ -127,7 +127,7 @@ test('CLI-23: UTF-8 and UTF-16, with a mark or without, are never asked about', 
   }
 });
 
-test('CLI-23: code pages are known by the names that people give them', () => {
+test('CLI-23: code pages are recognised by their common names', () => {
   for (const [name, page] of [
     ['cp1250', 'Windows-1250'],
     ['windows-1250', 'Windows-1250'],
@@ -141,7 +141,7 @@ test('CLI-23: code pages are known by the names that people give them', () => {
   }
 });
 
-test('CLI-15: what a wrong reading makes of a name is told from another name', () => {
+test('CLI-15: a misread name is told from a different name', () => {
   for (const [wrong, right, is] of [
     ['£ukasz Wójcik', 'Łukasz Wójcik', true],
     ['Å\u0081ukasz WÃ³jcik', 'Łukasz Wójcik', true],
@@ -157,7 +157,7 @@ test('CLI-15: what a wrong reading makes of a name is told from another name', (
   }
 });
 
-test('CLI-23: UTF-8 with a broken byte is offered first, and asked about', () => {
+test('CLI-23: UTF-8 with a broken byte is offered first, with a question', () => {
   const [before, after] = [Buffer.from('Name\nJürgen Weiß\nAndr'), Buffer.from('\nZoë Łuk\n')];
   const { isSure, readings } = decodeText(Buffer.concat([before, Buffer.of(0xe9), after]), null);
   assert.equal(isSure, false);

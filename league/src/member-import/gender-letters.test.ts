@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findMeaningOfD } from './gender-letters.ts';
 
-test('CLI-14: a D among genders is Damen beside an H, divers beside others, and asked about alone', () => {
+test('CLI-14: a D among genders means Damen beside an H, divers beside others, and alone is asked about', () => {
   for (const [cells, means] of [
     [['H', 'D', ''], 'female'],
     [['d', 'h'], 'female'],

@@ -48,7 +48,7 @@ function valueStart(text: string): number {
   return /^(Member number|More telephone numbers): /.exec(text)?.[0].length ?? 0;
 }
 
-test('IMP-6: a value of which anything is cut, at the front, in the middle or at the end, is a loss', () => {
+test('IMP-6: a value that loses text at the front, in the middle or at the end is a loss', () => {
   const place = fc.nat({ max: 80 });
   fc.assert(
     fc.property(value, place, fc.integer({ min: 1, max: 12 }), ([field, text], at, length) => {
@@ -67,7 +67,7 @@ test('IMP-6: a value of which anything is cut, at the front, in the middle or at
   );
 });
 
-test('IMP-6: what gets longer, or mends a spelling, is no loss', () => {
+test('IMP-6: a value that gets longer or has its spelling fixed is no loss', () => {
   for (const [field, before, after] of [
     ['full_name', 'Mueller', 'Müller'],
     ['full_name', 'Muller', 'Müller'],
@@ -83,7 +83,7 @@ test('IMP-6: what gets longer, or mends a spelling, is no loss', () => {
   }
 });
 
-test('IMP-6: a shorter number of the club is named with its value', () => {
+test('IMP-6: a shorter club number is reported with its value', () => {
   const notes = 'Member number: 0012\nPlays on Mondays';
   const [loss] = lost('notes', notes, 'Member number: 12\nPlays on Mondays');
   assert.deepEqual(loss, { line: 1, field: 'notes', kind: 'shorter', before: '0012', after: '12' });

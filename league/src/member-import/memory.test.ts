@@ -40,7 +40,7 @@ function added({ steps }: ImportPlan): unknown[] {
   return steps.map((step) => (step.kind === 'add' ? step.member : step.kind));
 }
 
-test('IMP-7: words that signs or accents tell apart have meanings of their own', () => {
+test('IMP-7: words that differ only in symbols or accents have separate meanings', () => {
   const list = 'Name;Altersklasse\nAnn Lee;A+\nBo Berg;A-\nDi Dahl;Ü18\nEd Eck;U18\n';
   const values = [
     ['A+', 'best'],
@@ -55,7 +55,7 @@ test('IMP-7: words that signs or accents tell apart have meanings of their own',
   assert.ok(kept.every(({ word }) => word !== 'a'));
 });
 
-test('IMP-7: what is known of the club’s own lists changes nothing in an export', () => {
+test('IMP-7: remembered meanings from the club’s own lists do not affect an export', () => {
   const cells = FIELDS.map((field) =>
     field === 'display_name' ? 'Ann Lee' : field === 'age_group' ? 'youth' : '',
   );
@@ -68,7 +68,7 @@ test('IMP-7: what is known of the club’s own lists changes nothing in an expor
   assert.match(JSON.stringify(added(plan(list, memory))), /"youth"/);
 });
 
-test('IMP-7: of two columns that are called alike nothing is remembered, nor applied', () => {
+test('IMP-7: nothing is remembered about two columns with one heading, nor applied to them', () => {
   const list = 'Name,Info,Info\nAnn Lee,0171 555,likes doubles\n';
   const known = plan(list, { columns: [['info', 'notes']] });
   assert.equal(known.table.columns.length, 1);
@@ -79,12 +79,12 @@ test('IMP-7: of two columns that are called alike nothing is remembered, nor app
   );
 });
 
-test('CLI-26: names without a plain letter are not looked up by what is left of them', () => {
+test('CLI-26: a name without a plain letter is not looked up by what is left of it', () => {
   assert.equal(readableOutline('Иван Петров'), null);
   assert.equal(readableOutline('M\u00FCller'), 'm?ller');
 });
 
-test('IMP-7, IMP-11: a known name heading is decided anew, whatever an earlier list said of it', () => {
+test('IMP-7, IMP-11: the headings of names are decided afresh, whatever an earlier list said', () => {
   const columns = [
     ['vorname', null],
     ['name', 'full_name'],

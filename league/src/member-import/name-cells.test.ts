@@ -6,7 +6,7 @@ import { isGroupHeading, checkName } from './name-cells.ts';
 import { decideNameColumns } from './name-columns.ts';
 import { composeName } from './person-name.ts';
 
-test('IMP-12: a cell with several people, lost letters or a company is no name', () => {
+test('IMP-12: a cell with several people, lost letters or a company is not a name', () => {
   for (const [code, ...cells] of [
     [
       'two_people',
@@ -144,7 +144,7 @@ test('IMP-12: two first names with a comma are two people', () => {
   assert.equal(checkName('first_name', 'Gil Hal'), null);
 });
 
-test('IMP-12: a name that stands alone in its row may head a group of members', () => {
+test('IMP-12: a lone name in its row may head a group of members', () => {
   for (const name of ['Damen', 'Herren 40', 'Junioren U18', 'Women', 'Mannschaft II', 'Vorstand:'])
     assert.ok(isGroupHeading(name, false, false), name);
   for (const name of ['Damian', 'Herrenberg', 'Ann Damen', 'Berg'])
@@ -154,7 +154,7 @@ test('IMP-12: a name that stands alone in its row may head a group of members', 
   assert.deepEqual(alone, [true, false]);
 });
 
-test('IMP-11: under "surname, first name" a name of several words needs its comma', () => {
+test('IMP-11: under "surname, first name", a name of several words needs its comma', () => {
   const orderOf = (cell: string) => checkName('surname_first', cell);
   assert.deepEqual(['Lee, Ann', 'van Lee, Ann Bo', 'Pelé', 'Ann Lee', 'Lee, Jr.'].map(orderOf), [
     null,
@@ -165,7 +165,7 @@ test('IMP-11: under "surname, first name" a name of several words needs its comm
   ]);
 });
 
-test('IMP-11: of several names in a row the longest counts, unless another says more', () => {
+test('IMP-11: the longest of several names in a row counts, unless another says more', () => {
   const nameOf = (parts: Partial<Record<Column, string>>) =>
     composeName({
       full_name: null,
@@ -186,7 +186,7 @@ test('IMP-11: of several names in a row the longest counts, unless another says 
   assert.deepEqual(nameOf({ ...first, surname_first: 'Cole, Bo' }), { differ: ['Ben', 'Bo Cole'] });
 });
 
-test('IMP-11: half a name beside a column that may hold the other half is asked about', () => {
+test('IMP-11: half a name next to a column that may hold the other half is asked about', () => {
   const rows: Row[] = [
     { line: 2, cells: ['Lee', 'Ann', 'a@x.org'] },
     { line: 3, cells: ['Berg', 'Bo', 'b@x.org'] },

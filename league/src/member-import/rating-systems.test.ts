@@ -56,7 +56,7 @@ const known = (rating: number, system: string | null): Member[] => [
   },
 ];
 
-test('IMP-9: a heading that names a known system gives it to the ratings below, and the plan says so', () => {
+test('IMP-9: a heading with a known rating system applies to its ratings, and the plan says so', () => {
   const { steps, told } = plan('Name;LK\nAnn Lee;12,4\nBo Berg;\n');
   assert.deepEqual(steps, [
     [12.4, 'LK'],
@@ -81,7 +81,7 @@ test('IMP-9: a heading that names a known system gives it to the ratings below, 
   }
 });
 
-test('IMP-9: a heading that names none, or more than a system, gives no system', () => {
+test('IMP-9: a heading with no rating system, or several, sets none', () => {
   assert.deepEqual(plan('Name;Rating\nAnn Lee;12,4\n'), { steps: [[12.4, null]], told: [] });
   for (const heading of ['LK Datum', 'UTR ID', 'Elogium', 'LKW']) {
     assert.deepEqual(plan(`Name;${heading}\nAnn Lee;7\n`), { steps: [[null, null]], told: [] });
@@ -90,7 +90,7 @@ test('IMP-9: a heading that names none, or more than a system, gives no system',
   assert.deepEqual(level, { steps: [[null, null]], told: [] });
 });
 
-test('IMP-9: a column of systems goes before the heading, and a name that means the same stays', () => {
+test('IMP-9: a column of systems beats the heading, and an equivalent name stays', () => {
   assert.deepEqual(plan('Name;LK;Wertungssystem\nAnn Lee;7;ITN\nBo Berg;8;\n').steps, [
     [7, 'ITN'],
     [8, 'LK'],
@@ -102,7 +102,7 @@ test('IMP-9: a column of systems goes before the heading, and a name that means 
   assert.deepEqual(plan(text, known(12.4, 'UTR')).steps, [{ changed: ['rating_system'] }]);
 });
 
-test('IMP-10: the name of the system may stand before the number, and no other word', () => {
+test('IMP-10: only the name of the system may stand before the number', () => {
   for (const cell of ['LK 12,4', 'LK12.4', 'DTB-LK 12,4', 'lk: 12,4']) {
     assert.deepEqual(plan(`Name;LK\nAnn Lee;${cell}\n`).steps, [[12.4, 'LK']], cell);
   }

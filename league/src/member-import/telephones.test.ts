@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitTelephones, joinTelephones } from './telephones.ts';
 
-test('CLI-25: no number is cut in two where the field ends', () => {
+test('CLI-25: a number is never cut off at the end of its field', () => {
   const [mobile, landline] = ['+49 (0) 172 / 234 56 78', '+49 (0) 6221 / 44 55 00'];
   assert.deepEqual(fitTelephones(joinTelephones(`${mobile}; ${landline}`)), {
     phone: mobile,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fold, foldName } from './fold.ts';
 
-test('MEM-5: a name is searched without its accents, also where they are letters of their own', () => {
+test('MEM-5: a search for a name ignores accents, even where the accented letter is its own', () => {
   for (const [name, plain] of [
     ['Øster', 'oster'],
     ['Łukasz Żółć', 'lukasz zolc'],
@@ -29,7 +29,7 @@ test('MEM-5: a name is searched without its accents, also where they are letters
   }
 });
 
-test('MEM-5: every accented letter of the European alphabets is found by plain ones, as dictionaries sort it', () => {
+test('MEM-5: plain letters find every accented letter of the European alphabets, as dictionaries sort it', () => {
   const sameLetter = new Intl.Collator('und', { sensitivity: 'base' });
   const ranges = [
     [0xc0, 0x17f],

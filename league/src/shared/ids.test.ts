@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { createIdSource } from './ids.ts';
 
-test('API-1: ids sort in the order they were made, within a millisecond and when time goes back', () => {
+test('API-1: ids sort by creation, within a millisecond and after the clock goes back', () => {
   const times = [5, 5, 5, 9, 3, 3, 9, 10];
   let step = 0;
   const newId = createIdSource(() => 1_800_000_000_000 + (times[step++] ?? 10), randomBytes);
@@ -12,7 +12,7 @@ test('API-1: ids sort in the order they were made, within a millisecond and when
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test('API-1: an id is a lower-case UUID of version 7 with its time', () => {
+test('API-1: an id is a lower-case UUID version 7 with its time', () => {
   const id = createIdSource(
     () => 0x0123_4567_89ab,
     (size) => new Uint8Array(size).fill(255),

@@ -5,7 +5,7 @@ import { caseCount } from 'test-kit/cases';
 import { isName } from 'service/name';
 import { lookAlikeKeys } from './names.ts';
 
-test('API-16: a name has a letter or a digit, no hidden sign, and its accents in its letters', () => {
+test('API-16: a name needs a letter or digit, has no hidden characters, and is composed (NFC)', () => {
   for (const name of [
     'Ann Lee',
     '7',
@@ -52,7 +52,7 @@ test('API-16: a name has a letter or a digit, no hidden sign, and its accents in
   }
 });
 
-test('API-16: no name has a control, format or separator sign but a joiner', () => {
+test('API-16: a name has no control, format or separator characters except joiners', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), (text) => {
       const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text.replaceAll(/[\u200C\u200D]/g, ''));
@@ -65,7 +65,7 @@ test('API-16: no name has a control, format or separator sign but a joiner', () 
 const areAlike = (one: string, other: string) =>
   lookAlikeKeys(one).some((key) => lookAlikeKeys(other).includes(key));
 
-test('MEM-15: names look alike by case, blanks and letters of one shape', () => {
+test('MEM-15: names look alike regardless of case, spaces and look-alike letters', () => {
   for (const [one, other] of [
     ['Ann Lee', 'ANN LEE'],
     ['Ann Lee', 'Ann  Lee '],

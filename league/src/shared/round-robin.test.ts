@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { roundRobin } from './round-robin.ts';
 
-test('FIX-1: each pairs once with each, and nobody is named first more than one match too often', () => {
+test('FIX-1: everyone meets everyone once, and is named first about as often as second', () => {
   for (let count = 0; count <= 33; count++) {
     const pairings = roundRobin(count);
     const names = pairings.map((pair) => pair.toSorted((one, other) => one - other).join());
@@ -19,7 +19,7 @@ test('FIX-1: each pairs once with each, and nobody is named first more than one 
   }
 });
 
-test('FIX-1: an even count plays in rounds in which everybody plays once', () => {
+test('FIX-1: with an even count, everyone plays exactly once per round', () => {
   const pairings = roundRobin(6);
   for (let round = 0; round < 5; round++) {
     assert.equal(new Set(pairings.slice(round * 3, round * 3 + 3).flat()).size, 6);

@@ -14,7 +14,7 @@ function left(): Pair {
   return pair;
 }
 
-test('GAME-18: a claim is made on the other’s turn, once both have moved, and once', () => {
+test('GAME-18: a claim is made on the other’s turn, once both have moved, and only once', () => {
   const early = Pair.playing('0');
   assert.equal(early.act(0, CLAIM), 'not-now');
   const pair = Pair.playing('0', '3');
@@ -25,7 +25,7 @@ test('GAME-18: a claim is made on the other’s turn, once both have moved, and 
   assert.equal(over.act(0, CLAIM), 'over');
 });
 
-test('GAME-18: who claims sees the win that they claim, and the other decides nothing by it', () => {
+test('GAME-18: the claimant sees the claimed win, and decides nothing for the other', () => {
   const pair = left();
   assert.deepEqual(pair.view(0).ending, { by: 'absence', winner: 0 });
   assert.equal(pair.view(0).absence, 'mine');
@@ -33,7 +33,7 @@ test('GAME-18: who claims sees the win that they claim, and the other decides no
   assert.equal(pair.act(0, { kind: 'agree', to: 'rematch' }), 'not-now');
 });
 
-test('GAME-18: it is told again when both meet, and conceded by the app of who was away', () => {
+test('GAME-18: a claim is repeated when both meet, and the absent player’s app concedes it', () => {
   const pair = left();
   pair.greet();
   assert.equal(pair.view(1).absence, 'theirs');
@@ -46,7 +46,7 @@ test('GAME-18: it is told again when both meet, and conceded by the app of who w
   }
 });
 
-test('GAME-18: it is denied by the app of who was there, and the game goes on', () => {
+test('GAME-18: the app of a player who was there denies it, and the game goes on', () => {
   const pair = left();
   pair.greet();
   assert.equal(pair.act(1, DENY), null);
@@ -57,7 +57,7 @@ test('GAME-18: it is denied by the app of who was there, and the game goes on', 
   assert.equal(pair.act(1, { kind: 'play', move: '4' }), null);
 });
 
-test('GAME-18: a move that crosses a claim is the answer to it', () => {
+test('GAME-18: a move that crosses a claim answers it', () => {
   const pair = left();
   assert.equal(pair.act(1, { kind: 'play', move: '4' }), null);
   pair.drop();
@@ -67,7 +67,7 @@ test('GAME-18: a move that crosses a claim is the answer to it', () => {
   assert.deepEqual([pair.view(0).ending, pair.view(1).absence], [null, undefined]);
 });
 
-test('GAME-18: nobody concedes what is not claimed, nor denies it', () => {
+test('GAME-18: a claim that was never made can be neither conceded nor denied', () => {
   const pair = Pair.playing('0', '3', '1');
   for (const answer of [CONCEDE, DENY]) assert.equal(pair.act(1, answer), 'not-now');
   // A claim of another position, and one of a player whose own turn it is, count for nothing.
@@ -81,7 +81,7 @@ test('GAME-18: nobody concedes what is not claimed, nor denies it', () => {
   assert.equal(pair.view(0).absence, undefined);
 });
 
-test('GAME-18: the other app cannot concede for who was away', () => {
+test('GAME-18: the other app cannot concede for the absent player', () => {
   const pair = left();
   pair.tell(1, {
     t: 'sync',
@@ -94,7 +94,7 @@ test('GAME-18: the other app cannot concede for who was away', () => {
   assert.equal(pair.view(1).ending, null);
 });
 
-test('GAME-18: a denial of an earlier claim leaves the present one as it is', () => {
+test('GAME-18: a denial of an earlier claim leaves the present one unchanged', () => {
   const pair = Pair.playing('0', '3', '1');
   pair.act(0, CLAIM);
   const [claim] = pair.waiting[0];

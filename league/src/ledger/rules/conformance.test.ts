@@ -80,7 +80,7 @@ for (const one of cases) {
   });
 }
 
-test('STA-8: the naive implementation gives the order of each division of the corpus', () => {
+test('STA-8: the naive implementation ranks each division of the corpus in the same order', () => {
   assert.ok(cases.length > 0);
   for (const one of cases) {
     const rows = naiveTable(divisionOf(one)).map(({ rank, entryId }) => [rank, entryId]);
@@ -89,7 +89,7 @@ test('STA-8: the naive implementation gives the order of each division of the co
   }
 });
 
-test('RUL-2: the rules of every club of the corpus may be saved', () => {
+test('RUL-2: the rules of every club in the corpus may be saved', () => {
   assert.ok(clubs.length >= 35, String(clubs.length));
   for (const one of clubs) {
     assert.deepEqual(rulesProblems(changeRules(DEFAULT_RULES, one.rules)), [], one.about);

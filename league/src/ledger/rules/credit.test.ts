@@ -21,7 +21,7 @@ function points(outcome: LedgerResult['outcome'], ...games: [number, number][]):
   );
 }
 
-test('STA-4: a bonus for how a match went is earned only where it was played to its end', () => {
+test('STA-4: a bonus for the score is earned only in a match played to its end', () => {
   assert.deepEqual(points('completed', [6, 4], [6, 4]), [400, 100]);
   assert.deepEqual(points('completed', [6, 4], [4, 6], [6, 4]), [300, 150]);
   assert.deepEqual(points('retired', [6, 4], [2, 0]), [300, 100]);

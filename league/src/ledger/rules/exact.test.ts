@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareFractions, makeFraction, toHundredths, toPoints } from './exact.ts';
 
-test('STA-5: shares that no rounding could tell apart are told apart', () => {
+test('STA-5: shares too close for any rounding are still told apart', () => {
   const one = makeFraction(333_333_333, 1_000_000_000);
   const third = makeFraction(1, 3);
   assert.ok(compareFractions(one, third) < 0);
@@ -11,7 +11,7 @@ test('STA-5: shares that no rounding could tell apart are told apart', () => {
   assert.equal(compareFractions(makeFraction(0, 0), makeFraction(0, 5)), 0);
 });
 
-test('STA-2: points in hundredths add up where doubles do not', () => {
+test('STA-2: points in hundredths add up exactly where doubles do not', () => {
   const sum = [0.1, 0.2, 2.55, -0.7].reduce((total, points) => total + toHundredths(points), 0);
   assert.equal(toPoints(sum), 2.15);
 });

@@ -83,7 +83,7 @@ function canReachByTrying(one: Division): boolean {
   );
 }
 
-test(`SET-5: whether the minimum can still be reached is what trying every end tells (seed ${seed})`, () => {
+test(`SET-5: the minimum is reachable exactly if some way to end the open matches reaches it (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
       const { played, minimum } = row(one);
@@ -114,7 +114,7 @@ function walkoverOver(sides: readonly [string, string], gone: ReadonlySet<string
   };
 }
 
-test('CHA-3: who left is gone for good, who is on a break is away, a pair while either is there', () => {
+test('CHA-3: an entry is gone if all its members left, and away if none is active', () => {
   const entry = (name: string, ...statuses: MemberStatus[]) => ({
     id: asId(name),
     withdrawn: false,

@@ -21,7 +21,7 @@ const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = caseCount(1500);
 const options = { seed, numRuns: runs };
 
-test(`STA-8: an independent, naive implementation gives the same table (seed ${seed})`, () => {
+test(`STA-8: an independent naive implementation computes the same table (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
       assert.deepEqual(plainRows(one), naiveTable(one));
@@ -41,7 +41,7 @@ function plainRows(one: Division) {
   return standingsTable(one).map(({ separatedBy: _, ...row }) => row);
 }
 
-test('STA-8: those who share a rank are listed by label, and by id where labels are alike', () => {
+test('STA-8: entries that share a rank are listed by label, then by id', () => {
   const named: [string, string][] = [
     ['a', 'Ute'],
     ['d', 'Änne'],
@@ -62,7 +62,7 @@ test('STA-8: those who share a rank are listed by label, and by id where labels 
   );
 });
 
-test(`STA-1: the order in which matches are given does not matter (seed ${seed})`, () => {
+test(`STA-1: the order of the matches does not matter (seed ${seed})`, () => {
   const shuffled = division.chain((one) =>
     fc
       .shuffledSubarray([...one.matches], { minLength: one.matches.length })
@@ -76,7 +76,7 @@ test(`STA-1: the order in which matches are given does not matter (seed ${seed})
   );
 });
 
-test(`TIE-2, TIE-4: decided or not, nothing but the order of those level is another (seed ${seed})`, () => {
+test(`TIE-2, TIE-4: a decision changes nothing but the order of the entries that are level (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
       const undecided = standingsTable({ ...one, decisions: [] });
@@ -104,7 +104,7 @@ test(`TIE-2, TIE-4: decided or not, nothing but the order of those level is anot
   );
 });
 
-test('TIE-1: who started higher comes first, who has no place after all others, by id', () => {
+test('TIE-1: a higher starting place comes first, and entries without one come last, by id', () => {
   const places: [string, number | null][] = [
     ['a', null],
     ['b', 7],
@@ -170,7 +170,7 @@ test(`STA-2: points, games and sets add up to what the matches gave (seed ${seed
   );
 });
 
-test(`STA-3: a walkover credits at most the present side with a match (seed ${seed})`, () => {
+test(`STA-3: a walkover credits at most the side that was present with a match (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, ({ rules }) => {
       const [gone, here] = creditMatch(rules, {
@@ -189,7 +189,7 @@ test(`STA-3: a walkover credits at most the present side with a match (seed ${se
   );
 });
 
-test(`STA-9: each row that does not share a rank says what separated it (seed ${seed})`, () => {
+test(`STA-9: each row with a rank of its own says what separated it (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
       const rows = standingsTable(one);
@@ -227,7 +227,7 @@ function sectionOf({ withdrawn, rank }: StandingsRow): 'ranked' | 'minimum' | 'w
   return rank === null ? 'minimum' : 'ranked';
 }
 
-test(`STA-8: other ids give the same table, where labels tell entries apart (seed ${seed})`, () => {
+test(`STA-8: other ids give the same table if labels are unique (seed ${seed})`, () => {
   const rename = (name: string) => asId(`x${9 - Number(name.slice(1))}`);
   fc.assert(
     fc.property(division, (random) => {
@@ -256,7 +256,7 @@ test(`STA-8: other ids give the same table, where labels tell entries apart (see
   );
 });
 
-test(`STA-10: at most half moves either way, and nobody out of a top or bottom (seed ${seed})`, () => {
+test(`STA-10: at most half move either way, never up from the top or down from the bottom (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
       const rows = standingsTable(one);
@@ -273,14 +273,14 @@ test(`STA-10: at most half moves either way, and nobody out of a top or bottom (
   );
 });
 
-test('STA-10: across a line as many go down as up where the rules have one number for both', () => {
+test('STA-10: as many go down as up across a line if the rules have one number for both', () => {
   const sizes = (count: number, movement: { promoted: number; relegated: number }) =>
     movedBetween([5, 6, 6], { ...movement, tiers: null }, count);
   assert.deepEqual(sizes(10, { promoted: 3, relegated: 3 }), [5, 6, 6]);
   assert.deepEqual(sizes(1, { promoted: 2, relegated: 3 }), [5, 5, 7]);
 });
 
-test(`STA-10, STA-19: boxes keep their sizes, also beside others (seed ${seed})`, () => {
+test(`STA-10, STA-19: boxes keep their sizes, even next to others (seed ${seed})`, () => {
   const any = fc.array(fc.nat(9), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(any, fc.nat(4), tiers, (boxes, count, of) => {
@@ -291,7 +291,7 @@ test(`STA-10, STA-19: boxes keep their sizes, also beside others (seed ${seed})`
   );
 });
 
-test('STA-19: parallel boxes take turns across a line, and each has a target', () => {
+test('STA-19: parallel boxes take turns across a line, and each place has a target', () => {
   const movement = { promoted: 2, relegated: 2, tiers: [[1], [2, 3], [4, 5]] };
   const lines = [1, 2, 3, 4, 5].map((position) => findLines(movement, [6, 6, 6, 6, 6], position));
   assert.deepEqual(lines, [
@@ -310,7 +310,7 @@ test('STA-19: parallel boxes take turns across a line, and each has a target', (
   assert.deepEqual(findLines(uneven, [6, 6, 6, 6], 3).down, [4]);
 });
 
-test(`STA-19: who goes where is what a naive implementation says (seed ${seed})`, () => {
+test(`STA-19: a naive implementation sends everyone to the same box (seed ${seed})`, () => {
   const any = fc.array(fc.nat(9), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(any, fc.nat(4), fc.nat(4), tiers, (sizes, promoted, relegated, of) => {

@@ -10,7 +10,7 @@ import { countPlayed, minimumMatches, tallyMatches } from './tally.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = caseCount(1500);
 
-test(`PRG-1, STA-3, STA-7: matches are counted as the table counts them, and no score is read (seed ${seed})`, () => {
+test(`PRG-1, STA-3, STA-7: matches are counted as in the table, without reading scores (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, ({ rules, entries, matches }) => {
       const counts = tallyMatches(rules, entries, matches, false).map(

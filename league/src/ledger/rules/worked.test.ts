@@ -31,7 +31,7 @@ for (const { title, division, columns, rows } of presets) {
   });
 }
 
-test('RUL-5: nineteen examples are worked by hand, and each preset', () => {
+test('RUL-5: nineteen examples and every preset are worked out by hand', () => {
   const numbers = standings.map(({ title }) => Number.parseInt(title, 10));
   assert.deepEqual(
     [...new Set(numbers)],

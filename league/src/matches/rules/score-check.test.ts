@@ -40,7 +40,7 @@ for (const { about, format, cases } of corpus.groups) {
   });
 }
 
-test('SCO-1: a problem points at the set that cannot be', () => {
+test('SCO-1: a problem points at the impossible set', () => {
   const problems = scoreProblems(DEFAULT_RULES.format, 'completed', readScore('6-4 6-5 6-4'));
   assert.deepEqual(problems, [
     {
@@ -52,7 +52,7 @@ test('SCO-1: a problem points at the set that cannot be', () => {
   ]);
 });
 
-test('SCO-6: an empty set at the end is dropped, but one after the end of the match is not', () => {
+test('SCO-6: an empty set at the end is dropped, but not after the match is over', () => {
   const { format } = DEFAULT_RULES;
   const normal = (text: string) => scoreText(normaliseScore(format, readScore(text)));
   assert.equal(normal('6-4 0-0'), '6-4');
@@ -61,7 +61,7 @@ test('SCO-6: an empty set at the end is dropped, but one after the end of the ma
   assert.equal(normal('6-4 6-3 0-0'), '6-4 6-3 0-0');
 });
 
-test('SCO-5: every beginning of a completed match is a possible retirement', () => {
+test('SCO-5: every prefix of a completed match is a possible retirement', () => {
   const { format } = DEFAULT_RULES;
   const sets = ['6-0', '6-4', '7-5', '7-6(7-3)', '0-6', '3-6', '5-7', '6-7(5-7)'];
   fc.assert(
@@ -76,7 +76,7 @@ test('SCO-5: every beginning of a completed match is a possible retirement', () 
   );
 });
 
-test('SCO-7, SCO-8: a set that is level, or of another number of games, is told apart', () => {
+test('SCO-7, SCO-8: a level set and a wrong number of games give different problems', () => {
   const messageOf = (format: RulesChanges['format'], text: string) => {
     const rules = changeRules(DEFAULT_RULES, { format }).format;
     return scoreProblems(rules, 'completed', readScore(text))[0]?.message;

@@ -62,7 +62,7 @@ const SETS: Readonly<Record<string, RaceSetRules>> = {
 };
 
 for (const [name, rules] of Object.entries(SETS)) {
-  test(`SCO-2, SCO-3: a set ${name} ends, and stands, as playing it game by game can`, () => {
+  test(`SCO-2, SCO-3: a set ${name} is won or open exactly at the scores that play can reach`, () => {
     const limit = 34;
     const { won, open } = everySet(rules, limit);
     for (let one = 0; one <= limit; one++) {
@@ -75,7 +75,7 @@ for (const [name, rules] of Object.entries(SETS)) {
   });
 }
 
-test('SCO-4: a tiebreak won by one ends at its number, one won by two goes on', () => {
+test('SCO-4: a tiebreak won by one ends at its number, and one won by two goes on', () => {
   assert.ok(raceIsWon({ to: 7, winBy: 1 }, [7, 6]));
   assert.ok(!raceIsWon({ to: 7, winBy: 1 }, [8, 7]));
   assert.ok(!raceIsOpen({ to: 7, winBy: 1 }, [7, 7]));
@@ -84,7 +84,7 @@ test('SCO-4: a tiebreak won by one ends at its number, one won by two goes on', 
   assert.ok(raceIsOpen({ to: 7, winBy: 2 }, [17, 18]));
 });
 
-test('SCO-7: a set of a total ends when its games are played and a side has more, and not before', () => {
+test('SCO-7: a set of a fixed number of games ends when all are played and one side leads', () => {
   for (const total of [1, 9, 12]) {
     for (let one = 0; one <= total + 2; one++) {
       for (let other = 0; other <= total + 2; other++) {
@@ -97,7 +97,7 @@ test('SCO-7: a set of a total ends when its games are played and a side has more
   }
 });
 
-test('SCO-8: a timed set is won by who is ahead, and can stand at any score', () => {
+test('SCO-8: the side that is ahead wins a timed set, which may stop at any score', () => {
   for (const [one, other] of [
     [0, 0],
     [1, 0],

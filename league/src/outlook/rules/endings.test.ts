@@ -7,7 +7,7 @@ import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { listEndings } from './endings.ts';
 import { listOutcomes } from './outcomes.ts';
 
-test('OUT-2: under the rules of clubs a match ends in the ways that can be reported, and in no other', () => {
+test('OUT-2: a match can end exactly in the ways that can be reported', () => {
   for (const rules of everyRules()) {
     const reported = resultClasses(rules).flat();
     const found = listEndings(rules).map(({ result }) => result);

@@ -20,14 +20,14 @@ import type { OpenDivision } from './open-division.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = caseCount(80);
 
-test(`OUT-1, OUT-2, OUT-3, OUT-5: the outlook says what every way to end says (seed ${seed})`, () => {
+test(`OUT-1, OUT-2, OUT-3, OUT-5: the outlook agrees with trying every possible ending (seed ${seed})`, () => {
   const cases = Array.from({ length: runs }, (_, index) => outlookCase(seed + index, 250));
   const exact = cases.map(checkOutlook);
   assert.ok(cases.some(({ isWhole }) => isWhole));
   assert.ok(exact.filter(Boolean).length > runs * 0.8, 'Most small divisions are known exactly');
 });
 
-test(`OUT-3, OUT-5: what was said on one day of a season is true at its end (seed ${seed})`, () => {
+test(`OUT-3, OUT-5: what the outlook says during a season is true at its end (seed ${seed})`, () => {
   for (let index = 0; index < 3; index++) {
     assert.ok(replaySeason(seed + index, 4 + index, 9).sentences > 0);
   }
@@ -67,7 +67,7 @@ function sentencesOf(division: OpenDivision, name: string): string[] {
   return row?.needs.map(({ sentence }) => sentence) ?? [];
 }
 
-test('OUT-5: who is to win how many is said, and no more than that', () => {
+test('OUT-5: an outlook says how many wins are enough, and nothing less certain', () => {
   assert.deepEqual(sentencesOf(three(), 'ann'), [
     'Win your last open match and you go up, whatever others do.',
   ]);
@@ -78,7 +78,7 @@ test('OUT-5: who is to win how many is said, and no more than that', () => {
   assert.ok(sentencesOf(three(), 'cy').every((sentence) => !sentence.includes('go up')));
 });
 
-test('OUT-5: who is below the minimum is told how many matches are enough', () => {
+test('OUT-5: an entry below the minimum is told how many matches are enough', () => {
   const rules = { minMatchesToPlay: 2 };
   assert.deepEqual(
     sentencesOf(three(rules), 'bo').at(-1),
@@ -94,7 +94,7 @@ test('OUT-5: who is below the minimum is told how many matches are enough', () =
   );
 });
 
-test('OUT-1: in the final table everybody is sure, but for those level across a line', () => {
+test('OUT-1: in the final table everything is certain, except for entries level across a line', () => {
   const rows = (division: OpenDivision) =>
     makeOutlook(division).rows.map(({ entry_id: id, up, stay, down }) =>
       [id, up, stay, down].join(' '),
@@ -112,7 +112,7 @@ test('OUT-1: in the final table everybody is sure, but for those level across a 
   assert.ok(makeOutlook(nobodyPlayed).exact);
 });
 
-test('OUT-3: where only sets and games could decide, a level result is possible both ways', () => {
+test('OUT-3: both outcomes are possible if only sets and games could decide', () => {
   const upOf = (ranking: RankingRule[]) => {
     const points = { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 };
     const { rows } = makeOutlook(three({ ranking, points }));
@@ -124,7 +124,7 @@ test('OUT-3: where only sets and games could decide, a level result is possible 
   assert.equal(upOf(['points', 'starting_place']), 'possible possible impossible');
 });
 
-test('TIE-2: a decision counts in the outlook while exactly these are level', () => {
+test('TIE-2: a decision counts in the outlook while exactly its entries are level', () => {
   const order = ['cy', 'bo', 'ann'].map((name) => asId(name));
   const decided = { ...three({}, false), matches: [], decisions: [{ order, by: 'lot' as const }] };
   assert.deepEqual(
@@ -133,7 +133,7 @@ test('TIE-2: a decision counts in the outlook while exactly these are level', ()
   );
 });
 
-test('OUT-4: up to 16 open matches are searched, of more the bounds speak alone', () => {
+test('OUT-4: up to 16 open matches are searched, and beyond that only the bounds are given', () => {
   assert.equal(MAX_SEARCHED, 16);
   for (const open of [MAX_SEARCHED, MAX_SEARCHED + 1]) {
     const division = newDivision(new Dice(1), 7, 0);
@@ -142,7 +142,7 @@ test('OUT-4: up to 16 open matches are searched, of more the bounds speak alone'
   }
 });
 
-test('OUT-4: the same division has the same answer', () => {
+test('OUT-4: the same division always gets the same answer', () => {
   const { division } = outlookCase(seed, 10);
   assert.deepEqual(makeOutlook(division), makeOutlook(division));
 });

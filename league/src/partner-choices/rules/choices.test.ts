@@ -52,12 +52,12 @@ const state = (book: ChoiceBook, id: Id<'member'>) => {
   return view && [view.choice, view.partnerId, view.agreed, view.lookingForPartner];
 };
 
-test('CHO-1: who says nothing stays with the present partner, and that is agreed', () => {
+test('CHO-1: a player who says nothing stays with the present partner, and that is agreed', () => {
   assert.deepEqual(state(START, ann), ['same_partner', bo, true, false]);
   assert.equal(findChoice(START, ed), null);
 });
 
-test('CHO-2, CHO-3: naming back agrees, and who was left is looking', () => {
+test('CHO-2, CHO-3: naming each other is an agreement, and the partner left behind is looking', () => {
   const first = choose(START, ann, names(cy));
   assert.deepEqual(kinds(first.events), ['updated ann cy', 'declined ann bo']);
   assert.deepEqual(state(first.book, ann), ['new_partner', cy, false, false]);
@@ -69,7 +69,7 @@ test('CHO-2, CHO-3: naming back agrees, and who was left is looking', () => {
   assert.deepEqual(listAgreedPairs(second.book), [[ann, cy]]);
 });
 
-test('CHO-3: changing what was agreed leaves the other looking; naming them again mends it', () => {
+test('CHO-3: changing an agreement leaves the partner looking, and naming them again restores it', () => {
   const agreed = choose(choose(START, ann, names(ed)).book, ed, names(ann)).book;
   const changed = choose(agreed, ed, { choice: 'coach_decides', partnerId: null });
   assert.deepEqual(kinds(changed.events), ['updated ed null', 'declined ed ann']);
@@ -79,7 +79,7 @@ test('CHO-3: changing what was agreed leaves the other looking; naming them agai
   assert.deepEqual(findChoice(mended.book, ann)?.declinedBy, []);
 });
 
-test('CHO-2: naming the present partner as a new one is staying, and the coach may decide', () => {
+test('CHO-2: naming the present partner as new means staying, and the coach may decide', () => {
   const named = { choice: 'new_partner', partnerId: bo } as const;
   assert.deepEqual(normalisePreference(named, bo), { choice: 'same_partner', partnerId: null });
   assert.deepEqual(normalisePreference(named, cy), named);
@@ -88,7 +88,7 @@ test('CHO-2: naming the present partner as a new one is staying, and the coach m
   assert.deepEqual(normalisePreference(left, undefined), left);
 });
 
-test('CHO-4: who does not play turns down everybody who waits', () => {
+test('CHO-4: a player who does not play declines everyone who waits for them', () => {
   const waiting = choose(choose(START, ed, names(ann)).book, cy, names(ann)).book;
   const { book, events } = choose(waiting, ann, NOT_PLAYING);
   assert.deepEqual(kinds(events).toSorted(), [
@@ -101,7 +101,7 @@ test('CHO-4: who does not play turns down everybody who waits', () => {
   assert.deepEqual(state(book, ann), ['not_playing', null, false, false]);
 });
 
-test('CHO-5: the named one declines, once; who has not named them cannot be declined', () => {
+test('CHO-5: only the named player can decline, and only once', () => {
   assert.equal(decline(START, ann, cy), null);
   const named = choose(START, cy, names(ann)).book;
   const declined = decline(named, ann, cy);
@@ -114,7 +114,7 @@ test('CHO-5: the named one declines, once; who has not named them cannot be decl
   assert.deepEqual(state(apart?.book ?? START, bo), ['same_partner', ann, false, true]);
 });
 
-test('CHO-2: who waits for one that agreed with another is looking', () => {
+test('CHO-2: a player who waits for somebody already paired is looking', () => {
   const waiting = choose(START, ed, names(ann)).book;
   assert.deepEqual(state(waiting, ed), ['new_partner', ann, false, false]);
   const same = choose(waiting, ann, { choice: 'same_partner', partnerId: null });
@@ -124,7 +124,7 @@ test('CHO-2: who waits for one that agreed with another is looking', () => {
   assert.deepEqual(state(free, ed), ['new_partner', ann, false, false]);
 });
 
-test('CHO-3: saying the same again changes nothing', () => {
+test('CHO-3: repeating a choice changes nothing', () => {
   const once = choose(START, ann, names(cy)).book;
   assert.deepEqual(choose(once, ann, names(cy)), { book: once, events: [] });
 });
@@ -148,7 +148,7 @@ const move = fc.oneof(
   fc.record({ do: fc.constant('decline' as const), by: person, from: person }),
 );
 
-test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told (seed ${seed})`, () => {
+test(`CHO-2, CHO-3, CHO-4, CHO-5: agreement is mutual and announced, whatever the players say (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 25, size: 'max' }), (moves) => {
       let book = START;

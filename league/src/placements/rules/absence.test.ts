@@ -18,7 +18,7 @@ function placed(given: string): string[] {
   return planOf(given).divisions.flatMap(({ places }) => places.map(({ sentence }) => sentence));
 }
 
-test('PLA-15: an entry that withdrew is not kept where one of it was entered again', () => {
+test('PLA-15: a withdrawn entry is not kept if a member of it was entered again', () => {
   const given = `
 discipline: doubles
 Division 1: Ann / Bo, Di / Ed
@@ -31,7 +31,7 @@ kept: Ann / Bo`;
   assert.equal(placed(both)[0], 'Ann / Bo withdrew and are kept in Division 1 anyway.');
 });
 
-test('PLA-15: who played enough, or may still, is held and not kept in spite of anything', () => {
+test('PLA-15: an entry with enough matches, or time for them, stays and is not kept as an exception', () => {
   const enough = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3\nkept: Ann, Bo';
   assert.deepEqual(placed(enough), [
     'Ann finished 1st of 2 in Division 1 and stays there.',
@@ -43,7 +43,7 @@ test('PLA-15: who played enough, or may still, is held and not kept in spite of 
   ]);
 });
 
-test('PLA-15: a place says in spite of what an entry is kept', () => {
+test('PLA-15: a kept entry’s place says why it would have been left out', () => {
   const given = 'Division 1: Ann, Bo, Cy\nBo: unranked\nCy: withdrew\nkept: Bo, Cy';
   const despite = planOf(given).divisions.flatMap(({ places }) =>
     places.map(({ params }) => ('despite' in params ? params.despite : null)),
@@ -51,13 +51,13 @@ test('PLA-15: a place says in spite of what an entry is kept', () => {
   assert.deepEqual(despite, [null, 'too_few_matches', 'withdrawn']);
 });
 
-test('PLA-5, PLA-12: too few matches are fewer than the minimum, once the tables are final', () => {
+test('PLA-5, PLA-12: too few matches means fewer than the minimum, once the tables are final', () => {
   const given = 'Division 1: Ann, Bo\nAnn: played 4\nBo: played 3';
   assert.deepEqual(out(given), ['too_few_matches: Bo played 3 matches of the expected 4.']);
   assert.deepEqual(out(`table: provisional\n${given}`), []);
 });
 
-test('PLA-9: the sentence about a pair names the one who remains, if anybody does', () => {
+test('PLA-9: the sentence about a pair names the partner who remains, if one does', () => {
   const pair = 'discipline: doubles\nDivision 1: Ann / Bo\nBo: on a break';
   const [one] = planOf(pair).left_out;
   assert.deepEqual(one?.params, {
@@ -70,7 +70,7 @@ test('PLA-9: the sentence about a pair names the one who remains, if anybody doe
   assert.deepEqual(out(`${pair}\nAnn: wishes singles`), ['on_a_break: Bo is on a break.']);
 });
 
-test('PLA-8: a pair of which one wishes for another discipline, or is not playing, is out', () => {
+test('PLA-8: a pair is out if one of them wants another discipline or does not play', () => {
   const pair = 'discipline: doubles\nDivision 1: Ann / Bo';
   assert.deepEqual(out(`${pair}\nAnn: wishes singles`), [
     'not_playing: Ann does not want to play doubles next season; Bo needs another partner.',
@@ -83,7 +83,7 @@ test('PLA-8: a pair of which one wishes for another discipline, or is not playin
   ]);
 });
 
-test('PLA-9: where both of a pair want another partner the sentence says so', () => {
+test('PLA-9: the sentence says so if both of a pair want another partner', () => {
   const pair = 'discipline: doubles\nDivision 1: Ann / Bo\nmembers: Cy';
   assert.deepEqual(out(`${pair}\nAnn: new_partner\nBo: new_partner`), [
     'needs_partner: Ann wants another partner next season; so does Bo.',
@@ -93,7 +93,7 @@ test('PLA-9: where both of a pair want another partner the sentence says so', ()
   ]);
 });
 
-test('PLA-9: of several new pairs the sentence names the partner of the one who leaves', () => {
+test('PLA-9: the sentence names the new partner of the one who leaves, with several new pairs', () => {
   const given = `
 discipline: doubles
 Division 1: Ann / Bo, Cy / Di

@@ -6,7 +6,7 @@ import { planCase, readCases } from '../../../test/fixtures/placement-case.ts';
 const document = new URL('../../../../docs/worked/placements.md', import.meta.url);
 const cases = readCases(readFileSync(document, 'utf8'));
 
-test('PLA-1: there are twenty cases or more', () => {
+test('PLA-1: there are at least twenty cases', () => {
   assert.ok(cases.length >= 20, String(cases.length));
 });
 

@@ -31,17 +31,17 @@ function summary(now: Plan, draft: Draft): string[] {
   );
 }
 
-test('DRA-4: a draft that has not been filled differs in nothing', () => {
+test('DRA-4: a draft that was never filled has no differences', () => {
   assert.deepEqual(listDifferences(SAME, { entries: [entry('Flo', 0)], fills: new Map() }), []);
 });
 
-test('DRA-4: a draft as it was filled differs in nothing, in whatever order a pair is given', () => {
+test('DRA-4: a freshly filled draft has no differences, in whatever order a pair is given', () => {
   assert.deepEqual(listDifferences(SAME, filled(SAME)), []);
   const pairs = filled(plan([['Ann+Bo'], ['Cy+Di']]));
   assert.deepEqual(listDifferences(plan([['Bo+Ann'], ['Di+Cy']]), pairs), []);
 });
 
-test('DRA-4: who is planned since the fill is missing', () => {
+test('DRA-4: an entry that the plan gained after the fill is missing', () => {
   const now = plan([['Ann', 'Bo'], ['Cy', 'Di', 'Ed'], ['Flo+Gus']]);
   const differs = listDifferences(now, filled(SAME));
   assert.deepEqual(summary(now, filled(SAME)), [
@@ -57,7 +57,7 @@ test('DRA-4: who is planned since the fill is missing', () => {
   });
 });
 
-test('DRA-4: whoever is missing is named with their previous entry', () => {
+test('DRA-4: a missing entry is named with its previous entry', () => {
   const [place] = plan([['Ed']]).divisions[0]?.places ?? [];
   assert.ok(place);
   const now: Plan = {
@@ -72,7 +72,7 @@ test('DRA-4: whoever is missing is named with their previous entry', () => {
   assert.equal(ed.params.previous_entry_id, 'old entry of Ed');
 });
 
-test('DRA-4: who was taken out by hand is missing, and is told as such', () => {
+test('DRA-4: an entry removed by hand is missing, and reported as removed by hand', () => {
   const { entries, fills } = filled(SAME);
   const without = entries.filter(({ label }) => label !== 'Bo');
   assert.deepEqual(summary(SAME, { entries: without, fills }), [
@@ -80,7 +80,7 @@ test('DRA-4: who was taken out by hand is missing, and is told as such', () => {
   ]);
 });
 
-test('DRA-4: a pair is missing since one of the two is entered with somebody else', () => {
+test('DRA-4: a pair is missing once one of the two is entered with somebody else', () => {
   const fills = filled(plan([['Flo+Gus']])).fills;
   const now = plan([['Flo+Gus', 'Ann+Bo']]);
   const draft = { entries: [entry('Flo+Gus', 0), entry('Bo+Cy', 0)], fills };
@@ -100,7 +100,7 @@ test('DRA-4: a pair is missing since one of the two is entered with somebody els
   });
 });
 
-test('DRA-4: who has withdrawn from the draft is missing, wherever they are', () => {
+test('DRA-4: an entry that withdrew from the draft is missing, wherever it is', () => {
   const { fills } = filled(SAME);
   const gone = { isWithdrawn: true };
   const entries = [entry('Ann', 0, gone), entry('Bo', 1, gone), entry('Cy', 1), entry('Di', 1)];
@@ -110,7 +110,7 @@ test('DRA-4: who has withdrawn from the draft is missing, wherever they are', ()
   ]);
 });
 
-test('DRA-4: who was moved by hand is elsewhere, in another division or in none', () => {
+test('DRA-4: an entry moved by hand is elsewhere, in another division or in none', () => {
   const { fills } = filled(SAME);
   const entries = [entry('Ann', 1), entry('Bo', 0), entry('Cy', null), entry('Di', 1)];
   const draft = { entries, fills };
@@ -128,7 +128,7 @@ test('DRA-4: who was moved by hand is elsewhere, in another division or in none'
   });
 });
 
-test('DRA-4: who is in no division is elsewhere where the division planned is still to be made', () => {
+test('DRA-4: an entry without a division is elsewhere if its planned division does not exist yet', () => {
   const now = toBeMade(SAME, 1);
   const { entries, fills } = filled(SAME);
   // Their division has been deleted: the fill has lost it too.
@@ -142,7 +142,7 @@ test('DRA-4: who is in no division is elsewhere where the division planned is st
   ]);
 });
 
-test('DRA-4: whom the plan has elsewhere since the fill was not moved by hand', () => {
+test('DRA-4: an entry that the plan moved after the fill was not moved by hand', () => {
   const now = plan([
     ['Ann', 'Cy'],
     ['Bo', 'Di'],
@@ -153,7 +153,7 @@ test('DRA-4: whom the plan has elsewhere since the fill was not moved by hand', 
   ]);
 });
 
-test('DRA-4: who was entered by hand is extra, with why the plan leaves them out', () => {
+test('DRA-4: an entry added by hand is extra, with the reason why the plan leaves it out', () => {
   const { entries, fills } = filled(SAME);
   const now: Plan = { ...SAME, left_out: plan([], { Ed: 'on_a_break' }).left_out };
   const draft = { entries: [...entries, entry('Ed', 1), entry('Flo', null)], fills };
@@ -174,7 +174,7 @@ test('DRA-4: who was entered by hand is extra, with why the plan leaves them out
   assert.deepEqual(flo?.params, { label: 'Flo', ...nowhere, reason: null, because: null });
 });
 
-test('DRA-4: whom the plan leaves out since the fill, or speaks of no more, is extra', () => {
+test('DRA-4: an entry that the plan has since left out, or no longer knows, is extra', () => {
   const now = plan([['Ann'], ['Cy']], { Bo: 'left_club' });
   const draft = filled(SAME);
   assert.deepEqual(summary(now, draft), [
@@ -197,7 +197,7 @@ test('DRA-4: whom the plan leaves out since the fill, or speaks of no more, is e
   });
 });
 
-test('DRA-4: why a pair is left out comes before why one of the two is', () => {
+test('DRA-4: the reason to leave out a pair comes before that for one of the two', () => {
   const draft = filled(plan([['Ann+Bo', 'Cy+Di']]));
   const now = plan([[]], {
     Bo: 'on_a_break',
@@ -211,7 +211,7 @@ test('DRA-4: why a pair is left out comes before why one of the two is', () => {
   ]);
 });
 
-test('DRA-4: whoever withdrew and was entered again is there, and not missing', () => {
+test('DRA-4: an entry that withdrew and was entered again is not missing', () => {
   const draft = filled(SAME);
   const entries = draft.entries.map((one) =>
     one.label === 'Ann' ? { ...one, isWithdrawn: true } : one,

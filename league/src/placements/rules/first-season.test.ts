@@ -19,7 +19,7 @@ function seasonOf(count: number): FirstSeason {
   return firstSeasonInput([`members: ${names.join(', ')}`, ...wishes].join('\n'));
 }
 
-test('PLA-11: the strongest come first, then those without a level, and by name what is level', () => {
+test('PLA-11: the strongest come first, then players without a level, with ties by name', () => {
   const season = firstSeasonInput(`
 members: Flo, Cy, Ann, Gus, Bo, Ed, Di
 Flo: wishes all; level 2
@@ -35,7 +35,7 @@ Di: wishes all`);
   assert.deepEqual(summary(turned), { divisions: [order], out: [] });
 });
 
-test('PLA-11: names order as readers expect, with accents and small letters', () => {
+test('PLA-11: names sort as readers expect, with accents and lower case', () => {
   const season = firstSeasonInput(`
 members: Ute, Änne, Zoe, Øyvind, anton
 Ute: wishes all
@@ -46,7 +46,7 @@ anton: wishes all`);
   assert.deepEqual(summary(season).divisions, [['Änne', 'anton', 'Øyvind', 'Ute', 'Zoe']]);
 });
 
-test('PLA-11: eight are one division, nine are two, and the larger one is at the bottom', () => {
+test('PLA-11: eight players make one division, nine make two, and the larger one is at the bottom', () => {
   const sizes = (count: number) => summary(seasonOf(count)).divisions.map((one) => one.length);
   assert.deepEqual(sizes(0), [0]);
   assert.deepEqual(sizes(8), [8]);
@@ -55,7 +55,7 @@ test('PLA-11: eight are one division, nine are two, and the larger one is at the
   assert.deepEqual(sizes(17), [5, 6, 6]);
 });
 
-test('PLA-11: the divisions of the draft are used, else they are counted from the top', () => {
+test('PLA-11: the draft’s divisions are used, or divisions are numbered from the top', () => {
   const draft = [...firstSeasonInput('draft: Gold, Silver, Bronze').draft];
   const shape = (season: FirstSeason) =>
     planFirstSeason(season).divisions.map(({ places: _, ...division }) => division);
@@ -70,7 +70,7 @@ test('PLA-11: the divisions of the draft are used, else they are counted from th
   ]);
 });
 
-test('PLA-11: a place says in which division and by which level', () => {
+test('PLA-11: a place gives the division and the level behind it', () => {
   const season = firstSeasonInput('members: Ann\ndraft: Gold\nAnn: wishes singles; level 4');
   assert.deepEqual(planFirstSeason(season).divisions[0]?.places, [
     {
@@ -94,7 +94,7 @@ test('PLA-11: a place says in which division and by which level', () => {
   ]);
 });
 
-test('PLA-11: in doubles pairs that agreed are placed by the mean of the levels that are known', () => {
+test('PLA-11: in doubles, pairs that agreed are placed by the mean of their known levels', () => {
   const season = firstSeasonInput(`
 discipline: doubles
 members: Ann, Bo, Cy, Di, Ed, Flo
@@ -115,7 +115,7 @@ Flo: plays with Ed`);
   );
 });
 
-test('PLA-11: a pair is placed only where both play; who is left of it needs a partner', () => {
+test('PLA-11: a pair is placed only if both play, and a partner left alone needs another', () => {
   const season = firstSeasonInput(`
 discipline: doubles
 members: Ann, Bo, Cy, Di, Ed
@@ -144,7 +144,7 @@ Di: leaving
 Ed: wishes mixed_doubles
 Flo: coach_decides`;
 
-test('PLA-21: whoever has said nothing is placed or left out as the coach says', () => {
+test('PLA-21: players who said nothing are placed or left out as the coach decides', () => {
   const season = firstSeasonInput(SOME);
   const out = [
     'on_a_break: Cy is on a break.',
@@ -163,13 +163,13 @@ test('PLA-21: whoever has said nothing is placed or left out as the coach says',
   });
 });
 
-test('PLA-21: in doubles nobody is placed who has said nothing', () => {
+test('PLA-21: in doubles, nobody who said nothing is placed', () => {
   const season = firstSeasonInput('discipline: doubles\nmembers: Ann');
   const out = ['not_playing: Ann has not said that they want to play doubles.'];
   assert.deepEqual(summary({ ...season, unsaid: 'placed' }), { divisions: [[]], out });
 });
 
-test('PLA-21: those who have said nothing and are not absent are counted, in singles', () => {
+test('PLA-21: in singles, players who said nothing and are not absent are counted', () => {
   const season = firstSeasonInput(SOME);
   assert.equal(countUnsaid(season), 3);
   assert.equal(countUnsaid({ ...season, unsaid: 'placed' }), 3);

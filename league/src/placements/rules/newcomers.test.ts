@@ -26,7 +26,7 @@ function suggested(levels: readonly (number | null)[], level: number): string | 
   return arriving(given)[0]?.suggested_division.name;
 }
 
-test('PLA-16: a newcomer has a line with the division by level, to one decimal', () => {
+test('PLA-16: a newcomer has a line with a division by level, to one decimal', () => {
   const given = `
 Division 1: Ann, Bo, Cy
 members: New
@@ -56,7 +56,7 @@ New: wishes both; level 5`;
   ]);
 });
 
-test('PLA-16: newcomers come by their names, those alone who wish to play and may', () => {
+test('PLA-16: newcomers are listed by name, and only those who want to play and may', () => {
   const given = `
 Division 1: Ann
 members: Gus, Di, Flo, Ed, Hal, Ida, Jo, Kim
@@ -73,7 +73,7 @@ Jo: on a break; wishes singles`;
   assert.deepEqual(names(['Ed', 'Gus']), ['Di', 'Flo']);
 });
 
-test('PLA-16: who was in an entry of the previous competition is no newcomer, placed or not', () => {
+test('PLA-16: a player from an entry of the previous competition is no newcomer, placed or not', () => {
   const given = `
 Division 1: Ann, Bo, Cy
 Ann: wishes singles
@@ -87,7 +87,7 @@ Cy: opted out`;
   assert.deepEqual(listNewcomers(wishing, planPlacements(wishing), new Set()), []);
 });
 
-test('PLA-16: who has a place in a new pair is no newcomer', () => {
+test('PLA-16: a player placed in a new pair is no newcomer', () => {
   const given = `
 discipline: doubles
 Division 1: Ann / Bo
@@ -103,7 +103,7 @@ Ed: wishes doubles`;
   );
 });
 
-test('PLA-16: the division is the one whose mean level is closest, the lower one of two', () => {
+test('PLA-16: the suggested division has the closest mean level, and the lower one wins a tie', () => {
   const levels = [2, 5, 8];
   assert.equal(suggested(levels, 1), 'Division 1');
   assert.equal(suggested(levels, 3), 'Division 1');
@@ -114,12 +114,12 @@ test('PLA-16: the division is the one whose mean level is closest, the lower one
   assert.equal(suggested([4, 2, 6], 4), 'Division 1');
 });
 
-test('PLA-16: a division without a level is compared with nobody', () => {
+test('PLA-16: a division without levels is not compared with anyone', () => {
   assert.equal(suggested([4, null], 1), 'Division 1');
   assert.equal(suggested([null, 4, null], 9), 'Division 2');
 });
 
-test('PLA-16: the bottom division where a level is missing, and the sentence says whose', () => {
+test('PLA-16: the bottom division is suggested if a level is missing, and the sentence says whose', () => {
   const given = `${tables([null, null])}\nmembers: New\nNew: wishes singles; level 3`;
   const [unknown] = arriving(given);
   assert.equal(
@@ -133,7 +133,7 @@ test('PLA-16: the bottom division where a level is missing, and the sentence say
   );
 });
 
-test('PLA-16: a plan without divisions has nothing to suggest', () => {
+test('PLA-16: a plan without divisions suggests nothing', () => {
   const input = planInput('Division 1: Ann\nmembers: New\nNew: wishes singles');
   const empty = { divisions: [], left_out: [], vacancies: [] };
   assert.deepEqual(listNewcomers(input, empty, new Set()), []);

@@ -15,7 +15,7 @@ function lines(given: string): string[] {
   return linesOf(planInput(`discipline: doubles\n${given}`));
 }
 
-test('PLA-14: who remains of a pair needs another partner, and is told why', () => {
+test('PLA-14: a partner left alone needs another, and is told why', () => {
   const given = 'discipline: doubles\nDivision 1: Ann / Bo\nBo: on a break';
   const alone = planPlacements(planInput(given)).left_out.filter((one) => one.entry_id === null);
   assert.deepEqual(alone, [
@@ -36,17 +36,17 @@ test('PLA-14: who remains of a pair needs another partner, and is told why', () 
   ]);
 });
 
-test('PLA-14: a pair of which neither plays has nobody who needs a partner', () => {
+test('PLA-14: nobody needs a partner if neither of a pair plays', () => {
   assert.deepEqual(lines('Division 1: Ann / Bo\nAnn: on a break\nBo: not_playing'), []);
 });
 
-test('PLA-14: who remains of a pair may leave it to the coach with whom', () => {
+test('PLA-14: a partner left alone may let the coach find another', () => {
   assert.deepEqual(lines('Division 1: Ann / Bo\nBo: leaving\nAnn: coach_decides'), [
     'Ann needs another partner and lets the coach choose.',
   ]);
 });
 
-test('PLA-14: whoever has no entry has a line if they look for a partner, by their ids', () => {
+test('PLA-14: players without an entry have a line if they look for a partner, sorted by id', () => {
   const given = `
 Division 1: Ann / Bo
 members: Hal, Gus, Flo, Ed, Ida, Jo
@@ -62,7 +62,7 @@ Ida: not_playing`;
   ]);
 });
 
-test('PLA-14: who is no member any more has no line', () => {
+test('PLA-14: a former member has no line', () => {
   assert.deepEqual(lines('Division 1: Ann / Bo\nZoe: new_partner'), []);
 });
 
@@ -71,7 +71,7 @@ test('PLA-14: nobody needs a partner in singles', () => {
   assert.deepEqual(linesOf(planInput(given)), []);
 });
 
-test('PLA-14: a pair that is held back for too few matches still has each other', () => {
+test('PLA-14: a pair held back for too few matches still has each other', () => {
   const given = 'Division 1: Ann / Bo\nAnn / Bo: played 2';
   assert.deepEqual(lines(given), []);
   assert.deepEqual(lines(`${given}\nAnn: new_partner`), []);
@@ -86,13 +86,13 @@ for (const note of ['withdrew', 'opted out']) {
   });
 }
 
-test('PLA-14: of a pair that is out since one of them leaves the other needs a partner', () => {
+test('PLA-14: if one of a pair leaves, the other needs a partner', () => {
   assert.deepEqual(lines('Division 1: Ann / Bo\nAnn: leaving'), [
     'Bo needs another partner: Ann is not playing next season.',
   ]);
 });
 
-test('PLA-14: of a pair that withdrew, who was entered again with another leaves one alone', () => {
+test('PLA-14: in a withdrawn pair, one partner is left alone if the other was entered with someone else', () => {
   const withdrew = 'Ann / Bo: withdrew';
   for (const tables of [
     'Division 1: Ann / Cy, Ann / Bo',
@@ -102,7 +102,7 @@ test('PLA-14: of a pair that withdrew, who was entered again with another leaves
   }
 });
 
-test('PLA-14: who remains when a new pair fell apart is told of the one who does not play', () => {
+test('PLA-14: after a new pair fell apart, the sentence names the one who does not play', () => {
   const given = 'Division 1: Ann / Bo\nmembers: Cy\nAnn: plays with Cy';
   assert.deepEqual(lines(`${given}\nCy: on a break; plays with Ann`), [
     'Ann needs another partner: Cy is on a break.',
@@ -114,14 +114,14 @@ test('PLA-14: who remains when a new pair fell apart is told of the one who does
   ]);
 });
 
-test('PLA-14: who had no entry is told so when their new pair fell apart', () => {
+test('PLA-14: a player without an entry is told when their new pair fell apart', () => {
   const given = 'Division 1: Ann / Bo\nmembers: Ed, Cy';
   assert.deepEqual(lines(`${given}\nEd: plays with Cy\nCy: on a break; plays with Ed`), [
     'Ed needs a partner: Cy is on a break.',
   ]);
 });
 
-test('PLA-6, PLA-14: who left what they held before may look for a partner after', () => {
+test('PLA-6, PLA-14: a player who left their previous partner may look for another afterwards', () => {
   const input = planInput('discipline: doubles\nDivision 1: Ann / Bo\nBo: leaving');
   const held: PlanInput = {
     ...input,

@@ -30,7 +30,7 @@ function divisionsOf(input: PlanInput) {
   return planPlacements(input).divisions.map(({ places: _, ...division }) => division);
 }
 
-test('PLA-1: the plan has the divisions of the draft, then those it lacks of the previous ones', () => {
+test('PLA-1: the plan has the draft’s divisions, then missing ones from the previous competition', () => {
   assert.deepEqual(divisionsOf(planInput('Division 1: Ann\nDivision 2: Bo\ndraft: Gold')), [
     { division_id: 'Gold', name: 'Gold', position: 1 },
     { division_id: null, name: 'Division 2', position: 2 },
@@ -44,7 +44,7 @@ test('PLA-1: the plan has the divisions of the draft, then those it lacks of the
   ]);
 });
 
-test('TIE-5: of those level across a line the plan says that their names alone decide', () => {
+test('TIE-5: the plan says that only names decide between entries level across a line', () => {
   const input = planInput('Division 1: Ann, Bo, Cy\nDivision 2: Di, Ed, Flo');
   const level = { rank: 2, tie: 'relegation' } as const;
   const tied = withEntries(input, {
@@ -66,7 +66,7 @@ test('TIE-5: of those level across a line the plan says that their names alone d
   ]);
 });
 
-test('PLA-1: an entry shares its rank with nobody who has withdrawn', () => {
+test('PLA-1: an entry never shares its rank with a withdrawn one', () => {
   const input = planInput('Division 1: Ann, Bo\nBo: withdrew');
   assert.deepEqual(summary(withEntries(input, { Bo: { rank: 1 } })), [
     'Division 1',
@@ -74,7 +74,7 @@ test('PLA-1: an entry shares its rank with nobody who has withdrawn', () => {
   ]);
 });
 
-test('PLA-20: a vacancy names the entry that would have moved, and where its place stays empty', () => {
+test('PLA-20: a vacancy names the entry that would have moved, and the place that stays empty', () => {
   const input = planInput('Division 1: Ann, Bo\nDivision 2: Cy, Di\ndraft: Gold\nCy: on a break');
   const rows = planPlacements(input).vacancies.map(
     ({ division, kind, entry_id: id, to_division: to }) => ({ division, kind, id, to }),
@@ -99,7 +99,7 @@ function newPair(given: string) {
   return found[0];
 }
 
-test('PLA-10: a new pair starts where the better placed played, whichever of the two it is', () => {
+test('PLA-10: a new pair starts where its better-placed member played', () => {
   for (const [one, other] of [
     ['Ann', 'Flo'],
     ['Flo', 'Ann'],
@@ -110,7 +110,7 @@ test('PLA-10: a new pair starts where the better placed played, whichever of the
   }
 });
 
-test('PLA-10: where one of a new pair played before, it starts there, and says so', () => {
+test('PLA-10: a new pair with one previous player starts where that player was, and says so', () => {
   assert.deepEqual(newPair(`${PAIRS}\ndraft: Gold\nFlo: plays with Gus\nGus: plays with Flo`), {
     position: 2,
     place: {
@@ -137,7 +137,7 @@ test('PLA-10: where one of a new pair played before, it starts there, and says s
   });
 });
 
-test('PLA-10: a new pair of which neither played starts at the bottom', () => {
+test('PLA-10: a new pair without previous players starts at the bottom', () => {
   const agreed = 'members: Gus, Hal\nGus: plays with Hal\nHal: plays with Gus';
   const pair = newPair(`${PAIRS}\n${agreed}`);
   assert.equal(pair?.position, 2);
@@ -155,7 +155,7 @@ test('PLA-10: a new pair of which neither played starts at the bottom', () => {
   assert.equal(newPair(`${PAIRS}\ndraft: A, B, C\n${agreed}`)?.position, 3);
 });
 
-test('PLA-10: who withdrew and was entered again counts where they were entered again', () => {
+test('PLA-10: a player who withdrew and was entered again counts where they were entered again', () => {
   const given = `
 discipline: doubles
 up and down: 0 0
@@ -170,7 +170,7 @@ Hal: plays with Ann`;
   assert.equal(newPair(`${given}\nAnn / Gus: withdrew`)?.position, 1);
 });
 
-test('PLA-10: a new pair is not placed where one of it is held back for too few matches', () => {
+test('PLA-10: a new pair is not placed if one of them is held back for too few matches', () => {
   const given = `${PAIRS}\nEd / Flo: played 3\nFlo: plays with Gus\nGus: plays with Flo`;
   const reasons = (table: string) =>
     planPlacements(planInput(`table: ${table}\n${given}`)).divisions.flatMap(({ places }) =>
@@ -181,7 +181,7 @@ test('PLA-10: a new pair is not placed where one of it is held back for too few 
   assert.deepEqual(reasons('provisional'), [...held, 'Flo / Gus new_pair']);
 });
 
-test('PLA-1: who is carried over is placed once, and in no new pair besides', () => {
+test('PLA-1: an entry carried over is placed once, and its members join no new pair', () => {
   const input = planInput(`${PAIRS}\nFlo: plays with Gus\nGus: plays with Flo`);
   assert.equal(input.newPairs.length, 1);
   assert.deepEqual(summary({ ...input, preferences: new Map() }), [

@@ -164,7 +164,7 @@ function agreed(
 
 const inputs = league.map(inputFrom);
 
-test(`PLA-1: every entry is placed once, or left out with a reason, and nobody plays twice (seed ${seed})`, () => {
+test(`PLA-1: every entry is placed once or left out with a reason, and nobody plays twice (seed ${seed})`, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const plan = planPlacements(input);
@@ -184,7 +184,7 @@ test(`PLA-1: every entry is placed once, or left out with a reason, and nobody p
   );
 });
 
-test(`PLA-14: of a pair that is not carried who remains has one line of their own (seed ${seed})`, () => {
+test(`PLA-14: a partner left alone by a pair not carried over has exactly one line (seed ${seed})`, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const plan = planPlacements(input);
@@ -212,7 +212,7 @@ test(`PLA-14: of a pair that is not carried who remains has one line of their ow
   );
 });
 
-test(`PLA-2, PLA-4: as many move as are ruled, and nobody past one who was above (seed ${seed})`, () => {
+test(`PLA-2, PLA-4: the number of moves follows the rules, and nobody overtakes an entry from above (seed ${seed})`, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const plan = planPlacements(input);
@@ -245,7 +245,7 @@ test(`PLA-2, PLA-4: as many move as are ruled, and nobody past one who was above
   );
 });
 
-test(`PLA-3: a suggestion is of the right half, carried, not moving, and made once (seed ${seed})`, () => {
+test(`PLA-3: a suggestion is carried over, not moving, in the right half, and made once (seed ${seed})`, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const plan = planPlacements(input);
@@ -276,7 +276,7 @@ test(`PLA-3: a suggestion is of the right half, carried, not moving, and made on
   );
 });
 
-test(`PLA-1, PLA-5, PLA-9, PLA-10, PLA-15: a naive implementation puts everybody in the same place (seed ${seed})`, () => {
+test(`PLA-1, PLA-5, PLA-9, PLA-10, PLA-15: a naive implementation puts everyone in the same place (seed ${seed})`, () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const plan = planPlacements(input);
@@ -298,7 +298,7 @@ test(`PLA-1, PLA-5, PLA-9, PLA-10, PLA-15: a naive implementation puts everybody
   );
 });
 
-test(`PLA-11, PLA-21: a first season places whoever wishes once, by level, in even divisions (seed ${seed})`, () => {
+test(`PLA-11, PLA-21: a first season places everyone who wants to play once, by level, in even divisions (seed ${seed})`, () => {
   fc.assert(
     fc.property(
       fc.array(traits, { maxLength: 40, size: 'max' }),

@@ -24,7 +24,7 @@ function summary(of: ReturnType<typeof planRefill>) {
 
 const NOTHING = { create: [], move: [], remove: [], said: [] };
 
-test('PLA-12: the first fill enters everybody, a second one with the same plan changes nothing', () => {
+test('PLA-12: the first fill enters everyone, and a second with the same plan changes nothing', () => {
   const first = plan([['Ann', 'Bo'], ['Cy+Di']]);
   const change = planRefill(first, { entries: [], fills: new Map() });
   const create = ['Ann 0', 'Bo 0', 'Cy / Di 1'];
@@ -32,7 +32,7 @@ test('PLA-12: the first fill enters everybody, a second one with the same plan c
   assert.deepEqual(summary(planRefill(first, filled(first))), NOTHING);
 });
 
-test('PLA-12: what the plan changes since is followed', () => {
+test('PLA-12: a refill follows later changes of the plan', () => {
   const before = filled(
     plan([
       ['Ann', 'Bo'],
@@ -54,7 +54,7 @@ test('PLA-12: what the plan changes since is followed', () => {
   });
 });
 
-test('PLA-12: who was added, moved or taken out by hand stays so', () => {
+test('PLA-12: entries added, moved or removed by hand stay that way', () => {
   const same = plan([
     ['Ann', 'Bo'],
     ['Cy', 'Di'],
@@ -72,7 +72,7 @@ test('PLA-12: who was added, moved or taken out by hand stays so', () => {
   });
 });
 
-test('PLA-12: what stays by hand stays over fill after fill, in whatever order a pair is given', () => {
+test('PLA-12: manual changes survive fill after fill, in whatever order a pair is given', () => {
   const same = plan([['Ann+Bo'], ['Cy+Di']]);
   let fills = filled(same).fills;
   const entries = [entry('Di+Cy', 0), entry('Flo+Gus', 1)];
@@ -90,7 +90,7 @@ test('PLA-12: what stays by hand stays over fill after fill, in whatever order a
   }
 });
 
-test('PLA-12: a hand-made change to an entry that goes is listed as lost', () => {
+test('PLA-12: a manual change to an entry that goes is listed as lost', () => {
   const before = filled(plan([['Ann', 'Bo', 'Cy'], []]));
   const entries = [entry('Ann', 1, { name: 'Aces' }), entry('Bo', 0), entry('Cy', 0)];
   const out = { Ann: 'left_club', Bo: 'on_a_break' } as const;
@@ -101,7 +101,7 @@ test('PLA-12: a hand-made change to an entry that goes is listed as lost', () =>
   });
 });
 
-test('PLA-12: an empty division that was taken out by hand is not made again', () => {
+test('PLA-12: an empty division deleted by hand is not created again', () => {
   const first = plan([['Ann'], []]);
   assert.equal(planRefill(first, { entries: [], fills: new Map() }).divisions, 2);
   assert.equal(planRefill(first, filled(first)).divisions, 0);
@@ -109,7 +109,7 @@ test('PLA-12: an empty division that was taken out by hand is not made again', (
   assert.equal(needed.divisions, 2);
 });
 
-test('PLA-12: an entry that has played does not go', () => {
+test('PLA-12: an entry that has played is not removed', () => {
   const before = filled(plan([['Ann', 'Bo']]));
   const entries = [entry('Ann', 0, { hasPlayed: true }), entry('Bo', 0)];
   const after = plan([['Bo']], { Ann: 'on_a_break' });
@@ -117,7 +117,7 @@ test('PLA-12: an entry that has played does not go', () => {
   assert.deepEqual(summary(planRefill(after, { ...before, entries })), { ...NOTHING, said });
 });
 
-test('PLA-12: who was entered elsewhere by hand is not entered twice', () => {
+test('PLA-12: a player entered elsewhere by hand is not entered twice', () => {
   const change = planRefill(plan([['Ann+Bo']]), { entries: [entry('Bo+Cy', 0)], fills: new Map() });
   assert.deepEqual(summary(change), {
     ...NOTHING,
@@ -147,7 +147,7 @@ function planOf(places: readonly number[]): Plan {
   return plan(Array.from({ length: DIVISIONS }, (_, index) => inDivision(index)));
 }
 
-test(`PLA-12: no fill undoes what is by hand, and what is not follows the plan (seed ${seed})`, () => {
+test(`PLA-12: a fill keeps every manual change and follows the plan otherwise (seed ${seed})`, () => {
   fc.assert(
     fc.property(placing, placing, placing, (first, byHand, second) => {
       const { fills } = filled(planOf(first));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { mapStartingPlaces } from './starting-places.ts';
 import { plan } from '../../../test/fixtures/placement-draft.ts';
 
-test('TIE-7: starting places count on over all divisions, from 1 at the top', () => {
+test('TIE-7: starting places run from 1 at the top across all divisions', () => {
   const places = mapStartingPlaces(plan([['Flo', 'Ann'], [], ['Di+Cy'], ['Bo']]));
   assert.deepEqual(
     [...places],

@@ -22,7 +22,7 @@ function withTies(of: Plan, ties: Readonly<Record<string, PlannedEntry['from_div
 const PLAIN = plan([['Ann', 'Bo'], ['Cy+Di']]);
 const TIED = withTies(PLAIN, { Bo: 'Division 2', 'Cy / Di': 'Division 3' });
 
-test('TIE-6: who is where the plan puts them by name alone is told, with where they were level', () => {
+test('TIE-6: an entry placed by name alone is listed, with the division where it was level', () => {
   const { entries } = filled(TIED);
   assert.deepEqual(findTiedPlaces(TIED, { entries }), [
     { id: 'entry of Bo', division: 'Division 2' },
@@ -37,23 +37,23 @@ test('TIE-6: a pair is the same in either order', () => {
   ]);
 });
 
-test('TIE-6: whom the coach moved, who has withdrawn and who is not entered is not told', () => {
+test('TIE-6: an entry that was moved by hand, withdrew or is not entered is not listed', () => {
   const entries = [entry('Ann', 0), entry('Bo', 1), entry('Cy+Di', 1, { isWithdrawn: true })];
   assert.deepEqual(findTiedPlaces(TIED, { entries }), []);
   assert.deepEqual(findTiedPlaces(TIED, { entries: [entry('Bo', null)] }), []);
   assert.deepEqual(findTiedPlaces(TIED, { entries: [] }), []);
 });
 
-test('TIE-6: who is in no division is not where a plan has them whose division is still to be made', () => {
+test('TIE-6: an entry without a division is not at its planned place if that does not exist yet', () => {
   assert.deepEqual(findTiedPlaces(toBeMade(TIED, 0), { entries: [entry('Bo', null)] }), []);
 });
 
-test('TIE-6: who has a tie and came from no division is not told', () => {
+test('TIE-6: a tied entry that came from no division is not listed', () => {
   const { entries } = filled(PLAIN);
   assert.deepEqual(findTiedPlaces(withTies(PLAIN, { Bo: null }), { entries }), []);
 });
 
-test('TIE-6: where two entries have the same members, the one that has not withdrawn is told', () => {
+test('TIE-6: of two entries with the same members, the one that has not withdrawn is listed', () => {
   const [withdrawn, there] = [entry('Bo', 0, { isWithdrawn: true }), entry('Bo', 0)];
   for (const entries of [
     [withdrawn, there],

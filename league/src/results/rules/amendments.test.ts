@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const at = (ms: number, side: 0 | 1 | null = 0) => ({ side, submitted_at: toTimestamp(ms) });
 const many = (count: number, ms: number) => Array.from({ length: count }, () => at(ms));
 
-test('RES-13: twenty amendments fit into an hour, the report itself is none, and the oldest frees the next', () => {
+test('RES-13: twenty amendments an hour are allowed, the first report is free, and the oldest frees a slot', () => {
   const report = at(0);
   const nineteen = [report, ...many(19, HOUR)];
   assert.equal(secondsUntilAmendment([], 0, toTimestamp(0)), null);
@@ -19,7 +19,7 @@ test('RES-13: twenty amendments fit into an hour, the report itself is none, and
   assert.equal(secondsUntilAmendment([...twenty, at(2 * HOUR)], 0, toTimestamp(2 * HOUR)), 60);
 });
 
-test('RES-13: what the other side says, and the coach, counts for nobody else', () => {
+test('RES-13: amendments by the other side and the coach count for nobody else', () => {
   const both = [...many(10, 0), ...many(10, 0).map((one) => ({ ...one, side: 1 as const }))];
   const settled = Array.from({ length: 30 }, () => at(0, null));
   assert.equal(secondsUntilAmendment([...both, ...settled], 0, toTimestamp(1)), null);

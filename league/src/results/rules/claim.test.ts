@@ -26,7 +26,7 @@ const score = (...games: [number, number][]): Score => ({
 const completed = (...games: [number, number][]) =>
   ({ outcome: 'completed', score: score(...games), retiredSide: null }) as const;
 
-test('RES-6: each thing that differs is one sentence', () => {
+test('RES-6: each difference is one sentence', () => {
   const won = completed([6, 4], [6, 3]);
   const walkover = { outcome: 'walkover', score: null, retiredSide: 1 } as const;
   const said = (zero: ClaimedResult, one: ClaimedResult) =>
@@ -43,7 +43,7 @@ test('RES-6: each thing that differs is one sentence', () => {
   ]);
 });
 
-test('RES-5: claimed results agree exactly when nothing differs between them', () => {
+test('RES-5: two claims agree exactly if nothing differs between them', () => {
   const anyScore = fc.constantFrom(score([6, 4]), score([4, 6]));
   const anySide = fc.constantFrom(0 as const, 1 as const);
   const none = fc.constant(null);
@@ -62,7 +62,7 @@ test('RES-5: claimed results agree exactly when nothing differs between them', (
   );
 });
 
-test('RES-5: the fuller of two that agree has every tiebreak that either gave', () => {
+test('RES-5: the fuller of two agreeing claims has every tiebreak that either gave', () => {
   const one = completed([7, 6]);
   const other: ClaimedResult = { ...one, score: { sets: [{ games: [7, 6], tiebreak: [7, 2] }] } };
   assert.deepEqual(fullerResult(one, other), other);
@@ -87,7 +87,7 @@ const NEEDS: Readonly<Record<Outcome, readonly [boolean, boolean]>> = {
 };
 
 for (const outcome of OUTCOMES) {
-  test(`RES-3: what a ${outcome} match needs is required, and what it has not is refused`, () => {
+  test(`RES-3: a ${outcome} match requires its own fields and refuses others`, () => {
     const [hasScore, stopped] = NEEDS[outcome];
     const played = outcome === 'retired' ? score([6, 4]) : score([6, 4], [6, 3]);
     const right: UncheckedResult = {
@@ -108,7 +108,7 @@ for (const outcome of OUTCOMES) {
   });
 }
 
-test('RES-3: a score that cannot be is refused, with the set that cannot', () => {
+test('RES-3: an impossible score is refused with its impossible set', () => {
   const refusal = checkResult(DEFAULT_RULES, completed([6, 4], [6, 5], [6, 3]));
   assert.ok(refusal instanceof Refusal);
   assert.equal(refusal.code, 'score_invalid');
@@ -133,7 +133,7 @@ test('RES-5: a match tiebreak means the same in either form', () => {
   assert.deepEqual(checkResult(rules, long), long);
 });
 
-test('RES-2: the same submission is the same to the last tiebreak point', () => {
+test('RES-2: two submissions are equal only if they agree to the last tiebreak point', () => {
   const bare = completed([7, 6], [6, 3]);
   const withPoints: ClaimedResult = {
     ...bare,
@@ -148,7 +148,7 @@ test('RES-2: the same submission is the same to the last tiebreak point', () => 
   assert.ok(!isSameResult(retired(0), retired(1)));
 });
 
-test('SCO-14: 0-0 is a result only where the rules name it, for matches that the clock may stop', () => {
+test('SCO-14: 0-0 is a result only if the rules allow it, for matches that the clock may stop', () => {
   const nothing = completed([0, 0]);
   const named = { result: '0-0', points: [4, 4] as [number, number] };
   const rules = (format: RulesChanges['format'], byResult = [named]) =>
@@ -163,7 +163,7 @@ test('SCO-14: 0-0 is a result only where the rules name it, for matches that the
   assert.equal(isTaken(rules({ ...clock, bestOf: 1 })), true);
 });
 
-test('SCO-15: by games, the whole match decides and the last set is kept', () => {
+test('SCO-15: under by_games, all games of the match decide, and the last set is kept', () => {
   const rules = changeRules(DEFAULT_RULES, { format: { unfinished: 'by_games', draws: true } });
   const winner = (...sets: [number, number][]) => {
     const said = checkResult(rules, completed(...sets));

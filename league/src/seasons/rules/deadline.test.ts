@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { at, on } from '../../../test/fixtures/typed.ts';
 import { isReportingClosed, closingTime } from './deadline.ts';
 
-test('RES-9, SEA-5: reporting is open to the last millisecond of the deadline’s day', () => {
+test('RES-9, SEA-5: reporting is open until the last millisecond of the deadline’s day', () => {
   const closesAt = closingTime(on('2026-06-30'), 'Europe/London');
   assert.equal(closesAt, '2026-06-30T23:00:00.000Z');
   assert.equal(isReportingClosed(closesAt, at('2026-06-30T22:59:59.999Z')), false);
@@ -11,7 +11,7 @@ test('RES-9, SEA-5: reporting is open to the last millisecond of the deadline’
   assert.equal(isReportingClosed(closesAt, at('2026-07-01T10:00:00.000Z')), true);
 });
 
-test('RES-9: without a deadline, or a season, reporting stays open', () => {
+test('RES-9: without a deadline or a season, reporting stays open', () => {
   assert.equal(closingTime(null, 'Europe/London'), null);
   assert.equal(isReportingClosed(null, at('9999-12-31T23:59:59.999Z')), false);
   assert.equal(isReportingClosed(undefined, at('9999-12-31T23:59:59.999Z')), false);

@@ -29,7 +29,7 @@ test('EVT-8: an event with data or a subject of another kind does not compile', 
   assert.equal(wrong.competition_id, COMPETITION);
 });
 
-test('EVT-8: what is no kind is none', () => {
+test('EVT-8: an unknown kind is rejected', () => {
   assert.ok(EVENT_KINDS.every(isEventKind));
   for (const text of ['', 'toString', 'match', 'match.played']) assert.ok(!isEventKind(text), text);
 });

@@ -12,7 +12,7 @@ const SENTENCES = CATALOGUE.flatMap(({ name, sentences }) =>
   ]),
 );
 
-test('SAY-1: the words that a parameter may be are words, and no sentences', () => {
+test('SAY-1: a parameter’s values are single words, not sentences', () => {
   const words = (kind: Kind): readonly string[] => {
     if ('values' in kind) return kind.values;
     return kind.kind === 'nullable' || kind.kind === 'pair' || kind.kind === 'list'
@@ -80,7 +80,7 @@ function paramsOf({ params }: DocumentedSentence): fc.Arbitrary<object> {
 }
 
 for (const [code, one] of SENTENCES) {
-  test(`SAY-1: ${code} has words for whatever its parameters are, with no id in them`, () => {
+  test(`SAY-1: ${code} has words for all its parameters, without any id`, () => {
     fc.assert(
       fc.property(paramsOf(one), (params) => {
         const english = one.english(params);
