@@ -22,10 +22,7 @@ export interface Channel {
 /** The part of a saved game that a channel needs. */
 type Seat = Pick<SavedGame, 'role' | 'secret' | 'relay' | 'seatToken' | 'isSeated'>;
 
-/**
- * Prepares a game's channel without connecting.
- * @param ownerKey for a private relay; null otherwise
- */
+/** Does not connect; `ownerKey` is for a private relay, else null. */
 export async function channelOf(
   { role, secret, relay, seatToken, isSeated }: Seat,
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
@@ -74,7 +71,6 @@ export async function openTwice(
   return openInner(by, { roomId, sender: otherRole(role), n }, fields);
 }
 
-/** Leaves the room for good. */
 export function leaveRoom({ connection }: Channel): void {
   connection.send(LEAVE);
 }

@@ -78,10 +78,7 @@ export class Connection {
     this.#dispatch({ kind: 'reset' });
   }
 
-  /**
-   * Handles one event at a time: an event raised by an effect waits until the other effects are
-   * done.
-   */
+  /** An event raised by an effect waits until the other effects are done. */
   #dispatch(event: ConnectionEvent): void {
     this.#events.push(event);
     if (this.#isStepping) return;

@@ -22,10 +22,7 @@ async function makeDerivation(parent: string, fresh: string): Promise<Derive> {
   };
 }
 
-/**
- * The room of that number, made by a seat from another room.
- * @param fresh 16 bytes, base64url
- */
+/** @param fresh 16 bytes, base64url */
 export async function roomFrom(
   parent: string,
   fresh: string,
@@ -50,10 +47,7 @@ export async function continueInNewRoom(
   return moveToNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
 }
 
-/**
- * The game in the room of a link.
- * @returns null if this device may not continue
- */
+/** @returns null if this device may not continue */
 export function continueByLink(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
   return moveToNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
 }

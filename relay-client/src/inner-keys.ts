@@ -9,7 +9,6 @@ export interface KeyPair {
   readonly publicKey: CryptoKey;
 }
 
-/** The room and role in which keys are used. */
 export interface KeyContext {
   readonly roomId: string;
   readonly role: Role;
@@ -34,9 +33,7 @@ export async function makeKeys(): Promise<KeyPair | null> {
   }
 }
 
-/**
- * WebKitGTK stores such a key without an error, and then fails to read the game that contains it.
- */
+/** WebKitGTK stores such a key without an error, but then fails to read the game with it. */
 function canBeKept(key: CryptoKey): boolean {
   return isCryptoKey(structuredClone(key));
 }

@@ -3,7 +3,6 @@ import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
 import type { Role } from './core/role.ts';
 import { randomWord } from './random-word.ts';
 
-/** The data that both players derive from their shared secret. */
 export interface Room {
   /** 43 base64url characters: all that the relay learns. */
   readonly roomId: string;
@@ -19,10 +18,7 @@ export function createInvite(): Invite {
   return { secret: randomWord(SECRET_BYTES), relay: null, name: null };
 }
 
-/**
- * The room of an invite (INV-3): HKDF-SHA-256 with the labels `room` and `key`.
- * @param secret as in an invite
- */
+/** HKDF-SHA-256 of an invite's secret, with the labels `room` and `key` (INV-3). */
 export async function deriveRoom(secret: string): Promise<Room> {
   const bytes = fromBase64url(secret);
   if (bytes?.length !== SECRET_BYTES) throw new TypeError('the secret of an invite is 16 bytes');

@@ -18,10 +18,7 @@ export type KeysView =
       readonly isCompared: boolean;
       /** They differ from the earlier ones and have not been compared since. */
       readonly isNew: boolean;
-      /**
-       * Nothing is sent or accepted before they are compared or the player continues without
-       * (GOON-6).
-       */
+      /** Nothing is sent or accepted before they are compared or the player continues (GOON-6). */
       readonly isHeld?: boolean;
     }
   /** Someone unknown to the pairing came: they are told nothing until the player continues. */

@@ -3,7 +3,6 @@ export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** The number of tasks running or waiting. */
   get waiting(): number {
     return this.#waiting;
   }

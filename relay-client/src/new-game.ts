@@ -13,7 +13,6 @@ interface Player {
   readonly now: number;
 }
 
-/** A new game, hosted by this player. */
 export function newGame({
   relay,
   name,
@@ -25,10 +24,7 @@ export function newGame({
   return beginGame({ role: 'host', secret, relay, seatToken, name, setup }, now);
 }
 
-/**
- * A game to which this player was invited. The relay in the invite is not used on its own: pass the
- * address the player agreed to.
- */
+/** The relay in the invite is not used on its own: pass the address the player agreed to. */
 export function joinGame({
   invite,
   relay,

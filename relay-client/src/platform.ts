@@ -1,6 +1,5 @@
 import type { KeyPair } from './inner-keys.ts';
 
-/** The library's requirements of its machine; tests pass their own. */
 export interface Platform {
   /** Opens a socket. Never throws: every failure is a close. */
   readonly openSocket: (url: string, on: SocketEvents) => Socket;

@@ -1,10 +1,7 @@
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { SessionView } from './session-view.ts';
 
-/**
- * Whether the relay has lost or deleted a room, so that the game can continue in another one
- * (GOON-10).
- */
+/** The relay has lost or deleted it, so that the game can continue in another one (GOON-10). */
 export function isRoomGone({
   connection,
   isMoved = false,

@@ -4,9 +4,8 @@ import { IV_BYTES, PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import type { Room } from './invite.ts';
 
 /**
- * Seals a text for the other player (SEAL-1): base64url of a random IV and AES-256-GCM, bound to
- * the room and the sender's seat. The IV is not a counter, which a reload, a restored backup or a
- * second tab would reuse.
+ * Base64url of a random IV and AES-256-GCM, bound to the room and the sender's seat (SEAL-1). The
+ * IV is not a counter, which a reload, a restored backup or a second tab would reuse.
  * @param text at most PLAINTEXT_BYTES of UTF-8
  */
 export async function seal({ roomId, key }: Room, sender: Seat, text: string): Promise<string> {

@@ -59,10 +59,7 @@ const CALM_MS = 1000;
 const SILENCE_MS = 5000;
 /** The delay until a game that could not be saved is saved again. */
 const SAVE_AGAIN_MS = 60_000;
-/**
- * The most frames waiting to be read: beyond this the connection is reset, before they fill the
- * memory.
- */
+/** Beyond this, the connection is reset before waiting frames fill the memory. */
 const MAX_WAITING = 256;
 
 /** Runs a session, one event at a time: each changes the game, which is saved before sending. */
@@ -317,10 +314,7 @@ function owedIn({ connection, peer, game }: SessionView): string | null {
   return isTogether && game.unconfirmed > 0 ? `${game.number}:${game.moves.length}` : null;
 }
 
-/**
- * A store that cannot hold keys, as in some browsers' private windows, still keeps the game
- * (INNER-8).
- */
+/** A store that cannot hold keys, as in some private windows, still keeps the game (INNER-8). */
 async function saveIn(store: Store, saved: SavedGame): Promise<void> {
   try {
     await store.save(saved);

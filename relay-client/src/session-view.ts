@@ -6,17 +6,13 @@ import type { KeysView } from './keys-view.ts';
 
 export type { EndNotes, KeysView, Role, Setup, Peer as PeerView };
 
-/** The state of the connection to the relay. */
 export type ConnectionView =
   /** Not started, or stopped by the player. */
   | { readonly kind: 'off' }
   | { readonly kind: 'connecting'; readonly attempt: number }
   /** Seated in the room. */
   | { readonly kind: 'online' }
-  /**
-   * Reconnects on its own at that time (epoch ms), or when an offline device is online again. `code`:
-   * the close code, if any.
-   */
+  /** Reconnects at that time (epoch ms), or when online again; `code` is the close code, if any. */
   | {
       readonly kind: 'waiting';
       readonly until: number;
@@ -166,10 +162,7 @@ export interface Session extends GameActions {
   readonly wake: () => void;
   /** The device went offline: drops the connection at once and reconnects (CONN-10). */
   readonly reconnect: () => void;
-  /**
-   * Accepts disputed actions as the player's own, from another device or from before a restored
-   * backup.
-   */
+  /** Accepts disputed actions as the player's own, from another device or a later backup state. */
   readonly adopt: () => Promise<CommandRefusal | null>;
   /** Claims that the other player, who is to move, was away too long (GAME-18). */
   readonly claimAbsence: () => Promise<CommandRefusal | null>;
@@ -182,9 +175,8 @@ export interface Session extends GameActions {
   readonly goOn: () => Promise<CommandRefusal | null>;
   readonly rename: (name: string) => Promise<void>;
   /**
-   * Leaves the room for good, which the other player learns. Saved at once; resolves when the relay
-   * has accepted it, after a reconnection if necessary. If the session is stopped first it resolves
-   * too, and leaving continues when the game is opened again (LEAVE-3).
+   * Leaves for good. Saved at once; resolves when the relay has accepted it, or if the session is
+   * stopped first. Leaving then continues when the game is opened again (LEAVE-3).
    */
   readonly leave: () => Promise<void>;
 }

@@ -2,7 +2,6 @@ import type { Command } from './core/commands.ts';
 import { SessionDriver, type SessionOptions } from './session-driver.ts';
 import type { Session } from './session-view.ts';
 
-/** Opens a saved game. */
 export function createSession<P>(options: SessionOptions<P>): Session {
   const driver = new SessionDriver(options);
   const command = async (one: Command) => driver.perform({ kind: 'command', command: one });

@@ -8,7 +8,6 @@ import { gameView } from './game-view.ts';
 import { keysView } from './keys-view.ts';
 import type { ChatView, ConnectionView, SessionView } from './session-view.ts';
 
-/** The page's complete view of a game. */
 export function wholeView<P>(
   rules: Rules<P>,
   saved: SavedGame,

@@ -1,18 +1,12 @@
 import type { Rules } from './rules.ts';
 import type { Setup } from './saved-game.ts';
 
-/**
- * The rules from the start position in that setup. A guest who does not know it yet has the plain
- * rules.
- */
+/** A guest who does not know the setup yet has the plain rules. */
 export function rulesForSetup<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
   return (setup === null ? null : rules.begin?.(setup.options)) ?? rules;
 }
 
-/**
- * Whether a host's setup is playable and unchanged (FRC-5).
- * @param known null if there was none before
- */
+/** Whether a host's setup is playable and unchanged (FRC-5); `known` is null without one before. */
 export function isSameBeginning<P>(rules: Rules<P>, known: Setup | null, said: Setup): boolean {
   if (rules.begin === undefined) return true;
   const begun = rules.begin(said.options);

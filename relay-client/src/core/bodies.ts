@@ -5,10 +5,7 @@ import type { PositionRef } from './position-ref.ts';
 export interface Offer {
   readonly kind: OfferKind;
   readonly at: PositionRef;
-  /**
-   * The number of this offer among the seat's offers of its kind; null if the sender's app does not
-   * count.
-   */
+  /** Counts the seat's offers of this kind; null if the sender's app does not count. */
   readonly count: number | null;
 }
 
@@ -34,10 +31,7 @@ export type Body =
     } & EndNotesField)
   /** The sender claims a draw under the rules. */
   | ({ readonly t: 'claim'; readonly at: PositionRef } & EndNotesField)
-  /**
-   * Claims that the receiver, who is to move, was away too long, or denies it of the sender
-   * (GAME-18).
-   */
+  /** Claims that the receiver, who is to move, was away too long, or denies it (GAME-18). */
   | { readonly t: 'absence' | 'no-absence'; readonly at: PositionRef }
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
   | ({ readonly t: 'accept' } & Offer & EndNotesField)

@@ -1,9 +1,6 @@
 import type { History } from './history.ts';
 
-/*
- * The bounds of saved games and messages, shared by writers and readers. Otherwise a device could
- * write data that it cannot read back (GAME-19).
- */
+/* Bounds of readers and writers, so that all data written can be read back (GAME-19). */
 
 /** No two people play a longer game. */
 export const MAX_MOVES = 2_000;

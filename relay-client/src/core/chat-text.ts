@@ -7,10 +7,7 @@ const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{fe
 /** Invisible characters: a name of nothing else could not be seen. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u{2800}]/gu;
 
-/**
- * The text as shown: one line, without control characters and bidirectional overrides (CHAT-1).
- * Empty if nothing is left.
- */
+/** One line, without control characters and bidirectional overrides; may be empty (CHAT-1). */
 export function cleanLine(text: string): string {
   const line = text
     .replace(/[\t\n\r\u{2028}\u{2029}]+/gu, ' ')

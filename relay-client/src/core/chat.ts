@@ -60,7 +60,6 @@ export function moveChatToGame(chat: ChatState, game: number): ChatState {
   return game === chat.game ? chat : { ...chat, game, sent: 0, received: 0, refused: 0 };
 }
 
-/** The number of messages this player may still send in this game. */
 export function countLeftToSend({ sent }: ChatState): number {
   return MAX_MESSAGES - sent;
 }

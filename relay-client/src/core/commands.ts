@@ -82,10 +82,7 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   );
 }
 
-/**
- * Only a game that has not begun can be called off; only a player who faces a claim of absence can
- * concede it.
- */
+/** Only a game that has not begun can be called off, and only a claim of absence conceded. */
 function isPossible(
   state: MatchState,
   standing: Standing<unknown>,

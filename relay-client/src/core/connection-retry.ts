@@ -61,7 +61,6 @@ export function stop(state: ConnectionState, code: number): ConnectionStep {
   return { state: { kind: 'stopped', ...commonOf(state), code }, effects: [] };
 }
 
-/** Like `stop`, with a socket to close. */
 export function closeAndStop(state: ConnectionState, code: number): ConnectionStep {
   return { ...stop(state, code), effects: [{ do: 'close' }] };
 }

@@ -54,7 +54,6 @@ export type ConnectionEffect =
   | { readonly do: 'join'; readonly isFirst: boolean }
   | { readonly do: 'send'; readonly text: string }
   | { readonly do: 'close' }
-  /** For the user of the connection. */
   | { readonly do: 'joined'; readonly peer: Presence }
   | { readonly do: 'peer'; readonly peer: Presence }
   | { readonly do: 'sealed'; readonly text: string };

@@ -13,10 +13,7 @@ export interface Envelope {
 /** The highest accepted number, which leaves half of the safe integers for counting on. */
 export const MAX_NUMBER = 2 ** 52;
 
-/**
- * Frame lengths differ only in steps of this size, so that they reveal little of the content
- * (SEAL-6).
- */
+/** Frame lengths differ only in steps of this size, so they reveal little (SEAL-6). */
 export const STEP_BYTES = 512;
 
 /** The text to seal, padded with blanks, which every JSON parser skips. */

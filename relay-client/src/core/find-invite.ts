@@ -3,10 +3,7 @@ import { unwrapLinks } from './wrapped-links.ts';
 import { type Invite, isRoomMark, isSecret, type ParsedInvite, readTerms } from './invite-link.ts';
 import { readRelayAddress } from './relay-address.ts';
 
-/**
- * The content of a text; `several` means links to different games, among which only the player can
- * choose.
- */
+/** `several` means links to different games, among which only the player can choose. */
 export type FoundInvite = ParsedInvite | { readonly kind: 'several' };
 
 /** Longer than any pasted message; the rest is ignored. */
@@ -32,9 +29,7 @@ const SECRET = /^[\w-]{22}(?=_?(?![\w-])|https?:\/\/)/;
 const BROKEN_SECRET = /(join=(?:3D)?)((?:[\w-](?:=?[ \t]*\r?\n[ \t>]*)?){22})(?![\w-])/gi;
 /** The next line may continue this one, so the last field may be cut. */
 const BROKEN_OFF = /^[ \t]*\r?\n[ \t>]*[a-z0-9-]/;
-/**
- * The same link again, without a blank in between. A relay's address may follow its equals sign.
- */
+/** The same link again, without a blank. A relay's address may follow its equals sign. */
 const NEXT_LINK = /(?<!=)https?:\/\//;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];

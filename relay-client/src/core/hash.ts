@@ -2,10 +2,7 @@ const START = 0x811c9dc5;
 const [PRIME, OTHER_PRIME] = [0x01000193, 0x85ebca6b];
 const BETWEEN = 0x10000;
 
-/**
- * 64 bits from two multiplicative hashes, against accidental collisions only. Each side compares it
- * with the hash of its own list, which it trusts.
- */
+/** 64 bits, against accidental collisions only: each side compares it with its own list's hash. */
 export function hashTexts(texts: readonly string[]): string {
   let [one, other] = [START, START];
   const add = (code: number) => {

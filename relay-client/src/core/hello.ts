@@ -46,9 +46,7 @@ export const KEYS = 'keys';
 export const ABORT = 'abort';
 /** Answers a claim that its player was away too long (GAME-18). */
 export const ABSENCE = 'absence';
-/**
- * Limits for the host's options, which are kept with the game and read by everything that draws it.
- */
+/** For the host's options, which are kept with the game and read by all that draws it. */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;

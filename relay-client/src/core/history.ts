@@ -4,10 +4,7 @@ import type { Rules, Side } from './rules.ts';
 /** Seat 0 is the host's, 1 the guest's. */
 export type Seat = 0 | 1;
 
-/**
- * A move and a note by the mover's app, such as its clock in ms, or null. A pair, because moves are
- * most of the data saved and sent.
- */
+/** A move and its app's note, such as a clock in ms. A pair, because moves are most of the data. */
 export type Move = readonly [move: string, note: number | null];
 
 /**
@@ -19,9 +16,7 @@ export interface Resignation {
   readonly ply: number;
 }
 
-/**
- * With this many moves both sides have moved, and the game can no longer be called off (GAME-16).
- */
+/** With this many, both sides have moved, and the game cannot be called off (GAME-16). */
 export const BEGUN_PLIES = 2;
 
 export type BySeat<T> = readonly [T, T];
@@ -29,10 +24,7 @@ export type BySeat<T> = readonly [T, T];
 /** An app's notes for each side when it ends a game, such as their clocks in ms. */
 export type EndNotes = readonly [number | null, number | null];
 
-/**
- * A seat's record of the room's current game. Its number is the lower of both wants: a rematch
- * starts only when both have asked (GAME-9).
- */
+/** Its game's number is the lower of both wants: a rematch starts once both have asked (GAME-9). */
 export interface History {
   /** The game each seat asked for, from 1; never decreases. */
   readonly want: BySeat<number>;
@@ -85,7 +77,6 @@ export function withNotes(history: History, seat: Seat, notes: EndNotes | undefi
   return { ...history, noted: replaceForSeat(history.noted ?? NOTHING_NOTED, seat, notes) };
 }
 
-/** The length of the common prefix. */
 export function countSharedPlies(one: readonly Move[], other: readonly Move[]): number {
   const differs = one.findIndex(([move], ply) => move !== other[ply]?.[0]);
   return differs < 0 ? one.length : differs;

@@ -1,7 +1,7 @@
 /*
  * Anyone with the link opens the envelope, and would see the length of the text inside. The text is
- * therefore padded too, to lengths that fill a frame's steps of 512 bytes. Four characters there
- * hold three bytes (INNER-7).
+ * therefore padded too, to fill a frame's steps of 512 bytes. Four characters there hold three
+ * bytes (INNER-7).
  */
 
 const FIRST_BYTES = 288;

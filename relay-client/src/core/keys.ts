@@ -1,7 +1,7 @@
 /*
- * The inner keys of a pairing (INNER-1), which the link alone does not give. A hash binds the host
- * to its key before it sees the guest's. Neither can therefore choose a key for the words that both
- * will read out.
+ * The link alone does not give the inner keys of a pairing (INNER-1). A hash binds the host to its
+ * key before it sees the guest's, so neither can choose a key for the words that both will read
+ * out.
  */
 
 /** A key that only the cryptography reads; other code passes it along. */
@@ -11,9 +11,7 @@ type OpaqueKey = object;
 export interface OwnKey {
   /** X25519, 32 bytes, base64url. */
   readonly public: string;
-  /**
-   * The hash that binds the host to its key: this key, or the one that this guest's key answers.
-   */
+  /** The hash that binds the host to its key: this one, or the one this guest's key answers. */
   readonly commitment: string;
   /** The private key; null once both have agreed. */
   readonly secret: OpaqueKey | null;
@@ -25,7 +23,6 @@ export interface Sealer {
   readonly guest: OpaqueKey;
 }
 
-/** The result of exchanging keys between two devices. */
 export interface Agreement {
   /** The other's public key. */
   readonly theirs: string;
@@ -85,18 +82,12 @@ export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean
   return hadKeys && (peer === 'without' || peer === 'unable');
 }
 
-/**
- * Gives the host its key, to commit to before the guest's is seen.
- * @param spare an unused key
- */
+/** Commits the host to a key before the guest's is seen; `spare` is an unused key. */
 export function giveHostKey(keys: Keys, spare: OwnKey | null): Keys {
   return keys.own === null ? { ...keys, own: spare } : keys;
 }
 
-/**
- * Takes the host's commitment and prepares the guest's key for it, unless the player must decide
- * first.
- */
+/** Prepares the guest's key for the host's commitment, unless the player must decide first. */
 export function receiveCommitment(keys: Keys, commitment: string, spare: OwnKey): Keys {
   if (keys.own?.commitment === commitment) return { ...keys, peer: 'with' };
   if (keys.agreed !== null && keys.isCompared) return { ...keys, peer: 'other' };

@@ -1,14 +1,11 @@
-/**
- * Things to offer in one position. A rematch is not among them: it is a request for the next game.
- */
+/** A rematch is not among them: it is a request for the next game, not for this position. */
 export type OfferKind = 'draw' | 'takeBack';
 
 export const OFFER_KINDS: readonly OfferKind[] = ['draw', 'takeBack'];
 
 /**
- * A seat's last offer of its kind in this epoch, with its state (GAME-5). `withdrawn`: an
- * acceptance that crosses the withdrawal still wins. `declined`: final. An accepted offer shows in
- * the history itself.
+ * A seat's last offer of its kind in this epoch (GAME-5). `withdrawn`: an acceptance that crosses
+ * the withdrawal still wins. `declined`: final. An accepted offer shows in the history itself.
  */
 export interface LastOffer {
   /** Its number: one more than the previous offer's. */
@@ -31,9 +28,7 @@ export const NO_OFFERS: LastOffersBySeat = [NOTHING, NOTHING];
 
 const STATES: readonly LastOffer['state'][] = ['open', 'withdrawn', 'declined'];
 
-/**
- * Merges both records of the two seats' offers: the later offer, in its furthest state (SETL-11).
- */
+/** For each seat, the later of both records' offers, in its furthest state (SETL-11). */
 export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): LastOffersBySeat {
   return [mergeSeatOffers(zero[0], one[0]), mergeSeatOffers(zero[1], one[1])];
 }

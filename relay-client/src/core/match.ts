@@ -17,9 +17,8 @@ export type MatchEvent =
   | { readonly kind: 'received'; readonly body: unknown };
 
 /**
- * A match's reaction to an event, without clock, randomness or I/O. The client saves the state
- * before it sends anything. Messages that cannot be sent are dropped: the answer to the next hello
- * contains everything.
+ * Has no clock, randomness or I/O. The client saves the state before it sends anything. Messages
+ * that cannot be sent are dropped: the answer to the next hello contains everything.
  */
 export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): Step {
   const setup: GameSetup<P> = { rules, hostSide: state.hostSide };

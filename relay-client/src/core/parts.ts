@@ -1,8 +1,8 @@
 import { readFields } from '@sealed-move/protocol/fields';
 
 /*
- * A sealed frame holds 23 steps of 512 bytes of plaintext (GAME-13). Longer content, such as the
- * whole of a long game, is sent in parts, one frame each, in order.
+ * A sealed frame holds 23 steps of 512 bytes of plaintext (GAME-13). Longer content, such as a
+ * whole long game, is sent in parts, one frame each, in order.
  */
 
 /** The most JSON that still fits into a frame with its envelope. */

@@ -28,7 +28,6 @@ export function isSamePosition(one: PositionRef, other: PositionRef): boolean {
   return isSameEpoch && one.ply === other.ply && one.hash === other.hash;
 }
 
-/** Whether the history passed through that position. */
 export function isOnList(history: History, ref: PositionRef): boolean {
   return ref.ply <= history.moves.length && isSamePosition(makePositionRef(history, ref.ply), ref);
 }

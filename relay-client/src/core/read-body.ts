@@ -16,10 +16,7 @@ const MOVE = /^[\x20-\x7e]{1,16}$/;
 const HASH = /^[\w-]{1,20}$/;
 const SID = /^[\w-]{1,64}$/;
 
-/**
- * Reads a peer's message; null if unknown, as from a newer or a hostile app (GAME-12). The result
- * is well formed but not trusted yet.
- */
+/** Null if unknown, as from a newer or a hostile app (GAME-12); well formed but not trusted yet. */
 export function readBody(value: unknown): Body | null {
   const body = readFields(value);
   const { t } = body;

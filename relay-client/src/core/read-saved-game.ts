@@ -17,9 +17,7 @@ const CHATS: readonly unknown[] = ['unknown', 'supported', 'unsupported'];
 const SPEAKERS: readonly unknown[] = ['me', 'them'];
 const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered'];
 
-/**
- * Reads a game from a store or a backup; null if of another version, damaged or forged (SAVE-3).
- */
+/** Reads a stored game or a backup; null if of another version, damaged or forged (SAVE-3). */
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = readFields(value);
   const { role, setup, peer, chat, rooms } = game;

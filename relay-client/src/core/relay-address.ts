@@ -11,10 +11,7 @@ export function readRelayAddress(text: string): string | null {
   return URL.canParse(asPage) ? new URL(asPage).origin : null;
 }
 
-/**
- * The address of a room.
- * @param relay as returned by `readRelayAddress`
- */
+/** @param relay as returned by `readRelayAddress` */
 export function roomAddress(relay: string, roomId: string): string {
   return `${relay.replace(/^http/, 'ws')}/v1/rooms/${roomId}`;
 }

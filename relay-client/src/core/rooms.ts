@@ -14,8 +14,7 @@ import type { MatchState } from './state.ts';
 
 /*
  * A game outlives its room: it continues in another, which both reach through a new link and the
- * secret of the previous room (GOON-1). Only the meeting place changes; both keep everything they
- * hold.
+ * secret of the previous room (GOON-1). Both keep everything they hold.
  */
 
 /** A link to another room, as read by a device that holds the previous room. */
@@ -26,7 +25,6 @@ export interface NewRoom {
   /** The seat of its maker. */
   readonly seat: Seat;
   readonly number: number;
-  /** The secret of the room that it leads to. */
   readonly secret: string;
 }
 
@@ -43,10 +41,7 @@ export function roomsOf({ secret, rooms }: SavedGame): readonly string[] {
   return [secret, ...(rooms?.before ?? []).toReversed()];
 }
 
-/**
- * The room known to the other player, from which to make another: the current one, unless nobody
- * was ever heard in it (GOON-5).
- */
+/** The current room, from which to make another, unless nobody was ever heard in it (GOON-5). */
 export function parentRoom({ secret, rooms, received }: SavedGame): string {
   return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
 }
@@ -64,9 +59,7 @@ export function nextNumber({ rooms, isRestored }: SavedGame): number {
   );
 }
 
-/**
- * `own`: the same player made it. `stay`: the game is already there, or in a room that both find.
- */
+/** `own`: the same player made it. `stay`: the game is there, or in a room both find. */
 export type LinkVerdict = 'own' | 'stay' | 'move';
 
 /**
@@ -86,10 +79,7 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
   return isAtOnce && match.seat === 1 ? 'move' : 'stay';
 }
 
-/**
- * The same match in a room without greetings yet. An absence from the previous room cannot be
- * claimed here (GOON-9).
- */
+/** Without greetings yet. An absence from the previous room cannot be claimed here (GOON-9). */
 export function matchElsewhere(match: MatchState): MatchState {
   return { ...match, sid: null, peerSid: null, answered: null, absence: null };
 }

@@ -23,10 +23,7 @@ export interface Rules<P> {
   readonly outcome: (position: P) => Outcome | null;
   /** Why the side to move may claim a draw; null if it may not. */
   readonly claim: (position: P) => string | null;
-  /**
-   * Whether that side can still win. If not, the game is drawn when the other side's time runs out.
-   * By default, every side can.
-   */
+  /** By default, every side can. If it cannot, the game is drawn when the other's time runs out. */
   readonly canWin?: (position: P, side: Side) => boolean;
   /**
    * The same rules, under the same name, from the start position in the host's options. Returns the

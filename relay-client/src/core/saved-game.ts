@@ -58,7 +58,6 @@ export interface SavedGame {
   readonly isRestored?: true;
 }
 
-/** The data with which a game starts. */
 export interface GameStart {
   readonly role: Role;
   readonly secret: string;

@@ -133,9 +133,7 @@ function tellAll(state: SessionState, at: SessionMoment): SessionStep {
   return { ...answered, send: [...greeted.send, ...answered.send] };
 }
 
-/**
- * The player continues with the current opponent, who has another key or none (INNER-5, INNER-6).
- */
+/** The player continues with an opponent who has another key or none (INNER-5, INNER-6). */
 export function continueWithNewKey(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
   if (!isChanged(keys)) return { ...sendNothing(state), refused: 'not-now' };

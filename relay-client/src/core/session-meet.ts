@@ -27,10 +27,7 @@ export function handlePresence(
   return after.saved.isLeaving ? leave(after, at) : sendGreeting(after, at);
 }
 
-/**
- * The same, limited to a realistic rate of comings and goings: each costs a save and a greeting
- * (HELLO-7).
- */
+/** Limits comings and goings to a realistic rate: each costs a save and a greeting (HELLO-7). */
 export function handlePresenceLimited(
   state: SessionState,
   presence: Presence,
@@ -79,9 +76,8 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
 }
 
 /**
- * Leaves the game. An unfinished game is resigned, which the other player learns in a sealed
- * message; before both have moved, it is called off (LEAVE-1). A player who claimed an absence
- * resigns nothing.
+ * Resigns an unfinished game, which the other player learns in a sealed message, or calls it off
+ * before both have moved (LEAVE-1). A player who claimed an absence resigns nothing.
  */
 export function leave(before: SessionState, at: SessionMoment): SessionStep {
   const state = changeSaved(before, { isLeaving: true });

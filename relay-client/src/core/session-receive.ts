@@ -41,10 +41,7 @@ export function receiveEnvelope(
   return receiveOpenly(changeSaved(state, { received: n }), { n, ...found }, fields, at);
 }
 
-/**
- * Handles messages before keys are agreed on; other messages must be sealed with the keys
- * (INNER-7).
- */
+/** Handles messages before keys are agreed on; all others must be sealed with them (INNER-7). */
 function receiveOpenly(
   state: SessionState,
   { n, opened, proof }: DecryptedBody & { readonly n: number },
@@ -133,10 +130,7 @@ function receiveGreeting(state: SessionState, greeting: Greeting, at: SessionMom
   return { ...answered, send: [...keyed.send, ...answered.send] };
 }
 
-/**
- * The game has another name, or not the start position from the host's first setup (HELLO-5,
- * FRC-5).
- */
+/** It has another name, or not the start position of the host's first setup (HELLO-5, FRC-5). */
 function isOtherGame(
   { saved }: SessionState,
   { game, setup }: Greeting,

@@ -64,7 +64,6 @@ export type SessionEvent =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'leave' };
 
-/** The inputs of a step besides the event. */
 export interface SessionMoment {
   /** The name of the rules, and the match machine with these rules. */
   readonly game: string;

@@ -15,10 +15,7 @@ import {
   type GameSetup,
 } from './history.ts';
 
-/**
- * The one history that follows from the histories of seats 0 and 1 (SETL-1 to SETL-6). Each side
- * computes the same.
- */
+/** Settles the histories of seats 0 and 1; each side computes the same (SETL-1 to SETL-6). */
 export function settle<P>(
   setup: GameSetup<P>,
   heldBySeat0: History,

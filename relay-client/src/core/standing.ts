@@ -21,7 +21,6 @@ type Ending =
   | { readonly by: 'abort' }
   | { readonly by: 'claim'; readonly reason: string };
 
-/** The state of a history's game. */
 export interface Standing<P> {
   readonly position: P;
   /** The seat that made each move. */

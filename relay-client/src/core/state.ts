@@ -20,9 +20,8 @@ export interface MatchState {
   /** How many of these moves the other client has. */
   readonly confirmed: number;
   /**
-   * This player's own request for a take-back when they accepted the other's. If both were
-   * accepted, the deeper one wins (SETL-4). Null without one, or once the other has begun the epoch
-   * too.
+   * This player's own request when they accepted the other's: of two accepted take-backs, the
+   * deeper one wins (SETL-4). Null without one, or once the other has begun the epoch too.
    */
   readonly crossing: Epoch | null;
   /** Either player declined another game. */

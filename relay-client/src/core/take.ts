@@ -49,10 +49,7 @@ export function confirmHeld(state: MatchState, held: History): MatchState {
   return confirm(state, countSharedPlies(history.moves, held.moves));
 }
 
-/**
- * Closes offers of this player known only to the other client: they were made on another device, or
- * never (GAME-5).
- */
+/** Closes offers that only the other client knows: from another device, or never made (GAME-5). */
 export function closeUnknownOffers({ seat, history }: MatchState, settled: History): History {
   const isSame = isSameEpoch(history, settled);
   let known = settled;

@@ -2,10 +2,7 @@ import { WORDS } from './word-list.ts';
 
 export type FourWords = readonly [string, string, string, string];
 
-/**
- * The words of a pairing's code (INNER-4): eleven bits each, highest bits first.
- * @param code 44 bits, as 11 hexadecimal digits
- */
+/** Eleven bits each of the 44-bit code, highest first, from 11 hexadecimal digits (INNER-4). */
 export function findWords(code: string): FourWords {
   const bits = Number.parseInt(code, 16);
   const word = (place: number) =>

@@ -1,9 +1,6 @@
 import { fromBase64url } from '@sealed-move/protocol/base64url';
 
-/**
- * Proofpoint version 3 writes `*` for each special character, and lists those as base64 after the
- * address.
- */
+/** Proofpoint 3 writes `*` for special characters, and lists those as base64 after the address. */
 const PROOFPOINT_3 =
   /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__(\S*?)__;([\w+/-]*)[^\s<>"]*/gi;
 /** `**` and one of these stands for a run of special characters, from 2 on. */
