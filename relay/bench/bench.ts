@@ -14,8 +14,7 @@ import {
 
 /*
  * `npm run lab -- relay-bench` compares the relay with servers that only forward frames. All get
- * the same load, taking turns because machines drift, and their CPU time is read from /proc, so it
- * needs Linux.
+ * the same load, taking turns because machines drift. CPU time comes from /proc, so it needs Linux.
  */
 
 /** Turns of a second for each server's frames, at the rate a seat may send. */
@@ -40,7 +39,6 @@ interface Pair {
 
 type Start = () => Promise<Rival | null>;
 
-/** A server to measure. */
 interface Contender {
   readonly start: Start;
   readonly rival: Rival;
@@ -128,10 +126,7 @@ async function measurePassing(all: readonly Contender[]): Promise<ThroughputResu
   });
 }
 
-/**
- * Runs each for this many seconds, taking turns.
- * @returns each one's CPU ms
- */
+/** Takes turns for this many seconds, and returns each one's CPU ms. */
 async function playByTurns(
   all: readonly Contender[],
   turns: number,

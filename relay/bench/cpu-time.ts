@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type CpuTimes = ReadonlyMap<string, number>;
 
 /**
- * The CPU ms of each thread of a process and its children. Read in nanoseconds, because the
- * hundredths of a second in `/proc/PID/stat` are too coarse for a few seconds of a quiet process.
- * Only Linux reports it.
+ * CPU ms of each thread of a process and its children, from nanoseconds: the hundredths of a second
+ * in `/proc/PID/stat` are too coarse for a few quiet seconds. Only Linux reports it.
  */
 export function readCpuTimes(pid: number): CpuTimes {
   const times = new Map<string, number>();
@@ -21,9 +20,7 @@ export function readCpuTimes(pid: number): CpuTimes {
   return times;
 }
 
-/**
- * CPU ms used in between, without threads that have ended by then, because their use is unknown.
- */
+/** Without threads that have ended by then, because their use is unknown. */
 export function cpuMsBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [id, ms]) => sum + ms - (before.get(id) ?? 0), 0);
 }

@@ -5,9 +5,9 @@ import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 /*
- * `npm run lab -- relay-kill-test` kills the relay with SIGKILL while a thousand pairs play, and
- * restarts it, several times. Every pair must be back together in its own seats. No frame may
- * arrive twice, out of order or in another room.
+ * `npm run lab -- relay-kill-test` kills the relay with SIGKILL several times while a thousand
+ * pairs play. Every pair must be back together in its own seats. No frame may arrive twice, out of
+ * order or in another room.
  */
 
 const PAIRS = Number(process.env['PAIRS'] ?? 1000);

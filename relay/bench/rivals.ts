@@ -20,7 +20,6 @@ export interface End {
   readonly end: () => void;
 }
 
-/** A server that forwards frames between two clients, in a separate process. */
 export interface Rival {
   readonly name: string;
   readonly pid: number;

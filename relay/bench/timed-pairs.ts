@@ -8,7 +8,6 @@ const DIGITS = 16;
 const TIMEOUT_MS = 5000;
 const LOOK_MS = 5;
 
-/** A relay for pairs to play on. */
 export interface RelayAddress {
   readonly url: string;
   readonly origin: string;
@@ -42,10 +41,7 @@ export class TimedPairs {
     }).flat();
   }
 
-  /**
-   * Takes all seats, one after the other.
-   * @returns the ms that each took
-   */
+  /** One after the other; returns the ms that each took. */
   async join(): Promise<number[]> {
     this.#ends = [];
     const times: number[] = [];

@@ -8,9 +8,8 @@ import { cpuMsBetween, readCpuTimes } from './cpu-time.ts';
 import { TimedPairs } from './timed-pairs.ts';
 
 /*
- * `npm run lab -- relay-workerd-bench` measures the cost of a frame, a ping and a join on the
- * Durable Object host, beside the Node host under the same load. The figures come from /proc, so it
- * needs Linux.
+ * `npm run lab -- relay-workerd-bench` measures a frame, a ping and a join on the Durable Object
+ * host, beside the Node host under the same load. The figures come from /proc, so it needs Linux.
  */
 
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 50);

@@ -2,10 +2,7 @@ import process from 'node:process';
 import { bundleWorker, runWrangler } from './bundle.ts';
 import { tryOutBundle } from './try-out.ts';
 
-/*
- * `npm run release -- deploy` builds the Worker, tries it on this machine and deploys it; with
- * --check it stops before deploying.
- */
+/* `npm run release -- deploy` builds the Worker, tries it here and, without --check, deploys it. */
 
 const code = bundleWorker();
 await tryOutBundle(code);

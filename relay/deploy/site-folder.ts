@@ -4,8 +4,7 @@ import { formatHeadersFile } from './headers-file.ts';
 import { ROOT } from './wrangler-config.ts';
 
 /*
- * Makes the folder that wrangler uploads, from the built site and its headers; wrangler.jsonc runs
- * it.
+ * Makes the folder that wrangler uploads, from the built site and its headers, for wrangler.jsonc.
  */
 
 const SITE = join(ROOT, 'relay/dist/site');

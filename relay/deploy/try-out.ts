@@ -15,10 +15,7 @@ const ANSWERS: readonly (readonly [method: string, path: string, status: number]
   ['POST', '/test/advance', 404],
 ];
 
-/**
- * Runs a bundle with its deployment settings.
- * @throws if one is wrong
- */
+/** @throws if a setting of the deployment is wrong */
 export async function tryOutBundle(code: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'relay-deploy-'));
   const { vars, durable_objects: objects } = readWranglerConfig();

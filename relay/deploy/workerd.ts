@@ -23,10 +23,7 @@ export function findWorkerd(): string | null {
   return existsSync(file) ? file : null;
 }
 
-/**
- * Runs code on the runtime until it is stopped.
- * @param folder for the configuration
- */
+/** Runs code on the runtime until it is stopped; `folder` is for the configuration. */
 export async function startWorkerd(
   run: Run,
   folder: string,

@@ -1,6 +1,5 @@
 import { makeRandom } from 'test-kit/chance';
 
-/** Random numbers that a seed repeats. */
 export class Chance {
   /** From 0 to 1. */
   readonly share: () => number;

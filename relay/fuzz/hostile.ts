@@ -105,10 +105,7 @@ export function makeHostileFrame(chance: Chance): Buffer {
   ])();
 }
 
-/**
- * A fragmented message: complete, unfinished, with a control frame in between, or with far too many
- * parts.
- */
+/** Complete, unfinished, with a control frame in between, or with far too many parts. */
 function makeFragments(chance: Chance, payload: Buffer): Buffer {
   const count = chance.pick([2, 3, 5, 200]);
   const pieces: Buffer[] = [];

@@ -9,9 +9,9 @@ import { makeBadHandshake, makeHandshake, makeHostileFrame, makeTextFrame } from
 import { Witness } from './witness.ts';
 
 /*
- * `npm run lab -- relay-fuzz` sends the relay 100,000 invalid frames and handshakes over raw
- * connections, while two friends play in another room. It fails if the process ends, the friends
- * notice, or memory leaks. FUZZ_SEED repeats a run.
+ * `npm run lab -- relay-fuzz` sends the relay 100,000 invalid frames and handshakes while two
+ * friends play in another room. It fails if the process ends, the friends notice, or memory leaks.
+ * FUZZ_SEED repeats a run.
  */
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 100_000);
@@ -64,10 +64,7 @@ async function sendAll(target: RelayProcess, chance: Chance, count: number): Pro
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
-/**
- * Runs one connection.
- * @returns how many frames and handshakes it sent
- */
+/** Returns how many frames and handshakes it sent. */
 async function fuzzConnection({ port }: RelayProcess, chance: Chance): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

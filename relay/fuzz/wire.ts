@@ -4,8 +4,8 @@ import { Chance } from './chance.ts';
 
 /*
  * `npm run lab -- relay-wire-fuzz` feeds the relay and `ws` a million slightly wrong streams of
- * frames, cut into random parts. Fails at the first that they read differently. FUZZ_SEED repeats a
- * run, FUZZ_COUNT sets the number.
+ * frames in random parts. Fails at the first that they read differently. FUZZ_SEED repeats a run,
+ * FUZZ_COUNT sets the number.
  */
 
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? 1_000_000);

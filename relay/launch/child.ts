@@ -5,10 +5,7 @@ import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import type { Launch, Order } from './orders.ts';
 
-/*
- * The Node host in a separate process, with the site and the clock that its launcher chose. It
- * sends its address, and then an answer to each order.
- */
+/* The Node host in a separate process. Sends its address, and then an answer to each order. */
 
 const { site, clock, timeoutMs } = JSON.parse(process.env['LAUNCH'] ?? '') as Launch;
 let moved = 0;

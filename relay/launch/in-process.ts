@@ -5,7 +5,6 @@ import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import type { LaunchSettings } from './process.ts';
 
-/** The Node host in this process, with its own folder. */
 export interface RelayInProcess {
   readonly url: string;
   /** Stops it in order, once, and cleans up. */

@@ -1,9 +1,7 @@
 /** A clock that stands still until moved, or one ahead of this machine's. Epoch ms. */
 type LaunchClock = { readonly standsAt: number } | { readonly aheadMs: number };
 
-/** Options for launching a relay, besides its settings. */
 export interface Launch {
-  /** The folder of the site to serve. */
   readonly site: string;
   readonly clock: LaunchClock;
   /** How long a client may take to send a request; null for no limit. */

@@ -15,7 +15,6 @@ export type LaunchSettings = Readonly<Record<string, string>>;
 
 export interface LaunchOptions extends Partial<Launch> {
   readonly settings?: LaunchSettings;
-  /** Options for Node itself. */
   readonly nodeArgs?: readonly string[];
 }
 

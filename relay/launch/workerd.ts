@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Module } from '../deploy/workerd-config.ts';
 import { startWorkerd, type Workerd } from '../deploy/workerd.ts';
 
-/** Code for the platform's runtime. */
 export interface WorkerCode {
   /** The entry first. */
   readonly modules: readonly Module[];

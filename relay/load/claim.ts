@@ -1,4 +1,3 @@
-/** A promise that must hold under an attack, with the observation. */
 export interface Claim {
   /** The rule of docs/spec/relay.md. */
   readonly rule: string;

@@ -116,8 +116,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
 function pinProcesses(attackerId: number): void {
   const pin = (id: number, processor: number, ...more: string[]) =>
     spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
-  // This includes the relay's threads for compilation and garbage collection. They have room there
-  // only while the others are idle.
+  // The relay's threads for compilation and garbage collection have room only while others idle.
   for (const id of [relay.pid, process.pid, bare.pid, attackerId]) pin(id, 1, '--all-tasks');
   pin(relay.pid, 0);
   // The attacker gets what the measuring leaves.

@@ -1,4 +1,3 @@
-/** The relay that is attacked, as far as another process has to know it. */
 export interface Target {
   /** `http://…`. */
   readonly url: string;

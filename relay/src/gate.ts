@@ -5,7 +5,6 @@ export interface RequestHead {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** The Upgrade header. */
   readonly upgrade: string | null;
   readonly origin: string | null;
 }

@@ -1,9 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/*
- * The minimum cost of forwarding bytes in Node: two connections with the same first line get each
- * other's bytes. No frames, no handshake.
- */
+/* The minimum cost of forwarding in Node: two connections with the same first line, no frames. */
 
 const waiting = new Map<string, Socket>();
 const server = createServer((socket) => {

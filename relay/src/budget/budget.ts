@@ -33,10 +33,7 @@ export function advanceToToday(budget: Budget, now: number): Budget {
   return { day, games: [...budget.games, ...empty].slice(-DAYS_KEPT), networks: new Map() };
 }
 
-/**
- * Whether another game may be made, without counting it (BUD-2).
- * @param networks the requesting network and those around it
- */
+/** Without counting the game (BUD-2); `networks`: the requesting network and those around it. */
 export function askPermit(
   budget: Budget,
   networks: readonly string[],

@@ -27,10 +27,7 @@ export class SlidingWindowLimit {
     this.#limit = limit;
   }
 
-  /**
-   * Counts one.
-   * @returns whether it was within the limit
-   */
+  /** Counts one, and returns whether it was within the limit. */
   take(name: string, now: number): boolean {
     const recent = this.#recent(name, now);
     if (recent.length >= this.#limit.most) return false;
@@ -72,10 +69,7 @@ export class SlidingNetworkLimit {
     this.#limits = SHARES.map((share) => new SlidingWindowLimit({ most: most * share, windowMs }));
   }
 
-  /**
-   * Counts one in each, or in none if one of them is full.
-   * @param networks the acting network and those around it
-   */
+  /** Counts one in each of the networks, larger ones included, or in none if one is full. */
   take(networks: readonly string[], now: number): boolean {
     if (this.waitMs(networks, now) > 0) return false;
     for (const [around, name] of networks.entries()) this.#limits[around]?.take(name, now);

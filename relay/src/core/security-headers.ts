@@ -49,10 +49,7 @@ const PERMISSIONS_POLICY = [
 
 const YEAR_SECONDS = 31_536_000;
 
-/**
- * The headers of every response (SITE-3).
- * @param isSecure whether the client used TLS
- */
+/** Every response has these (SITE-3); `isSecure`: the client used TLS. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',

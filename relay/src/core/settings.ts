@@ -1,7 +1,6 @@
 import { ON_OFF, ORIGINS, wholeNumber } from 'service/setting-kinds';
 import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
 
-/** Settings that both hosts read from their environment. */
 export interface Settings {
   /** Exact origins; if empty, the relay's own address. */
   readonly allowedOrigins: readonly string[];

@@ -1,9 +1,6 @@
 import { MAX_BURST, MAX_FRAMES_PER_SECOND } from '@sealed-move/protocol/limits';
 
-/**
- * The frames a socket may still send. Changed in place, because a new object per frame would be
- * most of the relay's allocations.
- */
+/** Changed in place: a new object per frame would be most of the relay's allocations. */
 export interface Bucket {
   left: number;
   at: number;

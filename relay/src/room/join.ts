@@ -30,9 +30,7 @@ export function firstJoin<S>(
   return seat(made, { socket, seat: 0, keep: 'store' }, now);
 }
 
-/**
- * A join to an existing room takes the token's own seat, otherwise the free one (ROOM-3, ROOM-4).
- */
+/** Takes the token's own seat in an existing room, otherwise the free one (ROOM-3, ROOM-4). */
 export function join<S>(
   state: OneSeat<S> | TwoSeats<S>,
   { socket, tokenHash }: JoinRequest<S>,

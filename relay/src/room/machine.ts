@@ -49,9 +49,8 @@ const TABLE: Table<unknown> = {
 };
 
 /**
- * Handles an event of a room (ROOM-1). It has no clock, randomness or I/O of its own: a host passes
- * one event at a time, and carries out the effects before the next.
- * @param now epoch ms
+ * Has no clock, randomness or I/O (ROOM-1): a host passes one event at a time, and carries out the
+ * effects before the next. `now` is in epoch ms.
  */
 export function stepRoom<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);
@@ -69,7 +68,6 @@ export function needsPermit(state: RoomState<unknown>, now: number): boolean {
   return state.kind === 'none' || (state.kind === 'gone' && isDue(state, now));
 }
 
-/** The joining player, and whether they would create the room. */
 export interface SeatClaim {
   readonly tokenHash: string;
   readonly create: boolean;

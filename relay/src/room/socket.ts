@@ -20,8 +20,7 @@ export function openSocket(now: number): SocketState {
 export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
 
 /**
- * Counts a ping or pong of the WebSocket protocol like a frame (CAP-2) on hosts that see them,
- * because it costs as much.
+ * Counts a ping or pong like a frame, because it costs as much, on hosts that see them (CAP-2).
  * @returns whether the socket may continue
  */
 export function countControl(socket: SocketState, now: number): boolean {

@@ -2,7 +2,6 @@ import type { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { Seat } from '@sealed-move/protocol/seat';
 import type { Usage } from './usage.ts';
 
-/** A seat that was taken. */
 export interface TakenSeat {
   /** SHA-256 of the seat token, base64url. */
   readonly tokenHash: string;

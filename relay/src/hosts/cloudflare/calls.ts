@@ -25,15 +25,12 @@ export interface BudgetCalls extends Rpc.DurableObjectBranded {
 
 export interface NetworkCalls extends Rpc.DurableObjectBranded {
   /**
-   * Counts a socket that is about to open (CAP-5).
+   * Counts a socket that is about to open (CAP-5); false if there are too many.
    * @param share multiple of one network's limits (NET-4)
-   * @returns false if there are too many
    */
   readonly enter: (socket: string, room: string, share: number) => Promise<boolean>;
   readonly leave: (socket: string) => Promise<void>;
-  /**
-   * Whether a key is the owner's; after five wrong ones in ten minutes, none is checked (INFO-5).
-   */
+  /** After five wrong keys in ten minutes, none is checked (INFO-5). */
   readonly check: (key: string, share: number) => Promise<KeyCheck>;
 }
 

@@ -1,4 +1,3 @@
-/** This host's clock. */
 export interface Clock {
   /** Epoch ms. */
   readonly now: () => number;

@@ -9,10 +9,7 @@ import { toResponse } from './response.ts';
 
 const RETRY_AFTER_MS = 60_000;
 
-/**
- * Passes an accepted request to its room, identified only by the hash of its id. The room gets
- * neither the path nor the address.
- */
+/** Identified only by the hash of its id: the room gets neither the path nor the address. */
 export async function openRoom(
   request: Request,
   environment: Environment,

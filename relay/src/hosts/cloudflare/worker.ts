@@ -1,10 +1,7 @@
 import type { Environment } from './environment.ts';
 import { answer } from './http.ts';
 
-/**
- * The Durable Object host, as the platform runs it. The platform creates objects of each class as
- * needed.
- */
+/** The platform runs this and creates objects of each class as needed. */
 
 export { Budget } from './budget.ts';
 export { Network } from './network.ts';

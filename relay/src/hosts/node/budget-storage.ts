@@ -51,10 +51,7 @@ export class BudgetStorage {
     });
   }
 
-  /**
-   * Adds today's games within the caller's transaction.
-   * @param makers the networks of each game
-   */
+  /** Runs in the caller's transaction; `makers` has the networks of each game. */
   addGames(makers: readonly (readonly string[])[]): void {
     const ofNetwork = new Map<string, number>();
     for (const networks of makers) {

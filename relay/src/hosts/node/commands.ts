@@ -13,10 +13,7 @@ npm run relay -- backup FILE      copies its rooms and its owner key into a new 
 npm run relay -- restore FILE     puts such a file in the place of what is there; stop it first
 `;
 
-/**
- * Runs `npm run relay -- COMMAND` (OPS-26, OPS-27).
- * @returns the exit code
- */
+/** Runs `npm run relay -- COMMAND` and returns the exit code (OPS-26, OPS-27). */
 export async function runCommand([command, file, ...more]: readonly string[]): Promise<number> {
   const isKnown = command === 'backup' || command === 'restore';
   if (!isKnown || file === undefined || more.length > 0) {

@@ -13,7 +13,6 @@ import type { FairScheduler } from './wire/fair-scheduler.ts';
 const FRAGMENTS = 32;
 const LIMITS = { messageBytes: MAX_FRAME_BYTES, fragments: FRAGMENTS };
 
-/** Callbacks for events on connections. */
 export interface ConnectionEvents {
   onReceived(
     connection: Connection,
@@ -35,7 +34,6 @@ interface ConnectionPlace {
   readonly now: number;
 }
 
-/** A player's socket with its data. */
 export class Connection extends Endpoint {
   readonly room: string;
   readonly networks: readonly string[];
@@ -65,7 +63,6 @@ export class Connection extends Endpoint {
     this.unseated = null;
   }
 
-  /** Sends one of the relay's own frames. */
   send(text: string): void {
     this.write(textFrame(text));
   }

@@ -36,8 +36,7 @@ export interface Data {
 }
 
 /**
- * Opens the relay's folder and creates it if missing; a failed start removes folders it created
- * (HOST-2).
+ * Creates the folder if missing; a failed start removes folders it created (HOST-2).
  * @throws SettingError
  */
 export function openData(folder: string, { needsKey }: { readonly needsKey: boolean }): Data {

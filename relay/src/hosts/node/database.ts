@@ -25,9 +25,7 @@ export class StorageFault extends Error {
 export class Database {
   /** Writes through this connection are on disk when the call returns. */
   readonly durable: DatabaseSync;
-  /**
-   * Writes through this one survive a process crash at once, but a power cut only after a while.
-   */
+  /** Writes survive a process crash at once, but a power cut only after a while. */
   readonly relaxed: DatabaseSync;
   readonly #lock: FileLock;
   readonly #file: string;

@@ -1,6 +1,4 @@
-/**
- * Served until the game's site has been built. Nobody has chosen a language yet, so it uses both.
- */
+/** Served until the site has been built, in both languages because nobody has chosen one yet. */
 export const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
   <head>

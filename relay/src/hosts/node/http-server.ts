@@ -29,9 +29,8 @@ export interface RequestTimeouts {
 const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 15_000 };
 
 /**
- * An HTTP server that refuses by itself whatever never becomes a request, as `{ error, message }`
- * (INFO-6). Everything else goes to its listeners. Only requests for a room by WebSocket are
- * upgrades.
+ * Refuses by itself whatever never becomes a request, as `{ error, message }` (INFO-6). Everything
+ * else goes to its listeners. Only requests for a room by WebSocket are upgrades.
  */
 export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   const server = createServer({

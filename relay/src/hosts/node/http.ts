@@ -32,7 +32,6 @@ export interface HttpServices {
   readonly isAllowed: (origin: string) => boolean;
 }
 
-/** Answers everything except WebSockets. */
 export async function answer(
   services: HttpServices,
   request: IncomingMessage,

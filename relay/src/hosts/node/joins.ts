@@ -34,10 +34,9 @@ interface PendingJoin {
 }
 
 /**
- * Decides joins one after another (ROOM-1). Joins that take a new seat wait for the end of the turn
- * and, in a crowd, a few ms longer. They share a transaction, because a sync to disk is expensive.
- * Nobody is told anything before the join is on disk. A player who returns to a seat waits for
- * nobody.
+ * One after another (ROOM-1). Joins that take a new seat wait for the end of the turn and, in a
+ * crowd, a few ms longer, to share a transaction: a sync to disk is expensive. Nobody is told
+ * anything before the join is on disk. A player who returns to a seat waits for nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;

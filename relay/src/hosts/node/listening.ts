@@ -6,10 +6,7 @@ import { describeError } from './log.ts';
 
 /** Name servers that do not answer would delay the start much longer. */
 const TIMEOUT_LOOKUP_MS = 1500;
-/**
- * Connections the system queues; its own limit is lower. It drops further ones, and the client
- * retries after a second.
- */
+/** The system's own limit is lower. It drops further connections; clients retry after a second. */
 const BACKLOG = 65_535;
 
 interface ListenAddress {
@@ -18,7 +15,6 @@ interface ListenAddress {
 }
 
 /**
- * Starts to listen.
  * @returns the port, which the system chose if 0 was requested
  * @throws SettingError naming the setting that prevents it (HOST-2)
  */

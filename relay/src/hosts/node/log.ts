@@ -12,10 +12,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/**
- * A log of JSON lines.
- * @param destination as in pino
- */
+/** As JSON lines; `destination` as in pino. */
 export function createEventLog(destination: Parameters<typeof createLogger>[1]): Log {
   const logger = createLogger('info', destination);
   return (event, ...each) => {

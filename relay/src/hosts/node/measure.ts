@@ -5,11 +5,7 @@ import { type HttpServices, matchRequest } from './http.ts';
 import type { Log } from './log.ts';
 import { REQUEST_ID } from './request-id.ts';
 
-/**
- * Called for each response.
- * @param route the gate's route
- * @param id of the request
- */
+/** Called for each response with the gate's route and the request's `id`. */
 export type AnswerObserver = (
   method: string,
   route: string,

@@ -50,10 +50,7 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
   };
 }
 
-/**
- * Counted with a plain number where they happen, because delaying a frame costs more than counting
- * it.
- */
+/** Plain numbers where things happen: delaying a frame costs more than counting it. */
 function registerCounters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): void {
   register.registerMetric(
     new Counter({

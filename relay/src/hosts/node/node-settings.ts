@@ -8,7 +8,6 @@ import { LIMIT, readSettings, type Settings, SHARED_TABLE } from '../../core/set
 export interface NodeSettings extends Settings {
   readonly host: string;
   readonly port: number;
-  /** The folder of the rooms and the generated owner key. */
   readonly data: string;
   readonly trustProxy: ProxyTrust;
   readonly sockets: number;

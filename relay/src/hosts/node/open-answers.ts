@@ -1,9 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/**
- * As long as a request may take to arrive, so that nobody holds a connection longer by not reading.
- */
+/** As long as a request may take, so that nobody holds a connection longer by not reading. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -21,10 +19,7 @@ export class OpenAnswers {
     });
   }
 
-  /**
-   * Runs the work at once if no answer is pending, otherwise after the last one. Never runs it if
-   * one of them closes the connection.
-   */
+  /** Runs the work once no answer is pending; never if one of them closes the connection. */
   whenWritten(socket: Duplex, work: () => void): void {
     const open = this.#open.get(socket);
     if (open === undefined || open.size === 0) work();

@@ -33,42 +33,31 @@ import { FairScheduler } from './wire/fair-scheduler.ts';
 /** Connections that have requested nothing yet, or something other than a room. */
 const OTHER_CONNECTIONS = 1000;
 const TIMEOUT_CLOSE_MS = 2000;
-/**
- * Reported from the start, because an alert sees a count grow but not a count that begins with the
- * first event.
- */
+/** Reported from the start, because an alert does not see a count that begins with an event. */
 const ALARMING = [1011, 4503];
 const COUNTED = ['4430', '4503', '4429'] as const;
 
 export interface RelayOptions {
   readonly settings: NodeSettings;
-  /** The folder of the built site. */
   readonly site: string;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;
-  /** Called for each response. */
   readonly onAnswered?: AnswerObserver | undefined;
   /** Called for each HTTP request. */
   readonly onAsked?: RequestObserver | undefined;
 }
 
-/** A running relay. */
 export interface Relay {
-  /** Where it listens. */
   readonly url: string;
   /** The key it created and stores; null if it needs none or the settings contain one. */
   readonly ownerKey: OwnerKey | null;
   /** Its current measurements, for operators (OPS-5). */
   readonly measured: () => MeasurementSnapshot;
-  /**
-   * Does what is due: rings alarms and closes sockets that have not joined. Timers do so as well.
-   */
+  /** Rings alarms and closes sockets that have not joined. Timers do so as well. */
   readonly tick: () => void;
-  /**
-   * Stops in order: accepts nobody new, tells every player to come back, and closes the database.
-   */
+  /** Accepts nobody new, tells every player to come back, and closes the database. */
   readonly close: () => Promise<void>;
 }
 

@@ -8,10 +8,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return chooseRequestId(headers['x-request-id']);
 }
 
-/**
- * Sends the id with the response.
- * @returns the id
- */
+/** Sends the id with the response, and returns it. */
 export function sendRequestId(request: IncomingMessage, response: ServerResponse): string {
   const id = requestIdOf(request);
   response.setHeader(REQUEST_ID, id);

@@ -28,7 +28,6 @@ interface EventData {
   readonly later?: (() => void)[] | undefined;
 }
 
-/** The outcome of an event. */
 interface Context {
   readonly state: State;
   readonly now: number;

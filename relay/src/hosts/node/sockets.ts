@@ -79,10 +79,7 @@ export class Sockets {
     return this.#ofNetwork.get(network) ?? 0;
   }
 
-  /**
-   * Completes the handshake, or says why not (INFO-6).
-   * @param room the hash of the id
-   */
+  /** Completes the handshake, or says why not (INFO-6); `room` is the hash of the id. */
   accept(
     request: IncomingMessage,
     socket: Duplex,

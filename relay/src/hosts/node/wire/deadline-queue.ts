@@ -6,7 +6,6 @@ const BATCH_SIZE = 4;
 /** While more become late, it looks again this soon, so that few are left when the next comes. */
 const PAUSE_MS = 25;
 
-/** An item that must do something in time. */
 export interface Deadline<One> {
   readonly one: One;
   /** When its time started. */
@@ -22,10 +21,7 @@ interface DeadlineQueueOptions<One> {
   readonly onLate: (one: One) => void;
 }
 
-/**
- * Items that must do something within a time, until they leave. One timer serves all of them, set
- * for the oldest; none runs while the queue is empty.
- */
+/** One timer serves all items, set for the oldest; none runs while the queue is empty. */
 export class DeadlineQueue<One> {
   readonly #options: DeadlineQueueOptions<One>;
   readonly #deadlines = new LinkedQueue<Deadline<One>>();
@@ -43,7 +39,6 @@ export class DeadlineQueue<One> {
     return node;
   }
 
-  /** Handles every late item. */
   sweep(): void {
     while (this.#seeToEldest()) continue;
   }

@@ -89,18 +89,12 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   /** A ping or a pong. @returns whether a ping may be answered */
   protected abstract onControl(): boolean;
 
-  /**
-   * The client closes, has ended, or was closed for its content. No message follows.
-   * @param code null if the content was not the reason
-   */
+  /** The client closes, has ended, or was closed for its content (`code`). No message follows. */
   protected abstract onLeaving(code: Failure | null): void;
 
   protected abstract onGone(): void;
 
-  /**
-   * Starts reading.
-   * @param head bytes that arrived after the handshake
-   */
+  /** @param head bytes that arrived after the handshake */
   start(head: Buffer): void {
     const socket = this.#socket as EndpointSocket;
     socket[ENDPOINT] = this;
@@ -131,7 +125,6 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.#cutInTime();
   }
 
-  /** Cuts the connection. */
   destroy(): void {
     this.#socket.destroy();
   }
@@ -198,7 +191,6 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     return undefined;
   }
 
-  /** Whether bytes wait to be read. */
   get #isUnread(): boolean {
     return this.#chunk !== null;
   }
@@ -238,10 +230,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     else this.#scheduler.addUnseated(this);
   }
 
-  /**
-   * A client that continues after being closed is no longer read, because the work would be
-   * endless.
-   */
+  /** Such a client is no longer read, because the work would be endless. */
   #passOver(): void {
     this.#late += 1;
     if (this.#late === LATE_FRAMES) this.#deafen();

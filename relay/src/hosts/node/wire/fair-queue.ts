@@ -1,8 +1,7 @@
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
 /**
- * Works through a crowd in small batches, so that a frame between two players never waits for all
- * of it.
+ * Works in small batches, so that a frame between two players never waits for all of a crowd.
  * @param step handles one item; false if none is left
  * @param atOnce how many are handled before the event loop serves anything else that is ready, even
  * if they arrive one by one

@@ -32,9 +32,8 @@ export interface FrameEvents {
 }
 
 /**
- * Reads a client's frames from bytes as they arrive (RFC 6455, sections 5 to 8), without
- * extensions. A frame that arrives whole is read in place; only frames split between arrivals are
- * copied.
+ * Reads frames as their bytes arrive (RFC 6455, sections 5 to 8), without extensions. A frame that
+ * arrives whole is read in place; only frames split between arrivals are copied.
  */
 export class FrameReader {
   readonly #limits: FrameLimits;
@@ -93,10 +92,7 @@ export class FrameReader {
     this.#finish(this.#frame, bytes, start, end);
   }
 
-  /**
-   * Examines a header as far as it has arrived (section 5.2).
-   * @returns its length; 0 if incomplete; or a failure code
-   */
+  /** The length of a header (section 5.2); 0 if it has not all arrived; or a failure code. */
   #header(bytes: Buffer, at: number, end: number): number {
     if (end - at < 2) return 0;
     const first = bytes[at] ?? 0;
@@ -116,10 +112,7 @@ export class FrameReader {
     return end - at < size ? 0 : size;
   }
 
-  /**
-   * Whether a frame is of a known kind, whole where required, and in a valid place (sections 5.4,
-   * 5.5).
-   */
+  /** A known kind, whole where required, and in a valid place (sections 5.4, 5.5). */
   #mayCome(opcode: number, isFinal: boolean, short: number): boolean {
     if (opcode < OPCODE.close) {
       const continues = opcode === OPCODE.continuation;
@@ -129,10 +122,7 @@ export class FrameReader {
     return opcode !== OPCODE.close || short !== 1;
   }
 
-  /**
-   * Adds to a frame whose start was kept.
-   * @returns where the next one starts
-   */
+  /** Adds to a frame whose start was kept, and returns where the next one starts. */
   #finish(frame: UnfinishedFrame, bytes: Buffer, start: number, end: number): number {
     let at = start;
     while (frame.headerBytes === 0) {
@@ -175,10 +165,7 @@ export class FrameReader {
     if (message.fragments < this.#limits.fragments) frame.check = message.check;
   }
 
-  /**
-   * Handles a whole, unmasked frame.
-   * @param text the known check of its text
-   */
+  /** Handles a whole, unmasked frame; `text` is the known check of its text. */
   #take(first: number, bytes: Buffer, start: number, end: number, text: TextCheck): void {
     const opcode = first & 0x0f;
     if (opcode === OPCODE.ping) return this.#events.onPing(bytes, start, end);
@@ -247,10 +234,7 @@ function isFailure(size: number): size is Failure {
   return size >= FAILURE.protocol;
 }
 
-/**
- * A length beyond a number's precision loses its lowest bits; anything that large is refused
- * anyway.
- */
+/** A length beyond a number's precision loses its lowest bits, but is refused anyway. */
 function readLength(bytes: Buffer, at: number, short: number): number {
   if (short < 126) return short;
   if (short === 126) return bytes.readUInt16BE(at + 2);

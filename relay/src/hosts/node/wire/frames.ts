@@ -47,7 +47,6 @@ export function textFrame(text: string): Buffer {
   return frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
 }
 
-/** A close frame without a reason. */
 export function closeFrame(code: number): Buffer {
   const bytes = Buffer.allocUnsafe(HEADROOM + CODE_BYTES);
   bytes.writeUInt16BE(code, HEADROOM);

@@ -17,10 +17,9 @@ export class QueueNode<One> {
 }
 
 /**
- * First in, first out, but anything may leave from the middle. A Set could do this, but costs too
- * much if sockets come and go by the thousand: it grows by copying, and each old copy keeps its
- * sockets alive for the garbage collector, which then has twice as much to move and stops everyone
- * for as long.
+ * Anything may leave from the middle. A Set costs too much if sockets come and go by the thousand:
+ * it grows by copying, and each old copy keeps its sockets alive for the garbage collector, which
+ * then has twice as much to move and stops everyone for as long.
  */
 export class LinkedQueue<One> {
   #first: QueueNode<One> | null = null;

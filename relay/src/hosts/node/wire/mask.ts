@@ -15,10 +15,7 @@ export function rotate(key: number, bytes: number): number {
   return bits === 0 ? key : (key >>> bits) | (key << (32 - bits));
 }
 
-/**
- * Unmasks the bytes from `start` to `end` in place (RFC 6455, 5.3).
- * @returns whether all of them are ASCII
- */
+/** Unmasks in place (RFC 6455, 5.3), and returns whether all bytes are ASCII. */
 export function unmask(bytes: Buffer, start: number, end: number, key: number): boolean {
   if (end - start < LONG || !HAS_WORDS) return unmaskBytes(bytes, start, end, key);
   const aligned = start + (-(bytes.byteOffset + start) & 3);

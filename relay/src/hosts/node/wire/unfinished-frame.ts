@@ -53,7 +53,6 @@ export class UnfinishedMessage extends GatheredBytes {
     this.check = check;
   }
 
-  /** The size of its payload so far. */
   get payloadBytes(): number {
     return this.length - HEADROOM;
   }

@@ -3,10 +3,7 @@ import { isAscii } from 'node:buffer';
 const FIRST_CONTINUATION = 0x80;
 const LAST_CONTINUATION = 0xbf;
 
-/**
- * Checks text that arrives in parts, and reports the first byte that is impossible in UTF-8 (RFC
- * 6455, section 8.1; RFC 3629, section 4).
- */
+/** Checks text in parts, up to the first byte impossible in UTF-8 (RFC 6455, 8.1; RFC 3629, 4). */
 export class Utf8Check {
   /** Bytes that the current character still needs. */
   #left = 0;
