@@ -15,10 +15,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return bits === 0 ? text : text + ALPHABET.charAt((held << (6 - bits)) & 63);
 }
 
-/**
- * Decodes base64url; null if it is invalid. Only the canonical form is accepted, without padding and
- * with no stray bits at the end.
- */
+/** Null if invalid. Accepts only the canonical form, without padding and stray bits at the end. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (text.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

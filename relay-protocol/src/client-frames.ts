@@ -7,7 +7,6 @@ export interface Join {
   readonly ownerKey: string | null;
 }
 
-/** What a client may send. */
 export type ClientFrame =
   | Join
   | { readonly t: 'ping' }

@@ -1,4 +1,3 @@
-/** The members of an object from JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Empty if the value is not an object. */

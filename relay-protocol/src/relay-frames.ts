@@ -1,7 +1,6 @@
 import { MAX_FRAME_BYTES, PROTOCOL } from './limits.ts';
 import type { Seat } from './seat.ts';
 
-/** The frames a relay sends, as a client reads them. */
 export type RelayFrame =
   | {
       readonly t: 'joined';
@@ -41,9 +40,7 @@ function readOwn(text: string): RelayFrame {
   return { t, state: left === true ? 'left' : online === true ? 'online' : 'away' };
 }
 
-/**
- * To a player who joined: their seat, and whether the other player is online or has left for good.
- */
+/** To a player who joined; `peer`: the other is online, `peerLeft`: has left for good. */
 export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
   return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
 }

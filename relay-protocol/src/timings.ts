@@ -1,4 +1,3 @@
-/** The interface's times. */
 export const DAY_MS = 86_400_000;
 /** A room is deleted after this long without activity. */
 export const QUIET_DAYS = 7;
