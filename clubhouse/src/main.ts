@@ -2,8 +2,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import './tsx.ts';
 
-// Pages can be imported only once `.tsx` works. A variable keeps the compiler from following the
-// import, so that other services can start this without a browser's types.
+// Modules with pages can be imported only once `.tsx` works. A variable keeps the compiler from
+// following the import, so that other services can start this without a browser's types.
 const SERVE: string = './serve.ts';
 const COMMANDS: string = './commands.ts';
 const [program, command, ...args] = process.argv.slice(1);

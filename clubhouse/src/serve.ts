@@ -30,8 +30,8 @@ const COACH_LINK_MS = 86_400_000;
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Null if it cannot start; prints the reason. Only `main.ts` and `commands.ts` also touch the
- * process.
+ * Reads the settings and starts the site. Prints why it cannot start, and returns null. Beside this
+ * file only `main.ts` and `commands.ts` touch the process.
  */
 export async function start(logLevel = 'warn'): Promise<RunningSite | null> {
   try {

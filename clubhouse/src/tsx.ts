@@ -27,7 +27,7 @@ registerHooks({
 });
 
 /**
- * Pages load only on demand, so this checks that every page can be loaded.
+ * Checks that every page can be loaded, since pages load only on demand.
  * @throws Error that says how to build them
  */
 export function checkPages(): void {

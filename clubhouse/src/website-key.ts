@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isKey, type Settings } from './settings.ts';
 
-/** From the settings, otherwise from a file that may change while the clubhouse runs (CFG-3). */
+/** The key in the settings, else in a file that may change while the clubhouse runs (CFG-3). */
 export function createWebsiteKeySource({
   websiteKey,
   websiteKeyFile,

@@ -6,8 +6,8 @@ import { isFile, OFFLINE } from './paths.ts';
 import { endPushes, openPush, renewPush, showPush } from './pushes.ts';
 
 /**
- * Pages come from the network first, files from the cache. Cached pages belong to the signed-in
- * member and are deleted when they sign out.
+ * The service worker: pages come from the network first, files from the cache. Cached pages belong
+ * to the signed-in member and are deleted when they sign out.
  */
 
 declare const self: ServiceWorkerGlobalScope;

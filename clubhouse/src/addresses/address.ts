@@ -11,8 +11,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * A typed address in the league's form, with a host such as müller.de in ASCII. Null for anything
- * else, such as full-width letters before the @ (MAIL-7).
+ * Converts a typed address to the league's stored form, with a host such as müller.de in ASCII.
+ * Null for anything else, such as full-width letters before the @ (MAIL-7).
  */
 export function readAddress(text: string): string | null {
   const address = toAscii(text.trim());

@@ -43,7 +43,7 @@ interface FailureFacts<Code extends string> {
 
 /**
  * A failure that a page cannot recover from; the edge turns it into an error page. It excludes
- * codes of single operations, so a page that forgets one does not compile.
+ * codes that only some operations declare, so a page that forgets one does not compile.
  */
 export class LeagueFailure extends Error {
   readonly status: number;
@@ -91,8 +91,8 @@ function readPointers(problem: unknown): string[] {
 }
 
 /**
- * Nobody knows whether the league did the work. The status is 429 if the league asks for patience,
- * otherwise 500 or more; never one that means "not found".
+ * The league did not answer, so nobody knows whether it did the work. The status is 429 if the
+ * league asks for patience, otherwise 500 or more; never one that means "not found".
  */
 export class NoAnswer extends LeagueFailure {
   constructor(status: number, reason: string, options: ErrorOptions = {}) {
@@ -113,7 +113,7 @@ export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Pr
 }
 
 /**
- * Adds the ETag, to make a change conditional on the data (SEAS-4).
+ * The same with the ETag of the data, to make a change conditional on it (SEAS-4).
  * @throws LeagueFailure
  */
 export async function taggedDataOrThrow<Data>(

@@ -10,8 +10,8 @@ export interface CachedValueOptions {
 }
 
 /**
- * A value that every page needs: one call per interval, however many ask (CALL-6). An old value is
- * better than none.
+ * A value that pages need from the league for every visitor: one call per interval, however many
+ * ask (CALL-6). An old value is better than none.
  */
 export class CachedValue<Value> {
   readonly #options: CachedValueOptions;

@@ -38,7 +38,7 @@ export interface EnterablePage {
 }
 
 /**
- * Makes at most one call for each of `pages`.
+ * Makes at most as many calls to the league as there are pages.
  * @throws LeagueFailure
  */
 export async function findEnterable(

@@ -98,7 +98,7 @@ export async function readAllMembers(api: LeagueClient, view: MemberView): Promi
 const MAX_IDS = 100;
 
 /**
- * By name within each hundred; leaves out unknown ids.
+ * Finds the existing ones of these members, by name within each hundred.
  * @throws LeagueFailure
  */
 export async function readMembersById(
@@ -118,7 +118,7 @@ export async function getMember(api: LeagueClient, id: string): Promise<Member> 
 }
 
 /**
- * @returns null for an unknown id or a member who has left or was removed
+ * Null for an unknown id or a member who has left or was removed.
  * @throws LeagueFailure
  */
 export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {

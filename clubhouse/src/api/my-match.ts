@@ -19,7 +19,7 @@ export interface MyMatch {
   readonly round: 1 | 2;
 }
 
-/** From this member's point of view, whoever fetched it; null if they play on neither side. */
+/** The match from this member's view, whoever fetched it; null if they play on neither side. */
 export function toMyMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
   const mine = match.sides.find(({ members }) => members.some(({ id }) => id === memberId));
   if (mine === undefined) return null;

@@ -16,8 +16,8 @@ export interface PrivacyNotice {
 const LONGEST_NAME = 150;
 
 /**
- * Reads `privacy_notice: { name, date, text }`, where name and text are a string or `{ en, de }`.
- * Null if it cannot be agreed to.
+ * Reads the notice from the branding: `privacy_notice: { name, date, text }`, where name and text
+ * are a string or one per language, `{ en, de }`. Null if it cannot be agreed to.
  */
 export function readPrivacyNotice(
   branding: Readonly<Record<string, unknown>>,

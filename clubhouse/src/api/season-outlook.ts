@@ -43,8 +43,8 @@ export function daysEarly({ starts_on: start }: Season, today: string): number {
 }
 
 /**
- * Everything is played or closed, or the last day has come. Competitions that have not started come
- * first (SEAS-18).
+ * Whether closing is the next step: everything is played or closed, or the last day has come.
+ * Competitions that have not started come first (SEAS-18).
  */
 export function isTimeToClose(
   { results_deadline: deadline, ends_on: end }: Season,

@@ -21,8 +21,8 @@ export function findCuts(rows: readonly Row[]): number[] {
 
 /**
  * Removes moves that only the alphabet decides among players with too few matches, until the table
- * is final (TAB-4). Otherwise the first result gives arrows to people who have not played. Before
- * the first result moves are only counted (TAB-14).
+ * is final: the first result would give arrows to people who have not played (TAB-4). Before the
+ * first result moves are only counted (TAB-14).
  */
 export function withoutMovesByName<Table extends Pick<Api<'Standings'>, 'rows' | 'final'>>(
   table: Table,
@@ -55,7 +55,7 @@ export interface TiedGroup {
 }
 
 /**
- * Groups of equal rows across a line, upper line first, at most one per line. Empty before the
+ * Groups of equal rows across a line, the upper line first, at most one per line. Empty before the
  * first result, when everyone is equal.
  */
 export function findTiedGroups({

@@ -28,7 +28,7 @@ export class WebsiteFacts {
   }
 
   /**
-   * Without a player's own data (HOME-7).
+   * Successors of other competitions, without a player's own data (HOME-7).
    * @throws LeagueFailure
    */
   successors(website: LeagueClient, now: number): Promise<Successors> {
@@ -36,7 +36,7 @@ export class WebsiteFacts {
   }
 
   /**
-   * Tells the website's key from a coach's.
+   * The id of the website's key, to tell it from a coach's.
    * @throws LeagueFailure
    */
   idOfKey(website: LeagueClient, now: number): Promise<string> {

@@ -29,8 +29,8 @@ interface ProposalAnswer {
 }
 
 /**
- * Calls the league first (ARR-7, ARR-8): if we stop in between, the proposal stays open, and the
- * same answer completes it later.
+ * Accepts one of the proposed times (ARR-7, ARR-8). The league comes first: if we stop in between,
+ * the proposal stays open, and the same answer completes it later.
  */
 export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;

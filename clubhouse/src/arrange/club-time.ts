@@ -1,6 +1,6 @@
 /**
- * The instants at which clocks in a zone show this, in epoch milliseconds (ARR-4): usually one,
- * none in the hour skipped in spring, and two in the hour repeated in autumn.
+ * The instants, in epoch milliseconds, at which clocks in a zone show this (ARR-4). Usually there
+ * is one. There is none in the hour skipped in spring, and two in the hour repeated in autumn.
  * @param date `2026-11-24`
  * @param time `18:30`
  * @throws RangeError for an invalid date or time

@@ -65,7 +65,7 @@ function readTime({ date, time }: WantedTime, { zone, now, deadline }: Bounds): 
   return date > addDays(wallTime(zone, now).date, FURTHEST_DAYS) ? 'too_far' : instant;
 }
 
-/** From tomorrow to the deadline, or today if no other day is left (ARR-3). */
+/** The evenings from tomorrow to the deadline, or today if no other day is left (ARR-3). */
 export function listNextEvenings(bounds: Bounds): WantedTime[] {
   const today = wallTime(bounds.zone, bounds.now).date;
   const eveningsIn = (days: readonly number[]) =>

@@ -11,8 +11,8 @@ export type CoordinatesFault = 'empty' | 'unreadable' | 'short_link' | 'out_of_r
 const PRECISION = 1e6;
 
 /**
- * Two numbers, degrees with minutes and seconds, or a map address from OpenStreetMap, Google,
- * Apple, Bing or `geo:` (FACE-11).
+ * Reads coordinates in common formats (FACE-11): two numbers, or degrees with minutes and seconds.
+ * It also reads map addresses from OpenStreetMap, Google, Apple, Bing and `geo:`.
  */
 export function readCoordinates(text: string): Coordinates | CoordinatesFault {
   const typed = text.trim();

@@ -1,8 +1,8 @@
 import type { NoticeDraft } from './notices.ts';
 
 /**
- * The stored data, who sees it and when it is deleted, as in docs/privacy.md. The club is
- * responsible for what it publishes.
+ * A draft for a club's first privacy notice: the stored data, who sees it and when it is deleted,
+ * as in docs/privacy.md. The club is responsible for what it publishes.
  */
 export function makeNoticeTemplate(club: string): NoticeDraft {
   return {

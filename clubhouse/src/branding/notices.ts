@@ -10,8 +10,8 @@ export interface NoticeDraft {
 }
 
 /**
- * All versions, newest first. A notice set another way, such as by the API, counts as a version,
- * because people agreed to it (FACE-14).
+ * All versions, newest first. A notice set another way, such as by the API, counts as a version of
+ * its own, because people agreed to it (FACE-14).
  */
 export function syncVersions(
   branding: Branding,

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 /** Common zones that the runtime's list omits. */
 const OTHERS = ['UTC', 'Europe/Kyiv', 'Asia/Kolkata'];
 
-/** In alphabetical order, with the club's current zone. */
+/** Every zone in alphabetical order, including the club's current one. */
 export function listTimeZones(own: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...OTHERS, own])].toSorted();
 }

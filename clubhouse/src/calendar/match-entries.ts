@@ -42,8 +42,8 @@ interface DayOfMatch {
 }
 
 /**
- * The deadline of a match, or a day arranged elsewhere. Another day makes another entry, because
- * the site does not know how often it was moved.
+ * An all-day entry: the deadline of a match, or a day arranged elsewhere. Another day makes another
+ * entry, because the site does not know how often it was moved.
  */
 export function dayEntry(
   mine: MyMatch,

@@ -12,8 +12,8 @@ interface Reading extends CalendarVoice {
 }
 
 /**
- * Arranged matches appear at their time or on their day, matches to arrange on their last day.
- * Played matches stay where they were (CAL-3).
+ * A member's calendar (CAL-3). Arranged matches appear at their time, or on their day if no time is
+ * known. Matches still to arrange appear on their last day. Played matches stay where they were.
  */
 export function buildMemberCalendar(
   matches: readonly Api<'PlayerMatch'>[],

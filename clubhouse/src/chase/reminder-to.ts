@@ -29,8 +29,8 @@ export interface ReminderContext {
 export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
 
 /**
- * Composes the email about a member's outstanding matches, with the contacts that the league gives
- * that member (CHSE-3). The caller puts it into the outbox.
+ * Composes the email to one member about all outstanding matches (CHSE-3), with the contacts the
+ * league gives that member. The caller puts it into the outbox.
  * @param rows of this member, in the order of the chase list
  * @throws LeagueFailure
  */

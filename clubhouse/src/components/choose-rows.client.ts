@@ -1,6 +1,6 @@
 /**
- * Adds a checkbox for all rows and shows the number chosen on the button. In `data-words`,
- * `{count}` marks the place of the number.
+ * Wraps rows that have a checkbox each. Adds a checkbox for all of them and shows the number chosen
+ * on the button. In `data-words`, `{count}` marks the place of the number.
  */
 class ChooseRows extends HTMLElement {
   connectedCallback(): void {

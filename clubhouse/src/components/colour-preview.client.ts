@@ -1,8 +1,8 @@
 import { makeLooks } from '../theme/contrasts.ts';
 
 /**
- * Updates the preview as the user types, and adds the browser's colour picker. In `data-ratio`,
- * `{ratio}` marks the place of the number.
+ * Wraps a colour field and its preview. Updates the preview while the user types, and adds the
+ * browser's colour picker. In `data-ratio`, `{ratio}` marks the place of the number.
  */
 class ColourPreview extends HTMLElement {
   connectedCallback(): void {

@@ -16,8 +16,8 @@ const POLL_MS = 4000;
 const MAX_FAILED_POLLS = 3;
 
 /**
- * Lets people be moved by pointer and keyboard. It sends the same requests as the page's forms and
- * shows the page that comes back (DRFT-5).
+ * Wraps the board of a draft and lets people be moved by pointer and keyboard. It sends the same
+ * requests as the page's forms and shows the page that comes back (DRFT-5).
  */
 class DraftBoard extends HTMLElement implements DragContext {
   #heard: SpokenTexts = JSON.parse(this.dataset['words'] ?? '{}') as SpokenTexts;

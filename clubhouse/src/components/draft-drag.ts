@@ -37,8 +37,8 @@ interface DraggedCard {
 }
 
 /**
- * Drags by mouse, or by finger on a handle. To avoid layout, each frame only transforms one element
- * and compares numbers.
+ * Drags cards by mouse, or by finger on their handle. To avoid layout, each frame only transforms
+ * one element and compares numbers.
  */
 export class DraftDrag {
   readonly #context: DragContext;

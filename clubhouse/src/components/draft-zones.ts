@@ -35,8 +35,8 @@ export function cardName({ dataset }: HTMLElement): string {
 }
 
 /**
- * Marks the box that a player would join, with its new count. It only sets classes, so that the
- * browser redraws nothing but that box.
+ * Marks the box that a player would join, which then shows its new count. It only sets classes, so
+ * that the browser redraws nothing but that box.
  */
 export class Target {
   #zone: HTMLElement | null = null;

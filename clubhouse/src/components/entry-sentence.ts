@@ -18,7 +18,7 @@ export interface EntrySentences {
   readonly timeUp: string;
 }
 
-/** With the winner and score as the league has or will have them. */
+/** States an entry with the winner and score as the league has or will have them. */
 export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
   return fill(chooseTemplate(entry, sentences), { name, score: formatScore(entry) });
 }

@@ -26,9 +26,9 @@ interface DraggedRow {
 }
 
 /**
- * A name follows a mouse, or a finger on its handle, to a level of the bar that appears meanwhile.
- * The element then types that level and saves nothing (MEMB-18). `data-put` and `data-none` are the
- * announcements, with `{name}` and `{level}`.
+ * Wraps the levels of members. A name follows a mouse, or a finger on its handle, to a level of the
+ * bar that appears meanwhile. The element then types that level (MEMB-18) and saves nothing.
+ * `data-put` and `data-none` are the announcements, with `{name}` and `{level}`.
  */
 class LevelDrag extends HTMLElement {
   #pressed: PressedRow | null = null;

@@ -13,8 +13,8 @@ export interface Locale {
 let current: Locale = { language: 'en', words: en, dates: getDates('en', 'UTC') };
 
 /**
- * A Preact context would record every reader in order to redraw it. A page has a thousand parts and
- * is sent once; recording them took longer than rendering.
+ * Renders with this locale. A Preact context would record every reader in order to redraw it. A
+ * page has a thousand parts and is sent once, and that recording took longer than rendering.
  */
 export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
   const before = current;

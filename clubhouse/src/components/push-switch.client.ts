@@ -5,7 +5,7 @@ import {
 } from '../push/kept-subscription.ts';
 
 /**
- * Shows the state of pushes on this device and the button that turns them on (PUSH-3). Without
+ * Shows the state of pushes on this device, and the button that turns them on (PUSH-3). Without
  * scripts or push support, the existing sentence stays.
  */
 class PushSwitch extends HTMLElement {

@@ -11,8 +11,8 @@ const STORE_MS = 3000;
 const AGAIN_MS = 30_000;
 
 /**
- * Shows the signed-in member's reports on this device and sends them when there is a connection.
- * Handles the report form so that no report is lost.
+ * On every page: the signed-in member's reports on this device. Shows waiting reports and sends
+ * them when there is a connection. Handles the report form so that no report is lost.
  */
 class ReportQueue extends HTMLElement {
   readonly #reports = openKeptReports();

@@ -9,8 +9,8 @@ import { findFirstField, findNextField } from './set-focus.ts';
 import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
- * Shows one set at a time, fills in the tiles, and states the report that will be sent. The form
- * sends the same with and without it.
+ * Wraps a report's form. Shows one set at a time, fills in the tiles, and moves on after each set.
+ * Also states the report that will be sent. The form sends the same with and without it.
  */
 class ScorePad extends HTMLElement {
   #set = 0;

@@ -5,8 +5,8 @@ type SeparationReason = NonNullable<Api<'StandingsRow'>['separated_by']>;
 type TieBreak = Exclude<SeparationReason, { code: 'decision' | 'minimum' | 'withdrawn' }>;
 
 /**
- * What separated a row from the one above, with "you" for the viewer's entry (TAB-2). Null if the
- * row says so itself, or for a league rule unknown to the site.
+ * Explains what separated a row from the one above, with "you" for the viewer's entry (TAB-2). Null
+ * if the row says so itself, or for a league rule unknown to the site.
  */
 export function explainSeparation(
   said: SeparationReason,

@@ -1,8 +1,8 @@
 const EVERY_MS = 2000;
 
 /**
- * Reloads its page every two seconds and copies the changes. An element with the focus is only
- * replaced once it loses it (WORK-6).
+ * Shows the progress of a long job by reloading its page every two seconds and copying the changes.
+ * An element with the focus is only replaced once it loses it (WORK-6).
  */
 class WorkProgress extends HTMLElement {
   #timer: number | undefined;

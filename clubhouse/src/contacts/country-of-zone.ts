@@ -1,8 +1,8 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 
 /**
- * Germany for `Europe/Berlin`; null for a zone without a country. It looks through the zones of
- * many countries, so callers should cache the result.
+ * The country of a time zone, such as Germany for `Europe/Berlin`; null for one without a country.
+ * It looks through the zones of many countries, so callers should cache the result.
  */
 export function findCountryOfZone(zone: string): CountryCode | null {
   const countries = getCountries();

@@ -31,8 +31,8 @@ const MIN_DIGITS_BEFORE_SLASH = 8;
 const MAX_ENDING_DIGITS = 4;
 
 /**
- * The numbers of a field in order, with all their links (CONT-1). It is the only source of `tel:`,
- * `sms:` and WhatsApp addresses. It never guesses.
+ * Finds the telephone numbers of a field in order, with all their links (CONT-1). It is the only
+ * source of `tel:`, `sms:` and WhatsApp addresses. It never guesses.
  */
 export function readTelephones(cell: string, { country, message }: Reading): Telephone[] {
   const typed = cell.trim();

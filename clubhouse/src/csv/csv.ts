@@ -6,7 +6,7 @@ export interface Sheet {
   readonly decimal: '.' | ',';
 }
 
-/** With a byte order mark for UTF-8, and no cell that can run as a formula (MEMB-11). */
+/** Writes a byte order mark for UTF-8, and no cell that can run as a formula (MEMB-11). */
 export function formatCsv(
   rows: readonly (readonly (string | number)[])[],
   { delimiter, decimal }: Sheet,

@@ -16,7 +16,7 @@ export interface Erasure {
 }
 
 /**
- * @returns null if the event asks to forget nobody
+ * Null if the event asks to forget nobody.
  * @throws LeagueFailure
  */
 export async function findErasure(

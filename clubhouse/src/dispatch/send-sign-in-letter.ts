@@ -36,7 +36,7 @@ interface SignInMailOptions {
 }
 
 /**
- * Does nothing if the club has no member with that address.
+ * Makes a link and emails it if the club has a member with that address; otherwise does nothing.
  * @throws LeagueFailure if the league does not answer
  */
 export async function sendSignInLetter(

@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Stores a request before the page says that a link is on its way, and retries until it is sent,
- * even after a restart (SIGN-12).
+ * Emails requested sign-in links. A request is stored before the page says a link is on its way.
+ * The site retries until it is sent, even after a restart (SIGN-12).
  */
 export class SignInLetters {
   readonly #options: Options;

@@ -30,8 +30,8 @@ export function sizeFault(count: number, even: EvenSize | null): 'large' | 'smal
 }
 
 /**
- * Players stay if a coach moved them from their planned box, if they have played, or if they are in
- * no plan and so have no rank (DRFT-17).
+ * Finds the players to move for even boxes (DRFT-17). Players stay if a coach moved them from their
+ * planned box, or if they have played. So do players in no plan, because they have no rank.
  */
 export function planEvenMoves(board: Board): EvenMove[] {
   const boxes = listBoxes(board);

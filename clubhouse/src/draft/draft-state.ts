@@ -10,7 +10,7 @@ export const DRAFT_PILLS: Readonly<Record<DraftState, string>> = {
 };
 
 /**
- * News since it was filled takes precedence over open decisions (DRFT-1).
+ * The state of a draft (DRFT-1). News since it was filled takes precedence over open decisions.
  * @param competition listed with `expand=draft`
  */
 export function findDraftState({

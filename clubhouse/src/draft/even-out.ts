@@ -37,8 +37,8 @@ interface Handover {
 }
 
 /**
- * Makes box sizes as even as possible (DRFT-17). Ranked players keep their order from the top box
- * to the bottom one, and as few as possible cross a boundary.
+ * Finds the moves that make box sizes as even as possible (DRFT-17). Ranked players keep their
+ * order from the top box to the bottom one, and as few as possible cross a boundary.
  */
 export function planTransfers<Player>(boxes: readonly BoxContent<Player>[]): Transfer<Player>[] {
   const ranked = boxes.flatMap((box, from) => box.ranked.map((one) => ({ ...one, from })));

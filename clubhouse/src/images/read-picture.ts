@@ -34,8 +34,8 @@ export interface Picture {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Redraws an upload in a worker, one at a time and with a timeout. Checks type and dimensions from
- * the first bytes before decoding.
+ * Redraws an uploaded picture in a worker, one at a time and with a timeout. It checks type and
+ * dimensions from the first bytes before decoding.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureFault> {
   if (bytes.length === 0) return 'empty';

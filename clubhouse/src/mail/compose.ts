@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail, Mailbox } from './mail-transport.ts';
 
 /**
- * Line breaks in names or subjects cannot add headers, and an address is never parsed as a list
- * (MAIL-7).
+ * Composes an email for nodemailer (MAIL-7). Line breaks in names or subjects cannot add headers,
+ * and an address is never parsed as a list.
  */
 export function composeMail(mail: Mail, from: Mailbox, now: number): SendMailOptions {
   const { to, subject, text, html, messageId, references, attachments, replyTo = null } = mail;

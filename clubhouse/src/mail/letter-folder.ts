@@ -13,8 +13,8 @@ interface Person {
 }
 
 /**
- * Deletes a folder's emails to or about any of these people (OWN-4). For members, also emails from
- * a release that did not record people, because their subjects are unknown.
+ * Deletes a folder's emails to or about any of these people (OWN-4). For members, it also deletes
+ * emails from a release that did not record people, because their subjects are unknown.
  */
 export async function removeLetters(folder: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));

@@ -119,8 +119,8 @@ export interface LetterToSend {
   /** Ids of members it names and of its application; erasing one deletes the email (OWN-2). */
   readonly about: readonly string[];
   /**
-   * The key of an earlier email to the recipient, or a common name such as `match:ID:MEMBER`. Mail
-   * programs show them as a thread.
+   * The key of an earlier email to the same recipient, or a common name such as `match:ID:MEMBER`.
+   * Mail programs show them as a thread.
    */
   readonly in_reply_to?: string;
 }

@@ -12,7 +12,8 @@ const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 /**
  * `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. With `smtp:` STARTTLS
- * is required, except by a server on this machine; `?starttls=off` and `=required` override this.
+ * is required, except by a server on this machine; `?starttls=off` and `?starttls=required`
+ * override this.
  * @returns what is wrong with it, as the end of a sentence
  */
 export function readSmtpUrl(text: string): SmtpServer | string {

@@ -67,8 +67,8 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * A message with a callback before its last line, which hands the message over. The next listener
- * of its end writes that line in the same turn, so nothing else in this process comes between.
+ * A message with a callback at its end. The last line hands the message over. The next listener of
+ * that end writes it in the same turn, so nothing else in this process comes between.
  */
 class WithNote extends Readable {
   readonly #message: Buffer;

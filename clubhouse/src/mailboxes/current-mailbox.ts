@@ -9,7 +9,7 @@ interface MailboxContext {
 }
 
 /**
- * Whether a member's emails still go to the mailbox that an email went to; everything that its
+ * Whether a member's emails still go to the mailbox that an email went to. Everything that its
  * reader may do depends on this (ENDS-1).
  * @throws LeagueFailure
  */

@@ -11,8 +11,8 @@ interface Reachable {
 export type HolderOf = (memberId: string) => string | null;
 
 /**
- * The address for each person: their own, or that of the member whose mailbox they read (LTR-27).
- * Leaves out people without either. Makes no call if all have their own.
+ * The address for emails to each person: their own, otherwise that of the member whose mailbox they
+ * read (LTR-27). People without either are left out. Makes no call if all have their own.
  * @param league with a key that sees addresses
  * @throws LeagueFailure
  */

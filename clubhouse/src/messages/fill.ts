@@ -1,8 +1,8 @@
 import { withStop } from './full-stop.ts';
 
 /**
- * For sentences that browser scripts receive as text. A value that ends in a full stop, such as
- * `e.V.`, gets no second one.
+ * Fills `{name}` placeholders, for sentences that browser scripts also use and therefore receive as
+ * text. Values that end in a full stop, such as `e.V.`, get no second one.
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 15_000;
 const NAME = 'clubhouse-reports';
 
 /**
- * Oldest first; only one page or worker of the device sends at a time (OFF-7). Stops at the first
- * failure, because the others would fail too.
+ * Sends a member's queued reports, oldest first; only one page or worker of the device sends at a
+ * time (OFF-7). It stops at the first failure, because the others would fail too.
  */
 export async function sendReports(reports: KeptReports, member: string): Promise<SendResult> {
   return runOneAtATime(async () => {

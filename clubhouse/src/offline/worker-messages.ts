@@ -10,7 +10,7 @@ export function hasWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** Has the pages linked from the home page cached once this page has loaded (OFF-2). */
+/** Asks the worker, once this page has loaded, to cache pages linked from home (OFF-2). */
 export function keepPages(): void {
   const list = document.querySelector<HTMLElement>('[data-keep]')?.dataset['keep'];
   if (list === undefined || !('serviceWorker' in navigator)) return;

@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 const ONE_PRESS_MS = 60_000;
 
 /**
- * Stores the request and the confirmation email, both or neither (SELF-5). Repeating it sends the
- * same link again; another address replaces it.
+ * Stores the request for a new address and the confirmation email, both or neither (SELF-5).
+ * Repeating it sends the same link again; another address replaces it.
  * @param was the member's own address in the league; empty for none
  */
 export function askForAddress(visit: PlayerVisit, address: string, was: string): void {

@@ -9,8 +9,8 @@ import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
 /**
- * `shared`: another member has the address, so both read one mailbox. `overtaken`: the club has
- * changed the address meanwhile.
+ * The outcome of a confirmation. `shared`: another member has the address, so both read one
+ * mailbox. `overtaken`: the club has changed the address meanwhile.
  */
 export type ConfirmOutcome = 'address' | 'shared' | 'dead' | 'overtaken';
 

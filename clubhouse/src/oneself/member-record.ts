@@ -15,7 +15,7 @@ interface RecordSources {
 }
 
 /**
- * Everything that the league and this site store about a member (SELF-7).
+ * Gathers everything that the league and this site store about a member (SELF-7).
  * @throws LeagueFailure
  */
 export async function readMemberRecord(member: Member, sources: RecordSources) {

@@ -8,8 +8,8 @@ export interface OwnProfile {
 }
 
 /**
- * Needs the website key: the league hides this data from every player's session, even their own.
- * Null after too many reads (SELF-8).
+ * Reads data that the league hides from every player's session, even about themselves; it uses the
+ * website key. Null after too many reads (SELF-8).
  */
 export async function readOwnProfile(visit: PlayerVisit): Promise<OwnProfile | null> {
   const { website, services, player, now } = visit;

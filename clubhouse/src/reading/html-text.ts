@@ -13,7 +13,7 @@ const SIGNATURE_CLASSES =
   /(^|\s)(moz-signature|gmail_signature|protonmail_signature_block|k9mail-signature|samsung_signature)(\s|$)/;
 /** GMX and Web.de quote in a box that only its name identifies. */
 const QUOTE_NAMES = /^quote$/i;
-/** After these elements, Outlook and others put the quoted email beside the new text. */
+/** Elements after which Outlook and others put the quoted email beside the new text. */
 const LAST_IDS =
   /^(x_)*(divrplyfwdmsg|appendonsend|mail-editor-reference-message-container|orimsghtmlseperator|replysplit)$/i;
 /** The top border with which Outlook begins the quoted email. */
@@ -37,8 +37,8 @@ const QUOTE = '\n>\n';
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Lines for a reply reader, which differ from a browser's. A single `>` marks content that the
- * markup quotes. Null for nesting deeper than in real email.
+ * Converts HTML to the lines a reply reader needs, which differ from a browser's. A single `>`
+ * marks content that the markup quotes. Null for nesting deeper than in real email.
  */
 export function convertHtmlToText(html: string): string | null {
   if (html.split(/[<=]/, MAX_MARKS + 2).length > MAX_MARKS + 1) return null;

@@ -29,8 +29,8 @@ type SentenceMeaning =
   | { readonly about: 'unclear' };
 
 /**
- * Reads a reply without guessing (REPLY-3). It does not understand questions, doubts, statements
- * about unknown people, or contradictions.
+ * Reads a reply to an email about a match, without guessing (REPLY-3). It does not understand
+ * questions, doubts, statements about unknown people, or contradictions.
  * @param text the author's own words, as `readWrittenText` returns them
  */
 export function readReply(text: string, context: ReplyContext): ReplyReading {

@@ -273,8 +273,8 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
 }
 
 /**
- * Null if the sentences contradict each other, or no match in this format can end like that
- * (REPLY-5, REPLY-6).
+ * The combined result of several sentences. Null if they contradict each other, or no match in this
+ * format can end like that (REPLY-5, REPLY-6).
  * @param isOfThem whether another side's player was mentioned, so that a bare "won" may be theirs
  */
 export function combineStatements(

@@ -18,9 +18,9 @@ export const MAX_HTML_CHARS = 1_000_000;
 const MAX_HEAD_CHARS = 400;
 
 /**
- * Without the quoted email, signature, disclaimer and text added by programs (REPLY-1, REPLY-2).
- * Text below or between quoted lines is ignored. Empty if nothing is left, the email is too long,
- * or the quote cannot be separated with certainty.
+ * The sender's own words: without the quoted email, signature, disclaimer and text added by
+ * programs (REPLY-1, REPLY-2). Text below or between quoted lines is ignored. Empty if nothing is
+ * left, the email is too long, or the quote cannot be separated with certainty.
  */
 export function readWrittenText(message: {
   readonly text: string | null;

@@ -19,7 +19,7 @@ export interface AnsweredMatch {
 }
 
 /**
- * Null if nobody should get an answer: the match is gone, or the member is or no longer plays in
+ * Null if nobody should get an answer: the member or the match is gone, or they no longer play in
  * it.
  */
 export async function readAnsweredMatch(

@@ -32,7 +32,7 @@ interface TimesToPropose {
 }
 
 /**
- * Accepts a proposed time, as the button in the email does (ARR-7, ARR-14).
+ * Accepts one of the proposed times, as the button in the email does (ARR-7, ARR-14).
  * @returns null if the league lets nobody act for the member
  * @throws LeagueFailure
  */
@@ -70,7 +70,7 @@ export async function pickTime(
 }
 
 /**
- * As the match's form does (ARR-4, ARR-6, ARR-12).
+ * Proposes times, as the match's form does (ARR-4, ARR-6, ARR-12).
  * @throws LeagueFailure
  */
 export async function proposeTimes(

@@ -60,7 +60,7 @@ export class BotApi {
   }
 
   /**
-   * Waits if there are no new messages.
+   * Fetches new messages; waits if there are none.
    * @param offset lower numbers are not sent again; null for all unconfirmed ones
    */
   getUpdates(offset: number | null): Promise<unknown> {

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Stored messages are confirmed only by the next request, so messages from before a kill arrive
- * again and are recognised (BOT-5).
+ * Fetches messages to the bot. Stored ones are confirmed only by the next request, so messages from
+ * before a kill arrive again and are recognised (BOT-5).
  */
 export class BotPoller {
   readonly #options: Options;
@@ -35,7 +35,7 @@ export class BotPoller {
   }
 
   /**
-   * Telegram holds the request open if there is nothing.
+   * Looks once; Telegram holds the request open if there is nothing.
    * @returns milliseconds until the next look
    */
   async look(): Promise<number> {

@@ -15,8 +15,8 @@ export interface Bounce {
 }
 
 /**
- * Reads a report of permanent non-delivery (RFC 3464), which encloses the undelivered email's
- * header. Null for anything else.
+ * Reads a report of permanent non-delivery (RFC 3464). The enclosed header of the undelivered email
+ * identifies it. Null for anything else.
  */
 export async function readBounce(email: Email): Promise<Bounce | null> {
   const type = readValue(email.headers, 'content-type');

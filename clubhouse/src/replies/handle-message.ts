@@ -20,7 +20,7 @@ import {
 } from './writers-matches.ts';
 
 const DAY_MS = 86_400_000;
-/** Beyond this, the sender is probably a program: per member, day and set of matches (REPLY-33). */
+/** More questions a day about the same matches mean the sender is a program (REPLY-33). */
 const MAX_ASKED_BACK = 3;
 
 /**
@@ -47,7 +47,7 @@ export async function handleMessage(
 }
 
 /**
- * Tells the author after repeated failures, so that other messages can continue.
+ * Gives up after repeated failures: tells the author, so that other messages can continue.
  * @throws LeagueFailure
  */
 export async function giveUpMessage(

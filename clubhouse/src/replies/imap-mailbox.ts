@@ -128,8 +128,8 @@ export class ImapMailbox {
   }
 
   /**
-   * 0 if it is another mailbox or was recreated. A number that the mailbox has not reached cannot
-   * be its own, and would hide all later email.
+   * The last message read in this mailbox; 0 if it is another one or was recreated. A number that
+   * the mailbox has not reached cannot be its own, and would hide all later email.
    */
   #readUpTo(client: ImapFlow, uidNext: number): number {
     const reached = this.#options.progress.of('imap') ?? '';
@@ -199,7 +199,7 @@ async function readNewUids(client: ImapFlow, read: number, uidNext: number) {
 }
 
 /**
- * @returns null if the message has gone meanwhile
+ * The beginning of a message; null if it has gone meanwhile.
  * @throws Error if the server sends more than requested
  */
 async function downloadPart(

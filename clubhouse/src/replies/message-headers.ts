@@ -39,8 +39,8 @@ const MAX_FROM_CHARS = 1000;
 const ONE_MAILBOX = /^(?:[^<>]*<([^<>\s]+)>|([^<>\s]+))$/;
 
 /**
- * In lower case. Empty if there are none or several, or programs could read it differently
- * (REPLY-16). An address in the display name must be the same.
+ * The sender's only address in lower case. Empty if there are none or several, or programs could
+ * read it differently (REPLY-16). An address in the display name must be the same.
  */
 export function readSender(headers: Headers): string {
   const [value, ...others] = readValues(headers, 'from');

@@ -11,7 +11,7 @@ import type { StoredAnswerable } from './reply-token.ts';
 const HOUR_MS = 3_600_000;
 /** Per member, who never has this much to answer. */
 const MAX_REPLIES_AN_HOUR = 30;
-/** From strangers in reply to one member's emails, so that the member can still answer. */
+/** Replies by strangers to one member's emails; the member can still answer. */
 const MAX_STRANGERS_AN_HOUR = 10;
 /** While this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
@@ -55,8 +55,8 @@ export class Reception {
   }
 
   /**
-   * Content that its header excludes is not read, because that would block the site for a moment
-   * (REPLY-18). An unreadable message is judged by its header.
+   * Stores a message. If its header excludes it, its content is not read, because reading would
+   * block the site for a moment (REPLY-18). An unreadable message is judged by its header.
    */
   async take(raw: Uint8Array): Promise<void> {
     const head = await readHead(raw, this.host);

@@ -21,8 +21,8 @@ export interface StoredAnswerable extends Answerable {
 }
 
 /**
- * An email's place in the store, and a mark over the stored data. After a restore the same place
- * may hold something else, so the old token is invalid.
+ * The token of an email: its place in the store, and a mark over the stored data. After a restore
+ * the same place may hold something else, so the old token is invalid.
  */
 export function makeReplyToken(signer: Signer, kept: StoredAnswerable): string {
   return `${kept.place.toString(36)}${signer.foldedMark('reply', makeMarkInput(kept))}`;

@@ -20,8 +20,8 @@ interface Report {
 const OF_ENTRY: ReadonlySet<number> = new Set([403, 409, 422]);
 
 /**
- * Uses a session of the author, so that the league applies the rules for players and its history
- * names them (REPLY-12). Repeated after a stop, it finds its own report.
+ * Reports a result as its author (REPLY-12). It uses a session, so that the league applies the
+ * rules for players and its history names them. Repeated after a stop, it finds its own report.
  * @returns null if the league lets nobody act for the member
  * @throws LeagueFailure
  */

@@ -15,7 +15,7 @@ export function spoolPath(dataFolder: string): string {
 }
 
 /**
- * Writes atomically.
+ * Writes a message atomically.
  * @throws Error if that fails
  */
 export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {

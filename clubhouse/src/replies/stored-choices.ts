@@ -21,8 +21,8 @@ export function readChoice(stored: string, index: number): Choice | null {
 }
 
 /**
- * The number of the message that led to the question, and the choice's index. It needs no
- * signature, because the owner of the question is looked up.
+ * The data of a button: the number of the message that led to the question, and the choice's index.
+ * It needs no signature, because the owner of the question is looked up.
  */
 export function makeChoiceData(updateId: string, index: number): string {
   return `${updateId}.${index}`;

@@ -24,7 +24,7 @@ interface WriterFacts {
 }
 
 /**
- * The matches in active competitions.
+ * The matches a member may write about: those in active competitions.
  * @throws LeagueFailure
  */
 export async function readWritersMatches({

@@ -31,7 +31,7 @@ type LinesOf = (facts: RuleFacts) => readonly RuleLine[];
 const SECTIONS = ['match', 'points', 'table', 'movement'] as const satisfies readonly Section[];
 
 /**
- * Every rule in plain words, each with an example (LOOK-14).
+ * Every rule of a competition in plain words, each with an example (LOOK-14).
  * @param boxes names from the top
  * @param offers the consequences of unanswered offers
  */

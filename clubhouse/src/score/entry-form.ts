@@ -107,8 +107,8 @@ export function toFields(entry: Entry, format: Format): Map<string, string> {
 }
 
 /**
- * So that a changed reading is shown again before sending (RPT-4). A reading and the league's
- * answer to it have the same mark.
+ * Identifies the reading that the player saw, so that a changed one is shown again before sending
+ * (RPT-4). A reading and the league's answer to it have the same mark.
  */
 export function readMark(entry: JudgedEntry, playedOn: string): string {
   const { ending, stopped, winner } = entry;

@@ -66,7 +66,7 @@ export interface StoredEntry {
   readonly figures: readonly number[] | null;
 }
 
-/** From one side's view. The winner comes from the league and is never computed here. */
+/** Shows an entry to one side. The winner comes from the league and is never computed here. */
 export function toJudgedEntry(stored: StoredEntry, side: ApiSide): JudgedEntry {
   const { outcome, score, retired_side: retired, winning_side: winner, figures } = stored;
   const sideOf = (one: ApiSide | null) => (one === null ? null : one === side ? 'me' : 'them');

@@ -22,8 +22,8 @@ export interface ExampleScores {
 }
 
 /**
- * For pages, emails and chat by the competition's own rules. Each is accepted when sent back word
- * for word (REPLY-5).
+ * Examples for pages, emails and chat by the competition's own rules. Each is accepted when sent
+ * back word for word (REPLY-5).
  * @param mark between two figures
  */
 export function makeExampleScore(format: Format, mark: '-' | ':' = '-'): ExampleScores {

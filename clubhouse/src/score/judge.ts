@@ -13,8 +13,8 @@ export type ScoreFault = { readonly pointer: string } & (
 );
 
 /**
- * Predicts the league's evaluation, or its refusal (RPT-16). The league decides; this shows the
- * outcome before sending.
+ * Predicts the league's evaluation of an entry: the stored sets, the winner and the figures, or the
+ * reason for refusal (RPT-16). The league decides; this shows the outcome before sending.
  */
 export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
   const { ending, stopped } = entry;
@@ -44,7 +44,7 @@ export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boole
   return !isOver(format, listCompleteSets('completed', sets, format));
 }
 
-/** By sets or, if the rules say so for a match stopped by the clock, by games. */
+/** The winner by sets or, if the rules say so for a match stopped by the clock, by games. */
 function findWinner(sets: readonly OwnSet[], format: Format): Side | null {
   const entry = { ending: 'completed', sets, stopped: null } as const;
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(entry, format);

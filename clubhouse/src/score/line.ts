@@ -17,9 +17,9 @@ const FILLER =
 const MAX_SETS = 7;
 
 /**
- * Reads text-message style: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn 9-9` (RPT-6).
- * Without a word for the winner, the writer's figures come first. The page shows the reading before
- * sending.
+ * Reads a match in text-message style: `won 63 64`, `lost 6:4 3:6 10:7`, `6-3 2-0 ret.`, `drawn
+ * 9-9` (RPT-6). Without a word for the winner, the writer's figures come first. The page shows the
+ * reading before sending.
  */
 export function readLine(text: string, format: Format): Reading {
   const said = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Only this server can read or change sealed values (SESS-1). The purpose is part of the seal: a
- * value of one cookie is invalid in another.
+ * Encrypts and authenticates values for cookies, so that only this server can read or change them
+ * (SESS-1). The purpose is part of the seal: a value of one cookie is invalid in another.
  */
 export class Seal {
   readonly #key: Uint8Array;

@@ -26,8 +26,8 @@ export class ChatLinks {
   }
 
   /**
-   * Replaces the member's previous chat and the chat's previous member, and removes the request.
-   * Call it in a transaction.
+   * Replaces the member's previous chat and the chat's previous member, and removes the request it
+   * came from. Call it in a transaction.
    */
   link(memberId: string, { chatId, linkedAt }: ChatLink): void {
     this.#sql.unlinkEither.run({ memberId, chatId });

@@ -11,7 +11,7 @@ export const DATABASE_FILE = 'clubhouse.sqlite';
 export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
- * Opens and migrates everything that the clubhouse stores besides the league (OWN-1).
+ * Opens and migrates the clubhouse's own database: everything it stores besides the league (OWN-1).
  * @param path of its file, or `:memory:`
  * @throws Error if a newer release has migrated it
  */

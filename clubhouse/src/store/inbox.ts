@@ -5,9 +5,9 @@ import { splitIds, joinIds } from './reply-addresses.ts';
 export type Channel = 'mail' | 'chat';
 
 /**
- * `too_large`: an email that was not fetched. `linked`: the chat was just linked. `bad_link`: its
- * link no longer works. `stranger`: the chat belongs to nobody. `unreadable`: the text is not the
- * sender's own.
+ * The kind of message. `too_large`: an email that was not fetched. `linked`: the chat was just
+ * linked. `bad_link`: its link no longer works. `stranger`: the chat belongs to nobody.
+ * `unreadable`: the text is not the sender's own.
  */
 export type MessageKind =
   | 'text'
@@ -135,7 +135,9 @@ export class Inbox {
     return this.#sql.known.get({ channel, source }) !== undefined;
   }
 
-  /** Emails in reply to a member's, their own or strangers'; `since` is in epoch milliseconds. */
+  /**
+   * Counts replies to a member's emails, their own or strangers'; `since` in epoch milliseconds.
+   */
   countSince(memberId: string, since: number, isStranger: boolean): number {
     const found = this.#sql.count.get({ memberId, since, isStranger: Number(isStranger) });
     return Number(found?.['came']);
@@ -187,15 +189,15 @@ export class Inbox {
   }
 
   /**
-   * Whether the same words were read or asked about before. An automatic sender that repeats itself
-   * gets no second answer (REPLY-33).
+   * Whether the member sent the same words to this address before, and they were read or asked
+   * about. An automatic sender that repeats itself gets no second answer (REPLY-33).
    */
   isRepeated({ place, written }: WaitingMessage): boolean {
     const wordsHash = hash('sha256', written.trim().toLowerCase());
     return this.#sql.repeated.get({ place, wordsHash }) !== undefined;
   }
 
-  /** Counts those that led to a question; `since` is in epoch milliseconds. */
+  /** Counts emails on the same matches that led to a question; `since` is in epoch milliseconds. */
   countAskedBack(place: number, since: number): number {
     return Number(this.#sql.askedBack.get({ place, since })?.['came']);
   }

@@ -32,8 +32,8 @@ const ADDRESS_DAYS = 30;
 const KEY_DAYS = 400;
 
 /**
- * Each email is claimed before it is sent (MAIL-4), and a key is accepted once (MAIL-2). Emails to
- * one address leave in order (MAIL-3).
+ * The queue of emails. Each is claimed before it is sent (MAIL-4), and a key is accepted once
+ * (MAIL-2). Emails to one address leave in order (MAIL-3).
  */
 export class Outbox {
   readonly #database: DatabaseSync;
@@ -51,8 +51,8 @@ export class Outbox {
   }
 
   /**
-   * A known key adds nothing. Call it in the transaction of the change it reports
-   * (`Store.together`), so that both are stored or neither.
+   * Queues an email to be sent once; a known key adds nothing. Call it in the transaction of the
+   * change it reports (`Store.together`), so that both are stored or neither.
    */
   add({ key, to, language, letter, in_reply_to: inReplyTo, about }: LetterToSend): void {
     const now = this.#now();
@@ -154,8 +154,8 @@ export class Outbox {
   }
 
   /**
-   * After a crash, emails that no server can have accepted are sent again. An email in its handover
-   * has nearly always arrived, unless the machine itself went down.
+   * Recovers after a crash: emails that no server can have accepted are sent again. An email in its
+   * handover has nearly always arrived, unless the machine itself went down.
    * @param bootedAt the machine's start in epoch milliseconds
    * @returns the keys of emails in doubt
    */
@@ -194,7 +194,7 @@ export class Outbox {
 
   /**
    * For an erased member: also deletes emails from a release that did not record the people they
-   * name, except for emails that can name an applicant.
+   * name. That release did so for emails that can name an applicant.
    */
   forgetUnnoted(): void {
     this.#sql.forgetUnnoted.run({ now: this.#now() });

@@ -9,8 +9,8 @@ export interface ClaimedPush extends ClaimedLetter {
 }
 
 /**
- * Each push is claimed before an attempt (PUSH-13). Its email waits while the push may be tapped,
- * and is sent otherwise.
+ * Pushes of outbox emails (PUSH-13). Each is claimed before an attempt. Its email waits while the
+ * push may be tapped, and is sent otherwise.
  */
 export class Pushes {
   readonly #now: () => number;

@@ -21,8 +21,8 @@ export interface SignInWish extends NewSignInWish {
 export const MAX_WISHES = 2000;
 
 /**
- * Requests not emailed yet, from known and unknown addresses (SIGN-12). They contain no links, so
- * reading the file lets nobody sign in.
+ * Requests for sign-in links that are not emailed yet, from known and unknown addresses (SIGN-12).
+ * They contain no links, so reading the file lets nobody sign in.
  */
 export class SignInWishes {
   readonly #sql: ReturnType<typeof prepareStatements>;

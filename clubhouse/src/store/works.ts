@@ -147,8 +147,8 @@ export class Works {
   }
 
   /**
-   * For an erased member (OWN-2): drops their open items, and those without a known member, such as
-   * lines of a list, because they may name them.
+   * For an erased member (OWN-2): drops their open items. Also drops open items without a known
+   * member, such as lines of a list, because they may name them.
    */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });

@@ -19,7 +19,7 @@ type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 const NOTHING: Rgba = [0, 0, 0, 0];
 
 /**
- * As pixels, row by row, four bytes each, because phones want PNG icons.
+ * Draws the club's icon as pixels, row by row, four bytes each, because phones want PNG icons.
  * @param isWhole fills the square, with the drawing inside the circle that a phone may cut out
  */
 export function drawIconPixels(colour: string, side: number, isWhole: boolean): Uint8Array {

@@ -18,8 +18,8 @@ interface CachedForecast {
 }
 
 /**
- * No page waits for a forecast: known ones are shown and refreshed after the answer, and failures
- * are left out (WTH-1).
+ * Weather forecasts for the club's courts. No page waits for them: known ones are shown and
+ * refreshed after the answer, and failures are left out (WTH-1).
  */
 export class Forecasts {
   readonly #url: string | null;

@@ -8,8 +8,8 @@ import { NO_FORM, type SentForm } from './sent-form.ts';
 const MIB = 1024 * 1024;
 
 /**
- * A caller known to the league is identified by name, a stranger by network and the larger networks
- * around it (NET-4).
+ * The sender of a body. A caller known to the league is identified by name, a stranger by network
+ * and the larger networks around it (NET-4).
  */
 interface Sender {
   readonly names: readonly string[];
@@ -17,8 +17,8 @@ interface Sender {
 }
 
 /**
- * Keeps within the limits of each page and the available room (BODY-5). Strangers have separate
- * room, so their half-sent forms cannot block a coach's picture.
+ * Reads request bodies within the limits of their page and the available room (BODY-5). Strangers
+ * have separate room, so their half-sent forms cannot block a coach's picture.
  */
 export class Bodies {
   readonly #ofStrangers = new BodyMemory(16 * MIB, 2 * MIB);

@@ -11,8 +11,8 @@ interface Link {
 }
 
 /**
- * One-time links that do not contain the key (COACH-11). They live in this process's memory, so a
- * restart revokes them all.
+ * One-time sign-in links for coaches that do not contain the key (COACH-11). They live in this
+ * process's memory, so a restart revokes them all.
  */
 export class CoachLinks {
   readonly #links = new Map<string, Link>();

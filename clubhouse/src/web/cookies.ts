@@ -63,8 +63,8 @@ export function limitCookies(header: string): string {
 }
 
 /**
- * Over TLS, the `__Host-` prefix binds the cookies' names to this host and to TLS (SESS-2).
- * Browsers reject such names on plain HTTP, which only an address of this machine may use.
+ * The site's cookies (SESS-2). Over TLS, the `__Host-` prefix binds their names to this host and to
+ * TLS. Browsers reject such names on plain HTTP, which only an address of this machine may use.
  */
 export class Cookies {
   readonly #seal: Seal;

@@ -3,8 +3,8 @@ import type { LeagueClient } from '../api/client.ts';
 import type { PlayerSession } from './cookies.ts';
 
 /**
- * May have been revoked since it was sealed. Only the league knows whether it is valid (SESS-8),
- * and each of its answers shows it.
+ * A cookie's credential, which may have been revoked since it was sealed. Only the league knows
+ * whether it is valid (SESS-8), and each of its answers shows it.
  */
 export class Credential {
   /** The league, called by this credential. */

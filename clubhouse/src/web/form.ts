@@ -33,8 +33,8 @@ interface FilledForm<Of extends Shape> extends FormFrame {
   /** Replaces the values of some fields. */
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * The form after the league refused its content. A pointer becomes a fault of its field; without
-   * a field, one of the whole form.
+   * The same form after the league refused its content. Each pointer becomes a fault of its field;
+   * one without a field becomes a fault of the whole form.
    * @param at fields by the pointers of the request, where names differ
    * @throws LeagueFailure for any code other than `invalid_request`, or if the address is wrong
    */

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Browsers send Origin with every POST, and most send Sec-Fetch-Site too (WEB-2). A request with
- * neither comes from no browser form.
+ * Whether a page of this site sent the form (WEB-2). Browsers send Origin with every POST, and most
+ * send Sec-Fetch-Site too. A request with neither comes from no browser form.
  * @param origins the site's own
  */
 export function isOwnForm({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {

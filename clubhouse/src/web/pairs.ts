@@ -1,6 +1,6 @@
 /**
- * Null for more pairs than allowed. It counts them first and adds missing `=` signs, because
- * without them this Node version needs quadratic time.
+ * Parses the pairs of a form or query; null for more than allowed. It counts them first and adds
+ * missing `=` signs, because without them this Node version needs quadratic time.
  */
 export function readPairs(text: string, maxPairs: number): URLSearchParams | null {
   if (hasMoreThan(text, '&', maxPairs - 1)) return null;

@@ -11,8 +11,8 @@ declare module 'fastify' {
 export const SLOW_PAGE_MS = 1000;
 
 /**
- * The answer and every call to the league carry the request's id (OPS-11); slow requests get a log
- * line with their parts (OPS-12).
+ * Traces each request by its id (OPS-11). The answer and every call to the league carry the id;
+ * slow requests get a log line with their parts (OPS-12).
  * @param writesAll logs every request
  */
 export function followRequests(app: FastifyInstance, writesAll: boolean): void {

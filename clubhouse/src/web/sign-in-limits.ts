@@ -4,8 +4,8 @@ import { NetworkLimit, WindowLimit } from 'service/window-limit';
 const MINUTE_MS = 60_000;
 
 /**
- * On requests for links and on attempts with links and keys (SIGN-5, SIGN-6, COACH-3). All methods
- * return 0, or the milliseconds to wait.
+ * Limits requests for sign-in links and attempts with links and keys (SIGN-5, SIGN-6, COACH-3).
+ * Each method counts one, and returns 0 or the milliseconds to wait.
  */
 export class SignInLimits {
   readonly #asksOfMailbox = new WindowLimit({ most: 5, windowMs: 60 * MINUTE_MS });
@@ -16,12 +16,11 @@ export class SignInLimits {
   readonly #changesOfMember = new WindowLimit({ most: 10, windowMs: 60 * MINUTE_MS });
   readonly #keys = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
 
-  /** For a signed address such as a calendar; its holder must not use up the key (CALL-8). */
+  /** Holders of an address such as a calendar must not use up the website key's calls (CALL-8). */
   lookBySignedAddress(memberId: string, now: number): number {
     return this.#looksOfMember.take(memberId, now).waitMs;
   }
 
-  /** Counts a request for a link. */
   ask(mailbox: string, client: string, now: number): number {
     const wait = this.#asks.take(client, now).waitMs;
     return wait > 0 ? wait : this.#asksOfMailbox.take(foldAddress(mailbox), now).waitMs;
@@ -32,7 +31,7 @@ export class SignInLimits {
     return this.#looksAtOneself.take(memberId, now).waitMs;
   }
 
-  /** Changes and downloads: someone with a member's phone must not use up the key (SELF-8). */
+  /** Someone with a member's phone must not use up the website key's calls (SELF-8). */
   useOwnData(memberId: string, now: number): number {
     return this.#changesOfMember.take(memberId, now).waitMs;
   }

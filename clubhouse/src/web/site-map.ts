@@ -22,8 +22,8 @@ interface PageHandlers {
 const PAGES = fileURLToPath(new URL('../pages/', import.meta.url));
 
 /**
- * Every `page.tsx` is addressed by its folder (WEB-1). Loads none of them, which halves the time to
- * the first page after a cold start.
+ * Lists every `page.tsx` under `pages/`, each addressed by its folder (WEB-1). Loads none of them,
+ * which halves the time to the first page after a cold start.
  */
 export function readSiteMap(folder: string = PAGES): SitePage[] {
   const files = globSync('**/page.tsx', { cwd: folder }).toSorted();

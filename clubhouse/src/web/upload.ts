@@ -12,7 +12,7 @@ const MAX_PART_HEADERS = 8;
 const MAX_PART_HEADER_BYTES = 4096;
 
 /**
- * Reads part by part as it arrives, and stops at the first exceeded limit.
+ * Reads a form with files part by part as it arrives, and stops at the first exceeded limit.
  * @throws RefusedBody
  */
 export async function readUpload(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {

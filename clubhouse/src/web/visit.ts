@@ -79,15 +79,15 @@ export interface Visit {
   readonly now: number;
   /** The visitor's IP address, whose networks the limits count. */
   readonly client: string;
-  /** By the website key: for minting links, for applications and for a member's own data. */
+  /** The league by the website key: for minting links, applications and a member's own data. */
   readonly website: LeagueClient;
   /** The league by another credential, such as a link's token. */
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
-  /** From the cookies: enough for a name in a heading, but no authority (SESS-8). */
+  /** The visitor by the cookies: enough for a name in a heading, but no authority (SESS-8). */
   readonly claimed: { readonly player: PlayerSession | null; readonly coach: CoachSession | null };
   /**
-   * As the league confirms now; null if no longer valid.
+   * The signed-in player as the league confirms now; null if no longer valid.
    * @throws LeagueFailure if the league does not answer
    */
   readonly confirmPlayer: () => Promise<PlayerSession | null>;
@@ -168,7 +168,7 @@ export function page(title: string, view: VNode, options: PageOptions = {}): Ans
   return { kind: 'page', status, title, view, scripts, stylesheets, ...rest };
 }
 
-/** By GET (303) after a form; `to` is a path of this site. */
+/** Leads to a path of this site by GET (303) after a form. */
 export function redirect(to: string, cookies?: CookiesToSet): Answer {
   return cookies === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, cookies };
 }

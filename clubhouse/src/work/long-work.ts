@@ -50,8 +50,8 @@ export interface LongWorkOptions {
 }
 
 /**
- * Runs one item at a time (WORK-1). Jobs take turns, so that short ones do not wait for long ones.
- * `WorkKind` documents the guarantees for items.
+ * Runs long jobs in the background, one item at a time (WORK-1). Jobs take turns, so that short
+ * ones do not wait for long ones. `WorkKind` documents the guarantees for items.
  */
 export class LongWork {
   readonly #options: LongWorkOptions;

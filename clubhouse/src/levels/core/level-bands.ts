@@ -24,8 +24,8 @@ export function findBestEnd(system: string): BestEnd | null {
 }
 
 /**
- * Bands count from 0, strongest first (LVL-2). Equal ratings share a band; a rating on a border
- * belongs to the stronger side.
+ * Puts each player into a band from 0, the strongest, strongest first (LVL-2). Equal ratings share
+ * a band; a rating on a border belongs to the stronger side.
  */
 export function cutBands(
   rated: readonly RatedMember[],

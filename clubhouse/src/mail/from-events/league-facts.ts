@@ -28,8 +28,8 @@ export function getLeagueFacts(context: PlanningContext): LeagueFacts {
 }
 
 /**
- * Reads each fact only once. The same call also reads the people and things that the page's other
- * events concern (LTR-17).
+ * The league facts that emails need, read with the website key, each only once. The same call also
+ * reads the people and things that the page's other events concern (LTR-17).
  */
 export class LeagueFacts {
   readonly #league: LeagueClient;

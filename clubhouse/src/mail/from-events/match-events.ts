@@ -22,8 +22,8 @@ interface MatchFacts {
 }
 
 /**
- * The current state of the match decides the emails, so nobody hears about solved problems, and
- * three changes in a minute make one email each (LTR-15).
+ * A side has reported. The current state of the match decides the emails. So nobody hears about
+ * problems solved meanwhile, and three changes in a minute make one email each (LTR-15).
  */
 export async function planReportLetters(
   event: ReportEvent,

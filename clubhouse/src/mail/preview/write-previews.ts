@@ -28,7 +28,7 @@ export interface PreviewClub {
 }
 
 /**
- * In each language as HTML, plain text and .eml, with invented facts (LTR-11).
+ * Writes every email in each language as HTML, plain text and .eml (LTR-11).
  * @returns the path of the index page
  */
 export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {

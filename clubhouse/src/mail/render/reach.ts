@@ -16,7 +16,7 @@ interface Labels {
 }
 
 /**
- * Links, and their text for readers on paper.
+ * Ways to contact a person: links, and their text for readers on paper.
  * @param country the club's, for numbers without a country code
  */
 export function listWaysToReach(

@@ -16,7 +16,7 @@ export interface RenderedLetter {
 }
 
 /**
- * Plain text and equivalent HTML (LTR-1, LTR-2).
+ * Renders an email in plain text and in equivalent HTML (LTR-1, LTR-2).
  * @param turnOff the address for turning off such emails; null if that is not possible
  * @param reportPage the address for entering the result of a match; null if replies are not read
  */

@@ -2,7 +2,7 @@
 export const COLUMNS = 72;
 
 /**
- * At 72 columns between words (LTR-1); longer words, such as addresses, stay whole.
+ * Wraps a text at 72 columns between words (LTR-1). Longer words, such as addresses, stay whole.
  * @param hanging the prefix of all lines but the first
  */
 export function wrap(text: string, first = '', hanging = first): string {

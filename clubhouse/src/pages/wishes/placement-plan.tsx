@@ -3,8 +3,8 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import type { OwnPlacement } from './standing.ts';
 
 /**
- * Where the coach has placed the player, and what still changes that (WISH-8). A break, leaving and
- * opting out change it at once. After a new wish or partner, only the coach does.
+ * Where the coach has already placed the player, and what still changes that (WISH-8). A break,
+ * leaving and opting out change it at once. After a new wish or partner, only the coach does.
  */
 export function PlacementPlan({
   visit: { words },

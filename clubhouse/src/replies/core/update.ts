@@ -32,7 +32,7 @@ export interface ChatUpdate {
 const MAX_DATA_CHARS = 64;
 
 /**
- * In order; updates without a number cannot even be confirmed.
+ * Updates with a number, in order; others cannot even be confirmed.
  * @returns null if it is not a list of updates
  */
 export function readUpdates(result: unknown): ChatUpdate[] | null {

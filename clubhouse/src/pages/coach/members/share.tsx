@@ -14,7 +14,7 @@ export interface Holder {
 }
 
 /**
- * @returns null if no current member has the address
+ * The owner of an address; null if no current member has it.
  * @throws LeagueFailure
  */
 export async function findAddressHolder(

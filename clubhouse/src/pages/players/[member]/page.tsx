@@ -7,8 +7,8 @@ import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/vi
 import { PlayerView } from './player-view.tsx';
 
 /**
- * `/players/MEMBER`: a player's matches and their record against the viewer. Not found if the
- * league names the player in no match and no box that the viewer may see.
+ * `/players/MEMBER`: a player's matches and their record against the viewer. The league decides
+ * what is visible: a player whom it names in no match and no box is not found.
  */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, player, isCoach, words } = visit;

@@ -3,8 +3,8 @@ import { toLocalPath } from '../../../web/local-path.ts';
 import { forAnybody, redirect } from '../../../web/visit.ts';
 
 /**
- * `/pushed/SIGNED`: records a push's tap, so that no email follows, and redirects to its page. Only
- * its device knows the URL (PUSH-14).
+ * `/pushed/SIGNED`: the target of a push. Records the tap, so that no email follows, and redirects
+ * to the page the push is about (PUSH-14). Only its device knows the URL.
  */
 export const get = forAnybody(({ params, query, services }) => {
   const { signer, store } = services;

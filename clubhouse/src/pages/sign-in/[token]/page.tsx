@@ -63,7 +63,7 @@ function enter(visit: Visit, session: PlayerSession): Answer {
 }
 
 /**
- * Checks an emailed link again, since its reader may have left or moved mailbox (SIGN-15).
+ * Checks an emailed link again, because its reader may have changed mailbox or left (SIGN-15).
  * @returns null without a response from the league; the link may still be valid
  */
 async function useLink(visit: Visit, token: string) {

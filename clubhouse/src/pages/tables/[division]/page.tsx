@@ -18,8 +18,8 @@ import {
 } from '../../../web/visit.ts';
 
 /**
- * `/tables/DIVISION`: a box in full, in the order of the rules or the URL (TAB-13). Three calls to
- * the league, or four for a box the player is not in (TAB-6).
+ * `/tables/DIVISION`: a box in full, in the order of the rules or sorted as the URL asks (TAB-13).
+ * Three calls to the league, or four for a box the player is not in (TAB-6).
  */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;

@@ -46,8 +46,8 @@ export async function findDraft(
 }
 
 /**
- * If nobody has asked to play, as after an import, includes all who have not declined (DRFT-15).
- * That takes three calls.
+ * Like `findDraft`. If nobody has yet asked to play, as after an import, it includes everybody who
+ * has not declined (DRFT-15); that takes three calls.
  */
 export async function findDraftToFill(
   visit: CoachVisit,

@@ -38,7 +38,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 ];
 
 /**
- * @returns null if the file is not a list
+ * Previews the import of a list; null if the file is not a list.
  * @throws LeagueFailure
  */
 export async function previewImport(

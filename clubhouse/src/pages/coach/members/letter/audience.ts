@@ -46,7 +46,7 @@ export function writeAudience(audience: Audience): string {
 }
 
 /**
- * Sorted by name, without those who have left.
+ * The members of an audience by name, without those who have left.
  * @throws LeagueFailure
  */
 export async function readAudienceMembers(

@@ -19,7 +19,7 @@ interface Props {
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Grouped by level, with members without one at the top (MEMB-17, MEMB-18). */
+/** The members grouped by level, those without one at the top (MEMB-17, MEMB-18). */
 export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = visit;
   const { levels: say } = words;

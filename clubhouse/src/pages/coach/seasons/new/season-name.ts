@@ -24,8 +24,8 @@ const WORDS = {
 const YEARS = /\b(20\d\d)(?:([/-])(\d\d))?\b/g;
 
 /**
- * `Autumn 2027` after `Autumn 2026`, `2026/27` after `2025/26`, `Round 4` after `Round 3`. Directly
- * after it, `Winter 2026` after `Autumn 2026`. The name may stay the same.
+ * `Autumn 2027` after `Autumn 2026`, `2026/27` after `2025/26`, `Round 4` after `Round 3`. If it
+ * follows directly, `Winter 2026` after `Autumn 2026`. The name may stay the same.
  * @param language of the page, for a name that does not reveal its own
  */
 export function makeNextName(name: string, move: NameMove, language: Language): string {

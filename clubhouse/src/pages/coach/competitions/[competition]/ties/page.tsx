@@ -12,8 +12,8 @@ import { changeTies, type TieFault } from './change-ties.ts';
 import { TiesView } from './ties-view.tsx';
 
 /**
- * `/coach/competitions/ID/ties`: ties across a line and decisions (SEAS-14). Two calls to the
- * league, plus one per box with a decision.
+ * `/coach/competitions/ID/ties`: ties across a line, and their recorded decisions (SEAS-14). Two
+ * calls to the league, plus one per box with a decision.
  */
 export const get = forCoach((visit) => tiesPage(visit, null));
 

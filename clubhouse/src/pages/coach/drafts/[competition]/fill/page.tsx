@@ -11,8 +11,8 @@ import { boardPath, findDraftToFill, draftId, isUnsaid } from '../draft-page.ts'
 import { FillView } from './fill-view.tsx';
 
 /**
- * `/coach/drafts/ID/fill?unsaid=WAY`: previews filling the draft and its losses (DRFT-7). Before a
- * first season, also shows the treatment of members without an answer (DRFT-15).
+ * `/coach/drafts/ID/fill?unsaid=WAY`: previews filling the draft and the losses from it (DRFT-7).
+ * Before a first season, also shows the treatment of members without an answer (DRFT-15).
  */
 export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('unsaid')));
 

@@ -23,8 +23,8 @@ const READ = 200;
 const SAID = 3;
 
 /**
- * `/coach/drafts/ID/news?after=CURSOR`: events since then, for the board's script, as `{ cursor,
- * isChanged, said }` (DRFT-13). One call.
+ * `/coach/drafts/ID/news?after=CURSOR`: events of a draft since then, for its board's script: `{
+ * cursor, isChanged, said }` (DRFT-13). One call.
  */
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };

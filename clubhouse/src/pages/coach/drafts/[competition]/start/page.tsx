@@ -13,8 +13,8 @@ import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
 /**
- * `/coach/drafts/ID/start`: objections to a start and the start (DRFT-11). Three calls, or five if
- * the season starts too.
+ * `/coach/drafts/ID/start`: the objections to a start, and the start itself (DRFT-11). Three calls,
+ * or five if the season starts too.
  */
 export const get = forCoach((visit) => startPage(visit, null));
 

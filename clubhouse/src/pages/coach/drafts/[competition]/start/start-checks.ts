@@ -17,8 +17,8 @@ export interface StartChecks {
 }
 
 /**
- * Finds blockers in one call, plus two if the season has not begun. If only the season blocks the
- * start and its first day has come, it starts with the competition (DESK-52).
+ * Finds whatever blocks the start in one call, plus two if the season has not begun. If only the
+ * season blocks it and its first day has come, the season starts with the competition (DESK-52).
  */
 export async function findStartChecks(visit: CoachVisit, seasonId: string): Promise<StartChecks> {
   const { api, dates, now } = visit;

@@ -5,8 +5,8 @@ import { entryPage, entryPathParams, explainTrouble } from '../entry-page.tsx';
 import { NO_BOX } from '../entry-view.tsx';
 
 /**
- * Moves an entry and creates its matches there (SEAS-11). Requires a choice, because an entry
- * without a box loses its matches.
+ * Moves an entry to another box and creates its matches there (SEAS-11). Requires a choice, because
+ * an entry without a box loses its matches.
  */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;

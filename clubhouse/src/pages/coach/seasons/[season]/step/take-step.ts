@@ -12,8 +12,8 @@ export type StepEnd =
 const CAREFUL = { Prefer: 'handling=strict' } as const;
 
 /**
- * Acknowledges the warnings that were read and first closes active competitions, one at a time.
- * Another click after a failure continues from there (SEAS-7).
+ * Moves a season to a state, acknowledging the warnings that were read. It first closes the active
+ * competitions one at a time, so another click after a failure continues from there (SEAS-7).
  */
 export async function takeStep(
   { api }: CoachVisit,
@@ -39,7 +39,7 @@ export async function takeStep(
 }
 
 /**
- * @returns false if something changed since it was read
+ * Whether the change succeeded; false if something changed since it was read.
  * @throws failureOf
  */
 async function hasSucceeded(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
