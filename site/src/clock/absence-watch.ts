@@ -43,8 +43,8 @@ export interface OwnAbsence {
 
 /**
  * Lets a player claim against an opponent who leaves a game with clocks (CLK-9). This device counts
- * the opponent's absence by the relay's reports, and its own player's; only that count answers a
- * claim.
+ * the opponent's absence by the relay's reports. It also counts its own player's absence, and only
+ * that count answers a claim.
  */
 export class AbsenceWatch {
   readonly #game: WatchedGame;

@@ -32,8 +32,8 @@ export const FIRST_MOVE_MS = 5 * 60_000;
 const KEEP_MS = 1000;
 
 /**
- * Both clocks of one game run while it is open, on every page, and resume from the saved state
- * (CLK-2).
+ * Both clocks of one game on one device (CLK-2). They run while the game is open, on every page,
+ * and resume from the saved state when it is opened again.
  */
 export class GameClock {
   readonly #game: ClockedGame;

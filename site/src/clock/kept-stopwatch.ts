@@ -10,7 +10,7 @@ export interface StopwatchKeeper {
 const PREFIX = 'watch ';
 
 /**
- * In localStorage, which writes at once: a reloading page cannot wait for IndexedDB.
+ * Uses localStorage, which writes at once: a reloading page cannot wait for IndexedDB.
  * @param isThere whether the game still exists; nothing is written for a removed one
  */
 export function makeStopwatchKeeper(id: string, isThere: () => boolean): StopwatchKeeper {

@@ -11,7 +11,7 @@ type FrameMessage =
   | { readonly kind: 'ended'; readonly why: EngineFault; readonly words: string };
 
 /**
- * In a document without an origin, reachable only by messages (ENG-1, ENG-2).
+ * Runs an engine in a document without an origin, reachable only by messages (ENG-1, ENG-2).
  * @param files are transferred, so this page no longer has them
  */
 export function openFrame(files: EngineFiles, listener: EngineListener): EngineChannel {

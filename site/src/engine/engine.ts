@@ -78,7 +78,7 @@ export class Engine {
   }
 
   /**
-   * Must come first.
+   * Starts the engine, which must come first.
    * @throws EngineError if it is not an engine or does not start in time
    */
   async begin(): Promise<void> {
@@ -182,8 +182,8 @@ export class Engine {
   }
 
   /**
-   * Until an engine has introduced itself, a failure counts as a missing second file if it has
-   * none.
+   * Until an engine has introduced itself, any failure without its second file counts as the
+   * missing file.
    */
   #nameFault(fault: EngineFault): EngineFault {
     const isCrash = fault === 'crash' || fault === 'no uci';

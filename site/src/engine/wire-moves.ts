@@ -9,14 +9,14 @@ export function isChess960Needed(start: string): boolean {
   return !hasUsualCastling(start);
 }
 
-/** In letters that all engines know, if kings castle as usual. */
+/** Writes castling in letters that all engines know, if kings castle as usual. */
 export function toEngineFen(fen: string): string {
   return hasUsualCastling(fen) ? writeFen(fen) : fen;
 }
 
 /**
- * Up to the first illegal move. Accepts castling written as king to rook or king to its final
- * square.
+ * Converts an engine's moves to the site's notation, up to the first illegal one. Accepts castling
+ * written as king to rook or king to its final square.
  */
 export function readLine(fen: string, moves: readonly string[]): readonly Ply[] {
   const line: Ply[] = [];

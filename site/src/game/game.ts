@@ -6,8 +6,8 @@ import type { GameName } from './core/names.ts';
 import type { Result } from './ending.ts';
 
 /**
- * Everything the site needs to store a game, list it, play it over a relay and describe it. Methods
- * accept positions and plies only from the same game.
+ * Everything the site needs to store a game, list it, play it over a relay and describe it. A table
+ * shows it through its `GameTable`. Methods accept positions and plies only from the same game.
  */
 export interface Game {
   readonly name: GameName;
@@ -33,8 +33,8 @@ export interface Game {
   /** The start position; undefined if it is always the same. */
   readonly beginning?: Beginning;
   /**
-   * The start position from the host's options, as the same object each time. Null if it cannot be
-   * played; undefined if the start is always the same.
+   * The game from the start position in the host's options, as the same object each time. Null if
+   * that cannot be played; undefined if the start is always the same.
    */
   readonly begin?: (options: unknown) => Game | null;
 }

@@ -40,7 +40,7 @@ function writeClock(clock: ClockSetting | null): string | null {
 }
 
 /**
- * Terms in links use only lowercase letters, digits and hyphens, so letters that a FEN does not use
+ * Terms in links use only lowercase letters, digits and hyphens. Letters that a FEN does not use
  * stand for its capitals.
  */
 const PIECES: Letters = [Array.from('PNBRQK/'), Array.from('acdefgz')];

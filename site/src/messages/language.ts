@@ -11,7 +11,7 @@ function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((one) => one === text);
 }
 
-/** By choice, else by the browser's list of BCP 47 tags, else English (LANG-1). */
+/** Takes the choice, else the browser's list of BCP 47 tags, else English (LANG-1). */
 export function chooseLanguage(chosen: unknown, wanted: readonly string[]): Language {
   if (isLanguage(chosen)) return chosen;
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';

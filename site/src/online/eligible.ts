@@ -15,8 +15,8 @@ const ENDED: readonly Standing[] = ['won', 'lost', 'drawn', 'called-off'];
 
 /**
  * The games that stay connected while the site is open (KEEP-6). Running games come first, most
- * recently touched first, then games that ended within the life of a room: their last move may be
- * undelivered, or a rematch requested. Games of another site are not connected (BACK-8).
+ * recently touched first. Then come games that ended within the life of a room: their last move may
+ * be undelivered, or a rematch may be requested. Games of another site are not connected (BACK-8).
  * @param shown ids of games on a page, which come before all others
  * @param at the time in epoch ms, and the site's origin
  */

@@ -4,7 +4,7 @@ import type { OnlineGame } from '../games/core/kept-game.ts';
 import { savedOf } from './eligible.ts';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 
-/** In a new room, whose link it shows (GOON-10). Undefined if there is nothing to continue from. */
+/** Opens a new room and shows its link (GOON-10). Undefined without a game to continue from. */
 export function useGoingOn(
   game: OnlineGame,
   first: SavedGame,

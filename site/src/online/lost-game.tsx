@@ -12,7 +12,7 @@ interface LostGameProps {
   readonly relay: string | null;
 }
 
-/** It can be removed, else it would be listed for good. */
+/** Offers to remove the game, which would otherwise be listed for good. */
 export function LostGame({ id, relay }: LostGameProps) {
   const { forget } = useServices();
   const remove = async () => {

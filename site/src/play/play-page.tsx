@@ -33,8 +33,8 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { playWords } from '../messages/words.ts';
 
 /**
- * The window alone decides the board's size (PLAY-9). Messages appear in only two places: news in
- * the slip, questions in the row of actions.
+ * The page on which a game is played. The window alone decides the board's size (PLAY-9). Messages
+ * appear in only two places: news in the slip, questions in the row of actions.
  */
 export function PlayPage(props: PlayPageProps) {
   const page = usePageState(props);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * An upright phone shows everything in one column, and a tablet does so with more space (PLAY-9).
- * Otherwise board and panel are side by side, even on a phone held sideways. In a nearly square
- * window the column leaves the board more space.
+ * The layout of the page (PLAY-9). An upright phone shows everything in one column, and a tablet
+ * does so with more space. Otherwise board and panel are side by side, even on a phone held
+ * sideways. In a nearly square window the column leaves the board more space.
  */
 export type Shape = 'stack' | 'tablet' | 'side' | 'short';
 

@@ -44,7 +44,7 @@ export function describeUnconfirmed(view: TableView, name: string): string | nul
 }
 
 /**
- * Null if nothing about this player's connection is worth saying.
+ * The state of this player's connection; null if nothing is worth saying.
  * @param now epoch ms
  * @param wasOnline whether there was a connection to lose
  * @param answers the relay's own status although it opens no connection; null without one

@@ -56,8 +56,8 @@ export function ConnectionNotice({ view, session, goOn }: ConnectionNoticeProps)
 }
 
 /**
- * The status of a relay that opens no connection, as for a full network (CAP-5): browsers do not
- * say.
+ * The status of a relay that opens no connection, for example for a network with too many (CAP-5).
+ * The browser does not say.
  */
 function useAnswers(connection: ConnectionView, wasOnline: boolean): RelayInfo | null {
   const [info, setInfo] = useState<RelayInfo | null>(null);

@@ -3,8 +3,8 @@ import { isTogether } from './table.ts';
 import type { Play } from './use-play.ts';
 
 /**
- * Their device keeps the clock and ends the game (CLK-2). An opponent who is away may have moved in
- * time.
+ * Whether the clock of an opponent who is online has run out. Their device keeps the clock and ends
+ * the game (CLK-2). An opponent who is away may have moved in time.
  */
 export function useTimeUp({ view, clock }: Play): boolean {
   const [, redraw] = useReducer((count: number, _: void) => count + 1, 0);

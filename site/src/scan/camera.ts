@@ -10,7 +10,7 @@ export interface CameraScan {
 const LOOK_MS = 150;
 
 /**
- * Looks for a QR code. The pictures never leave the page.
+ * Shows the camera in a video and looks for a QR code. The pictures never leave the page.
  * @param onCode called once, with the text of the first code
  * @returns why it cannot
  */

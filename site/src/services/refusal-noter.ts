@@ -1,8 +1,8 @@
 import type { Signal } from '../signals/signal.ts';
 
 /**
- * Whether the disk refused the last write (KEEP-10); the caller learns of it too. A store that
- * cannot hold keys is not a full disk: the game is then written without them (INNER-8).
+ * Notes whether the disk refused the last write (KEEP-10); the caller learns of it too. A store
+ * that cannot hold keys is not a full disk: the game is then written without them (INNER-8).
  */
 export function makeRefusalNoter(hasRefused: Signal<boolean>) {
   return async <T>(writing: Promise<T>): Promise<T> => {

@@ -4,8 +4,8 @@ import { waitingUpdate } from './update.ts';
 import { words } from '../messages/words.ts';
 
 /**
- * Nothing reloads during a game (PWA-2). While the browser cannot save, it says so instead: a
- * reload would lose the game (KEEP-9, KEEP-11).
+ * Offers a new version; nothing reloads during a game (PWA-2). While the browser cannot save, it
+ * says so instead: a reload would lose the game (KEEP-9, KEEP-11).
  */
 export function UpdateBar() {
   const update = useSignal(waitingUpdate);

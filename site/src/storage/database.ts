@@ -9,13 +9,13 @@ export interface Database {
   readonly all: (store: StoreName) => Promise<readonly unknown[]>;
   readonly put: (store: StoreName, key: string, value: unknown) => Promise<void>;
   /**
-   * Without writes from other tabs in between.
+   * Updates a value without writes from other tabs in between.
    * @param change returns undefined to write nothing
    * @returns the value written
    */
   readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
-   * In one transaction, which completes even if the page closes.
+   * Replaces a value in one transaction, which completes even if the page closes.
    * @returns false if there was none, in which case nothing is written
    */
   readonly replace: (store: StoreName, key: string, value: unknown) => Promise<boolean>;

@@ -9,7 +9,7 @@ export async function isPersisted(): Promise<boolean> {
   return navigator.storage.persisted().catch(() => false);
 }
 
-/** After seven days without a visit. WebKit does so, unless the site is on the home screen. */
+/** WebKit clears data after seven days without a visit, unless the site is on the home screen. */
 export function isDataClearedAfterWeek(): boolean {
   const isWebKit = 'GestureEvent' in globalThis;
   return isWebKit && !matchMedia('(display-mode: standalone)').matches;

@@ -22,7 +22,7 @@ export async function writeBeside(key: string, value: unknown): Promise<void> {
 }
 
 /**
- * Without writes from other tabs in between.
+ * Changes the stored value without writes from other tabs in between.
  * @throws as `writeBeside`
  */
 export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
@@ -43,7 +43,7 @@ export async function removeBeside(key: string): Promise<void> {
   await accessStore('readwrite', (store) => store.delete(key));
 }
 
-/** As part of removing all data (ENG-5, PUZ-3). Returns whether it is gone. */
+/** Deletes everything in it, as all data is removed (ENG-5, PUZ-3). Returns whether it is gone. */
 export async function deleteSideDatabase(): Promise<boolean> {
   try {
     await withTimeout(awaitResult(indexedDB.deleteDatabase(NAME)));

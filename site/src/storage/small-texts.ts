@@ -49,7 +49,7 @@ export function listTexts(prefix: string): readonly (readonly [rest: string, tex
   }
 }
 
-/** With exceptions, by the rest of a key. */
+/** Keeps the texts for which `isKept` accepts the rest of the key. */
 export function pruneTexts(prefix: string, isKept: (rest: string) => boolean): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -10,8 +10,8 @@ import { isOwn, MAX_MOVES, writeStudyMoves, type StudyTree, addPlayedGame } from
 const NEARLY_FULL = 0.9;
 
 /**
- * `overtaken`: another tab wrote the same study; `removed`: it removed the game. Neither is
- * overwritten.
+ * The result of a write: `overtaken` if another tab wrote the same study, `removed` if it removed
+ * the game. Neither is overwritten.
  */
 export type StudyWrite = 'kept' | 'near' | 'full' | 'refused' | 'overtaken' | 'removed';
 

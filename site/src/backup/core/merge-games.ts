@@ -32,7 +32,7 @@ export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame
 }
 
 /**
- * Under ids that are free on the device.
+ * The games to keep, under ids that are free on the device.
  * @param chosen ids on this device of the games to replace by the backup's
  * @param newId returns a different id each time
  */
@@ -78,8 +78,8 @@ function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): bool
 }
 
 /**
- * Ignores the order of members. Leaves out inner keys, which never leave their device: a backup has
- * none, and is the same game without them.
+ * Serialises a value independently of the order of its members. Leaves out inner keys, which never
+ * leave their device: a backup has none, and is the same game without them.
  */
 function serializeInOrder(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => {

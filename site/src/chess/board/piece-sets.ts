@@ -88,7 +88,7 @@ const paper: Drawings = {
   },
 };
 
-/** They show how they move: a square for straight, a cross for diagonal, a corner for knights. */
+/** Blocks that show moves: a square for straight, a cross for diagonal, a corner for knights. */
 const blocks: Drawings = {
   p: {
     shape: 'M31 31H69V69H31Z',

@@ -32,8 +32,8 @@ interface DragOptions {
 }
 
 /**
- * By mouse, pen or finger (BRD-4). The piece follows through its own style: the board is rendered
- * only on picking up and dropping.
+ * Drags a piece by mouse, pen or finger (BRD-4). The piece follows through its own style: the board
+ * is rendered only on picking up and dropping.
  */
 export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOptions) {
   const drag = useRef<Drag | null>(null);

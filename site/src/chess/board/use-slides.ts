@@ -11,7 +11,7 @@ const SLIDE_MS = 180;
 const MAX_SLIDES = 4;
 
 /**
- * Animates pieces (BRD-8), unless the player prefers no motion.
+ * Animates pieces to their new squares (BRD-8), unless the player prefers no motion.
  * @param dropped the square of a piece just dropped, which is already there
  */
 export function useSlides(

@@ -5,8 +5,8 @@ import type { Moves } from './moves.ts';
 import { readPieces } from './pieces.ts';
 
 /**
- * A king castles by being put onto its rook (FRC-1). If it can only castle, the square beside it is
- * no target.
+ * The legal moves on the board, including a king put onto its rook to castle (FRC-1). If the king
+ * can only castle, the square beside it is no target.
  */
 export function listBoardMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();

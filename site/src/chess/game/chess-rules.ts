@@ -34,7 +34,7 @@ export function makeRules(name: string, start: string): Rules<Position> {
 }
 
 /**
- * As if the game had started there.
+ * The position of a FEN, as if the game had started there.
  * @throws Error if it is not a FEN
  */
 export function readPosition(fen: string): Position {

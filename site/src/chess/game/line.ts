@@ -17,8 +17,8 @@ export interface Ply extends AnyPly {
 }
 
 /**
- * Up to the first illegal move. Reuses `known`, a line of the same game, because a page asks again
- * after each move.
+ * Lists the moves of a game up to the first illegal one. Reuses `known`, a line of the same game,
+ * because a page asks again after each move.
  * @param start the game's start position
  */
 export function playLine(

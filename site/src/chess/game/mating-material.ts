@@ -8,8 +8,8 @@ const MAX_DEPTH = 4;
 const MAX_POSITIONS = 300;
 
 /**
- * By some series of legal moves (CLK-4). It looks a few moves ahead: a side that must capture the
- * last piece that could mate cannot.
+ * Whether that side could still mate by some series of legal moves (CLK-4). It looks a few moves
+ * ahead. If every legal move captures the last piece that could mate, the side cannot.
  */
 export function canStillMate(fen: string, side: Side): boolean {
   let left = MAX_POSITIONS;
@@ -36,8 +36,8 @@ export function canMate(fen: string, side: Side): boolean {
   if (own.some(([, { kind }]) => kind === 'q' || kind === 'r' || kind === 'p')) return true;
   const others = pieces.filter(([, piece]) => piece.side !== side);
   if (own.every(([, { kind }]) => kind === 'b')) return !areBishopsAlone(pieces);
-  // A lone knight can mate a king hemmed in by its own pieces, except queens: they could always
-  // help.
+  // A lone knight can mate a king hemmed in by its own pieces. Queens do not count: they could
+  // always help.
   return own.length > 1 || others.some(([, { kind }]) => kind !== 'q');
 }
 

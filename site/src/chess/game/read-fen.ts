@@ -29,8 +29,8 @@ const EN_PASSANT = /^(?:-|[a-h][36])$/;
 const COUNT = /^\d{1,4}$/;
 
 /**
- * Reads castling rights in FEN, X-FEN or Shredder-FEN style; everything after the pieces is
- * optional.
+ * Reads a position as other programs write it, with castling rights in FEN, X-FEN or Shredder-FEN
+ * style. Everything after the pieces is optional.
  * @returns the position with its rights as rook files, `HAha`, or the error
  */
 export function readFen(text: string): ReadFen {

@@ -25,8 +25,8 @@ export function readTypedMove(fen: string, typed: string): TypedMove {
 }
 
 /**
- * The text as typed and with a capital piece letter: `nf3`, and `bc4` if no b-pawn can capture
- * there. The language's letters come before those of SAN.
+ * The text as typed and with a capital piece letter: `nf3`, and `bc4` if no b-pawn can capture on
+ * c4. Each is read with the language's letters before those of SAN.
  */
 function listSpellings(text: string): readonly string[] {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);

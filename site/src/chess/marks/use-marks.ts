@@ -32,8 +32,8 @@ const PRESS_MS = 450;
 const STILL = 8;
 
 /**
- * With the right mouse button, or by a finger that rests on a square and then taps another
- * (BRD-11). While marking is on, taps alone draw marks, as does the M key on a square.
+ * Draws marks by the right mouse button, or by a finger that rests on a square and then taps
+ * another (BRD-11). While marking is on, taps alone draw marks, as does the M key on a square.
  */
 export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   const [shown, setShown] = useState<readonly Mark<Square>[]>([]);

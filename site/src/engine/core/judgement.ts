@@ -13,7 +13,7 @@ const LOSSES: readonly (readonly [loss: number, judgement: Judgement])[] = [
 /** Below the precision of floating-point arithmetic. */
 const ROUNDING = 1e-9;
 
-/** From 0; `before` and `after` are from White's view. */
+/** How much a move lowers its side's chances; `before` and `after` are from White's view. */
 export function measureLoss(side: Side, before: Score, after: Score): number {
   return chanceToWin(side, before) - chanceToWin(side, after);
 }

@@ -22,7 +22,7 @@ export interface Position {
 export const PASS = 'pass';
 const SQUARE = /^[a-h][1-8]$/;
 
-/** Under the rules of Othello: Black is side 0; moves are squares such as d3, or pass (REV-1). */
+/** Plays by Othello's rules: Black is side 0; moves are squares such as d3, or pass (REV-1). */
 export const reversiRules: Rules<Position> = {
   name: 'reversi',
   initial: () => ({ discs: START, turn: 0, outcome: null }),

@@ -27,7 +27,7 @@ export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
   return isPage ? pathname : '/';
 }
 
-/** With its `#`; null without content. */
+/** Expects a fragment with its `#`; null without content. */
 function readFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
     case 'owner':

@@ -1,4 +1,4 @@
-/** By the address's fragment: `#/settings`. A game is named by its id here, never by its secret. */
+/** A page by its fragment, `#/settings`. A game has its id here, never its secret. */
 export type Route =
   | {
       readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' | 'puzzles';

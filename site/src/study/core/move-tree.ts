@@ -69,7 +69,7 @@ export function mergeTrees<M>(
   return merged;
 }
 
-/** As a variation if there is another move, and never twice. */
+/** Adds a move as a variation if there is another one, and never twice. */
 export function addMove<M>(
   tree: MoveTree<M>,
   path: Path,

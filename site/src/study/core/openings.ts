@@ -9,9 +9,9 @@ export interface Opening {
 export type Openings = ReadonlyMap<string, Opening>;
 
 /**
- * Each line gives the number of moves shared with the line before, the following moves and the
- * opening's number. Then come the number of letters shared with the previous name, and the rest of
- * the name.
+ * Reads the file of openings. Each line gives the number of moves shared with the line before, the
+ * following moves and the opening's number. Then come the number of letters shared with the
+ * previous name, and the rest of the name.
  */
 export function readOpenings(file: string): Openings {
   const found = new Map<string, Opening>();

@@ -26,7 +26,7 @@ export interface PgnFault {
   readonly line: number;
 }
 
-/** In order: a comment may contain text like a tag, and a tag text like moves. */
+/** The order matters: a comment may contain text like a tag, and a tag text like moves. */
 const PARTS = [
   String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
   String.raw`\{(?<braced>[^}]*)\}|;(?<rest>[^\n]*)|(?<glyph>\$\d{1,3})`,
