@@ -16,7 +16,6 @@ import { checkClub, checkFiles } from './data-folder/check-start.ts';
 import { finishRestore, hasTraceOfRestore } from './data-folder/restore-journal.ts';
 import type { Database } from './db/database.ts';
 
-/** How long to wait for others who hold the data folder. */
 const TIMEOUT_LOCK_MS = 2000;
 
 interface InstallationSettings extends Places {

@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     accessLog: settings.accessLog,
     websiteUrl: settings.websiteUrl,
     onInstalled: async ({ website_key: { key } }) => {
-      // The answer holds the keys, and they are shown once: nothing may keep it back.
+      // The answer shows the keys only once, so nothing may hold it back.
       await confirm(database).catch(onUnmarked);
       const path = settings.websiteKeyFile;
       if (path === undefined) return {};
@@ -189,7 +189,7 @@ function describeWhereToInstall(
       : `this installation secret: ${secret}`;
   if (websiteUrl === undefined)
     return [`No club is installed yet. Open ${address}/install`, `and give ${give}`];
-  // An address with the secret is one press; the secret is worth nothing once a club is installed.
+  // With the secret, the address takes one click; once a club is installed, it is worthless.
   if (secret !== null && isLoopback(websiteUrl))
     return [
       '',

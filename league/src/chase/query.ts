@@ -58,7 +58,7 @@ async function listCompetitionsInPlay(
   wanted: ChaseQuery,
 ): Promise<CompetitionInPlay[]> {
   const today = toLocalDate(timezone, now);
-  // Then another day is left, or none: deadlines end with a day too.
+  // Changes then, because deadlines, too, end with a day.
   until(endOfDay(today, timezone));
   const found: CompetitionInPlay[] = [];
   for (const season of await findActiveSeasons(db)) {

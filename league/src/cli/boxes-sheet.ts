@@ -10,7 +10,6 @@ import {
 import { composeName } from '../member-import/person-name.ts';
 import { CommandError } from './terminal.ts';
 
-/** One name or pair in a box. */
 export interface BoxCell {
   readonly box: string;
   readonly text: string;

@@ -9,7 +9,6 @@ import { findDamage, findDanglingRows } from './database-check.ts';
 export interface DatabaseInspection {
   readonly kind: 'sqlite' | 'postgresql';
   readonly db: Snapshot;
-  /** Migrations of this release still to run. */
   readonly pending: readonly string[];
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;

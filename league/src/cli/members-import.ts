@@ -156,7 +156,7 @@ async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
   const overtaken: OvertakenLine[] = [];
   let done = from;
   for (const step of work.slice(from, from + SLICE_ROWS)) {
-    // A loss that nobody accepts has stopped the import before.
+    // An unaccepted loss has already stopped the import.
     const { code } = await writeRow(writer, toPlannedRow(step), true);
     if (code !== null) overtaken.push({ line: step.line, reason: explainCode(step, code) });
     done += 1;

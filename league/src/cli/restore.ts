@@ -155,7 +155,7 @@ async function copyWithLog(file: string, staged: string): Promise<void> {
   await copyStart(file, staged, statSync(file).size);
   if (!existsSync(`${file}-wal`)) return;
   await copyFile(`${file}-wal`, `${staged}-wal`);
-  // A copy takes the mode of its source over.
+  // A copy takes its source's mode.
   closeToOthers(`${staged}-wal`);
 }
 

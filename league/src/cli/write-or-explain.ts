@@ -15,7 +15,6 @@ export async function writeOrExplain<T>(
   return done;
 }
 
-/** Writes a refusal for people, naming every wrong field. */
 export function describeRefusal({ code, detail, errors = [] }: Refusal): string {
   const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
   const found = [CODES[code].title, detail, places].filter(

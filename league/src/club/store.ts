@@ -43,7 +43,6 @@ export function toCallerClub(row: ClubColumns): CallerClub {
   return { id, slug, name, timezone };
 }
 
-/** The time zone in which the club counts its days. */
 export async function clubTimezone(db: Snapshot): Promise<string> {
   const [row] = await selectTimezone(db, {});
   if (row === undefined) throw new TypeError('nothing is asked of a club before there is one');

@@ -55,7 +55,7 @@ async function rewriteRules(
   const rows = await db.selectFrom('competitions').select(['id', 'rules']).execute();
   for (const { id, rules: text } of rows) {
     const stored = readRules(text);
-    // Damaged, it stays as it is: reading it is an error that names it.
+    // Left as it is if damaged: reading it raises an error that names it.
     if (stored === null) continue;
     const rules = JSON.stringify(complete(stored));
     await db.updateTable('competitions').set({ rules }).where('id', '=', id).execute();

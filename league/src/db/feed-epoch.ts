@@ -11,7 +11,7 @@ export interface FeedEpoch {
 
 /** Every epoch except the installation's, oldest first. */
 export function parseEpochs(text: string): readonly FeedEpoch[] {
-  // Written by `beginEpoch` alone.
+  // Written only by `beginEpoch`.
   return JSON.parse(text) as FeedEpoch[];
 }
 

@@ -16,7 +16,6 @@ import type { SqliteOptions } from './sqlite.ts';
 
 type EmbeddedOptions = Pick<SqliteOptions, 'maxInGroup' | 'onWriteWaited'>;
 
-/** How long to wait for another holder of the data folder, in milliseconds. */
 const TIMEOUT_LOCK_MS = 2000;
 /** Attempts while another process may be creating the database on a first start. */
 const MAKING_ATTEMPTS = 200;
@@ -56,7 +55,7 @@ async function makeDatabase(dataFolder: string, path: string): Promise<void> {
     if (existsSync(path) || hasUnfinishedRestore(dataFolder)) return;
     const part = `${path}.new`;
     for (const file of listDatabaseFiles(part)) await rm(file, { force: true });
-    // Made by SQLite itself it could be read by others; its log takes the mode over.
+    // Created by SQLite itself, others could read it; its log inherits the mode.
     await (await open(part, 'wx', 0o600)).close();
     const database = await openFile(part);
     await database.close();

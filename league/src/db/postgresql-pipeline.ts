@@ -79,7 +79,7 @@ export class Pipeline {
     this.#assertWell();
     isAsked();
     await this.ask('commit');
-    // One in which a statement has failed is ended by it all the same, without an error.
+    // A commit also ends a failed transaction, without an error.
     this.#assertWell();
   }
 

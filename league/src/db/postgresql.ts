@@ -83,7 +83,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     writeAlone: (name, work) =>
       names.during(name, () =>
         watched(async (pipeline, transact, onTurn) => {
-          // The name comes first: who waits for their turn has it already.
+          // Locks the name first, so that a write waiting for its turn already has it.
           if (!(await lockName(pipeline, name))) return null;
           await lockFeed(pipeline, onTurn);
           return { result: await transact(work) };

@@ -103,7 +103,7 @@ export class SqliteWriter {
     try {
       for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
         group.push(write);
-        // Before the first there is nothing that would have to stay.
+        // Before the first write, there is nothing to keep.
         await (group.length === 1 ? write.run() : this.#runInSavepoint(write));
       }
       this.#isCrowded = group.length > 1;

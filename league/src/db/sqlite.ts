@@ -65,7 +65,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     options,
     new SqliteDialect({ database: new CachingConnection(longReader) }),
   );
-  // A read that lets others in keeps its connection in the past; the newest position is asked beside it.
+  // A read that yields keeps its connection in the past, so the newest position has its own.
   const newest = connectReader(options);
   const position = newest.prepare('select position from feed');
   position.setReturnArrays(true);
@@ -99,8 +99,8 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
 
 /** Opens a file for reading only, without migrating it or leaving files beside it. */
 export function readSqlite(path: string): { db: Kysely<Tables>; connection: DatabaseSync } {
-  // A connection that cannot write leaves the empty log that it makes. One that can takes it away
-  // again, but would also bring a log that is there into the file.
+  // A read-only connection leaves an empty log behind. One that can write removes it, but would
+  // also merge an existing log.
   const readOnly = existsSync(`${path}-wal`);
   const connection = new DatabaseSync(path, { readOnly, timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma query_only = on');

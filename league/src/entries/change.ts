@@ -50,10 +50,8 @@ export async function addEntries(
 
 interface WantedChanges {
   readonly changes: Omit<EntryChanges, 'member_ids'>;
-  /** The members who joined and left, if they changed. */
   readonly members?: MemberChange | null;
   readonly from?: Id<'division'> | null;
-  /** The fields that really change. */
   readonly fields: readonly string[];
 }
 

@@ -88,7 +88,6 @@ export function waysOnSide(
   ] as const;
 }
 
-/** Whether the member is on either side of a match. */
 export function isOnAnySide(row: ExpressionBuilder<Tables, 'matches'>, place: PlaceOnSides) {
   return row.or([...waysOnSide(row, 0, place), ...waysOnSide(row, 1, place)]);
 }
@@ -128,7 +127,6 @@ export async function insertLineup(
   }
 }
 
-/** Sets the members of an entry, in order, and removes all others. */
 export async function replaceMembers(
   db: WriteTransaction,
   entry: { readonly id: Id<'entry'>; readonly competition_id: Id<'competition'> },

@@ -28,7 +28,6 @@ export interface NamedEntry {
   readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
 }
 
-/** Finds each entry's name and its members in order. */
 export async function findEntryNames(
   db: Snapshot,
   entryIds: readonly Id<'entry'>[],

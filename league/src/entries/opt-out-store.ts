@@ -26,7 +26,6 @@ export async function setOptedOut(
   await db.updateTable('entries').set(row).where('id', '=', entryId).execute();
 }
 
-/** Removes the entry from every leaving that covers it. */
 export async function deleteLeavingsOfEntry(
   db: WriteTransaction,
   entryId: Id<'entry'>,

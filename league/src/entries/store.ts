@@ -126,7 +126,7 @@ export async function isAnyWithdrawn(
   return status?.one === 'withdrawn' || status?.other === 'withdrawn';
 }
 
-// Not as a list: for that SQLite makes a table, which takes longer than both of them.
+// Not as a list: SQLite would make a table, which takes longer than both.
 const selectStatuses = prepareStatement(
   (db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
     db.selectNoFrom((row) => {

@@ -18,7 +18,6 @@ const NOW = 'now';
 const GO_ON =
   'Continue from next_cursor. Events that came after it before the restore are undone unless they appear again.';
 
-/** Writes a position of the current epoch as a cursor. */
 type CursorAt = (position: number) => string;
 
 /** Reads a page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12, EVT-13). */

@@ -28,7 +28,7 @@ interface EventQuery {
 /** Reads events by position, which is the order of their commits (EVT-1). */
 export async function readEvents(db: Snapshot, query: EventQuery): Promise<EventRow[]> {
   let rows = db.selectFrom('events').selectAll().limit(query.limit);
-  // An event of a match is about it: by what it is about there is an index.
+  // Events of a match have it as their subject, which is indexed.
   if (query.matchId !== undefined) {
     rows = rows.where('subject_id', '=', query.matchId).where('match_id', 'is not', null);
   }

@@ -69,7 +69,7 @@ export class Credentials {
     const since = this.#changes.position;
     const stored = await this.#database.readOne((db) => this.#find(db, kind, hash));
     this.#known.delete(hash);
-    // Misses are not kept: guessing must not fill the memory. Nor is who was erased meanwhile.
+    // Keeps neither misses, since guessing must not fill the memory, nor members erased meanwhile.
     if (stored === null) return null;
     const tags = listCacheTags(stored.caller);
     if (this.#changes.isFresh(tags, since)) this.#known.set(hash, { stored, tags: tags, since });

@@ -61,7 +61,7 @@ export function installErrorHandling(app: FastifyInstance): void {
     reply.header('allow', methods.join(', '));
     return sendRefusal(request, reply, refuse('method_not_allowed'));
   };
-  // Before its body is read, which nobody wants.
+  // Before the unwanted body is read.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) answerNotFound(request, reply);
     else done();

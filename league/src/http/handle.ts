@@ -183,7 +183,7 @@ async function handleAction(
 }
 
 async function forgetErased(changes: Invalidation, id: Id<'member'>): Promise<void> {
-  // A read that runs would keep what it has seen, as long as nothing is known of the erasure.
+  // Otherwise a running read would keep what it has seen of the erased member.
   await changes.catchUp().catch(() => undefined);
   changes.forgetMember(id);
 }

@@ -27,7 +27,6 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 };
 
-/** The extra refusals of a route that takes a key. */
 export const IDEMPOTENCY_PROBLEMS = [
   'invalid_request',
   'idempotency_in_progress',

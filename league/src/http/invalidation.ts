@@ -34,7 +34,6 @@ export class Invalidation {
     this.#maxTags = maxTags;
   }
 
-  /** The newest known event. */
   get position(): number {
     return this.#position;
   }

@@ -81,7 +81,7 @@ function checkQuery(route: Route, { query }: FastifyRequest): QueryRefusal {
 }
 
 function checkBody(route: Route, request: FastifyRequest): QueryRefusal {
-  // No body stands for an empty one, where nothing in it is required.
+  // No body counts as an empty one if nothing in it is required.
   if (route.body !== undefined) request.body ??= {};
   else if (!isEmpty(request.body)) return refuse('invalid_request', NO_BODY);
   return null;

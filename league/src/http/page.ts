@@ -1,6 +1,5 @@
 import type { Id } from '../shared/ids.ts';
 
-/** Rows per page, unless the caller chooses. */
 export const DEFAULT_LIMIT = 50;
 
 /** Takes one row more than the limit, which shows that another page follows. */

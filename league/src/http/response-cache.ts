@@ -5,7 +5,6 @@ import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { Invalidation } from './invalidation.ts';
 import type { WrittenAnswer } from './write-answer.ts';
 
-/** Maximum memory for cached answers, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
 /** Approximate overhead of an entry besides its body and texts. */
 const ENTRY_BYTES = 400;

@@ -10,7 +10,6 @@ import type { CacheView } from './invalidation.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
-/** How to cache an answer with an ETag. */
 export interface Revalidate<I = never, R = never> {
   /**
    * `shared`: all callers. `by_player`: all keys together, each player alone. `by_personal_data`:
@@ -25,7 +24,6 @@ export type BeforeAnswer<R> = (result: R) => Promise<Readonly<Record<string, str
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The tools of a query: one snapshot of the data, and the time. */
 export interface Reader {
   readonly db: Snapshot;
   readonly now: Timestamp;

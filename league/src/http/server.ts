@@ -49,7 +49,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.decorateRequest('call', null);
   app.decorateRequest('refusedWith', null);
-  // The hooks of every request call back: to wait for a promise of each takes longer than they do.
+  // The hooks of every request use callbacks: awaiting promises takes longer than their work.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const refusal = checkHead(request.raw);

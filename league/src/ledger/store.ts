@@ -171,7 +171,6 @@ async function readDecisionsByDivision(
   };
 }
 
-/** The entries of each competition that are in no division. */
 export async function readUndividedEntries(
   db: Snapshot,
   competitions: readonly Id<'competition'>[],

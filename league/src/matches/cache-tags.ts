@@ -16,7 +16,7 @@ function listMatchTags(
   page: MatchPage['data'],
 ): CacheTag[] {
   if (division !== undefined) return [`division ${division}`];
-  // By how matches stand, or by when they changed, one that is not on this page may come onto it.
+  // Filtered by state or ordered by change, a match from another page may move onto this one.
   const isByState = status !== undefined || waiting !== undefined || order === 'recent';
   if (!isByState) return page.map(({ id }): CacheTag => `match ${id}`);
   return [competition === undefined ? 'matches' : `results ${competition}`];

@@ -118,7 +118,6 @@ interface Position {
   readonly updatedAt: Timestamp | null;
 }
 
-/** The current place of a cursor's match. */
 async function findCursorPosition(db: Snapshot, id: Id<'match'>): Promise<Position> {
   const row = await db
     .selectFrom('matches')

@@ -15,7 +15,6 @@ export interface Sheet {
   readonly delimiter: Delimiter;
   /** Every row that is not blank, including those above the headings. */
   readonly rows: readonly Row[];
-  /** Lines that are not valid CSV. */
   readonly broken: readonly { readonly line: number; readonly reason: Reason }[];
 }
 

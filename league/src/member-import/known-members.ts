@@ -105,7 +105,6 @@ export class KnownMembers {
   }
 }
 
-/** The keys on which two people can match. */
 export function listKeys(person: Person): string[] {
   return [
     ...(person.number === null ? [] : [`number ${person.number}`]),
@@ -136,7 +135,7 @@ function identifyMember(
     const code = equals.length > 0 ? several : 'number_but_birth';
     return makeUnclear(code, details, listMembers([top, ...others]));
   }
-  // A weaker key that says another person, and is not outdone by the name.
+  // A weaker key that points to another person, and that the name does not outweigh.
   const against = all.filter(
     (one) => one !== top && (one.likeness.strength >= STRENGTHS.birth || !top.likeness.isNamed),
   );
@@ -164,7 +163,7 @@ function identifyDoubtfulMember(
   const doubtful = candidates.flatMap((one) => {
     if (one.likeness.kind !== 'maybe') return [];
     const { code } = one.likeness;
-    // The file has the holder of the address too: this is somebody else of the household.
+    // The file also has the address's owner, so this is another person of the household.
     const isHousemate =
       code === 'address_of_another' && [...one.person.names].some((name) => housemates.has(name));
     return isHousemate ? [] : [{ ...one, code }];

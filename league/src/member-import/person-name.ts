@@ -73,7 +73,6 @@ export function composeName(parts: NameParts): { name: string | null } | { diffe
   return { name: joined === '' && turned === null ? full : longest };
 }
 
-/** The words of a name in comparable form. */
 export function splitNameWords(name: string): Set<string> {
   return new Set(nameKey(name).replaceAll(',', '').split(' '));
 }

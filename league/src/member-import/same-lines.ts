@@ -72,7 +72,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
   ] as const) {
     if (mayBeAnother(one, other)) conflicts.set(one.row, makeNameReason(one, other));
   }
-  // A row that is refused anyhow keeps no other from being taken.
+  // A row that is refused anyway blocks no other.
   if (!first.isTaken || !second.isTaken) return;
   const likeness = judgeLikeness(first, second);
   if (likeness.kind === 'other') return;
@@ -112,7 +112,7 @@ function judgeLikeness(first: ComparedRow, second: ComparedRow): Likeness {
     one.kind === 'member' && other.kind === 'member' && one.member.id === other.member.id;
   if (isOneMember) return { kind: 'same', strength: 0, isNamed: true };
   if (first.isSaid || second.isSaid) return { kind: 'other' };
-  // Each is surely about somebody, and not about the same.
+  // Both are certain, and about different people.
   if (isSure(one) && isSure(other)) return { kind: 'other' };
   return compareRows(first.person, second.person);
 }

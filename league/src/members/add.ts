@@ -33,7 +33,6 @@ export async function addMember(
   return getMember(writer, id);
 }
 
-/** The search keys for names and addresses, if those change. */
 export function searchKeys(changes: MemberChanges) {
   const { display_name: name, email } = changes;
   return {

@@ -90,7 +90,7 @@ function selectCandidates(
         ]),
       )
       .where('members.id', 'not in', notPlaying)
-      // Leaving counts for whom it covers here, as for everything said of partners (CHO-7).
+      // Leaving counts if it covers their entry here, as for all partner choices (CHO-7).
       .where((row) =>
         row.or([
           row('leaving_at', 'is', null),

@@ -85,7 +85,7 @@ export async function disputePlaces(
     .orderBy('member_id')
     .limit(limit);
   if (after === undefined) return places.execute();
-  // The index is entered where as many disputes begin; the rest is looked at row by row.
+  // The index starts at that number of disputes; the rest is checked row by row.
   return places
     .where('disputes', '<=', after.disputes)
     .where((row) => row.or([row('disputes', '<', after.disputes), row('member_id', '>', after.id)]))

@@ -43,7 +43,7 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
 export async function findActiveSeasons(db: Snapshot): Promise<Season[]> {
   const active = db.selectFrom('seasons').selectAll().where('state', '=', 'active').orderBy('id');
   const rows = await active.execute();
-  // Before there is a club, there is none.
+  // Without a club there are no seasons, and no time zone to read.
   if (rows.length === 0) return [];
   const zone = await clubTimezone(db);
   return rows.map((row) => toSeason(row, zone));

@@ -1,3 +1,2 @@
-/** How level entries were put in an order. */
 export const DECISION_WAYS = ['lot', 'play_off', 'agreement'] as const;
 export type DecisionWay = (typeof DECISION_WAYS)[number];

@@ -33,7 +33,7 @@ export async function previewRules(
   for (const division of all) {
     const ledger = ledgers(division.id);
     const before = computeTable(context, division, ledger);
-    // Without what is kept of it: the table of these rules would take the place of the real one.
+    // Leaves out the memoized table, which this one would replace.
     const { entries, matches, decisions } = ledger;
     const after = computeTable({ ...context, rules }, division, { entries, matches, decisions });
     divisions.push({

@@ -56,7 +56,6 @@ async function findTies(
   return { competition, ledger, level };
 }
 
-/** The same for a write. */
 export async function readTies(
   reader: Pick<Reader, 'db' | 'now'>,
   divisionId: Id<'division'>,

@@ -78,7 +78,7 @@ function setProblems(pointer: string, rules: SetVariant): FieldError[] {
   if (cap !== null) {
     problems.push({ pointer: `${pointer}/cap`, message: 'must be null where there is a tiebreak' });
   }
-  // Won by one game, a set never stands level at the number of games that wins it.
+  // With a lead of one, a set is never level at the number of games that wins it.
   if (tiebreak.at < games - 1 || (winBy === 1 && tiebreak.at >= games)) {
     const message = winBy === 1 ? `must be ${games - 1}` : `must be ${games - 1} or more`;
     problems.push({ pointer: `${pointer}/tiebreak/at`, message });

@@ -13,7 +13,6 @@ import type { Json } from './json.ts';
 /** Statuses whose answers say how long to wait. */
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 
-/** A route's refusals, by status. */
 export function buildProblemResponses(route: Route, components: Components): Record<string, Json> {
   const byStatus = Map.groupBy(problemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(

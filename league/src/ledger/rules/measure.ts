@@ -107,7 +107,6 @@ function haveAllMet(level: readonly Tally[]): boolean {
   );
 }
 
-/** Everything an entry has from its matches with the other level entries. */
 function sumAmongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
   const sum = emptyEncounter();
   for (const { entry } of level) {

@@ -29,7 +29,6 @@ export interface Tally {
   straightSetsWins: number;
   /** Matches credited as played, each with its latest possible day if a bonus needs one. */
   readonly playedOn: (IsoDate | null)[];
-  /** Its record against each opponent it has met. */
   readonly against: Map<Id<'entry'>, Encounter>;
 }
 

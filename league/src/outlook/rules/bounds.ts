@@ -14,7 +14,6 @@ interface OpenEntry {
   readonly fixtures: number;
   /** The day of each match it has played; null if nobody gave one. */
   readonly playedOn: readonly (IsoDate | null)[];
-  /** Matches needed to be ranked. */
   readonly minimum: number;
   readonly own: readonly {
     readonly at: number;
@@ -119,7 +118,7 @@ export class Bounds {
 function openEntries(division: OpenDivision): Map<Id<'entry'>, OpenEntry> {
   const { rules, entries, open: matches } = division;
   const closed = division.matches.filter((match) => !matches.includes(match));
-  // Bonuses for the season are for when all matches are known.
+  // Season bonuses count once all matches are known.
   const bonus = rules.points.bonus.filter((one) => !isForSeason(one));
   const bare = { ...rules, points: { ...rules.points, bonus } };
   const tallies = tallyMatches(bare, entries, closed, true).filter((one) => !one.entry.withdrawn);

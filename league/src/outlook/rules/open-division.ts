@@ -2,7 +2,6 @@ import type { Division } from '../../ledger/rules/table.ts';
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 
 export interface OpenDivision extends Omit<Division, 'final'> {
-  /** Matches that can still end in any way. */
   readonly open: readonly LedgerMatch[];
 }
 

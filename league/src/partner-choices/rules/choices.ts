@@ -135,7 +135,7 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
   if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
     return { book, events: [] };
   }
-  // Also one who is away now: when they come back, they are to know.
+  // Also a partner who is away: they should know when they come back.
   const left = findAgreedPartner({ ...book, away: NOBODY }, memberId);
   const preferences = new Map(book.preferences).set(memberId, wanted);
   let after: ChoiceBook = { ...book, preferences };

@@ -73,7 +73,6 @@ interface PersonRef {
   readonly display_name: string;
 }
 
-/** The place of an entry, with the reason. */
 export type PlannedEntry = PlaceRow & sentences.SentenceOf<typeof PLACEMENT>;
 
 interface PlaceRow {

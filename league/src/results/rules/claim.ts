@@ -64,7 +64,6 @@ export function checkOutcomeFields({ outcome, score, retiredSide }: UncheckedRes
   }
 }
 
-/** The rules that decide whether a result is possible. */
 export type ResultRules = Pick<CompetitionRules, 'format' | 'points'>;
 
 /** Normalises a result that fits its outcome and the format; otherwise refuses it (RES-3). */
