@@ -4,34 +4,8 @@ import type { Program } from './programs.ts';
 export const LAB_PROGRAMS: readonly Program[] = [
   {
     name: 'league-bench',
-    about: 'as clubs use it: the mix, each read at 1,000 to 100,000 members, single calls',
-    file: 'league/bench/bench.ts',
-  },
-  {
-    name: 'mix-bench',
-    about:
-      '95 reads and 5 claims of a hundred: rate, waits, cached answers; a plain server beside it',
-    file: 'league/bench/mix.ts',
-  },
-  {
-    name: 'size-bench',
-    about: 'each read and a claim as clubs grow, how long they hold others up, and the memory',
-    file: 'league/bench/size/main.ts',
-  },
-  {
-    name: 'claims-bench',
-    about: 'claims a second, beside those of an earlier commit; --postgresql: on PostgreSQL',
-    file: 'league/bench/claims.ts',
-  },
-  {
-    name: 'calls-bench',
-    about: 'the jobs of adapters: calls and milliseconds, as they were and as they are',
-    file: 'league/bench/calls.ts',
-  },
-  {
-    name: 'measured-bench',
-    about: 'what it costs a request to be measured, beside a bare route',
-    file: 'league/bench/measured.ts',
+    about: 'as clubs use it: a mix of reads and reports, each read at several sizes, memory',
+    file: 'league/bench/main.ts',
   },
   {
     name: 'plans',
@@ -44,29 +18,9 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'league/bench/sentences.ts',
   },
   {
-    name: 'retry-test',
-    about: '500 writes cut off and sent again on each database: nothing is lost or there twice',
-    file: 'league/bench/retry.ts',
-  },
-  {
-    name: 'move-test',
-    about: "moves the benchmark's club to PostgreSQL: every answer is as before",
-    file: 'league/bench/move.ts',
-  },
-  {
-    name: 'boxes-sim',
-    about: 'a year of boxes at 500 clubs: how far their sizes drift, and what evening out moves',
-    file: 'league/boxes/main.ts',
-  },
-  {
     name: 'league-fuzz',
     about: '20,000 requests, right and wrong, against every route',
     file: 'league/fuzz/main.ts',
-  },
-  {
-    name: 'outlook-check',
-    about: 'who is sure of what, beside every way 5,000 small divisions may end; what it costs',
-    file: 'league/bench/outlook-check.ts',
   },
   {
     name: 'generators',

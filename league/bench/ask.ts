@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { Question } from './server.ts';
 import type { ServiceProcess } from './service.ts';
+
+export type Question = 'usage' | 'watch loop' | 'loop held';
 
 /** The resources that the service process has used so far. */
 export interface Usage {
@@ -13,8 +14,7 @@ export interface Usage {
 /** Queries the service of `server.ts` about itself. */
 export async function ask<T>({ process: child }: ServiceProcess, question: Question): Promise<T> {
   const answered = once(child, 'message');
-  child.send(question);
-  const [{ value, error }] = (await answered) as [{ value: T; error?: string }];
-  if (error !== undefined) throw new Error(error);
+  child.send({ ask: question });
+  const [{ value }] = (await answered) as [{ value: T }];
   return value;
 }

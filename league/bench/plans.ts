@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createLogger } from 'service/log';
+import { expectText, makeCaller } from 'test-kit/club-calls';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
-import { loadClub, type LoadedClub } from './load.ts';
+import { type BenchClub, makeClub } from './make-club.ts';
 import {
   type DataStore,
   makePostgresStore,
@@ -21,32 +23,58 @@ import {
  */
 
 const SERVER = new URL('server.ts', import.meta.url).pathname;
+const CLI = new URL('../src/cli/main.ts', import.meta.url).pathname;
+const MEMBERS = 1000;
 
 interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];
 }
 
-const sections: string[] = [];
-for (const place of [makeSqliteStore(), await makePostgresStore()]) {
-  if (place) sections.push(await writePlans(place));
+interface PlanClub extends BenchClub {
+  /** The session of a member with matches in each season. */
+  readonly session: string;
 }
-process.stdout.write([writeIntroduction(), ...sections].join('\n'));
+
+const [sqlite, postgres] = [makeSqliteStore(), await makePostgresStore()];
+try {
+  const club = await makePlanClub(sqlite);
+  const sections = [await writePlans(sqlite, club)];
+  if (postgres !== null) {
+    moveClub(sqlite, postgres);
+    sections.push(await writePlans(postgres, club));
+  }
+  process.stdout.write([writeIntroduction(), ...sections].join('\n'));
+} finally {
+  await sqlite.remove();
+  await postgres?.remove();
+}
 
 function writeIntroduction(): string {
   return `# How the reads run
 
-Made by \`npm run lab -- plans\`, on the club that the benchmark loads: 1,000 members, three seasons of 20
-divisions of 10 with all matches played, and one division of 100 with its 4,950 matches open.
+Made by \`npm run lab -- plans\`, on the club that the benchmark writes: ${MEMBERS} members, and two seasons
+in boxes of ten, the second with open matches.
 Statements that every request makes (the credential, the feed's position) are left out.
 `;
 }
 
-async function writePlans(place: DataStore): Promise<string> {
+async function makePlanClub(place: DataStore): Promise<PlanClub> {
+  const club = await makeClub(place, MEMBERS, SERVER);
   const service = await startService(place, SERVER);
-  process.stderr.write(`${place.name}: loading the club …\n`);
-  const club = await loadClub(service.base);
-  await stopService(service, 'SIGTERM');
+  const admin = makeCaller(service.base, club.key);
+  const link = await admin('POST', `/v1/members/${club.member}/login-link`);
+  const session = await makeCaller(service.base, expectText(link['token']))('POST', '/v1/session');
+  await stopService(service);
+  return { ...club, session: expectText(session['token']) };
+}
+
+function moveClub(from: DataStore, to: DataStore): void {
+  const words = [CLI, 'move', '--to', to.env['DATABASE_URL'] ?? ''];
+  execFileSync(process.execPath, words, { env: { ...process.env, ...from.env } });
+}
+
+async function writePlans(place: DataStore, club: PlanClub): Promise<string> {
   const statements: Statement[] = [];
   const onStatement = (text: string, parameters: readonly unknown[]) => {
     statements.push({ text, parameters });
@@ -63,7 +91,6 @@ async function writePlans(place: DataStore): Promise<string> {
     for (const statement of own) lines.push(await explainStatement(database, statement));
   }
   await database.close();
-  await place.remove();
   return lines.join('\n');
 }
 
@@ -77,7 +104,7 @@ function open(
     : openPostgresql({ url, onLost: () => undefined, onStatement });
 }
 
-function listReads(database: Database, club: LoadedClub): [string, () => Promise<unknown>][] {
+function listReads(database: Database, club: PlanClub): [string, () => Promise<unknown>][] {
   const app = createApp({
     database,
     now: Date.now,
@@ -92,12 +119,9 @@ function listReads(database: Database, club: LoadedClub): [string, () => Promise
   const get = (url: string) => async () => app.inject({ method: 'GET', url, headers });
   const asPlayer = { authorization: `Bearer ${club.session}` };
   const mine = (url: string) => async () => app.inject({ method: 'GET', url, headers: asPlayer });
-  const ids = club.open
-    .slice(0, 100)
-    .map((match) => match.id)
-    .join(',');
+  const ids = club.open.slice(0, 100).join(',');
   const payload = { outcome: 'completed', score: { sets: [{ games: [6, 4] }, { games: [6, 4] }] } };
-  const url = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
+  const url = `/v1/matches/${club.open.at(-1)}/settlement-preview`;
   return [
     ['one table', get(`/v1/divisions/${club.division}/standings`)],
     ['50 matches of a member', get(`/v1/matches?limit=50&member=${club.member}`)],
@@ -112,7 +136,7 @@ function listReads(database: Database, club: LoadedClub): [string, () => Promise
     ['my placements', mine('/v1/me/placements')],
     ['what is told of a member', get(`/v1/events?subject=${club.member}`)],
     ['what is told of two kinds', get('/v1/events?kind=season.created,member.paused')],
-    ['progress of a season of 20 divisions', get(`/v1/seasons/${club.season}/progress`)],
+    ['progress of a season', get(`/v1/seasons/${club.season}/progress`)],
     ['chase list of a season', get(`/v1/chase-list?season=${club.season}`)],
     ['dispute history', get('/v1/dispute-history')],
     ['settlement preview', async () => app.inject({ method: 'POST', url, headers, payload })],

@@ -97,12 +97,9 @@ async function readAddress(child: ChildProcess): Promise<string> {
   return promise;
 }
 
-export async function stopService(
-  { process: child }: ServiceProcess,
-  signal: NodeJS.Signals,
-): Promise<void> {
+export async function stopService({ process: child }: ServiceProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGTERM');
   await ended;
 }

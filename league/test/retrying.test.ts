@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addThroughCuts } from '../bench/retrying.ts';
+import { addThroughCuts } from './through-cuts.ts';
 import { startClub } from './club.ts';
 
 test('IDE-3: requests cut after the commit and retried under their keys duplicate and lose nothing', async (t) => {

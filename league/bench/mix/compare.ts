@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeSeededRandom } from '../../demo/chance.ts';
 import { ask, type Usage } from '../ask.ts';
-import { roundTrip } from '../loop.ts';
+import { roundTrip } from '../round-trip.ts';
 import { copyStore, makeMixClub, type MixClub } from './club.ts';
 import { assertSameAnswers } from './same.ts';
 import { mixOf, type MixRequest } from './requests.ts';
@@ -15,18 +15,11 @@ export interface MixOptions {
   readonly members: number;
   readonly seconds: number;
   readonly rounds: number;
-  readonly connections: number;
   /** The folder of another checkout of this repository. */
   readonly against: string | undefined;
-  /** The number of divisions for reads and claims. */
-  readonly divisions: number;
-  /** The share of requests that report a result. */
-  readonly claims: number;
-  /** The share of claims that a coach's settlements replace. */
-  readonly settled: number;
-  /** Only tables and claims, beside a small server built differently. */
-  readonly isRivalAsked: boolean;
 }
+
+const CONNECTIONS = 16;
 
 interface Contender {
   readonly name: string;
@@ -46,66 +39,51 @@ interface Result {
 const BENCH = resolve(import.meta.dirname, '..');
 
 /** Prints the medians of rounds in which the contenders take turns, each on a copy of one club. */
-export async function printMix(options: MixOptions): Promise<void> {
-  const { members, divisions, rounds } = options;
+export async function printMix({ members, seconds, rounds, against }: MixOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'league-mix-'));
   const contenders: Contender[] = [];
   try {
-    process.stdout.write(`A club of ${members}: writing …\n`);
-    const places = placesOf(options);
-    const club = await makeMixClub(
-      join(folder, 'club'),
-      members,
-      divisions,
-      places.at(-1)?.[1] ?? '',
-    );
+    const places = listPlaces(against);
+    // Later releases migrate the club of an older one.
+    const club = await makeMixClub(join(folder, 'club'), members, places.at(-1)?.[1] ?? '');
     for (const [name, main] of places) {
       const place = copyStore(join(folder, 'club'), join(folder, name));
       contenders.push({ name, running: await startService(place, main), results: [] });
     }
-    // The rival has its own tables.
-    const alike = contenders.filter(({ name }) => name !== 'rival');
     await assertSameAnswers(
       club,
-      alike.map(({ running }) => running.base),
+      contenders.map(({ running }) => running.base),
     );
     for (let round = 0; round < rounds; round++) {
-      for (const one of contenders) one.results.push(await measure(one, club, round, options));
+      for (const one of contenders) one.results.push(await measure(one, club, round, seconds));
     }
     print(contenders);
   } finally {
-    for (const { running } of contenders) await stopService(running, 'SIGTERM');
+    for (const { running } of contenders) await stopService(running);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** The contenders, the oldest last. */
-function placesOf({ against, isRivalAsked }: MixOptions): [name: string, main: string][] {
-  const places: [string, string][] = [];
-  if (isRivalAsked) places.push(['rival', join(BENCH, 'mix/rival.ts')]);
-  places.push(['service', join(BENCH, 'server.ts')]);
-  if (against !== undefined) places.push(['against', resolve(against, 'league/bench/server.ts')]);
-  return places;
+function listPlaces(against: string | undefined): [name: string, main: string][] {
+  const own: [string, string] = ['service', join(BENCH, 'server.ts')];
+  if (against === undefined) return [own];
+  return [own, ['against', resolve(against, 'league/bench/server.ts')]];
 }
 
 async function measure(
   { running }: Contender,
   club: MixClub,
   round: number,
-  { seconds, connections, claims: share, settled, isRivalAsked }: MixOptions,
+  seconds: number,
 ): Promise<Result> {
-  const next = mixOf(club, makeSeededRandom(round + 1), {
-    claims: share,
-    results: settled,
-    tablesAlone: isRivalAsked,
-  });
-  const run = (lasting: number) => runMix(running.base, connections, lasting, next);
-  await run(seconds / 4);
-  const before = await ask<Usage>(running, { ask: 'usage' });
+  const next = mixOf(club, makeSeededRandom(round + 1));
+  await runMix(running.base, seconds / 4, next);
+  const before = await ask<Usage>(running, 'usage');
   const started = performance.now();
-  const done = await run(seconds);
+  const done = await runMix(running.base, seconds, next);
   const elapsed = (performance.now() - started) / 1000;
-  const after = await ask<Usage>(running, { ask: 'usage' });
+  const after = await ask<Usage>(running, 'usage');
   const reads = done.filter(({ isClaim }) => !isClaim).map(({ ms }) => ms);
   const claims = done.filter(({ isClaim }) => isClaim).map(({ ms }) => ms);
   const rememberable = done.filter(({ isRemembered }) => isRemembered).length;
@@ -125,7 +103,6 @@ interface RequestTiming extends Pick<MixRequest, 'isClaim' | 'isRemembered'> {
 
 async function runMix(
   base: string,
-  connections: number,
   lasting: number,
   next: () => MixRequest,
 ): Promise<RequestTiming[]> {
@@ -144,7 +121,7 @@ async function runMix(
     socket.destroy();
   };
   // All of them end before the service stops, because stopping it cuts open requests.
-  const ended = await Promise.allSettled(Array.from({ length: connections }, one));
+  const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, one));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return done;
 }

@@ -1,4 +1,4 @@
-import { encodeRequest } from '../loop.ts';
+import { encodeRequest } from '../round-trip.ts';
 import type { MixClub } from './club.ts';
 
 /** The relative frequency of each read, as from a website and its players. */
@@ -24,21 +24,11 @@ export interface MixRequest {
   readonly isRemembered: boolean;
 }
 
-interface MixShape {
-  /** The share of requests that report a result; the others read. */
-  readonly claims: number;
-  /** The share of claims replaced by a coach's settlement, so that tables change. */
-  readonly results: number;
-  /** Whether to read only tables. */
-  readonly tablesAlone: boolean;
-}
+/** The share of requests that report a result; the others read. */
+const CLAIMS = 0.05;
 
 /** The requests of one run, random but the same for each contender. */
-export function mixOf(
-  club: MixClub,
-  random: () => number,
-  { claims, results, tablesAlone }: MixShape,
-): () => MixRequest {
+export function mixOf(club: MixClub, random: () => number): () => MixRequest {
   const headers = { authorization: `Bearer ${club.key}` };
   const reads = new Map<string, Buffer>();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -53,40 +43,23 @@ export function mixOf(
   // Each run begins elsewhere, for the same reason.
   let said = Math.floor(random() * open.length);
   return () => {
-    const division = pick(club.divisions);
-    if (random() < claims) {
+    if (random() < CLAIMS) {
       said += 1;
-      const isResult = random() < results;
-      const [address, body] = isResult
-        ? ['settlement', settlementBody(said)]
-        : ['claims', claimBody(said)];
-      const match = isResult ? pick(division.settled) : open[said % open.length];
-      const path = `/v1/matches/${match}/${address}`;
-      return {
-        bytes: encodeRequest('POST', path, headers, body),
-        isClaim: true,
-        isRemembered: false,
-      };
+      const path = `/v1/matches/${open[said % open.length]}/claims`;
+      const bytes = encodeRequest('POST', path, headers, claimBody(said));
+      return { bytes, isClaim: true, isRemembered: false };
     }
-    const kind = tablesAlone ? 'table' : drawKind();
-    const bytes = get(pathOf(kind, club, division, pick));
+    const kind = drawKind();
+    const bytes = get(pathOf(kind, club, pick(club.divisions), pick));
     return { bytes, isClaim: false, isRemembered: kind !== 'me' };
   };
 }
 
 /** Each differs from the previous one, so that every claim changes something. */
 function claimBody(said: number): string {
-  const typed = `told as number ${said}`;
-  return JSON.stringify({ side: 0, ...makeResult(said), raw_input: typed });
-}
-
-function settlementBody(said: number): string {
-  return JSON.stringify({ ...makeResult(said), override: true });
-}
-
-function makeResult(said: number) {
   const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
-  return { outcome: 'completed', score: { sets } };
+  const result = { outcome: 'completed', score: { sets } };
+  return JSON.stringify({ side: 0, ...result, raw_input: `told as number ${said}` });
 }
 
 export function listPaths(club: MixClub): string[] {

@@ -1,30 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from '../../demo/client.ts';
-import { installClub } from '../install-club.ts';
+import { type LeagueCall, makeCaller } from 'test-kit/club-calls';
+import { beginSeason } from 'test-kit/club-season';
 import { ask, type Usage } from '../ask.ts';
-import { forgetAnswers } from '../forget-answers.ts';
-import {
-  type DataStore,
-  type ServiceProcess,
-  makeSqliteStore,
-  startService,
-  stopService,
-} from '../service.ts';
-import { type LargeClub, writeLargeClub } from './large-club.ts';
+import { type BenchClub, makeClub } from '../make-club.ts';
+import { type ServiceProcess, makeSqliteStore, startService, stopService } from '../service.ts';
 import { listReads } from './reads.ts';
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
 /** Odd, because the median is reported. */
 const ROUNDS = 5;
-/** V8 looks for memory to release 100 seconds after its last full collection. */
-const REST_MS = 125_000;
-
-interface MeasuredClub extends LargeClub {
-  readonly key: string;
-}
 
 /** The measurements of a club of one size. */
 export interface SizeMeasured {
@@ -34,15 +17,12 @@ export interface SizeMeasured {
   readonly figures: ReadonlyMap<string, number>;
 }
 
-/**
- * Measures each read and a claim on a club of that many members, and prints progress.
- * @param keep the folder in which to create and reuse the club's database
- */
-export async function measureSize(members: number, keep?: string): Promise<SizeMeasured> {
-  const place = keep === undefined ? makeSqliteStore() : makeKeptStore(keep);
+/** Measures each read and a claim on a club of that many members, and prints progress. */
+export async function measureSize(members: number): Promise<SizeMeasured> {
+  const place = makeSqliteStore();
   const figures = new Map<string, number>();
   try {
-    const club = await loadOrCreateClub(place, members);
+    const club = await makeClub(place, members, SERVER);
     const service = await startService(place, SERVER);
     try {
       const mib = await readResidentMiB(service);
@@ -52,44 +32,22 @@ export async function measureSize(members: number, keep?: string): Promise<SizeM
       process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
       await measureReads(service, club, figures);
     } finally {
-      await stopService(service, 'SIGTERM');
+      await stopService(service);
     }
     return { members, matches: club.matches, figures };
   } finally {
-    if (keep === undefined) await place.remove();
+    await place.remove();
   }
 }
 
-function makeKeptStore(folder: string): DataStore {
-  mkdirSync(folder, { recursive: true });
-  const env = { LEAGUE_DATA: folder };
-  return { name: 'SQLite', env, remove: async () => undefined };
-}
-
-async function loadOrCreateClub(place: DataStore, members: number): Promise<MeasuredClub> {
-  const folder = place.env['LEAGUE_DATA'] ?? '';
-  const file = join(folder, 'large-club.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as MeasuredClub;
-  const service = await startService(place, SERVER);
-  const key = await installClub(service.base, 'Large');
-  await stopService(service, 'SIGTERM');
-  process.stdout.write(`Writing a club of ${members} …\n`);
-  const club = {
-    ...writeLargeClub(join(folder, 'league.sqlite'), members),
-    key,
-  };
-  await writeFile(file, JSON.stringify(club));
-  return club;
-}
-
 async function readResidentMiB(service: ServiceProcess): Promise<number> {
-  const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
+  const { residentBytes } = await ask<Usage>(service, 'usage');
   return residentBytes / 2 ** 20;
 }
 
 async function measureFirst(
   service: ServiceProcess,
-  { key }: MeasuredClub,
+  { key }: BenchClub,
   name: string,
 ): Promise<number> {
   // A process that has answered nothing yet is slow at anything.
@@ -101,7 +59,7 @@ async function measureFirst(
 
 async function measureReads(
   service: ServiceProcess,
-  club: MeasuredClub,
+  club: BenchClub,
   figures: Map<string, number>,
 ): Promise<void> {
   process.stdout.write(
@@ -128,33 +86,35 @@ async function measureReads(
   const claim = findMedian(rounds);
   figures.set(name, claim.ms);
   process.stdout.write(formatColumns([name, ...formatCells(claim, claim.held)]));
-  const tell = async (when: string) => {
-    const mib = await readResidentMiB(service);
-    figures.set(`resident ${when}, MiB`, mib);
-    process.stdout.write(`${mib.toFixed(0)} MiB ${when}\n`);
-  };
-  await tell('after it all');
-  await sleep(REST_MS);
-  await tell('two minutes later');
+  const mib = await readResidentMiB(service);
+  figures.set('resident after it all, MiB', mib);
+  process.stdout.write(`${mib.toFixed(0)} MiB after it all\n`);
 }
 
 /** Medians of some rounds; before each, the cache is cleared or a match is reported. */
 async function measureRounds(
   service: ServiceProcess,
-  club: MeasuredClub,
+  club: BenchClub,
   path: string,
 ): Promise<{ readonly anew: Round; readonly afterClaim: Round }> {
   const anew: Round[] = [];
   const afterClaim: Round[] = [];
-  const client = new Client(service.base, club.key);
+  const must = makeCaller(service.base, club.key);
   for (let round = 0; round < ROUNDS; round++) {
-    await forgetAnswers(client);
+    await clearAnswers(must);
     anew.push(await measureRound(service, club.key, path));
     const { path: claims, body } = claimOf(club);
-    await client.call('POST', claims, body?.());
+    await must('POST', claims, body?.());
     afterClaim.push(await measureRound(service, club.key, path));
   }
   return { anew: findMedian(anew), afterClaim: findMedian(afterClaim) };
+}
+
+/** Makes the service forget its answers: a season's change of state may change who sees what. */
+async function clearAnswers(must: LeagueCall): Promise<void> {
+  const season = { name: 'Over', starts_on: '2020-04-01', ends_on: '2020-09-30' };
+  const id = await beginSeason(must, season);
+  await must('PATCH', `/v1/seasons/${id}`, { state: 'complete' });
 }
 
 interface NamedRequest {
@@ -167,7 +127,7 @@ interface NamedRequest {
 /**
  * Reports for one side, each time in another match: a match allows 20 amendments an hour (RES-13).
  */
-function claimOf({ open }: MeasuredClub): NamedRequest {
+function claimOf({ open }: BenchClub): NamedRequest {
   const match = open[Math.floor(Math.random() * open.length)];
   return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: makeClaim };
 }
@@ -206,9 +166,9 @@ async function measureRound(
   path: string,
   body?: object,
 ): Promise<Round> {
-  await ask(service, { ask: 'watch loop' });
+  await ask(service, 'watch loop');
   const read = await timeRequest(service.base, key, path, body);
-  const held = await ask<number>(service, { ask: 'loop held' });
+  const held = await ask<number>(service, 'loop held');
   return { ...read, held };
 }
 
