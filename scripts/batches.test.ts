@@ -10,7 +10,7 @@ function unit(name: string): Job {
   return { suite: 'unit', name };
 }
 
-test('batches: the longest come first, and what is unknown before what is known to be quick', () => {
+test('batches: the longest files come first, and unknown ones before those known to be quick', () => {
   const [slow, check]: [Job, Job] = [
     { suite: 'browser', name: 'b.test.ts' },
     { suite: 'lint', name: 'lint' },
@@ -54,7 +54,7 @@ test('batches: files that take no time at all run too', () => {
   assert.deepEqual(makeBatches([job], { 'unit a.test.ts': took(0) }, shares), [[job]]);
 });
 
-test('batches: a suite has at most eight processes that share its files, however long they take', () => {
+test('batches: a suite has at most eight processes for its shared files, however long they take', () => {
   const sizes = (count: number) => {
     const jobs = Array.from({ length: count }, (_, index) => unit(`${index}.test.ts`));
     const durations = Object.fromEntries(jobs.map(({ name }) => [`unit ${name}`, took(30)]));
@@ -64,7 +64,7 @@ test('batches: a suite has at most eight processes that share its files, however
   assert.deepEqual(sizes(9), [2, ...Array(7).fill(1)]);
 });
 
-test('batches: files of suites that do not share, and of different ones, stay apart', () => {
+test('batches: files of different suites, and of suites that do not share, stay apart', () => {
   const jobs: Job[] = [
     { suite: 'browser', name: 'a' },
     { suite: 'browser', name: 'b' },

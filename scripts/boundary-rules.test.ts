@@ -131,7 +131,7 @@ for (const [name, path, text, expected] of SEEDED) {
   });
 }
 
-test('boundaries: a test of the website may have a league served, by the entry alone', () => {
+test('boundaries: a test of the website may start a league, through its entry only', () => {
   const text = "import 'league/testing/served';";
   const manifests = [
     { path: 'package.json', text: '{"name":"all"}' },
@@ -149,13 +149,13 @@ test('boundaries: a test of the website may have a league served, by the entry a
   assert.match(found('clubhouse/demo/a.ts')[0]?.message ?? '', /its document alone/);
 });
 
-test('boundaries: a cycle is found, of types too', () => {
+test('boundaries: a cycle is found, even of types', () => {
   const other = { 'league/src/club/b.ts': "import './a.ts';" };
   const text = "import type { B } from './b.ts';\nexport type A = B;";
   assert.match(messages('league/src/club/a.ts', text, other).join('\n'), /imports itself/);
 });
 
-test('boundaries: two folders that import each other are found, by different files', () => {
+test('boundaries: two folders that import each other are found, even by different files', () => {
   const others = {
     'relay/src/b/b.ts': "import '../c/c.ts';",
     'relay/src/c/c.ts': "import type { D } from '../a/d.ts';",
@@ -167,7 +167,7 @@ test('boundaries: two folders that import each other are found, by different fil
   ]);
 });
 
-test('boundaries: two packages that depend on each other are found, to be tested alone too', () => {
+test('boundaries: two packages that depend on each other are found, even for tests only', () => {
   const one = { path: 'relay/package.json', text: '{"name":"relay","dependencies":{"site":"1"}}' };
   const other = {
     path: 'site/package.json',
@@ -179,7 +179,7 @@ test('boundaries: two packages that depend on each other are found, to be tested
   ]);
 });
 
-test('boundaries: an entry may pass on what others make, and is as pure as that', () => {
+test('boundaries: an entry may re-export, and is as pure as what it exports', () => {
   const door = { 'relay/src/door.ts': "export { a } from './room/a.ts';" };
   assert.deepEqual(messages('site/src/relay/core/a.ts', "import 'relay/door';", door), []);
   const impure = { 'relay/src/door.ts': "export { a } from './a.ts';" };
@@ -214,12 +214,12 @@ for (const [path, text] of ALLOWED) {
   });
 }
 
-test('boundaries: a folder of pages is an address, and not pure by its name', () => {
+test('boundaries: a folder of pages is an address, and not pure because of its name', () => {
   assert.deepEqual(messages('clubhouse/src/pages/a/rules/page.tsx', 'Date.now();'), []);
   assert.notDeepEqual(messages('league/src/a/rules/page.ts', 'Date.now();'), []);
 });
 
-test('boundaries: every folder that the rules name is there', () => {
+test('boundaries: every folder named in the rules exists', () => {
   const source = readFileSync(join(ROOT, 'scripts/boundary-rules.ts'), 'utf8');
   const named = (list: string) =>
     [

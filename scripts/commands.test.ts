@@ -63,7 +63,7 @@ test('commands: there are at most twelve scripts', () => {
   assert.ok(Object.keys(scripts).length <= MAX_SCRIPTS, Object.keys(scripts).join(', '));
 });
 
-test('commands: every program that a list names is there, under a name of its own, in a line', () => {
+test('commands: every listed program exists, under its own name, in one line', () => {
   for (const programs of [...Object.values(NAMED), RELEASE_PROGRAMS]) {
     const names = programs.map(({ name }) => name);
     assert.deepEqual(names, [...new Set(names)]);
@@ -74,14 +74,14 @@ test('commands: every program that a list names is there, under a name of its ow
   }
 });
 
-test('commands: every command that a page, a comment or a message names is there', () => {
+test('commands: every command named on a page, in a comment or in a message exists', () => {
   const stale = readFiles(TEXTS)
     .filter(({ path }) => path !== 'scripts/commands.test.ts')
     .flatMap(({ path, text }) => unknownCommands(text).map((command) => `${path}: ${command}`));
   assert.deepEqual(stale, []);
 });
 
-test('commands: one that is gone is found, across lines and in comments too', () => {
+test('commands: a missing one is found, across lines and in comments too', () => {
   const known = 'npm run demo, npm run league -- help, npm run lab -- NAME, npm run build -- site';
   assert.deepEqual(unknownCommands(known), []);
   assert.deepEqual(unknownCommands('see npm run\n * openapi, and `npm run lab --\n// moon`.'), [
@@ -94,7 +94,7 @@ test('commands: one that is gone is found, across lines and in comments too', ()
   ]);
 });
 
-test('commands: the lab lists its programs, runs one with its arguments, and names the nearest', () => {
+test('commands: the lab lists its programs, runs one with its arguments, and suggests the nearest name', () => {
   const { stdout } = run('scripts/lab.ts');
   for (const { name, about, file } of LAB_PROGRAMS) {
     assert.ok(
@@ -111,7 +111,7 @@ test('commands: the lab lists its programs, runs one with its arguments, and nam
   });
 });
 
-test('commands: where one name is mistyped, nothing is built or written', () => {
+test('commands: a mistyped name stops everything before anything is built or written', () => {
   const written = () => statSync(join(ROOT, 'docs/settings.md')).mtimeMs;
   const before = written();
   const refused = run('scripts/generate.ts', 'settings', 'opnapi');

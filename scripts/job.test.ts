@@ -17,7 +17,7 @@ test('queue: durations are kept for jobs that did not run, and dropped for those
   });
 });
 
-test('queue: as many run at once as are asked for, in their order, and all run', async () => {
+test('queue: the requested number of jobs runs at once, in order, and all run', async () => {
   const begun: string[] = [];
   const running = new Map<string, () => void>();
   const run = ({ name }: Job) => {
@@ -33,7 +33,7 @@ test('queue: as many run at once as are asked for, in their order, and all run',
   await ended;
 });
 
-test('queue: nothing is begun after the signal', async () => {
+test('queue: nothing starts after the signal', async () => {
   const stop = new AbortController();
   const begun: string[] = [];
   await runQueue(

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { readLeagueAddress } from './league-address.ts';
 import { readWebsiteUrl } from './website-url.ts';
 
-test('CFG-3: started beside the league, the clubhouse asks it where its own settings put it', (t) => {
+test('CFG-3: next to the league, the clubhouse calls it at the address in its own settings', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, '.env');
@@ -20,7 +20,7 @@ test('CFG-3: started beside the league, the clubhouse asks it where its own sett
   assert.equal(readLeagueAddress({ LEAGUE_URL: '' }, path), 'http://127.0.0.1:9300');
 });
 
-test('INS-7: started beside the clubhouse, the league leads to where that answers', () => {
+test('INS-7: next to the clubhouse, the league points to where that answers', () => {
   const url = (set: Record<string, string>) => readWebsiteUrl(set, '/nowhere/.env');
   assert.equal(url({}), 'http://localhost:8500');
   assert.equal(url({ CLUBHOUSE_PORT: '9500' }), 'http://localhost:9500');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readLeagueLogLevel } from './league-log-level.ts';
 
-test('FIRST-5: beside the clubhouse the league logs no request, unless it is told how much to log', (t) => {
+test('FIRST-5: next to the clubhouse, the league logs no request unless told how much to log', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'level-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, '.env');

@@ -8,7 +8,7 @@ import { ROOT } from './files.ts';
 const RELEASED_PAIR = '0007-kept-entries.sql';
 
 for (const folder of ['league/migrations', 'clubhouse/migrations', 'relay/migrations']) {
-  test(`INST-6: no two files of ${folder} have one number`, () => {
+  test(`INST-6: no two files of ${folder} share a number`, () => {
     const numbers = readdirSync(join(ROOT, folder))
       .filter((name) => name !== RELEASED_PAIR)
       .map((name) => name.slice(0, 4));

@@ -10,7 +10,7 @@ const RAN = new Map([
 ]);
 const FILES = ['a', 'b', 'c', 'd', 'unheard of'];
 
-test('own statements: each statement runs in one of the files that are chosen', () => {
+test('own statements: each statement runs in one of the selected files', () => {
   assert.deepEqual(
     chooseForPostgresql(FILES, RAN, () => false),
     new Set(['d', 'c']),
@@ -21,7 +21,7 @@ test('own statements: each statement runs in one of the files that are chosen', 
   );
 });
 
-test('own statements: a file with tests of that database runs, and what it covers needs no other', () => {
+test('own statements: a file with tests of that database runs, and covers its statements', () => {
   const isBound = (file: string) => ['a', 'unheard of'].includes(file);
   const chosen = new Set(['a', 'unheard of', 'c', 'd']);
   assert.deepEqual(chooseForPostgresql(FILES, RAN, isBound), chosen);

@@ -45,7 +45,7 @@ after(() => rmSync(folder, { recursive: true }));
 /** What the workspaces share with each other and no package publishes. */
 const OF_THE_REPOSITORY = /^\.\/(noughts$|testing\/)/;
 
-test('packing: the tarball holds what was built of the client and the protocol, and nothing else', () => {
+test('packing: the tarball holds only the builds of the client and the protocol', () => {
   const built = Object.values(FOLDERS).flatMap((from) => {
     const sources = listPaths(`${from}/src/**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
     const to = from === 'relay-protocol' ? 'dist/protocol/' : 'dist/';
@@ -88,7 +88,7 @@ test('packing: the README names everything that a session can do', () => {
   );
 });
 
-test('packing: a workspace itself is not packed, but by what builds it', () => {
+test('packing: a workspace is packed only through its build', () => {
   for (const name of Object.keys(FOLDERS)) {
     const refused = spawnSync('npm', ['pack', '--dry-run', '-w', name], { cwd: ROOT });
     assert.notEqual(refused.status, 0);
@@ -96,7 +96,7 @@ test('packing: a workspace itself is not packed, but by what builds it', () => {
   }
 });
 
-test('packing: the examples are right by the types that come with it', () => {
+test('packing: the examples compile against the packed types', () => {
   const node = { lib: ['es2023'], types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
   check('tsconfig.json', node, ['play.ts']);
   check('tsconfig.page.json', { lib: ['es2023', 'dom', 'dom.iterable'], types: [] }, ['page.ts']);

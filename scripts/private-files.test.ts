@@ -22,7 +22,7 @@ const SERVICES = {
 };
 
 for (const [name, { main, database }] of Object.entries(SERVICES)) {
-  test(`DATA-1: ${main} makes every file for its owner alone, and closes those that others read`, async (t) => {
+  test(`DATA-1: ${main} makes every file readable only by its owner, and fixes those that others can read`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'open-'));
     t.after(() => rmSync(folder, { recursive: true }));
     const data = join(folder, 'data');

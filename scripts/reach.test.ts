@@ -44,7 +44,7 @@ function reached(...changed: string[]): string[] {
   return jobs.map(({ suite, name }) => (suite === name ? name : `${suite} ${name}`));
 }
 
-test('changed: a file reaches what imports it, also by an entry and by the program of a text', () => {
+test('changed: a file reaches its importers, also through an entry and through a program’s text', () => {
   assert.deepEqual(reached('relay/src/seat.ts'), [
     'lint',
     'unit relay/src/room.test.ts',
@@ -53,7 +53,7 @@ test('changed: a file reaches what imports it, also by an entry and by the progr
   ]);
 });
 
-test('changed: a slash alone names no folder', () => {
+test('changed: a lone slash names no folder', () => {
   assert.deepEqual([...readBy('relay/src/main.ts', reads)].toSorted(), [
     'relay/src/main.ts',
     'relay/src/room.ts',
@@ -61,7 +61,7 @@ test('changed: a slash alone names no folder', () => {
   ]);
 });
 
-test('changed: a test reaches itself, in each environment that it is for', () => {
+test('changed: a test reaches itself, in each of its environments', () => {
   assert.deepEqual(reached('league/test/claims.test.ts'), [
     'lint',
     'rules',
@@ -70,7 +70,7 @@ test('changed: a test reaches itself, in each environment that it is for', () =>
   ]);
 });
 
-test('changed: what is no code reaches what reads it, alone or with its folder', () => {
+test('changed: a file that is not code reaches its readers, alone or with its folder', () => {
   assert.deepEqual(reached('league/migrations/0001.sql'), [
     'league-sqlite league/test/claims.test.ts',
     'league-postgresql league/test/claims.test.ts',
@@ -87,26 +87,26 @@ test('changed: what is no code reaches what reads it, alone or with its folder',
   assert.deepEqual(reached('docs/guide.md'), []);
 });
 
-test('changed: the sources of the site reach all that is looked at in a browser', () => {
+test('changed: the site’s sources reach every browser test', () => {
   assert.ok(reached('site/src/app.ts').includes('browser site/test/play.browser.test.ts'));
   assert.ok(reached('site/public/icon.svg').includes('browser site/test/play.browser.test.ts'));
   assert.ok(!reached('relay/test/host.ts').some((job) => job.startsWith('browser')));
 });
 
-test('changed: what decides how all is installed and run reaches all', () => {
+test('changed: files that affect how everything is installed and run reach all tests', () => {
   for (const path of ['package-lock.json', 'relay/package.json', 'scripts/test-files.ts']) {
     assert.equal(reached(path).length, JOBS.length, path);
   }
 });
 
-test('changed: a file that is gone reaches what still imports it, and nothing reaches nothing', () => {
+test('changed: a deleted file reaches what still imports it, and no change reaches nothing', () => {
   assert.ok(
     findReaders(['relay/src/gone.ts'], new Map([['a.ts', ['relay/src/gone.ts']]])).has('a.ts'),
   );
   assert.deepEqual(reached(), []);
 });
 
-test('watch: a test reads what it imports, what that imports, and the folders that it names', () => {
+test('watch: a test reads its imports, their imports, and the folders that it names', () => {
   assert.deepEqual(
     [...readBy('league/test/claims.test.ts', reads)],
     ['league/test/claims.test.ts', 'league/src/migrate.ts', 'league/migrations/'],

@@ -11,7 +11,7 @@ function job(suite: string, name: string): Job {
 const took = (seconds: number) => ({ seconds, cpu: 0 });
 const passed = (count: number) => ({ passed: count, failed: 0, skipped: 0, output: '' });
 
-test('report: a suite is told of once its last file has run, with all its tests', () => {
+test('report: a suite is reported once its last file has run, with all its tests', () => {
   const [one, other, lint] = [job('unit', 'a'), job('unit', 'b'), job('lint', 'lint')];
   const report = new Report([one, other, lint]);
   assert.equal(report.add({ job: one, outcome: passed(3), ...took(1) }), '');
@@ -27,7 +27,7 @@ test('report: a suite is told of once its last file has run, with all its tests'
   assert.equal(report.output, '');
 });
 
-test('report: a failure is shown at once, and at the end under the name of its suite', () => {
+test('report: a failure is shown at once, and again at the end under its suite', () => {
   const report = new Report([job('unit', 'a'), job('unit', 'b')]);
   const failed = { passed: 1, failed: 1, skipped: 0, output: '✖ it broke\n' };
   assert.equal(
@@ -42,7 +42,7 @@ test('report: a failure is shown at once, and at the end under the name of its s
   assert.equal(formatOutcome(report.total), '3 passed, 1 failed');
 });
 
-test('report: what the machine lacks is one skip of a suite, and one failure on CI', () => {
+test('report: a missing program is one skip of a suite, and one failure on CI', () => {
   const jobs = [job('nginx', 'a'), job('nginx', 'b'), job('unit', 'c')];
   const lacks = lackingOutcome('nginx: install it.\n');
   for (const [outcome, words] of [
@@ -58,7 +58,7 @@ test('report: what the machine lacks is one skip of a suite, and one failure on 
   }
 });
 
-test('report: what CI may lack as well is a skip there too', () => {
+test('report: a program that CI may lack is a skip there too', () => {
   const lacks = lackingOutcome('containers.\n', true);
   assert.equal(formatOutcome(countSkipsAsFailures(lacks)), '0 passed, 0 failed, 1 skipped');
   assert.equal(
@@ -67,7 +67,7 @@ test('report: what CI may lack as well is a skip there too', () => {
   );
 });
 
-test('report: the ten slowest files are named, slowest first, and no check among them', () => {
+test('report: the ten slowest files are listed, slowest first, without checks', () => {
   const jobs = Array.from({ length: 12 }, (_, index) => job('unit', `${index}.test.ts`));
   const lint = job('lint', 'lint');
   const report = new Report([...jobs, lint]);

@@ -47,12 +47,12 @@ const CHOICES: readonly (readonly [word: string, expected: readonly string[]])[]
 ];
 
 for (const [word, expected] of CHOICES) {
-  test(`npm test: "${word}" chooses what runs it`, () => {
+  test(`npm test: "${word}" selects what runs it`, () => {
     assert.deepEqual(selected(word), expected);
   });
 }
 
-test('npm test: nothing chooses all, and several words all that any of them names, once', () => {
+test('npm test: no word selects everything, and several words all that any of them names, once', () => {
   assert.equal(selected().length, JOBS.length);
   assert.deepEqual(selected('relay', 'lint', 'relay/test/process.test.ts'), [
     'lint lint',
@@ -60,7 +60,7 @@ test('npm test: nothing chooses all, and several words all that any of them name
   ]);
 });
 
-test('npm test: what names nothing is refused, and told from what there is', () => {
+test('npm test: an unknown word is refused, with suggestions', () => {
   const jobs = selectJobs(['lint', 'league/test/nothing.test.ts'], JOBS);
   assert.ok('wrong' in jobs);
   assert.match(jobs.wrong, /"league\/test\/nothing\.test\.ts" is no check.*lint, unit/);

@@ -15,7 +15,7 @@ const MAINS = {
 };
 
 for (const [name, main] of Object.entries(MAINS)) {
-  test(`SETTING-2, SETTING-3, SETTING-5: ${main} says all that is wrong in a file with a mark, and leaves nothing`, (t) => {
+  test(`SETTING-2, SETTING-3, SETTING-5: ${main} reports every wrong setting in a file with a byte order mark, and leaves nothing`, (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'start-'));
     t.after(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, '.env'), `\uFEFF${name}_PORT= 65536 \n${name}_PROT=1\n`);

@@ -22,7 +22,7 @@ for (const { service, prefix, table } of OWNERS) {
   const start = (environment: Environment) => read[service]?.(environment);
   const names = Object.keys(table);
 
-  test(`SETTING-1: set and empty, or blank, every setting of the ${service} has its default`, () => {
+  test(`SETTING-1: an empty or blank setting of the ${service} has its default`, () => {
     for (const blank of ['', '  ', '\t\r\n', '\uFEFF']) {
       const environment = Object.fromEntries(names.map((name) => [name, blank]));
       assert.equal(JSON.stringify(start(environment)), JSON.stringify(start({})));
@@ -30,7 +30,7 @@ for (const { service, prefix, table } of OWNERS) {
     assert.equal(start({ [`${prefix}HOST`]: '' })?.host, '127.0.0.1');
   });
 
-  test(`SETTING-1: blanks around a value of the ${service} do not count`, () => {
+  test(`SETTING-1: spaces around a value of the ${service} do not count`, () => {
     const clean = Object.fromEntries(
       Object.entries(table).map(([name, setting]) => [name, exampleOf(setting)]),
     );
@@ -57,7 +57,7 @@ for (const { service, prefix, table } of OWNERS) {
     start(Object.fromEntries(others));
   });
 
-  test(`SETTING-3: a wrong setting of the ${service} is named with what it takes, each of several`, () => {
+  test(`SETTING-3: each wrong setting of the ${service} is named with what it accepts`, () => {
     const wrong = { [`${prefix}HOST`]: 'two words', [`${prefix}PORT`]: '65536' };
     assert.throws(
       () => start(wrong),
@@ -74,14 +74,14 @@ for (const { service, prefix, table } of OWNERS) {
     }
   });
 
-  test(`SETTING-4: ${service} starts on the example file as it is, with nothing but its defaults`, () => {
+  test(`SETTING-4: ${service} starts with the unchanged example file, on defaults only`, () => {
     const asItIs = start({ ...parseEnv(EXAMPLE) });
     assert.equal(JSON.stringify(asItIs), JSON.stringify(start({})));
     start({ ...parseEnv(EXAMPLE.replaceAll(/^#(?=[A-Z_]+=)/gm, '')) });
   });
 }
 
-test('SETTING-4: what is written of settings is what the services read', () => {
+test('SETTING-4: the documentation of settings matches what the services read', () => {
   const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   assert.equal(
     file('docs/settings.md'),

@@ -6,18 +6,18 @@ const SPEC = '- **MEM-1** One.\n- **MEM-10** Ten.\nText about **MEM-2**.';
 const tests = (text: string) => [{ path: 'a.test.ts', text }];
 const ids = (text: string) => listNamedIds(tests(text));
 
-test('rules: one that no test names is listed, and MEM-1 is not found in MEM-10', () => {
+test('rules: a rule that no test names is listed, and MEM-1 is not found in MEM-10', () => {
   const faults = findRuleFaults([SPEC], ids("test('MEM-10: …');"));
   assert.deepEqual(faults, ['MEM-1 has no test that names it.']);
   assert.deepEqual(findRuleFaults([SPEC], ids("test('MEM-10, MEM-1: …');")), []);
 });
 
-test('rules: a comment names none, a template does', () => {
+test('rules: a comment names no rule, and a template does', () => {
   const faults = findRuleFaults([SPEC], ids('// MEM-1\ntest(`MEM-10: ${1}`);'));
   assert.deepEqual(faults, ['MEM-1 has no test that names it.']);
 });
 
-test('rules: one that a test names must be defined, once; UTF-8 is none', () => {
+test('rules: a rule named by a test must be defined exactly once, and UTF-8 is none', () => {
   const named = ids("test('MEM-1, MEM-10, MEM-2: UTF-8');");
   assert.deepEqual(findRuleFaults([SPEC], named), [
     'MEM-2 is named by a test and defined nowhere.',
@@ -26,7 +26,7 @@ test('rules: one that a test names must be defined, once; UTF-8 is none', () => 
   assert.deepEqual(twice, ['MEM-1 is defined twice.']);
 });
 
-test('rules: each is listed with the tests that name it, one that lacks them with none', () => {
+test('rules: each rule is listed with its tests, and one without tests with none', () => {
   const list = listTestsByRule(
     [SPEC],
     tests("test('MEM-10, MEM-2: both'); test('MEM-10: alone');"),
@@ -37,7 +37,7 @@ test('rules: each is listed with the tests that name it, one that lacks them wit
   ]);
 });
 
-test('rules: a page lists what slow tests alone name, and the list of before goes', () => {
+test('rules: a page lists what only slow tests name, and replaces the earlier list', () => {
   const named = { quick: new Set(['MEM-1']), slow: new Set(['MEM-1', 'MEM-10', 'MEM-2']) };
   const [page] = markSlowRules([{ path: 'a.md', text: SPEC }], named);
   assert.deepEqual([page?.slow, page?.isMarked], [['MEM-10'], false]);

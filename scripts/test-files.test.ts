@@ -29,7 +29,7 @@ async function run(t: TestContext, files: Readonly<Record<string, string>>) {
   return ran.map(({ outcome }) => outcome);
 }
 
-test('test files: what came of each is told apart, with the failures of the one that failed', async (t) => {
+test('test files: each file’s outcome is told apart, with the failures of the failed one', async (t) => {
   const [passes, fails] = await run(t, { 'a.test.mjs': PASSES, 'b.test.mjs': FAILS });
   const output = 'skipped: left out\n';
   assert.deepEqual(passes, { passed: 2, failed: 0, skipped: 1, output });
@@ -37,7 +37,7 @@ test('test files: what came of each is told apart, with the failures of the one 
   assert.match(fails?.output ?? '', /it broke[^]*so it says/);
 });
 
-test('test files: one that ends the process fails, and so do those that never ran', async (t) => {
+test('test files: a file that ends the process fails, and so do those that never ran', async (t) => {
   const ran = await run(t, { 'a.test.mjs': BREAKS_OFF, 'b.test.mjs': PASSES });
   assert.deepEqual(
     ran.map(({ failed }) => failed > 0),
@@ -45,7 +45,7 @@ test('test files: one that ends the process fails, and so do those that never ra
   );
 });
 
-test('test files: one that has no test here counts nothing, and one that cannot be read fails', async (t) => {
+test('test files: a file without tests here counts nothing, and an unreadable one fails', async (t) => {
   const nothing = { passed: 0, failed: 0, skipped: 0, output: '' };
   const [passes, empty] = await run(t, { 'a.test.mjs': PASSES, 'b.test.mjs': '' });
   assert.equal(passes?.passed, 2);

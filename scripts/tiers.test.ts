@@ -20,7 +20,7 @@ const code = Object.entries(FILES).map(([path, text]) => ({ path, text }));
 const tiers = new Tiers(code, new Packages(MANIFESTS), { suites: SUITES, checks: CHECKS });
 const plain = { suite: 'league-sqlite', name: 'league/test/plain.test.ts' };
 
-test('tiers: what a file loads decides, at first hand or by others, and types alone do not count', () => {
+test('tiers: what a file loads decides, directly or not, and types alone do not count', () => {
   assert.equal(tiers.isQuick(plain, {}), true);
   const starts = { suite: 'league-sqlite', name: 'league/test/starts.test.ts' };
   assert.equal(tiers.isQuick(starts, {}), false);
@@ -30,14 +30,14 @@ test('tiers: what a file loads decides, at first hand or by others, and types al
   );
 });
 
-test('tiers: a file is quick until it has taken ten seconds of the processor, however long by the clock, and never on PostgreSQL', () => {
+test('tiers: a file is quick up to ten seconds of CPU time, and never on PostgreSQL', () => {
   const key = 'league-sqlite league/test/plain.test.ts';
   assert.equal(tiers.isQuick(plain, { [key]: { seconds: 99, cpu: 9.9 } }), true);
   assert.equal(tiers.isQuick(plain, { [key]: { seconds: 11, cpu: 10 } }), false);
   assert.equal(tiers.isQuick({ ...plain, suite: 'league-postgresql' }, {}), false);
 });
 
-test('tiers: a journey in a browser and a service as a program are always quick', () => {
+test('tiers: browser journeys and services run as programs are always quick', () => {
   const journey = { suite: 'browser', name: 'site/test/mate.journey.browser.test.ts' };
   const program = { suite: 'programs', name: 'league/test/starts.program.test.ts' };
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { findWebsiteKeyFile } from './website-key-file.ts';
 
-test('CFG-3: the key is handed over where the clubhouse looks for it', (t) => {
+test('CFG-3: the key is stored where the clubhouse looks for it', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, '.env');

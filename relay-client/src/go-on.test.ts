@@ -10,7 +10,7 @@ const PARENT = 'AAECAwQFBgcICQoLDA0ODw';
 const FRESH = 'EBESExQVFhcYGRobHB0eHw';
 const BY = { seat: 1, number: 2 } as const;
 
-test('GOON-1: a new room is made of the room before and the link as the page on sealing has it', async () => {
+test('GOON-1: a new room derives from the previous one and the link as documented', async () => {
   const text = readFileSync(new URL('../../docs/sealing.md', import.meta.url), 'utf8');
   const vectors = [...text.matchAll(/```json\n(.*?)```/gs)].map(
     ([, json = '']) => JSON.parse(json) as object,
@@ -23,7 +23,7 @@ test('GOON-1: a new room is made of the room before and the link as the page on 
   assert.deepEqual(vector, made);
 });
 
-test('GOON-1: who has one of the two secrets has neither room nor key', async () => {
+test('GOON-1: one of the two secrets alone gives neither room nor key', async () => {
   const { secret } = await roomFrom(PARENT, FRESH, BY);
   const others = [
     await roomFrom(FRESH, PARENT, BY),
@@ -43,7 +43,7 @@ test('GOON-1: who has one of the two secrets has neither room nor key', async ()
   await assert.rejects(roomFrom('x', FRESH, BY), TypeError);
 });
 
-test('GOON-1, INV-2, INV-4: what a link says of its game is read, and refused where it is damaged', async () => {
+test('GOON-1, INV-2, INV-4: what a link says of its game is read, and refused if damaged', async () => {
   const { link } = await roomFrom(PARENT, FRESH, BY);
   const invite = { secret: FRESH, of: link.of, relay: null, name: 'Ann' };
   const address = inviteLink('https://play.example/', invite);

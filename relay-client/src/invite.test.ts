@@ -3,13 +3,13 @@ import { hkdfSync } from 'node:crypto';
 import { test } from 'node:test';
 import { createInvite, deriveRoom } from './invite.ts';
 
-test('INV-3: every invite has a secret of its own, of 16 bytes', () => {
+test('INV-3: every invite has its own 16-byte secret', () => {
   const secrets = Array.from({ length: 50 }, () => createInvite().secret);
   assert.equal(new Set(secrets).size, 50);
   for (const secret of secrets) assert.equal(Buffer.from(secret, 'base64url').length, 16);
 });
 
-test('INV-3: room id and key are HKDF-SHA-256 of the secret, and the key stays in', async () => {
+test('INV-3: room id and key are HKDF-SHA-256 of the secret, and the key cannot be exported', async () => {
   const { secret } = createInvite();
   const derive = (label: string) =>
     Buffer.from(
@@ -26,6 +26,6 @@ test('INV-3: room id and key are HKDF-SHA-256 of the secret, and the key stays i
   assert.deepEqual(new Uint8Array(plain), iv);
 });
 
-test('INV-3: a secret that no invite has is a mistake of the caller', async () => {
+test('INV-3: a malformed secret is a caller’s mistake', async () => {
   await assert.rejects(deriveRoom('short'), TypeError);
 });

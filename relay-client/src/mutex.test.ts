@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Mutex } from './mutex.ts';
 
-test('SAVE-1: one task begins when the one before has ended, however it ended', async () => {
+test('SAVE-1: a task begins when the previous one has ended, however it ended', async () => {
   const mutex = new Mutex();
   const done: string[] = [];
   const gate = Promise.withResolvers<undefined>();

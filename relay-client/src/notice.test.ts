@@ -6,7 +6,7 @@ import { noticeSentence } from './notice.ts';
 const PEER = { presence: 'online', name: 'Ann', chat: 'supported' } as const;
 const VIEW = { role: 'host', connection: { kind: 'online' }, peer: PEER } as const;
 
-test('CONN-10, CONN-11, SAVE-2: what keeps a game from going on is said in one sentence', () => {
+test('CONN-10, CONN-11, SAVE-2: one sentence says what keeps a game from continuing', () => {
   const waiting = { kind: 'waiting', until: 0, code: null } as const;
   assert.equal(noticeSentence(VIEW), null);
   assert.match(

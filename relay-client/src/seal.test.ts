@@ -11,7 +11,7 @@ import { open, seal } from './seal.ts';
 const numRuns = Number(process.env['FC_RUNS'] ?? 100);
 const room = await deriveRoom(createInvite().secret);
 
-test('SEAL-1: a text that is sealed for the other player opens there, and is a frame to the relay', async () => {
+test('SEAL-1: a text sealed for the other player opens there, and is a valid frame to the relay', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 400, size: 'max' });
   await fc.assert(
     fc.asyncProperty(
@@ -27,7 +27,7 @@ test('SEAL-1: a text that is sealed for the other player opens there, and is a f
   );
 });
 
-test('SEAL-2: a frame with any bit changed, cut or lengthened does not open', async () => {
+test('SEAL-2: a frame with any bit changed, cut or added does not open', async () => {
   const frame = await seal(room, 0, 'e4');
   const bytes = fromBase64url(frame) ?? new Uint8Array();
   for (let bit = 0; bit < bytes.length * 8; bit++) {
@@ -42,7 +42,7 @@ test('SEAL-2: a frame with any bit changed, cut or lengthened does not open', as
   for (const text of ['', '!', 'A', `${frame}=`]) assert.equal(await open(room, 0, text), null);
 });
 
-test('SEAL-2: one’s own frame sent back does not open, nor one of another room', async () => {
+test('SEAL-2: one’s own frame sent back does not open, nor does one of another room', async () => {
   const frame = await seal(room, 0, 'e4');
   assert.equal(await open(room, 1, frame), null);
   assert.equal(await open(await deriveRoom(createInvite().secret), 0, frame), null);
@@ -50,12 +50,12 @@ test('SEAL-2: one’s own frame sent back does not open, nor one of another room
   assert.equal(await open(renamed, 0, frame), null);
 });
 
-test('SEAL-3: the same text is never sealed alike', async () => {
+test('SEAL-3: sealing the same text twice never gives the same frame', async () => {
   const frames = await Promise.all(Array.from({ length: 50 }, async () => seal(room, 0, 'e4')));
   assert.equal(new Set(frames.map((frame) => frame.slice(0, 16))).size, 50);
 });
 
-test('SEAL-4: 12,260 bytes fill a frame; one more is a mistake of the caller', async () => {
+test('SEAL-4: 12,260 bytes fill a frame, and one more is a caller’s mistake', async () => {
   assert.equal(PLAINTEXT_BYTES, 12_260);
   assert.equal((await seal(room, 0, 'x'.repeat(PLAINTEXT_BYTES))).length, MAX_FRAME_BYTES);
   await assert.rejects(seal(room, 0, 'é'.repeat(PLAINTEXT_BYTES / 2 + 1)), RangeError);

@@ -65,7 +65,7 @@ function hmac(key: Uint8Array | string, ...parts: readonly (Uint8Array | string)
   return sum.digest();
 }
 
-test('INV-3, SEAL-1: the published vectors are what the library makes and opens', async () => {
+test('INV-3, SEAL-1: the library produces and opens the published vectors', async () => {
   const room = await deriveRoom(VECTORS.secret);
   assert.equal(room.roomId, VECTORS.roomId);
   const opened = (await open(room, VECTORS.seat, VECTORS.frame)) ?? '';
@@ -73,7 +73,7 @@ test('INV-3, SEAL-1: the published vectors are what the library makes and opens'
   assert.deepEqual(readEnvelope(opened, 'host')?.body, { t: 'ack', n: 1 });
 });
 
-test('INV-3, SEAL-1, SEAL-6: a second implementation, of HMAC and a cipher alone, comes to the same', () => {
+test('INV-3, SEAL-1, SEAL-6: a second implementation, with only HMAC and a cipher, gives the same result', () => {
   const prk = hmac('game-relay sealed v1', Buffer.from(VECTORS.secret, 'base64url'));
   assert.equal(prk.toString('hex'), VECTORS.prk);
   const [id, key] = ['room', 'key'].map((info) => hmac(prk, info, Uint8Array.of(1)));
@@ -102,7 +102,7 @@ async function ownKey(hex: string, shown: string): Promise<OwnKey> {
   return { public: shown, commitment: KEYS.commitment, secret };
 }
 
-test('INNER-1, INNER-2, INNER-4, INNER-7: the published vectors of inner keys are what the library makes and opens', async () => {
+test('INNER-1, INNER-2, INNER-4, INNER-7: the library produces and opens the published vectors of inner keys', async () => {
   const { roomId, secret } = VECTORS;
   assert.equal(await makeCommitment(KEYS.hostPublic, roomId), KEYS.commitment);
   const [host, guest] = [
@@ -124,7 +124,7 @@ test('INNER-1, INNER-2, INNER-4, INNER-7: the published vectors of inner keys ar
   assert.equal(createHash('sha256').update(WORDS.join(' ')).digest('hex'), KEYS.list);
 });
 
-test('INNER-1, INNER-2, INNER-4, INNER-7: a second implementation comes to the same keys and words', () => {
+test('INNER-1, INNER-2, INNER-4, INNER-7: a second implementation computes the same keys and words', () => {
   const { roomId } = VECTORS;
   const host = createPrivateKey({ key: pkcs8(KEYS.hostPrivate), format: 'der', type: 'pkcs8' });
   const guest = createPrivateKey({ key: pkcs8(KEYS.guestPrivate), format: 'der', type: 'pkcs8' });

@@ -32,7 +32,7 @@ function begunFrom(from: number): { readonly host: SavedGame; readonly guest: Sa
   return { host: { ...host, setup: { hostSide: 0, options: { from } } }, guest };
 }
 
-test('FRC-5: both begin where the host’s setup says, whoever moves first there, also after a reload', async (t) => {
+test('FRC-5: both start where the host’s setup says, whoever moves first there, even after a reload', async (t) => {
   const relay = await startNode(t);
   const begun = begunFrom(7);
   const host = openGame(t, platformAt(relay), begun.host, COUNTING);
@@ -52,7 +52,7 @@ test('FRC-5: both begin where the host’s setup says, whoever moves first there
   assert.equal(over.first, 1);
 });
 
-test('FRC-5: a game that the host’s setup does not say how to begin is another game to the guest', async (t) => {
+test('FRC-5: a guest refuses a game whose start the host’s setup does not give', async (t) => {
   const relay = await startNode(t);
   const begun = begunFrom(10);
   const host = openGame(t, platformAt(relay), begun.host, COUNTING);
@@ -62,7 +62,7 @@ test('FRC-5: a game that the host’s setup does not say how to begin is another
   assert.equal(setup, null, 'it is not kept');
 });
 
-test('FRC-5: a host who says another beginning than at first is not played with', async (t) => {
+test('FRC-5: a host who changes the start is refused', async (t) => {
   const relay = await startNode(t);
   const begun = begunFrom(4);
   const host = openGame(t, platformAt(relay), begun.host, COUNTING);

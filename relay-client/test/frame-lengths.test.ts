@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { STEP_BYTES } from '../src/core/envelope.ts';
 import { recordGame } from './recorded-game.ts';
 
-test('SEAL-6: who records a whole game sees lengths of the grid alone, and one for all that is short', async () => {
+test('SEAL-6: an observer of a whole game sees only padded lengths, and one length for all short frames', async () => {
   const recorded = await recordGame(1);
   const kinds = new Set(recorded.map(({ kind }) => kind));
   for (const kind of ['hello', 'key', 'sync', 'move', 'ok', 'chat', 'ack', 'offer', 'decline']) {

@@ -61,7 +61,7 @@ async function goneOn(
   return { one, two, link: made.rooms.link };
 }
 
-test('GOON-1, GOON-3, GOON-6: at a relay that lost its data either of the two goes on, in the same seats, with other words', async (t) => {
+test('GOON-1, GOON-3, GOON-6: after a relay lost its data, either player continues in the same seat, with new words', async (t) => {
   for (const by of ['host', 'guest'] as const) {
     const before = await lost(t);
     const { one, two } = await goneOn(t, before, by);
@@ -80,7 +80,7 @@ test('GOON-1, GOON-3, GOON-6: at a relay that lost its data either of the two go
   }
 });
 
-test('GOON-6: where the words were compared, nothing is told in the other room before the new ones are', async (t) => {
+test('GOON-6: after compared words, nothing is told in the new room until the new ones are compared', async (t) => {
   const before = await lost(t, async (both) => {
     for (const { session } of both) {
       const { keys } = session.view;
@@ -103,7 +103,7 @@ test('GOON-6: where the words were compared, nothing is told in the other room b
   await one.sees(({ game }) => game.unconfirmed === 0);
 });
 
-test('GOON-1, GOON-2: who has the new link alone finds no room, and who has the old one alone neither', async (t) => {
+test('GOON-1, GOON-2: neither the new link nor the old one alone finds the room', async (t) => {
   const before = await lost(t);
   const { one, two, link } = await goneOn(t, before, 'host');
   for (const secret of [link.secret, before.host.secret]) {
@@ -117,7 +117,7 @@ test('GOON-1, GOON-2: who has the new link alone finds no room, and who has the 
   );
 });
 
-test('GOON-8: once the relay has its data again a game goes on by itself', async (t) => {
+test('GOON-8: a game goes on by itself once the relay has its data again', async (t) => {
   const before = await lost(t);
   let relay = before.relay;
   const at = {

@@ -45,7 +45,7 @@ test('HAND-OVER-1: another device receives the whole text, whichever comes first
   assert.equal(await other.text, LONG);
 });
 
-test('HAND-OVER-1: a device that could not save the text gets the whole of it when it comes again', async (t) => {
+test('HAND-OVER-1: a device that could not save the text gets all of it on its next visit', async (t) => {
   const relay = await startNode(t);
   // More would wait for the relay's limit when it is sent again.
   const text = LONG.slice(0, 20_000);
@@ -58,7 +58,7 @@ test('HAND-OVER-1: a device that could not save the text gets the whole of it wh
   assert.equal(await after.text, text);
 });
 
-test('HAND-OVER-1: a private relay makes no room without its key, and a text that is too long is refused', async (t) => {
+test('HAND-OVER-1: a private relay makes no room without its key, and too long a text is refused', async (t) => {
   const relay = await startNode(t, { OWNER_KEY, PUBLIC_HOSTING: 'off' });
   assert.equal(await sending(t, relay, 'x').outcome, 'refused');
   assert.equal(await sending(t, relay, 'x'.repeat(200_000), OWNER_KEY).outcome, 'refused');

@@ -27,7 +27,7 @@ function kindsOf(heard: readonly SentBody[]): string[] {
   return heard.map(({ t }) => String(t));
 }
 
-test('INNER-1, INNER-4: two apps seal once more what they tell each other, and show the same four words', async () => {
+test('INNER-1, INNER-4: two apps seal their messages a second time, and show the same four words', async () => {
   const table = await Table.laid();
   const [host, guest] = [table.session(0).view.keys, table.session(1).view.keys];
   assert.equal(host.kind, 'words');
@@ -44,13 +44,13 @@ test('INNER-1, INNER-4: two apps seal once more what they tell each other, and s
   await table.close();
 });
 
-test('INNER-1: a device that could not keep such keys has none: WebKitGTK loses what holds one', async (t) => {
+test('INNER-1: a device that cannot store such keys has none: WebKitGTK loses objects that hold one', async (t) => {
   assert.notEqual(await makeKeys(), null);
   t.mock.method(globalThis, 'structuredClone', () => null);
   assert.equal(await makeKeys(), null);
 });
 
-test('INNER-1: a device without such keys plays by the link alone, and both players are told', async () => {
+test('INNER-1: a device without such keys plays with the link alone, and both players are told', async () => {
   const peer = await KeyedPeer.of(beginBoth().host, { makeKeys: async () => null });
   const [greeting] = await peer.heard();
   assert.deepEqual(
@@ -67,7 +67,7 @@ test('INNER-1: a device without such keys plays by the link alone, and both play
   assert.notEqual(older.session.view.game.ending, null);
 });
 
-test('INNER-2: a host shows its key once it has the guest’s for it, and tells nothing before', async () => {
+test('INNER-2: a host shows its key after the guest’s arrives, and tells nothing before', async () => {
   const peer = await KeyedPeer.of(beginBoth().host);
   await peer.greet();
   assert.deepEqual(kindsOf(await peer.heard()), ['hello']);
@@ -85,7 +85,7 @@ test('INNER-2: a host shows its key once it has the guest’s for it, and tells 
   assert.equal((await peer.opened())[0]?.['t'], 'sync');
 });
 
-test('INNER-2: a guest takes the key alone that the host was bound to, and has another for each', async () => {
+test('INNER-2: a guest accepts only the key that the host committed to, with a new one for each', async () => {
   const peer = await KeyedPeer.of(beginBoth().guest);
   await peer.greet();
   const first = (await peer.heard()).find(({ t }) => t === 'key');
@@ -101,7 +101,7 @@ test('INNER-2: a guest takes the key alone that the host was bound to, and has a
   assert.equal(peer.session.view.keys.kind, 'words');
 });
 
-test('INNER-2: a key of small order, which gives a secret that all know, is passed over', async () => {
+test('INNER-2: a key of small order, whose shared secret anyone can know, is ignored', async () => {
   const peer = await KeyedPeer.of(beginBoth().host);
   await peer.greet();
   const to = await peer.hostCommitment();
@@ -112,7 +112,7 @@ test('INNER-2: a key of small order, which gives a secret that all know, is pass
   assert.deepEqual(kindsOf(await peer.heard()), ['hello']);
 });
 
-test('INNER-3, INNER-4: a guest with another key is met with another of the host, and other words', async () => {
+test('INNER-3, INNER-4: a guest with another key gets another of the host, and other words', async () => {
   const peer = await paired();
   const first = peer.session.view.keys;
   const commitment = await peer.hostCommitment();
@@ -127,7 +127,7 @@ test('INNER-3, INNER-4: a guest with another key is met with another of the host
   assert.ok(keys.isNew && !first.isNew, 'other words are said to be others');
 });
 
-test('INNER-4: the words that were compared are noted, and no others', async () => {
+test('INNER-4: only the compared words are marked as compared', async () => {
   const peer = await paired();
   assert.equal(await peer.session.compared('00000000000'), 'not-now');
   const { keys } = peer.session.view;
@@ -136,7 +136,7 @@ test('INNER-4: the words that were compared are noted, and no others', async () 
   assert.deepEqual(peer.session.view.keys, { ...keys, isCompared: true });
 });
 
-test('INNER-5: what was compared is not left for another key before the player says so', async () => {
+test('INNER-5: compared keys are not replaced by another before the player agrees', async () => {
   const peer = await paired();
   const { keys } = peer.session.view;
   assert.ok(keys.kind === 'words');
@@ -154,7 +154,7 @@ test('INNER-5: what was compared is not left for another key before the player s
   assert.ok(after.kind === 'words' && after.isNew && !after.isCompared);
 });
 
-test('INNER-6: who comes without keys where there were some is told nothing before the player says so', async () => {
+test('INNER-6: a guest that comes without its earlier keys is told nothing before the player agrees', async () => {
   const peer = await paired();
   await peer.tell(hello('guest', { sid: 'older' }));
   assert.deepEqual(peer.session.view.keys, { kind: 'changed', to: 'no-key' });
@@ -174,7 +174,7 @@ test('INNER-6: who comes without keys where there were some is told nothing befo
   assert.notEqual(peer.session.view.game.ending, null);
 });
 
-test('INNER-6: a device that lost its keys knows that there were some', async () => {
+test('INNER-6: a device that lost its keys knows that it had some', async () => {
   const before = await paired();
   const saved = readSavedGame(JSON.parse(JSON.stringify(before.saved())));
   assert.ok(saved);
@@ -185,7 +185,7 @@ test('INNER-6: a device that lost its keys knows that there were some', async ()
   assert.deepEqual(peer.session.view.chat.lines, []);
 });
 
-test('INNER-7: what is sealed by the keys counts as that message of that sender alone', async () => {
+test('INNER-7: a message sealed with the keys counts only once, and only from its sender', async () => {
   const peer = await paired();
   const sealed = await peer.seal({ t: 'chat', text: 'once' }, 2 ** 51);
   await peer.tell(sealed, 2 ** 51);
@@ -199,7 +199,7 @@ test('INNER-7: what is sealed by the keys counts as that message of that sender 
   assert.deepEqual(texts, ['once']);
 });
 
-test('INNER-7, SEAL-6: who opens a frame by the link sees lengths of a grid there too', async () => {
+test('INNER-7, SEAL-6: with the link alone, even opened frames show only padded lengths', async () => {
   const peer = await paired();
   for (const text of ['x', 'y'.repeat(200), '🙂'.repeat(280)]) {
     await peer.tell(await peer.seal({ t: 'chat', text: 'go on' }));
@@ -214,7 +214,7 @@ test('INNER-7, SEAL-6: who opens a frame by the link sees lengths of a grid ther
   );
 });
 
-test('INNER-7, GAME-13: a game that is longer than a frame goes in parts that are sealed each', async () => {
+test('INNER-7, GAME-13: a game too long for one frame goes in parts, each sealed', async () => {
   const peer = await paired();
   const text = JSON.stringify({ ...SYNC, filler: 'z'.repeat(20_000) });
   const parts = [text.slice(0, 8000), text.slice(8000, 16_000), text.slice(16_000)];
@@ -224,7 +224,7 @@ test('INNER-7, GAME-13: a game that is longer than a frame goes in parts that ar
   assert.notEqual(peer.session.view.game.ending, null);
 });
 
-test('INNER-8: the words stay over a reload, and are others where a store keeps only text', async () => {
+test('INNER-8: the words survive a reload, and change if the store keeps only text', async () => {
   const table = await Table.laid();
   const before = table.session(1).view.keys;
   assert.ok(before.kind === 'words');
@@ -245,7 +245,7 @@ test('INNER-8: the words stay over a reload, and are others where a store keeps 
   await table.close();
 });
 
-test('INNER-8: where a store cannot keep keys the game is kept without, and goes on', async () => {
+test('INNER-8: a store that cannot keep keys keeps the game without them, and it goes on', async () => {
   const kept: SavedGame[] = [];
   const save = async (game: SavedGame) => {
     const { own, agreed } = game.keys;
@@ -260,7 +260,7 @@ test('INNER-8: where a store cannot keep keys the game is kept without, and goes
   assert.equal(kept.at(-1)?.keys.hadKeys, true);
 });
 
-test('INNER-8: a game of before inner keys opens, and has them from the next meeting on', async () => {
+test('INNER-8: a game from before inner keys opens, and gets keys at the next meeting', async () => {
   const { keys: _, ...old } = beginBoth().host;
   const peer = { presence: 'away', name: 'Ben', chat: 'supported' } as const;
   const read = readSavedGame({ ...old, peer });
@@ -278,7 +278,7 @@ test('INNER-8: a game of before inner keys opens, and has them from the next mee
   assert.equal(session.session.view.keys.kind, 'words');
 });
 
-test('INNER-8, SAVE-3: keys that were damaged or forged make a record none', async () => {
+test('INNER-8, SAVE-3: a record with damaged or forged keys is rejected', async () => {
   const saved = (await paired()).saved();
   assert.equal(readSavedGame(saved)?.keys.agreed?.code, saved.keys.agreed?.code);
   const { own, agreed } = saved.keys;

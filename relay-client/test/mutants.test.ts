@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { MUTANTS } from '../sim/mutant-table.ts';
 
-test('mutants: each breaks a text that stands once in its file, so that the table keeps up with the code', () => {
+test('mutants: each replaces a text that occurs exactly once in its file', () => {
   const textOf = (file: string) => {
     const place = new URL(`../src/core/${file}`, import.meta.url);
     return readFileSync(place, 'utf8');

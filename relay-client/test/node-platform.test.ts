@@ -25,7 +25,7 @@ for (const [name, options] of CLIENTS) {
     await Promise.all([host.sees(knowsOther), guest.sees(knowsOther)]);
   });
 
-  test(`CONN-9: a connection that is refused is a close to ${name}, and nothing more`, async (t) => {
+  test(`CONN-9: a refused connection is just a close to ${name}`, async (t) => {
     const platform = nodePlatform({ origin: ORIGIN, ...options });
     assert.equal(await closeCode(platform, `ws://127.0.0.1:${await closedPort()}/`), 1006);
     const relay = await startNode(t);
@@ -34,7 +34,7 @@ for (const [name, options] of CLIENTS) {
     assert.equal(await closeCode(elsewhere, room), 1006);
   });
 
-  test(`CONN-9: a socket that is closed before it is open is a close to ${name}`, async () => {
+  test(`CONN-9: a socket closed before it opens is a close to ${name}`, async () => {
     const platform = nodePlatform({ origin: ORIGIN, ...options });
     const { promise, resolve } = Promise.withResolvers<number>();
     const on = { opened: () => undefined, text: () => undefined, closed: resolve };
@@ -43,7 +43,7 @@ for (const [name, options] of CLIENTS) {
   });
 }
 
-test('NODE-1: what is no origin is refused at once, and so is a Node without a WebSocket', (t) => {
+test('NODE-1: an invalid origin is refused at once, and so is a Node without WebSocket', (t) => {
   for (const origin of ['play.example', 'https://play.example/', 'https://play.example/#', '']) {
     assert.throws(() => nodePlatform({ origin }), /is no origin such as/, origin);
   }

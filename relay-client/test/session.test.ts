@@ -62,7 +62,7 @@ test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see w
   );
 });
 
-test('GAME-10: a guest knows how the game stands, and can do something in it, once the host has told', async (t) => {
+test('GAME-10: a guest can act in a game only after the host has told it the state', async (t) => {
   const store = { save: async () => undefined };
   const [ann, ben] = Object.values(beginBoth()).map((saved) =>
     createSession({ rules: NOUGHTS, saved, store, ownerKey: null, platform: browserPlatform() }),
@@ -89,7 +89,7 @@ test('HELLO-1: a line of chat is shown to the other, and acknowledged', async (t
   assert.equal(await host.session.say('are you there?'), 'not-connected');
 });
 
-test('SAVE-1, CONN-3: a restart of the relay in the middle of a game loses nothing', async (t) => {
+test('SAVE-1, CONN-3: a restart of the relay during a game loses nothing', async (t) => {
   const relay = await startNodeProcess(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('0');
@@ -103,7 +103,7 @@ test('SAVE-1, CONN-3: a restart of the relay in the middle of a game loses nothi
   await host.sees((view) => view.game.unconfirmed === 0);
 });
 
-test('SAVE-1, CONN-2: a page that is reloaded goes on where it was, in the same seat', async (t) => {
+test('SAVE-1, CONN-2: a reloaded page continues where it was, in the same seat', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
@@ -115,7 +115,7 @@ test('SAVE-1, CONN-2: a page that is reloaded goes on where it was, in the same 
   await again.sees(hasMoves(2));
 });
 
-test('CONN-5: the same game in a second tab stops the first, with a code', async (t) => {
+test('CONN-5: opening the same game in a second tab stops the first, with a code', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   const second = openGame(t, platformAt(relay), host.saved());
@@ -125,7 +125,7 @@ test('CONN-5: the same game in a second tab stops the first, with a code', async
   await guest.sees(hasMoves(1));
 });
 
-test('CONN-2: a guest with an invite to no game is told so, and makes none', async (t) => {
+test('CONN-2: a guest with an invite to a missing game is told so, and creates none', async (t) => {
   const relay = await startNode(t);
   const invite = createInvite();
   const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Ben', now: 0 });
@@ -133,7 +133,7 @@ test('CONN-2: a guest with an invite to no game is told so, and makes none', asy
   assert.ok(!relay.output().includes('room made'));
 });
 
-test('CONN-2: on a private relay the host makes the room with the owner key, and needs it once', async (t) => {
+test('CONN-2: on a private relay, the host needs the owner key once, to make the room', async (t) => {
   const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
   const { host, guest } = beginBoth();
   const without = openGame(t, platformAt(relay), host);
@@ -145,7 +145,7 @@ test('CONN-2: on a private relay the host makes the room with the owner key, and
   await openGame(t, platformAt(relay), withKey.saved()).sees(knowsOther);
 });
 
-test('CONN-5: a third player finds the game full', async (t) => {
+test('CONN-5: a third player is told that the game is full', async (t) => {
   const relay = await startNode(t);
   const { host } = await meet(t, relay);
   const invite = { secret: host.saved().secret, relay: null, name: null };
@@ -153,7 +153,7 @@ test('CONN-5: a third player finds the game full', async (t) => {
   await openGame(t, platformAt(relay), saved).sees(stoppedWith(4403));
 });
 
-test('HELLO-4: a device restored from a backup, its clock set back, is heard again', async (t) => {
+test('HELLO-4: a device restored from a backup is heard again, even with its clock set back', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
@@ -174,7 +174,7 @@ test('HELLO-4: a device restored from a backup, its clock set back, is heard aga
   await host.sees(hasMoves(4));
 });
 
-test('GAME-13: a history of many frames reaches a device that has lost all, and the game goes on', async (t) => {
+test('GAME-13: a history of many frames reaches a device that lost everything, and the game continues', async (t) => {
   const relay = await startNode(t);
   const begun = beginBoth();
   const moves = Array.from(
@@ -199,7 +199,7 @@ test('GAME-13: a history of many frames reaches a device that has lost all, and 
 });
 
 for (const role of ['host', 'guest'] as const) {
-  test(`HELLO-6: where the ${role} plays another game, both are told`, async (t) => {
+  test(`HELLO-6: both are told if the ${role} plays another game`, async (t) => {
     const relay = await startNode(t);
     const begun = beginBoth();
     const opening = (of: string) => (of === role ? COUNTING : {});
@@ -210,7 +210,7 @@ for (const role of ['host', 'guest'] as const) {
   });
 }
 
-test('LEAVE-1: who leaves a game gives it up, sealed, and is not let in again', async (t) => {
+test('LEAVE-1: leaving resigns the game, sealed, and the player cannot come back', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
@@ -224,7 +224,7 @@ test('LEAVE-1: who leaves a game gives it up, sealed, and is not let in again', 
   await (await guest.reload()).sees(stoppedWith(4411));
 });
 
-test('LEAVE-1: who leaves while away tells the other once the relay is back', async (t) => {
+test('LEAVE-1: a player who leaves offline tells the other once the relay is back', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
@@ -239,7 +239,7 @@ test('LEAVE-1: who leaves while away tells the other once the relay is back', as
   assert.deepEqual(game.ending, { by: 'resignation', winner: 0 });
 });
 
-test('LEAVE-1: a game that not both have moved in is called off, and nobody wins it', async (t) => {
+test('LEAVE-1: a game without a move from both is called off, and nobody wins it', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
@@ -249,7 +249,7 @@ test('LEAVE-1: a game that not both have moved in is called off, and nobody wins
   assert.equal(game.ending, null);
 });
 
-test('LEAVE-2: that the relay says the other left decides nothing', async (t) => {
+test('LEAVE-2: the relay’s report that the other left decides nothing', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');

@@ -26,7 +26,7 @@ async function meetGuest(): Promise<StrangePeer> {
   return peer;
 }
 
-test('HELLO-1: who connects is greeted, each time with another sid, and a hello is answered', async () => {
+test('HELLO-1: each connection is greeted with a new sid, and a hello is answered', async () => {
   const peer = await meetHost();
   await peer.meet();
   await peer.tell(hello('guest', { sid: 'theirs' }));
@@ -44,7 +44,7 @@ test('HELLO-1: who connects is greeted, each time with another sid, and a hello 
   assert.deepEqual([answer?.['t'], answer?.['re']], ['sync', 'theirs']);
 });
 
-test('HELLO-7: a relay that says thousands of times that the other connected is heeded a few times', async () => {
+test('HELLO-7: thousands of reports that the other connected have effect only a few times', async () => {
   let saves = 0;
   const save = async () => void (saves += 1);
   const peer = new StrangePeer(beginBoth().host, { save });
@@ -56,7 +56,7 @@ test('HELLO-7: a relay that says thousands of times that the other connected is 
   assert.equal(peer.session.view.peer.name, 'Eve');
 });
 
-test('HELLO-7: of what the relay said too often, the last holds once a second has passed', async () => {
+test('HELLO-7: after too many reports, only the last counts, once a second has passed', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'));
   for (let times = 0; times < 40; times++) peer.relay.give(peerFrame('online'), 0);
@@ -67,7 +67,7 @@ test('HELLO-7: of what the relay said too often, the last holds once a second ha
   assert.equal(peer.session.view.peer.presence, 'away');
 });
 
-test('ENV-3: what was taken is not taken again, nor anything older', async () => {
+test('ENV-3: an accepted message is not accepted again, nor anything older', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'), 10);
   await peer.tell({ t: 'chat', text: 'one' }, 12);
@@ -78,13 +78,13 @@ test('ENV-3: what was taken is not taken again, nor anything older', async () =>
   );
 });
 
-test('ENV-1: what names its own receiver as sender is passed over', async () => {
+test('ENV-1: a message that names its receiver as sender is ignored', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'), 10, 'host');
   assert.equal(peer.session.view.peer.name, null);
 });
 
-test('HELLO-2: a guest that knows nothing takes neither moves nor lines but in answer to its own hello', async () => {
+test('HELLO-2: a guest without a game accepts moves and chat only in answer to its own hello', async () => {
   const peer = await meetGuest();
   await peer.tell(hello('host'));
   for (const re of [null, 'an older sid']) await peer.tell({ ...SYNC, re });
@@ -98,7 +98,7 @@ test('HELLO-2: a guest that knows nothing takes neither moves nor lines but in a
   assert.equal(peer.session.view.chat.lines[0]?.text, 'said now');
 });
 
-test('HELLO-3: an app without chat is known by its hello, or by sending none', async () => {
+test('HELLO-3: an app without chat is recognised by its hello, or by not sending one', async () => {
   const older = await meetHost();
   assert.equal(older.session.view.peer.chat, 'unknown');
   await older.tell(hello('guest', { caps: [] }));
@@ -109,7 +109,7 @@ test('HELLO-3: an app without chat is known by its hello, or by sending none', a
   assert.equal(oldest.session.view.peer.chat, 'unsupported');
 });
 
-test('HELLO-4: old hellos that are played again are answered three times, and heeded never', async () => {
+test('HELLO-4: replayed old hellos are answered three times, and otherwise ignored', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'), 100);
   for (let times = 0; times < 10; times++) {
@@ -121,7 +121,7 @@ test('HELLO-4: old hellos that are played again are answered three times, and he
   assert.equal(peer.session.view.peer.name, 'Eve');
 });
 
-test('HELLO-4: a client counts on from where it is told that it was, if that answers its own hello', async () => {
+test('HELLO-4: a client continues from the number it is told, if that answers its own hello', async () => {
   const peer = await meetHost();
   const [greeting] = await peer.heard();
   await peer.tell({ t: 'behind', re: 'another sid', n: 2 ** 52 - 5 });
@@ -133,7 +133,7 @@ test('HELLO-4: a client counts on from where it is told that it was, if that ans
   assert.equal((await peer.numbers()).at(-1), 2 ** 52 - 4);
 });
 
-test('HELLO-5: what the host decided first holds, and another game is not played', async () => {
+test('HELLO-5: the host’s first decision stands, and another game is refused', async () => {
   const peer = await meetGuest();
   const re = (await peer.heard())[0]?.['sid'];
   await peer.tell({ ...SYNC, re });
@@ -146,7 +146,7 @@ test('HELLO-5: what the host decided first holds, and another game is not played
   assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4902 });
 });
 
-test('HELLO-6: another game is told to both, also where the other never got the first hello', async () => {
+test('HELLO-6: both are told of another game, even if the first hello never arrived', async () => {
   const peer = await meetHost();
   const before = (await peer.heard()).length;
   await peer.tell(hello('guest', { game: 'chess' }));
@@ -158,7 +158,7 @@ test('HELLO-6: another game is told to both, also where the other never got the 
   assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4902 });
 });
 
-test('HELLO-1: what is no hello, no message and no JSON object changes nothing', async () => {
+test('HELLO-1: anything but a hello, a message or a JSON object changes nothing', async () => {
   const peer = await meetHost();
   const before = peer.session.view;
   const odd = [null, 7, 'hello', [], {}, { t: 'hello' }, { t: 'hello', sid: '', game: 'noughts' }];
@@ -169,7 +169,7 @@ test('HELLO-1: what is no hello, no message and no JSON object changes nothing',
   assert.equal(peer.session.view.peer.name, null);
 });
 
-test('CONN-8: a relay that floods is left, and the client comes back to a quieter one', async () => {
+test('CONN-8: a client leaves a relay that floods it, and returns when that is quieter', async () => {
   const peer = await meetHost();
   for (let count = 0; count < 300; count++) peer.relay.give('AAAA', 0);
   assert.ok(peer.relay.deliver());
@@ -178,7 +178,7 @@ test('CONN-8: a relay that floods is left, and the client comes back to a quiete
   assert.equal(peer.session.view.connection.kind, 'online');
 });
 
-test('SAVE-2: where the game cannot be saved, nothing is sent, and the client stops', async () => {
+test('SAVE-2: if the game cannot be saved, nothing is sent, and the client stops', async () => {
   const stopped = { kind: 'stopped', code: 4903 };
   const refuse = async () => {
     throw new Error('no room');
@@ -244,7 +244,7 @@ test('HELLO-1: a player who changes their name tells the other', async () => {
   assert.deepEqual(names, ['Ann', 'Anna']);
 });
 
-test('ACK-1: a line that is not acknowledged in time is not delivered, until it is after all', async () => {
+test('ACK-1: a line not acknowledged in time counts as undelivered, until it is after all', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'));
   assert.equal(await peer.session.say('hello?'), null);
@@ -257,7 +257,7 @@ test('ACK-1: a line that is not acknowledged in time is not delivered, until it 
   assert.equal(state(), 'delivered');
 });
 
-test('CHAT-8: what was on its way when the other player went is not delivered', async () => {
+test('CHAT-8: messages in flight when the other player leaves are not delivered', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'));
   await peer.session.say('hello?');
@@ -268,7 +268,7 @@ test('CHAT-8: what was on its way when the other player went is not delivered', 
   assert.equal(peer.session.view.chat.lines[0]?.state, 'not-delivered');
 });
 
-test('LEAVE-2: of the other player, nothing is known while one’s own connection is away', async () => {
+test('LEAVE-2: while offline, nothing is known about the other player', async () => {
   const { host } = beginBoth();
   const opened = new StrangePeer({ ...host, peer: { ...host.peer, presence: 'online' } });
   assert.equal(opened.session.view.peer.presence, 'away');
@@ -280,7 +280,7 @@ test('LEAVE-2: of the other player, nothing is known while one’s own connectio
   assert.equal(await peer.session.say('hello?'), 'not-connected');
 });
 
-test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async () => {
+test('LEAVE-1: a player who leaves before getting a seat is gone at once', async () => {
   const peer = new StrangePeer(beginBoth().host);
   await peer.session.leave();
   await peer.settle();
@@ -288,7 +288,7 @@ test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async (
   assert.equal(peer.relay.joins.length, 0);
 });
 
-test('LEAVE-3: leaving resolves once the relay has taken it, however many frames go first', async () => {
+test('LEAVE-3: leaving resolves once the relay has taken it, however many frames come first', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'));
   for (let count = 0; count < 20; count++) await peer.session.rename(`Ann ${count}`);
@@ -297,7 +297,7 @@ test('LEAVE-3: leaving resolves once the relay has taken it, however many frames
   assert.deepEqual(await left, [0]);
 });
 
-test('LEAVE-3: who leaves while away has left once the connection is back', async () => {
+test('LEAVE-3: a player who leaves offline has left once the connection is back', async () => {
   const peer = await meetHost();
   peer.relay.cut(0);
   const left = peer.session.leave().then(() => [...peer.relay.leaves]);
@@ -306,7 +306,7 @@ test('LEAVE-3: who leaves while away has left once the connection is back', asyn
   assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4411 });
 });
 
-test('LEAVE-3: a relay that does not answer who leaves is waited for ten seconds', async () => {
+test('LEAVE-3: leaving waits ten seconds for a silent relay', async () => {
   const peer = await meetHost();
   peer.relay.isDeafToLeaving = true;
   const left = peer.session.leave().then(() => peer.relay.time.now);
@@ -316,7 +316,7 @@ test('LEAVE-3: a relay that does not answer who leaves is waited for ten seconds
   assert.equal((await left) - sentAt, 10_000);
 });
 
-test('LEAVE-3: leaving ends with the session, and goes on when the game is opened again', async () => {
+test('LEAVE-3: leaving stops with the session, and resumes when the game is opened again', async () => {
   const store = {
     saved: beginBoth().host,
     save: async (game: SavedGame) => void (store.saved = game),
@@ -335,7 +335,7 @@ test('LEAVE-3: leaving ends with the session, and goes on when the game is opene
   assert.deepEqual(again.relay.leaves, [0]);
 });
 
-test('SEAL-5: where the browser gives no cryptography, the client stops and says so', async () => {
+test('SEAL-5: a client without browser cryptography stops and says so', async () => {
   const peer = new StrangePeer(beginBoth().host, KEEP, { isSecure: () => false });
   assert.equal(await peer.session.play('4'), null);
   await peer.settle();
@@ -344,7 +344,7 @@ test('SEAL-5: where the browser gives no cryptography, the client stops and says
   assert.equal(peer.relay.joins.length, 0);
 });
 
-test('CONN-2: a host asks for a room, with the owner key, until it has a seat; a guest never does', async () => {
+test('CONN-2: only a host asks for a room, with the owner key, until it has a seat', async () => {
   const { host, guest } = beginBoth();
   const asks = async (saved: SavedGame) => {
     const peer = new StrangePeer(saved);

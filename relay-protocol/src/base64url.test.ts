@@ -5,7 +5,7 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 300);
 
-test('SEAL-1: bytes as base64url are what Node makes of them, and come back', () => {
+test('SEAL-1: bytes encode to the same base64url as in Node, and decode again', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200, size: 'max' }), (bytes) => {
       const text = toBase64url(bytes);
@@ -16,7 +16,7 @@ test('SEAL-1: bytes as base64url are what Node makes of them, and come back', ()
   );
 });
 
-test('SEAL-2: a text is read only where it is the one way to write its bytes', () => {
+test('SEAL-2: a text is decoded only if it is the canonical encoding of its bytes', () => {
   for (const text of ['A', 'AB', 'AAB', 'AA==', 'AA=', 'A+A', 'A/A', 'A A', 'AA\n', 'AAAAA', 'é']) {
     assert.equal(fromBase64url(text), null, text);
   }

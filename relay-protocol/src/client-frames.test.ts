@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRoomId, readClientFrame } from './client-frames.ts';
 
-test('FRAME-1: each frame that a client may send, and no other', () => {
+test('FRAME-1: a client may send these frames and no others', () => {
   assert.deepEqual(readClientFrame('ping'), { t: 'ping' });
   assert.deepEqual(readClientFrame('{"t":"leave"}'), { t: 'leave' });
   assert.deepEqual(readClientFrame('A-_9'), { t: 'sealed', text: 'A-_9' });
@@ -26,7 +26,7 @@ test('FRAME-1: each frame that a client may send, and no other', () => {
   }
 });
 
-test('GATE-4: a room id is 43 base64url characters', () => {
+test('GATE-4: a room id has 43 base64url characters', () => {
   assert.ok(isRoomId('aZ09-_'.padEnd(43, 'x')));
   for (const id of ['', 'x'.repeat(42), 'x'.repeat(44), '+'.repeat(43), `${'x'.repeat(43)}\n`]) {
     assert.ok(!isRoomId(id));

@@ -12,14 +12,14 @@ test('CONN-7: the relay’s own frames are read as it writes them', () => {
   assert.deepEqual(readRelayFrame('A-_'), { t: 'sealed', text: 'A-_' });
 });
 
-test('CONN-7: frames of a newer relay, of none, and what is too large are passed over', () => {
+test('CONN-7: invalid, oversized and newer relay frames are ignored', () => {
   const large = 'A'.repeat(16_385);
   for (const text of ['{"t":"news"}', '{', '{"t":', '{}', '{"t":["joined"]}', large]) {
     assert.deepEqual(readRelayFrame(text), { t: 'unknown' }, text.slice(0, 20));
   }
 });
 
-test('ROOM-10: the relay’s own frames', () => {
+test('ROOM-10: the relay writes its own frames as specified', () => {
   const frames = [
     joinedFrame(1, true, false),
     peerFrame('online'),

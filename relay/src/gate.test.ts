@@ -12,7 +12,7 @@ const asked = (fields: Partial<RequestHead>): RequestHead => ({
 });
 const anybody = () => true;
 
-test('GATE-1: the four routes, their methods, and the site for all else', () => {
+test('GATE-1: the four routes and their methods match, and everything else goes to the site', () => {
   assert.deepEqual(matchRoute(asked({}), anybody), { to: 'room', roomId: 'A'.repeat(43) });
   assert.deepEqual(matchRoute(asked({ path: '/v1/info', upgrade: null }), anybody), { to: 'info' });
   assert.deepEqual(matchRoute(asked({ path: '/up', upgrade: null }), anybody), { to: 'info' });
@@ -32,7 +32,7 @@ test('GATE-1: the four routes, their methods, and the site for all else', () => 
   assert.deepEqual(refused, { to: 'refusal', status: 405, allow: 'GET' });
 });
 
-test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them first', () => {
+test('GATE-2, GATE-3, GATE-4, GATE-5: a room request is refused by the first reason that applies', () => {
   const status = (fields: Partial<RequestHead>, isAllowed = anybody) => {
     const match = matchRoute(asked(fields), isAllowed);
     return match.to === 'refusal' ? match.status : match.to;
@@ -48,7 +48,7 @@ test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them 
   assert.equal(status({ upgrade: 'WebSocket' }), 'room');
 });
 
-test('GATE-6: a path of more than 8,000 characters is turned away before all else', () => {
+test('GATE-6: a path of more than 8,000 characters is refused before anything else', () => {
   const long = (characters: number) => asked({ path: `/${'a'.repeat(characters - 1)}` });
   assert.deepEqual(matchRoute(long(8000), anybody), { to: 'site' });
   assert.deepEqual(matchRoute(long(8001), anybody), { to: 'refusal', status: 414 });

@@ -27,12 +27,12 @@ function shown(language: string): string {
   return text;
 }
 
-test('INST-5: the lines for Caddy are those of the supplied Caddyfile', () => {
+test('INST-5: the page’s lines for Caddy match the supplied Caddyfile', () => {
   const supplied = new URL('../../operations/caddy/Caddyfile', import.meta.url);
   assert.ok(readFileSync(supplied, 'utf8').includes(`\n${shown('caddy')}`));
 });
 
-test('INST-5: behind the lines for nginx a game is played by TLS, and a client cannot claim an address', async (t) => {
+test('INST-5: behind the page’s nginx lines a game is played over TLS, and no client fakes its address', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'relay-behind-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];

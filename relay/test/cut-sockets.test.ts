@@ -59,7 +59,7 @@ async function enterAgain(at: Address, name: string): Promise<void> {
   assert.fail(`${name}: the network keeps a socket that is gone`);
 }
 
-test('CAP-5: a socket is given back however its client hangs up', async (t) => {
+test('CAP-5: a socket’s slot is freed however its client hangs up', async (t) => {
   // One socket in all: a single one that is kept would lock everybody out.
   const relay = await startNode(t, { NETWORK_SOCKET_LIMIT: '1', SOCKET_LIMIT: '1' });
   const at = relay.from(ADDRESS);

@@ -6,7 +6,7 @@ import { readWranglerConfig } from '../deploy/wrangler-config.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { securityHeaders } from '../src/core/security-headers.ts';
 
-test('SITE-1, SITE-3: Cloudflare is told the headers of the site’s files', () => {
+test('SITE-1, SITE-3: Cloudflare gets the headers of the site’s files', () => {
   const [all = '', hashed = ''] = formatHeadersFile().split('\n\n');
   const expected = Object.entries(securityHeaders(true));
   const [path, ...lines] = all.split('\n');
@@ -27,14 +27,14 @@ test('SITE-1, SITE-3: Cloudflare is told the headers of the site’s files', () 
   assert.match(hashed, /^\/assets\/\*\n {2}Cache-Control: .*immutable$/m);
 });
 
-test('HOST-1, HOST-4: what is deployed is private, without a key in the file, and logs no paths', () => {
+test('HOST-1, HOST-4: a deployment is private, without a key in its file, and logs no paths', () => {
   const { vars, observability } = readWranglerConfig();
   const { isPublic, ownerKey, gamesPerDay } = readSettings(vars);
   assert.deepEqual([isPublic, ownerKey, gamesPerDay], [false, null, 100]);
   assert.equal(observability.enabled, false);
 });
 
-test('HOST-1: a deploy button asks for the owner key, says how to make one, and for nothing else', () => {
+test('HOST-1: a deploy button asks only for the owner key, and says how to make one', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   const { cloudflare } = JSON.parse(read('package.json')) as {
     cloudflare: { bindings: Record<string, { description: string }> };

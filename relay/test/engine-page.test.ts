@@ -23,7 +23,7 @@ function directives(policy: string): Readonly<Record<string, string>> {
   );
 }
 
-test('ENG-1: the document of an engine has no origin and no network, and runs its one script alone', async () => {
+test('ENG-1: the engine document has no origin and no network, and runs only its own script', async () => {
   const page = await readFile(PAGE, 'utf8');
   const [, script = '', ...others] = page.split(/<script>|<\/script>/);
   assert.equal(others.length, 1, 'one script, without an address');
@@ -40,7 +40,7 @@ test('ENG-1: the document of an engine has no origin and no network, and runs it
   });
 });
 
-test('ENG-1: the site asks for the document by a version of its own, which changes with it and its policy', async () => {
+test('ENG-1: the site requests the document by a version that changes with it and its policy', async () => {
   const page = await readFile(PAGE, 'utf8');
   const version = createHash('sha256')
     .update(page + POLICY)
@@ -50,7 +50,7 @@ test('ENG-1: the site asks for the document by a version of its own, which chang
   assert.equal(asked, version, `FRAME_VERSION is to be '${version}'`);
 });
 
-test('ENG-1: the site itself gains one line for it, and is framed by nobody', () => {
+test('ENG-1: the site’s own policy gains one line for it, and nobody may frame the site', () => {
   const policy = directives(securityHeaders(true)['Content-Security-Policy'] ?? '');
   assert.equal(policy['frame-src'], "'self'");
   assert.equal(policy['frame-ancestors'], "'none'");
@@ -58,7 +58,7 @@ test('ENG-1: the site itself gains one line for it, and is framed by nobody', ()
   assert.equal(policy['worker-src'], "'self'");
 });
 
-test('ENG-1: Node serves the document with its own policy, and keeps it for offline', async (t) => {
+test('ENG-1: Node serves the document with its own policy, and lets it be kept for offline use', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'relay-site-'));
   t.after(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'engine'));
@@ -78,7 +78,7 @@ test('ENG-1: Node serves the document with its own policy, and keeps it for offl
   }
 });
 
-test('ENG-1: Cloudflare serves it with the same policy, in the place of that of the site', () => {
+test('ENG-1: Cloudflare serves it with the same policy instead of the site’s', () => {
   const rules = formatHeadersFile().split('\n\n');
   const [, , engine = ''] = rules;
   assert.deepEqual(engine.trim().split('\n'), [

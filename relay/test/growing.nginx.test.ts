@@ -83,7 +83,7 @@ async function comeBack(grown: RelayGroup, { roomId, tokens }: Game): Promise<Ga
   return { roomId, tokens, host, guest };
 }
 
-test('GROW-1: the players of a room meet in one process, and whoever comes back is there again', async (t) => {
+test('GROW-1: a room’s players meet in one process, and a returning player gets there again', async (t) => {
   const grown = await startTwo(t);
   for (const [holder, game] of await gameInEach(grown)) {
     await play(game);
@@ -97,7 +97,7 @@ test('GROW-1: the players of a room meet in one process, and whoever comes back 
   }
 });
 
-test('GROW-2: a process that is away costs its own rooms alone, whose players find their seats again', async (t) => {
+test('GROW-2: a stopped process costs only its own rooms, whose players find their seats again', async (t) => {
   const grown = await startTwo(t);
   const [lost, other] = await gameInEach(grown);
   assert.ok(lost && other);
@@ -114,7 +114,7 @@ test('GROW-2: a process that is away costs its own rooms alone, whose players fi
   await play(await comeBack(grown, game));
 });
 
-test('NET-3, BUD-2: nginx says where a client is, and each process has a budget of its own', async (t) => {
+test('NET-3, BUD-2: nginx passes on a client’s address, and each process has its own budget', async (t) => {
   const { relay } = await startTwo(t, { NETWORK_GAME_LIMIT: '1' });
   const make = async (address: string) => {
     const player = await enter(
@@ -144,7 +144,7 @@ test('CAP-5: nginx counts the sockets of an address over all processes', async (
   await open(HOST_ADDRESS);
 });
 
-test('GROW-3: one process more, which begins with the rooms of the others, loses no seat', async (t) => {
+test('GROW-3: adding a process with copies of the others’ rooms loses no seat', async (t) => {
   const two = await startTwo(t);
   const games = (await gameInEach(two)).map(([, game]) => game);
   for (let more = 0; more < 8; more++) games.push(await startGame(two.relay));

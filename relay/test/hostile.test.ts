@@ -26,7 +26,7 @@ async function openRoomRaw(relay: RunningHost): Promise<Socket> {
   return socket;
 }
 
-test('CAP-2: who floods on after being closed is not read any more', async (t) => {
+test('CAP-2: a client that floods on after being closed is no longer read', async (t) => {
   const socket = await openRoomRaw(await startNode(t));
   socket.write(makeTextFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true })));
   const { promise: gone, resolve } = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
   assert.ok(sent < 48, `${Math.round(sent)} MiB`);
 });
 
-test('CAP-6: who is closed, and then sends what is no frame at all, still gets the code', async (t) => {
+test('CAP-6: a closed client that then sends invalid frames still gets the code', async (t) => {
   const socket = await openRoomRaw(await startNode(t));
   socket.pause();
   socket.write(makeTextFrame('neither a join nor anything else'));
@@ -59,7 +59,7 @@ test('CAP-6: who is closed, and then sends what is no frame at all, still gets t
   socket.destroy();
 });
 
-test('CAP-9: of silent connections only so many are kept, and whoever was there plays on', async (t) => {
+test('CAP-9: silent connections are limited, and existing players play on', async (t) => {
   const relay = await startNode(t, { SOCKET_LIMIT: '10' });
   const { host, guest } = await startGame(relay);
   const at = relay.from('192.0.2.1');
@@ -79,7 +79,7 @@ test('CAP-9: of silent connections only so many are kept, and whoever was there 
   assert.equal(await readStatus(silent[0] ?? oneMore), 200);
 });
 
-test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again', async (t) => {
+test('CAP-7: a slow reader is closed with 4429 past 256 KiB, and gets its seat back', async (t) => {
   const relay = await startNode(t);
   const { host, guest, roomId, tokens } = await startGame(relay);
   guest.ws.pause();

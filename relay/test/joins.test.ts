@@ -33,7 +33,7 @@ function outcome(player: Player): Promise<unknown> {
   return player.next().catch(() => player.closed);
 }
 
-test('CAP-11, ROOM-11: of joins that come together each is told, and no seat is lost by a crash', async (t) => {
+test('CAP-11, ROOM-11: each of several simultaneous joins is answered, and a crash loses no seat', async (t) => {
   const relay = await startNodeProcess(t);
   const all = await crowd(relay);
   for (const { player, token } of all) player.join({ seatToken: token, create: true });
@@ -55,7 +55,7 @@ test('CAP-11, ROOM-11: of joins that come together each is told, and no seat is 
   );
 });
 
-test('CAP-11, BUD-2: of joins that come together no more make a game than there may be', async (t) => {
+test('CAP-11, BUD-2: simultaneous joins create no more games than the limit', async (t) => {
   const relay = await startNode(t, { DAILY_GAME_LIMIT: '7' });
   const all = await crowd(relay);
   for (const { player, token } of all) player.join({ seatToken: token, create: true });
@@ -66,7 +66,7 @@ test('CAP-11, BUD-2: of joins that come together no more make a game than there 
   assert.equal(stats.games.today, 7);
 });
 
-test('CAP-11, ROOM-1: a host and guests who come together are seated one after the other', async (t) => {
+test('CAP-11, ROOM-1: a host and guests who arrive together are seated one after the other', async (t) => {
   const relay = await startNode(t);
   const roomId = newRoomId();
   const players = await Promise.all(
@@ -83,7 +83,7 @@ test('CAP-11, ROOM-1: a host and guests who come together are seated one after t
   assert.equal(outcomes.filter((one) => one === 4403).length, 4);
 });
 
-test('CAP-11, FRAME-2: what is sent right behind a join is read once it is decided', async (t) => {
+test('CAP-11, FRAME-2: frames sent right behind a join are read once it is decided', async (t) => {
   const relay = await startNode(t);
   const where = relay.from('192.0.2.1');
   const socket = await openRaw(where);
@@ -100,7 +100,7 @@ test('CAP-11, FRAME-2: what is sent right behind a join is read once it is decid
   assert.ok(said.endsWith('\u0088\u0002\u0011\u0030'), 'a second join closes 4400');
 });
 
-test('CAP-11, ROOM-1: who joins and goes at once harms nobody', async (t) => {
+test('CAP-11, ROOM-1: a player who joins and leaves at once harms nobody', async (t) => {
   const relay = await startNode(t);
   const all = await crowd(relay, 20);
   for (const [index, { player, token }] of all.entries()) {

@@ -47,14 +47,14 @@ test('INFO-7: an upgrade behind other requests on its connection is answered aft
   assert.equal(await pong, '\x8a\x00');
 });
 
-test('INFO-7: behind an answer that ends its connection nothing is answered', async (t) => {
+test('INFO-7: nothing is answered after a response that closes its connection', async (t) => {
   const relay = await startNode(t);
   const last = 'GET /v1/info HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
   const { text } = await sendAll(t, relay, last + upgradeOf(relay), 2);
   assert.deepEqual(statusesIn(text), [200]);
 });
 
-test('INFO-7: so is one that is turned away, and a CONNECT', async (t) => {
+test('INFO-7: a refused upgrade and a CONNECT also wait their turn', async (t) => {
   const relay = await startNode(t);
   const get = 'GET /v1/info HTTP/1.1\r\nHost: x\r\n\r\n';
   const wrong = upgradeOf(relay).replace('Sec-WebSocket-Version: 13', 'Sec-WebSocket-Version: 8');
@@ -67,7 +67,7 @@ test('INFO-7: so is one that is turned away, and a CONNECT', async (t) => {
   }
 });
 
-test('INFO-7: a long answer that is read slowly arrives whole before the upgrade', async (t) => {
+test('INFO-7: a long response read slowly arrives whole before the upgrade', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'relay-site-'));
   t.after(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Chess</title>');

@@ -38,7 +38,7 @@ test('HOST-1: a private relay makes its owner key once and keeps it', async (t) 
   assert.equal(await second.ended, 0);
 });
 
-test('what was compiled is there for the next start, however this one ends', async (t) => {
+test('compiled code is kept for the next start, however this one ends', async (t) => {
   const settings = { NODE_COMPILE_CACHE: 'compiled' };
   const { child, ended, folder, says } = await startMain(t, settings);
   await says(/answers at (http:\S+)/);
@@ -47,7 +47,7 @@ test('what was compiled is there for the next start, however this one ends', asy
   assert.ok((await readdir(join(folder, 'compiled'), { recursive: true })).length > 50);
 });
 
-test('HAND-5: a relay says at its start who reaches it, unless it has a name of its own', async (t) => {
+test('HAND-5: a starting relay says how a friend connects, unless it has a public name', async (t) => {
   const local = await startMain(t, { PUBLIC_HOSTING: 'on' });
   await local.says(/A friend needs an https address .*\n.*See docs\/friend\.md\./);
   const named = await startMain(t, { PUBLIC_HOSTING: 'on', ALLOWED_ORIGINS: 'https://a.example' });
@@ -55,7 +55,7 @@ test('HAND-5: a relay says at its start who reaches it, unless it has a name of 
   assert.doesNotMatch(named.output(), /A friend needs/);
 });
 
-test('HOST-1: a public relay and one with a key of its own make none', async (t) => {
+test('HOST-1: a public relay, or one with a configured key, makes none', async (t) => {
   for (const environment of [{ PUBLIC_HOSTING: 'on' }, { OWNER_KEY }]) {
     const relay = await startMain(t, environment);
     await relay.says(/answers at (http:\S+)/);
@@ -64,7 +64,7 @@ test('HOST-1: a public relay and one with a key of its own make none', async (t)
   }
 });
 
-test('HOST-7: a relay that listens everywhere is reached by each address of its machine', async (t) => {
+test('HOST-7: a relay that listens everywhere can be reached at each address of its machine', async (t) => {
   const relay = await startMain(t, { PUBLIC_HOSTING: 'on', RELAY_HOST: '0.0.0.0' });
   const url = new URL(await relay.says(/answers at (http:\S+)/));
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -78,7 +78,7 @@ test('HOST-7: a relay that listens everywhere is reached by each address of its 
   }
 });
 
-test('HOST-5: a second relay on the same folder does not start, and a crash leaves it free', async (t) => {
+test('HOST-5: a second relay on the same folder does not start, and a crash frees the folder', async (t) => {
   const first = await startMain(t, { PUBLIC_HOSTING: 'on' });
   await first.says(/answers at (http:\S+)/);
   const second = await startMain(t, { PUBLIC_HOSTING: 'on' }, { folder: first.folder });
@@ -90,7 +90,7 @@ test('HOST-5: a second relay on the same folder does not start, and a crash leav
   await third.says(/answers at (http:\S+)/);
 });
 
-test('HOST-4, NET-2: neither log nor storage hold a room id, a token, a key or an address', async (t) => {
+test('HOST-4, NET-2: neither log nor storage contains a room id, a token, a key or an address', async (t) => {
   const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
   const [roomId, seatToken] = [newRoomId(), newToken()];
   const fields = { seatToken, create: true, ownerKey: OWNER_KEY };
@@ -111,14 +111,14 @@ test('HOST-4, NET-2: neither log nor storage hold a room id, a token, a key or a
   }
 });
 
-test('NET-2: a new day counts networks anew, under names that cannot be linked to the old', async (t) => {
+test('NET-2: a new day counts networks from zero, under names not linkable to the old ones', async (t) => {
   const relay = await startNode(t, { NETWORK_GAME_LIMIT: '1' });
   await startGame(relay);
   await relay.advance(86_400_000);
   await startGame(relay);
 });
 
-test('CAP-9: of a crowd, as many as the system allows wait for a relay that has no time', async (t) => {
+test('CAP-9: as much of a crowd as the system allows waits for a busy relay', async (t) => {
   const { child, ended, says } = await startMain(t, { PUBLIC_HOSTING: 'on' });
   const { port, hostname } = new URL(await says(/answers at (http:\S+)/));
   child.kill('SIGSTOP');

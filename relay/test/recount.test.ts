@@ -18,7 +18,7 @@ interface NetworkModule {
   ) => { readonly enter: (socket: string, room: string, share: number) => Promise<boolean> };
 }
 
-test('CAP-5: a network at its cap has its rooms asked once a minute, however often it comes', async (t) => {
+test('CAP-5: the rooms of a network at its cap are asked at most once a minute', async (t) => {
   const url = `data:text/javascript,${encodeURIComponent(STAND_IN)}`;
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>

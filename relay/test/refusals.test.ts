@@ -115,7 +115,7 @@ const REQUESTS: readonly Case[] = [
   ],
 ];
 
-test('INFO-6: what is no request, or one that is not understood, is refused in the same form', async (t) => {
+test('INFO-6: an invalid or incomprehensible request is refused in the same form', async (t) => {
   const relay = await startNode(t);
   for (const [what, bytes, status, error] of REQUESTS) {
     const answer = await ask(t, relay, bytes);
@@ -125,7 +125,7 @@ test('INFO-6: what is no request, or one that is not understood, is refused in t
   }
 });
 
-test('INFO-6: a header that only tells of a host is no second one', async (t) => {
+test('INFO-6: a header that merely mentions a host is not a second Host', async (t) => {
   const headers = `Host: host\r\nX-Asks-For: host\r\n${CLOSE}`;
   const { status } = await ask(t, await startNode(t), request('GET /v1/info HTTP/1.1', headers));
   assert.equal(status, 200);
@@ -136,7 +136,7 @@ test('INFO-6: HTTP/1.0 needs no Host', async (t) => {
   assert.equal(status, 200);
 });
 
-test('INFO-6, GATE-7: a handshake that is not well formed is refused in the same form', async (t) => {
+test('INFO-6, GATE-7: a malformed handshake is refused in the same form', async (t) => {
   const relay = await startNode(t);
   const { origin } = relay.from('192.0.2.1');
   const room = `/v1/rooms/${newRoomId()}`;
@@ -183,7 +183,7 @@ test('INFO-6, GATE-7: a handshake that is not well formed is refused in the same
   assert.equal(headers.get('sec-websocket-version'), '13');
 });
 
-test('INFO-6: who takes too long to ask, before a word, in the headers or in the body, is told 408', async (t) => {
+test('INFO-6: a request that is too slow to start, or in its headers or body, gets 408', async (t) => {
   const relay = await startNode(t, {}, { timeoutMs: 100 });
   const slow = [
     '',
@@ -197,7 +197,7 @@ test('INFO-6: who takes too long to ask, before a word, in the headers or in the
   }
 });
 
-test('CAP-5, INFO-6: who is turned away for the sockets that are open is told so in the same form', async (t) => {
+test('CAP-5, INFO-6: a refusal for too many sockets has the same form', async (t) => {
   const relay = await startNode(t, { SOCKET_LIMIT: '1', NETWORK_SOCKET_LIMIT: '1' });
   const { origin } = relay.from('192.0.2.1');
   const bytes = (address: string) =>

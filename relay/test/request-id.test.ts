@@ -25,7 +25,7 @@ async function relayWith(t: TestContext, settings: Readonly<Record<string, strin
 const UPGRADE = { upgrade: 'websocket', connection: 'Upgrade' };
 const ROOM = `/v1/rooms/${'r'.repeat(43)}`;
 
-test('OPS-11: every answer by HTTP has an id, the caller’s own where it is sane', async (t) => {
+test('OPS-11: every HTTP response has an id, the caller’s own if valid', async (t) => {
   const { url, lines } = await relayWith(t, {});
   const idOf = async (path: string, headers: Record<string, string>) =>
     (await fetch(url + path, { headers })).headers.get('x-request-id');
@@ -37,7 +37,7 @@ test('OPS-11: every answer by HTTP has an id, the caller’s own where it is san
   assert.deepEqual(lines, [], 'no line unless it is switched on');
 });
 
-test('OPS-12: switched on, each answer leaves a line with its route, and no room, token or address', async (t) => {
+test('OPS-12: if enabled, each response logs its route, but no room, token or address', async (t) => {
   const { url, lines } = await relayWith(t, { RELAY_ACCESS_LOG: 'on' });
   const headers = { 'x-request-id': 'one' };
   await fetch(`${url}/v1/info?token=secret`, { headers });
@@ -50,7 +50,7 @@ test('OPS-12: switched on, each answer leaves a line with its route, and no room
   ]);
 });
 
-test('OPS-11: who is turned away from a room is told the id as well', async (t) => {
+test('OPS-11: a refused room request gets the id too', async (t) => {
   const { url } = await relayWith(t, {});
   const { request } = await import('node:http');
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startNode } from './node-host.ts';
 
-test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the headers of every answer', async (t) => {
+test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the usual headers', async (t) => {
   const { url } = await startNode(t);
   const response = await fetch(`${url}/`);
   assert.equal(response.status, 200);
@@ -32,7 +32,7 @@ test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the headers 
   assert.match(secure.headers.get('strict-transport-security') ?? '', /max-age=\d+/);
 });
 
-test('SITE-1, SITE-2, SITE-4: the files of a build, and nothing beside them', async (t) => {
+test('SITE-1, SITE-2, SITE-4: the files of a build are served, and nothing around them', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'relay-site-'));
   t.after(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));

@@ -8,7 +8,7 @@ import { startOnWorkerd } from './workerd-host.ts';
 /** After ten idle seconds the runtime silently evicts an object from memory. */
 const SLEEP_MS = 11_000;
 
-test('CAP-3, ROOM-6: a room that slept has its players, and has lost count of no message', async (t) => {
+test('CAP-3, ROOM-6: a room that slept still has its players and its message count', async (t) => {
   const relay = await startOnWorkerd(t);
   const { host, guest, roomId, tokens } = await startGame(relay);
   const play = async (player: Player, pings: number) => {

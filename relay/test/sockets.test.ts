@@ -9,7 +9,7 @@ import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
 import { handshake, openRaw, readStatus } from './raw.ts';
 
-test('CAP-5: so many sockets from one network, and so many in all', async (t) => {
+test('CAP-5: sockets are limited per network and in total', async (t) => {
   const relay = await startNode(t, { NETWORK_SOCKET_LIMIT: '3', SOCKET_LIMIT: '5' });
   const open = (address: string) => Player.connect(relay.from(address), newRoomId());
   const first = await open('192.0.2.1');
@@ -26,7 +26,7 @@ test('CAP-5: so many sockets from one network, and so many in all', async (t) =>
   assert.equal(said, 1, 'the log says it once a minute');
 });
 
-test('CAP-7: a reader that does not read is closed before much waits for it', async (t) => {
+test('CAP-7: a reader that stops reading is closed before much is queued for it', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await startGame(relay);
   guest.ws.pause();
@@ -49,7 +49,7 @@ test('CAP-7: a reader that does not read is closed before much waits for it', as
   assert.ok(code === 4429 || code === 1006, String(code));
 });
 
-test('NET-3: the address is the one that the outermost trusted proxy saw', async (t) => {
+test('NET-3: the address is the one seen by the outermost trusted proxy', async (t) => {
   const make = async (trust: string, forwarded: string) => {
     const relay = await startNode(t, { TRUST_PROXY: trust, NETWORK_GAME_LIMIT: '1' });
     const at = (header: string) => ({ ...relay.from(''), headers: { 'x-forwarded-for': header } });
@@ -75,7 +75,7 @@ test('NET-3: the address is the one that the outermost trusted proxy saw', async
   assert.equal(await alone('192.0.2.2'), 4430, 'without a proxy the header says nothing');
 });
 
-test('CAP-8: who is turned away is cut, also where they never end the connection', async (t) => {
+test('CAP-8: a refused client is cut off, even if it never ends the connection', async (t) => {
   const relay = await startNode(t, { SOCKET_LIMIT: '1' });
   await Player.connect(relay.from('192.0.2.1'), newRoomId());
   const at = relay.from('192.0.2.2');
@@ -94,7 +94,7 @@ test('CAP-8: who is turned away is cut, also where they never end the connection
   }
 });
 
-test('CAP-8: a peer that vanished is found by the kernel', async (t) => {
+test('CAP-8: the kernel finds a peer that vanished', async (t) => {
   const relay = await startNode(t);
   const { host } = await startGame(relay);
   const { _socket: client } = host.ws as unknown as { _socket: { localPort: number } };
@@ -108,7 +108,7 @@ test('CAP-8: a peer that vanished is found by the kernel', async (t) => {
   assert.match(line ?? 'not among the connections', /^\s*\d+: \S+ \S+ 01 \S+ 02:/);
 });
 
-test('CAP-2: pings of the protocol itself count as frames do', async (t) => {
+test('CAP-2: protocol pings count like frames', async (t) => {
   const relay = await startNode(t);
   const { host, guest, roomId, tokens } = await startGame(relay);
   for (let count = 2; count <= 30; count++) {
@@ -125,7 +125,7 @@ test('CAP-2: pings of the protocol itself count as frames do', async (t) => {
   assert.equal(await back.closed, 4429);
 });
 
-test('HOST-6: storage that fails closes the room that needed it, and no other', async (t) => {
+test('HOST-6: failing storage closes only the room that needed it', async (t) => {
   const relay = await startNode(t);
   const failing = await startGame(relay);
   const quiet = await startGame(relay);

@@ -77,7 +77,7 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
   );
 });
 
-test('HOST-2: an address that this machine has not is blamed on RELAY_HOST', async (t) => {
+test('HOST-2: an address that is not on this machine is blamed on RELAY_HOST', async (t) => {
   const folder = await newFolder(t);
   for (const [host, says] of [
     ['nonsense.invalid', /"nonsense\.invalid" cannot be resolved/],
@@ -91,7 +91,7 @@ test('HOST-2: an address that this machine has not is blamed on RELAY_HOST', asy
   }
 });
 
-test('HOST-2: a port that is taken, or not for this user, is blamed on RELAY_PORT', async (t) => {
+test('HOST-2: a port in use, or not allowed to this user, is blamed on RELAY_PORT', async (t) => {
   const folder = await newFolder(t);
   const first = await startMain(t, {});
   const { port: taken } = new URL(await first.says(/answers at (http:\S+)/));
@@ -106,7 +106,7 @@ test('HOST-2: a port that is taken, or not for this user, is blamed on RELAY_POR
   assert.equal(message, 'RELAY_PORT: this user may not listen on port 80.');
 });
 
-test('HOST-2: a folder that cannot be made or written is blamed on RELAY_DATA', async (t) => {
+test('HOST-2: a folder that cannot be created or written is blamed on RELAY_DATA', async (t) => {
   const folder = await newFolder(t);
   await writeFile(join(folder, 'file'), 'kept');
   await mkdir(join(folder, 'broken/relay.db'), { recursive: true });
@@ -129,7 +129,7 @@ test('HOST-2: a folder that cannot be made or written is blamed on RELAY_DATA', 
   }
 });
 
-test('HOST-2: a folder of somebody else is blamed on RELAY_DATA', async (t) => {
+test('HOST-2: a folder of another user is blamed on RELAY_DATA', async (t) => {
   const folder = await newFolder(t);
   await mkdir(join(folder, 'locked'));
   await chmod(join(folder, 'locked'), 0o555);
@@ -146,7 +146,7 @@ test('HOST-2: a folder of somebody else is blamed on RELAY_DATA', async (t) => {
   await chmod(folder, 0o755);
 });
 
-test('HOST-2: an .env file that cannot be read stops the start, and no defaults take its place', async (t) => {
+test('HOST-2: an unreadable .env file stops the start instead of falling back to defaults', async (t) => {
   const folder = await newFolder(t);
   await mkdir(join(folder, '.env'));
   await refusesToStart(t, folder, {
@@ -156,7 +156,7 @@ test('HOST-2: an .env file that cannot be read stops the start, and no defaults 
   });
 });
 
-test('HOST-2: a file system that met an error stops the start, which names folder and cause', async (t) => {
+test('HOST-2: a failed file system stops the start with an error naming folder and cause', async (t) => {
   const disk = mountExt4(t);
   if (!disk) return t.skip('a file system can be mounted by root alone');
   const environment = { RELAY_PORT: '0', RELAY_DATA: disk.folder, PUBLIC_HOSTING: 'on' };

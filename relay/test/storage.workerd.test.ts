@@ -8,7 +8,7 @@ import { OWNER_KEY } from './host.ts';
 import { startOnWorkerd } from './workerd-host.ts';
 import { newRoomId, newToken } from './player.ts';
 
-test('HOST-4, NET-2: neither output nor storage hold a room id, a token, a key or an address', async (t) => {
+test('HOST-4, NET-2: neither output nor storage contains a room id, a token, a key or an address', async (t) => {
   const relay = await startOnWorkerd(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
   const [roomId, seatToken] = [newRoomId(), newToken()];
   const fields = { seatToken, create: true, ownerKey: OWNER_KEY };
@@ -33,14 +33,14 @@ test('HOST-4, NET-2: neither output nor storage hold a room id, a token, a key o
   for (const secret of secrets) assert.ok(!everything.includes(secret), secret);
 });
 
-test('NET-2: a new day counts networks anew, under names that cannot be linked to the old', async (t) => {
+test('NET-2: a new day counts networks from zero, under names not linkable to the old ones', async (t) => {
   const relay = await startOnWorkerd(t, { NETWORK_GAME_LIMIT: '1' });
   await startGame(relay);
   await relay.advance(86_400_000);
   await startGame(relay);
 });
 
-test('NET-2: a day later nothing is kept of a network, its wrong keys among it', async (t) => {
+test('NET-2: nothing is kept of a network a day later, not even its wrong keys', async (t) => {
   const relay = await startOnWorkerd(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
   const wrong = { seatToken: newToken(), create: true, ownerKey: 'someWrongKey' };
   assert.equal(await (await enter(relay, newRoomId(), wrong)).closed, 4401);

@@ -68,7 +68,7 @@ async function backUp(t: TestContext, place: BackedUpData): Promise<DatabaseSync
   return database;
 }
 
-test('OPS-26, DATA-1: a backup holds what was committed and the keys, for its owner alone, and takes no place', async (t) => {
+test('OPS-26, DATA-1: a backup has all committed data and the keys, only for its owner, and replaces no file', async (t) => {
   const place = makeData(t);
   await backUp(t, place);
   assert.equal(statSync(place.file).mode & 0o777, 0o600);
@@ -82,7 +82,7 @@ test('OPS-26, DATA-1: a backup holds what was committed and the keys, for its ow
   assert.ok(!existsSync(`${place.file}2`));
 });
 
-test('OPS-27: a restore brings rows and keys back, over what is there and where nothing is', async (t) => {
+test('OPS-27: a restore brings back rows and keys, over existing data or none', async (t) => {
   const place = makeData(t);
   const database = await backUp(t, place);
   insert(database, 3);

@@ -37,7 +37,7 @@ function assertReadable(pair: Pair, seat: Seat): void {
   assert.notEqual(readBody({ t: 'sync', re: null, held, offers: [], yours: [] }), null);
 }
 
-test('GAME-19: the last move that a list has room for is made, and none after it by either side', () => {
+test('GAME-19: the last move that fits the list is played, and neither side can play another', () => {
   const pair = holding({ moves: moves(MAX_MOVES - 1) });
   assert.equal(pair.act(1, { kind: 'play', move: '2' }), null);
   pair.settle();
@@ -49,7 +49,7 @@ test('GAME-19: the last move that a list has room for is made, and none after it
   }
 });
 
-test('GAME-19: no take-back and no game is counted beyond what can be read', () => {
+test('GAME-19: take-backs and games are not counted beyond what can be read', () => {
   for (const [rev, refused] of [
     [MAX_COUNT - 1, null],
     [MAX_COUNT, 'not-now'],
@@ -74,7 +74,7 @@ test('GAME-19: no take-back and no game is counted beyond what can be read', () 
   }
 });
 
-test('GAME-19: an offer that an app of before does not count is not counted beyond it', () => {
+test('GAME-19: an offer that an older app does not count is not counted beyond the limit', () => {
   const pair = holding({ moves: moves(2) });
   const { history } = pair.states[0];
   const asked = { count: MAX_COUNT, ply: 1, hash: 'x', state: 'declined' } as const;

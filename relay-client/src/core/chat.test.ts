@@ -28,7 +28,7 @@ function hearMany(chat: ChatState, count: number): ReturnType<typeof receiveMess
   return heard;
 }
 
-test('CHAT-1: a message is one line, without controls and what turns its direction', () => {
+test('CHAT-1: a message is one line without control or direction characters', () => {
   assert.equal(cleanLine(' a\nb\r\n\tc\u2028d '), 'a b c d');
   assert.equal(cleanLine('a\u0000\u001b[31m\u007f\u009bb'), 'a[31mb');
   assert.equal(cleanLine('\u202eevil\u202c \u2066x\u2069\u200e\u200f\u061c'), 'evil x');
@@ -58,7 +58,7 @@ test('CHAT-3: a message has at most 280 characters, on both sides', () => {
   assert.deepEqual([isAccepted, chat.lines.length, chat.refused], [false, 0, 1]);
 });
 
-test('CHAT-4: 150 messages a player and game, on both sides, and a rematch starts again', () => {
+test('CHAT-4: each player may send 150 messages per game, on both sides, and a rematch starts over', () => {
   const last = sayMany(newChat(0), 150);
   assert.deepEqual([last.refused, countLeftToSend(last.chat)], [null, 0]);
   assert.equal(sendMessage(last.chat, 'x', null, 151, 1e9).refused, 'used-up');
@@ -73,7 +73,7 @@ test('CHAT-4: 150 messages a player and game, on both sides, and a rematch start
   assert.equal(receiveMessage(moveChatToGame(heard.chat, 2), 'x', 1e9).isAccepted, true);
 });
 
-test('CHAT-5: five at once and one a second are said, eight at once are heard', () => {
+test('CHAT-5: a player sends five at once and one a second, and the other accepts eight at once', () => {
   let { chat } = sendMessage(newChat(0), '1', null, 1, 0);
   for (let n = 2; n <= 5; n++) ({ chat } = sendMessage(chat, 'x', null, n, 0));
   assert.equal(chat.sent, 5);
@@ -89,7 +89,7 @@ test('CHAT-5: five at once and one a second are said, eight at once are heard', 
   assert.equal(receiveMessage(other, 'x', 1000).isAccepted, true);
 });
 
-test('CHAT-5: a clock that was a year ahead and is set right holds nobody back', () => {
+test('CHAT-5: a clock corrected back by a year blocks nobody', () => {
   const ahead = 31_536_000_000;
   let mine = newChat(ahead);
   let theirs = newChat(ahead);
@@ -100,7 +100,7 @@ test('CHAT-5: a clock that was a year ahead and is set right holds nobody back',
   assert.equal(isMuted(theirs), false);
 });
 
-test('CHAT-6: five refused messages mute the sender, for this game', () => {
+test('CHAT-6: five refused messages mute the sender for this game', () => {
   let chat = newChat(0);
   for (let count = 1; count <= 4; count++) ({ chat } = receiveMessage(chat, { no: 'text' }, 0));
   assert.equal(isMuted(chat), false);
@@ -112,7 +112,7 @@ test('CHAT-6: five refused messages mute the sender, for this game', () => {
   assert.equal(receiveMessage(moveChatToGame(chat, 2), 'but again', 1e9).isAccepted, true);
 });
 
-test('CHAT-7, CHAT-8: what is said is delivered once acknowledged, and not if the other is away', () => {
+test('CHAT-7, CHAT-8: a message is delivered once acknowledged, and not while the other is away', () => {
   const states = ({ lines }: ChatState) => lines.map(({ state }) => state);
   const { chat } = sendMessage(sendMessage(newChat(0), 'a', null, 7, 0).chat, 'b', null, 9, 0);
   assert.deepEqual(states(chat), ['sending', 'sending']);

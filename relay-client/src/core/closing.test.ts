@@ -7,7 +7,7 @@ import { closingSentence } from './closing.ts';
 
 const ROLES = ['host', 'guest'] as const;
 
-test('CONN-6: every code has a sentence of its own that says what to do', () => {
+test('CONN-6: every code has its own sentence that says what to do', () => {
   const codes = [...Object.values(CLOSE), ...Object.values(OWN_STOP)];
   for (const role of ROLES) {
     const sentences = codes.map((code) => closingSentence(code, role));
@@ -19,7 +19,7 @@ test('CONN-6: every code has a sentence of its own that says what to do', () => 
   }
 });
 
-test('CONN-6: a host, who was invited by nobody, is not told to ask for an invite', () => {
+test('CONN-6: a host, who has no invite, is not told to ask for one', () => {
   for (const code of [...Object.values(CLOSE), ...Object.values(OWN_STOP)]) {
     assert.doesNotMatch(
       closingSentence(code, 'host'),
@@ -32,7 +32,7 @@ test('CONN-6: a host, who was invited by nobody, is not told to ask for an invit
   assert.doesNotMatch(closingSentence(CLOSE.noRoom, 'guest'), /owner key/);
 });
 
-test('CONN-6: a code that nobody listed is a lost connection, also where a relay sends one of ours', () => {
+test('CONN-6: an unknown code is a lost connection, even if a relay sends one of ours', () => {
   for (const code of [0, 1000, 1005, 1006, 1011, 4999]) {
     for (const role of ROLES)
       assert.match(closingSentence(code, role), /^The connection was lost; .* by itself/);
@@ -40,7 +40,7 @@ test('CONN-6: a code that nobody listed is a lost connection, also where a relay
   for (const code of Object.values(OWN_STOP)) assert.ok(!isFinal(code));
 });
 
-test('CONN-6: the README says of each code of the library’s own what it means', () => {
+test('CONN-6: the README explains each of the library’s own codes', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const described = readme.match(/^\| 4\d{3} /gm)?.map((cell) => Number(cell.slice(2)));
   assert.deepEqual(described, Object.values(OWN_STOP));

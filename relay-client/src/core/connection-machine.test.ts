@@ -9,7 +9,7 @@ import { findDeadline } from './connection-state.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1000);
 
-test(`CONN-1, CONN-2, CONN-4, CONN-8: whatever happens in whatever order, there is one socket at a time, no ping while hidden, and no frame that the relay closes for (seed ${seed})`, () => {
+test(`CONN-1, CONN-2, CONN-4, CONN-8: any events leave one socket, no hidden ping, and no frame that closes it (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.array(connectionAction, { maxLength: 60, size: 'max' }), (actions) => {
       const played = new PlayedConnection();
@@ -20,7 +20,7 @@ test(`CONN-1, CONN-2, CONN-4, CONN-8: whatever happens in whatever order, there 
   );
 });
 
-test(`CONN-3: where nothing comes in any more, it ends in another try or has stopped (seed ${seed})`, () => {
+test(`CONN-3: without incoming frames, the machine tries again or has stopped (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.array(connectionAction, { maxLength: 40, size: 'max' }), (actions) => {
       const played = new PlayedConnection();
@@ -56,7 +56,7 @@ function closedWith(played: PlayedConnection, code: number): PlayedConnection {
   return played;
 }
 
-test('CONN-5: the code decides, whether it comes before the join is answered or after', () => {
+test('CONN-5: the code decides, whether it comes before or after the reply to the join', () => {
   for (const code of CODES) {
     const waiting = new PlayedConnection();
     for (const does of ['start', 'opened'] as const) waiting.run({ does });
@@ -69,7 +69,7 @@ test('CONN-5: the code decides, whether it comes before the join is answered or 
   }
 });
 
-test('GOON-8: a seat in a room that the relay has lost is asked for again, after a minute, at last every hour, and at once when the page wakes', () => {
+test('GOON-8: a seat in a lost room is requested again after a minute, then up to hourly, and on waking', () => {
   const played = online();
   const waits: number[] = [];
   for (let tries = 0; tries < 8; tries++) {
@@ -105,7 +105,7 @@ test('GOON-8: a seat in a room that the relay has lost is asked for again, after
   assert.equal(closedWith(online(), CLOSE.expired).state.kind, 'stopped');
 });
 
-test('CONN-3: the waits double up to 30 seconds, and begin anew after a connection that lasted', () => {
+test('CONN-3: waits double up to 30 seconds, and start over after a lasting connection', () => {
   const played = online();
   const waits: number[] = [];
   for (let tries = 0; tries < 7; tries++) {
@@ -128,7 +128,7 @@ test('CONN-3: the waits double up to 30 seconds, and begin anew after a connecti
   assert.ok(played.state.kind === 'waiting' && played.state.until - played.now === 500);
 });
 
-test('CONN-4: it pings after 50 quiet seconds, and counts as dead 10 seconds after', () => {
+test('CONN-4: a ping follows 50 quiet seconds, and the connection counts as dead 10 seconds later', () => {
   const played = online();
   played.run({ does: 'wait', ms: 49_000 });
   played.run({ does: 'text', text: '{"t":"news"}' });
@@ -144,7 +144,7 @@ test('CONN-4: it pings after 50 quiet seconds, and counts as dead 10 seconds aft
   assert.equal(played.state.kind, 'waiting');
 });
 
-test('CONN-4: it asks at once on waking, and tries at once where it was waiting', () => {
+test('CONN-4: on waking, the connection is checked or retried at once', () => {
   const asked = online();
   asked.run({ does: 'wake' });
   assert.ok(asked.state.kind === 'online' && asked.state.pongBy === 10_000);
@@ -153,7 +153,7 @@ test('CONN-4: it asks at once on waking, and tries at once where it was waiting'
   assert.equal(waiting.state.kind, 'connecting');
 });
 
-test('CONN-4: a page that is hidden while it asks asks again once it is seen', () => {
+test('CONN-4: a page hidden while it waits for a pong asks again once it is visible', () => {
   const played = online();
   played.run({ does: 'wake' });
   for (const does of ['show', 'wake'] as const) played.run({ does });
@@ -163,7 +163,7 @@ test('CONN-4: a page that is hidden while it asks asks again once it is seen', (
   assert.ok(played.state.kind === 'online' && played.state.pongBy === played.now + 10_000);
 });
 
-test('CONN-4: a page that slept while it asked asks again, rather than to count what it missed', () => {
+test('CONN-4: a page that slept while it waited for a pong asks again instead of counting the time', () => {
   const played = online();
   for (const does of ['wake', 'show', 'wake'] as const) played.run({ does });
   played.now += 600_000;
@@ -171,7 +171,7 @@ test('CONN-4: a page that slept while it asked asks again, rather than to count 
   assert.ok(played.state.kind === 'online' && played.state.pongBy === played.now + 10_000);
 });
 
-test('CONN-4: a ping that still waits when the page is hidden does not go, and is asked later', () => {
+test('CONN-4: a ping still queued when the page is hidden is held back until later', () => {
   const played = online();
   played.run({ does: 'send', count: 40 });
   for (const does of ['wake', 'show'] as const) played.run({ does });
@@ -184,7 +184,7 @@ test('CONN-4: a ping that still waits when the page is hidden does not go, and i
   assert.equal(played.state.pongBy, played.now + 10_000);
 });
 
-test('CONN-7: another protocol and another seat stop it, and a join that is not answered is dead', () => {
+test('CONN-7: another protocol or seat stops the machine, and an unanswered join counts as a dead connection', () => {
   for (const [joined, code] of [
     [{ seat: 0, proto: 2 }, 4900],
     [{ seat: 1, proto: 1 }, 4901],
@@ -203,7 +203,7 @@ test('CONN-7: another protocol and another seat stop it, and a join that is not 
   assert.ok(silent.state.kind === 'waiting' && silent.state.code === null);
 });
 
-test('CONN-1: of a socket that was given up, nothing is heard', () => {
+test('CONN-1: events of an abandoned socket are ignored', () => {
   const played = online();
   const { socket } = played.state;
   played.run({ does: 'reset' });

@@ -17,18 +17,18 @@ function runAll(run: (seed: number) => void): void {
   }
 }
 
-test(`GAME-11: over a network that drops, repeats and delays, on devices that forget, two players agree (from seed ${first})`, () => {
+test(`GAME-11: two players agree over a lossy network, on devices that forget (from seed ${first})`, () => {
   runAll(runSchedule);
 });
 
-test(`GAME-15: whatever a hostile client says, a game holds nothing that its player did not agree to (from seed ${first})`, () => {
+test(`GAME-15: nothing enters a game without its player’s agreement, whatever a hostile client says (from seed ${first})`, () => {
   runAll(runHostile);
 });
 
-test(`INNER-3, INNER-5, INNER-6, INNER-7: whatever devices forget and a reader of the link says, nothing is told but to the keys that were compared, and two players come to the same words (from seed ${first})`, () => {
+test(`INNER-3, INNER-5, INNER-6, INNER-7: only the compared keys are told anything, and both players get the same words (from seed ${first})`, () => {
   runAll(runKeys);
 });
 
-test(`GOON-3, GOON-5, GOON-6: whatever rooms are lost and come back, and whoever makes and opens which link, two players end in one room with one history (from seed ${first})`, () => {
+test(`GOON-3, GOON-5, GOON-6: two players end in one room with one history, whatever happens to rooms (from seed ${first})`, () => {
   runAll(runMoving);
 });

@@ -21,7 +21,7 @@ function claimed(pair: Pair, change: Partial<History>): Pair {
 
 const RESIGNATION = { why: 'resignation', ply: 2 } as const;
 
-test('SETL-8: a resignation of this player, who never gave up, is refused', () => {
+test('SETL-8: a resignation that this player never made is refused', () => {
   const pair = claimed(Pair.playing('4', '0'), { resigned: [RESIGNATION, null] });
   assert.equal(pair.view(0).disputed, 'resignation');
   const own = claimed(Pair.playing('4', '0'), { resigned: [null, RESIGNATION] });
@@ -29,7 +29,7 @@ test('SETL-8: a resignation of this player, who never gave up, is refused', () =
   assert.deepEqual(own.view(0).ending, { by: 'resignation', winner: 0 });
 });
 
-test('SETL-8: a draw that this player did not offer is refused, also as an acceptance', () => {
+test('SETL-8: a draw that this player did not offer is refused, even as an acceptance', () => {
   assert.equal(claimed(Pair.playing('4', '0'), { draw: 'agreed' }).view(0).disputed, 'draw');
   const pair = Pair.playing('4', '0');
   pair.tell(0, { t: 'accept', kind: 'draw', at: makePositionRef(pair.states[0].history) });
@@ -39,7 +39,7 @@ test('SETL-8: a draw that this player did not offer is refused, also as an accep
   assert.equal(claimed(offered, { draw: 'agreed' }).view(0).disputed, null);
 });
 
-test('SETL-8: who moved on did not accept, and cannot say so later', () => {
+test('SETL-8: a player who moved on did not accept, and cannot say so later', () => {
   const pair = Pair.playing('4');
   pair.act(0, { kind: 'agree', to: 'draw' });
   pair.settle();
@@ -49,7 +49,7 @@ test('SETL-8: who moved on did not accept, and cannot say so later', () => {
   assert.equal(claimed(pair, { ...history, draw: 'agreed' }).view(0).disputed, 'draw');
 });
 
-test('SETL-8: who gave up did not accept, and cannot say so later', () => {
+test('SETL-8: a player who resigned did not accept, and cannot say so later', () => {
   for (const kind of ['draw', 'takeBack'] as const) {
     const pair = Pair.playing('4', '0');
     pair.act(0, { kind: 'agree', to: kind });
@@ -62,7 +62,7 @@ test('SETL-8: who gave up did not accept, and cannot say so later', () => {
   }
 });
 
-test('SETL-8: a claim counts for who makes it, where it holds, and before they move on', () => {
+test('SETL-8: a claim counts for its maker, where the rules allow it, and only before their next move', () => {
   const opening = ['0', '2', '1', '3', '5', '4', '6'];
   const early = claimed(Pair.playing('4', '0'), { draw: 'claimed' });
   assert.deepEqual([early.view(0).disputed, early.view(0).ending], [null, null]);
@@ -87,7 +87,7 @@ test('SETL-8: a take-back that this player did not ask for is refused', () => {
   assert.equal(claimed(asked, undone).view(0).disputed, null);
 });
 
-test('SETL-8: what stood before an accepted take-back stays as it was', () => {
+test('SETL-8: an accepted take-back does not change the moves before it', () => {
   const pair = Pair.playing('4', '0', '8');
   pair.act(0, { kind: 'agree', to: 'takeBack' });
   const other = [
@@ -97,7 +97,7 @@ test('SETL-8: what stood before an accepted take-back stays as it was', () => {
   assert.equal(claimed(pair, { rev: 1, cut: 2, moves: other }).view(0).disputed, 'take-back');
 });
 
-test('SETL-8: a move of this player, who never made it, is refused', () => {
+test('SETL-8: a move that this player never made is refused', () => {
   const more = (pair: Pair, ...moves: readonly string[]): Partial<History> => {
     const made = moves.map((move) => [move, null] as const);
     return { moves: [...pair.states[1].history.moves, ...made] };
@@ -124,7 +124,7 @@ test('SETL-8: another game that this player did not ask for is refused', () => {
   assert.equal(claimed(won, { want: [2, 2], moves: [] }).view(0).number, 2);
 });
 
-test('SETL-8: a move of the other that was seen is not changed', () => {
+test('SETL-8: a move of the other player cannot change once seen', () => {
   const pair = Pair.playing('4', '0');
   claimed(pair, {
     moves: [
@@ -135,13 +135,13 @@ test('SETL-8: a move of the other that was seen is not changed', () => {
   assert.equal(pair.view(0).moves[1]?.move, '0');
 });
 
-test('SETL-8: a dispute ends with the next honest word', () => {
+test('SETL-8: a dispute ends with the next honest message', () => {
   const pair = claimed(Pair.playing('4', '0'), { draw: 'agreed' });
   pair.greet();
   assert.equal(pair.view(0).disputed, null);
 });
 
-test('SETL-10: an older copy of a device takes what its player did on the newer one, if told so', () => {
+test('SETL-10: an older copy of a device accepts what its player did on the newer one, if asked', () => {
   const pair = Pair.playing('4');
   const backup = structuredClone(pair.states[0]);
   pair.act(1, { kind: 'play', move: '0' });
@@ -157,7 +157,7 @@ test('SETL-10: an older copy of a device takes what its player did on the newer 
   assert.deepEqual([pair.view(0).disputed, pair.moves()], [null, '408']);
 });
 
-test('SETL-12: who gave up does nothing more in this game, and gave up where they did', () => {
+test('SETL-12: a player who resigned does nothing more in this game, and the resignation stays where it was', () => {
   const won = () => {
     const pair = Pair.playing('0', '2', '1', '3', '5', '4', '6');
     pair.act(1, { kind: 'resign', why: 'resignation' });
@@ -179,7 +179,7 @@ test('SETL-12: who gave up does nothing more in this game, and gave up where the
   }
 });
 
-test('SETL-8: nor is this player said to have given up earlier, or for another reason', () => {
+test('SETL-8: a resignation cannot be moved earlier or get another reason', () => {
   const pair = Pair.playing('4', '0', '8');
   pair.act(0, { kind: 'resign', why: 'resignation' });
   pair.settle();
@@ -192,7 +192,7 @@ test('SETL-8: nor is this player said to have given up earlier, or for another r
   }
 });
 
-test('GAME-10: a guest that is told of its own resignation, moves or other games asks whether that was so', () => {
+test('GAME-10: a guest told of its own resignation, moves or other games asks whether that is right', () => {
   for (const [change, reason] of [
     [{ resigned: [null, RESIGNATION] as const }, 'resignation'],
     [{ want: [1_000_000, 1_000_000] as const }, 'rematch'],

@@ -15,7 +15,7 @@ function stateWith(presence: 'online' | 'away', sent = 0): SessionState {
   return beginSession(saved, 0);
 }
 
-test('ENV-2: messages are numbered in the order in which they go', () => {
+test('ENV-2: messages are numbered in the order in which they are sent', () => {
   const { state, send } = enqueue(stateWith('online', 5), ['one', 'two'], 0);
   assert.deepEqual(send, [
     { n: 6, body: 'one', by: null },
@@ -24,14 +24,14 @@ test('ENV-2: messages are numbered in the order in which they go', () => {
   assert.equal(state.saved.sent, 7);
 });
 
-test('ENV-2: nothing is sent and no number spent while the other player is away', () => {
+test('ENV-2: nothing is sent and no number used while the other player is away', () => {
   const away = stateWith('away', 5);
   const { state, send } = enqueue(away, ['one'], 0);
   assert.deepEqual(send, []);
   assert.equal(state, away);
 });
 
-test('SEAL-4: what is too long for a frame goes in parts that each fit, and is whole again', () => {
+test('SEAL-4: a message too long for one frame is sent in parts and reassembled', () => {
   const body = { t: 'sync', held: '"\\é\u0001'.repeat(9000) };
   const { send } = enqueue(stateWith('online'), [body], 1_700_000_000_000);
   assert.ok(send.length > 5);

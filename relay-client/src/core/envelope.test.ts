@@ -5,7 +5,7 @@ import { nextNumber, readEnvelope, STEP_BYTES, writeEnvelope } from './envelope.
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 500);
 
-test('ENV-1: an envelope is read as it was written, by the role of its sender alone', () => {
+test('ENV-1: an envelope is read as written, with only the role of its sender', () => {
   const number = fc.integer({ min: 1, max: 2 ** 52 });
   fc.assert(
     fc.property(fc.constantFrom('host', 'guest'), number, fc.json(), (from, n, json) => {
@@ -18,7 +18,7 @@ test('ENV-1: an envelope is read as it was written, by the role of its sender al
   );
 });
 
-test('SEAL-6: an envelope is filled up to steps of 512 bytes, in whatever script', () => {
+test('SEAL-6: an envelope is padded to steps of 512 bytes, in any script', () => {
   for (const text of ['', 'é'.repeat(280), '😀'.repeat(280), 'x'.repeat(460)]) {
     const envelope = writeEnvelope('guest', 1_700_000_000_000_000, { t: 'chat', text });
     const bytes = Buffer.byteLength(envelope);
@@ -28,7 +28,7 @@ test('SEAL-6: an envelope is filled up to steps of 512 bytes, in whatever script
   assert.equal(Buffer.byteLength(writeEnvelope('host', 1, { t: 'ack', n: 1 })), 512);
 });
 
-test('ENV-1: whatever else was sealed is no envelope', () => {
+test('ENV-1: any other sealed content is not an envelope', () => {
   const whole = { v: 1, from: 'host', n: 1, body: {} };
   const hostile: unknown[] = [
     null,
@@ -53,7 +53,7 @@ test('ENV-1: whatever else was sealed is no envelope', () => {
   }
 });
 
-test('ENV-2: a number is above the last, and by the clock where that is higher', () => {
+test('ENV-2: a number is above the last, and follows the clock if that is higher', () => {
   assert.equal(nextNumber(0, 1_700_000_000_000), 1_700_000_000_000_000);
   assert.equal(nextNumber(1_700_000_000_000_000, 1_700_000_000_000), 1_700_000_000_000_001);
   assert.equal(nextNumber(9, 0.0001), 10);

@@ -31,12 +31,12 @@ function proofpoint2(link: string): string {
   return escaped.replaceAll('/', '_');
 }
 
-test('INV-1: a link holds no sign at which an app takes it to end', () => {
+test('INV-1: a link contains no character at which an app would cut it off', () => {
   const { hash } = new URL(inviteLink(SITE, { ...INVITE, name: "O'Brien! (*D~a_d.-" }));
   assert.match(hash, /^#join=[\w-]{22}&game=reversi&name=[\w%]+$/);
 });
 
-test('INV-4: whatever is around a link, the invite is found', () => {
+test('INV-4: the invite is found whatever surrounds the link', () => {
   const around: readonly string[] = [
     `Come and play: ${LINK}`,
     `${LINK} see you at eight!`,
@@ -91,7 +91,7 @@ test('INV-4: whatever is around a link, the invite is found', () => {
   }
 });
 
-test('INV-4: gateways of mail, indentation and line ends leave no part of themselves in an invite', () => {
+test('INV-4: mail gateways, indentation and line breaks leave nothing of themselves in an invite', () => {
   const bare = { secret: SECRET, relay: null, name: null };
   const ada = { ...bare, name: 'Ada' };
   for (const [text, invite] of [
@@ -111,7 +111,7 @@ test('INV-4: gateways of mail, indentation and line ends leave no part of themse
   }
 });
 
-test('INV-4: of a link without name, what follows the secret is no part of it', () => {
+test('INV-4: what follows the secret of a link without a name is not part of it', () => {
   const bare = { kind: 'invite', invite: { secret: SECRET, relay: null, name: null } };
   const signs = BARE.replace('#', '%2523').replace('=', '%253D');
   assert.deepEqual(found(`${signs}%2526utm_source=x`), bare);
@@ -135,14 +135,14 @@ test('INV-4: of a link without name, what follows the secret is no part of it', 
   }
 });
 
-test('INV-4: links of before, whose names have their signs as they are, are read', () => {
+test('INV-4: older links, with unescaped characters in names, are read', () => {
   const before = `${BARE}&name=O'Brien%20(Dad)&game=reversi`;
   assert.deepEqual(found(`Look: ${before}!`), { kind: 'invite', invite: INVITE });
   const { game: _, ...nameless } = INVITE;
   assert.deepEqual(found(`${BARE}&name=O'Brien%20(Dad)`), { kind: 'invite', invite: nameless });
 });
 
-test('INV-4: a name that grew or lost its end is cut, and the link is good', () => {
+test('INV-4: a name that grew or lost its end is cut, and the link stays valid', () => {
   const names = [
     ['Ada%20and%20all%20the%20others', 'Ada and all the othe'],
     ['O%27Brien%2', "O'Brien%2"],
@@ -154,7 +154,7 @@ test('INV-4: a name that grew or lost its end is cut, and the link is good', () 
   }
 });
 
-test('INV-4: terms that are damaged or there twice are left out, and the link is taken', () => {
+test('INV-4: damaged or duplicate terms are dropped, and the link is accepted', () => {
   const { game: _, ...plain } = { ...INVITE, name: null };
   const invited = (end: string) => findInvite(`#join=${SECRET}${end}`);
   const withTerms = (terms: string) => ({ kind: 'invite', invite: { ...plain, terms } });
@@ -164,7 +164,7 @@ test('INV-4: terms that are damaged or there twice are left out, and the link is
   }
 });
 
-test('INV-4: what is damaged, misleading or not one game is never guessed', () => {
+test('INV-4: a damaged, misleading or ambiguous link is never guessed', () => {
   const refused: readonly (readonly [string, string])[] = [
     [`${SITE}#join=${SECRET.slice(1)}`, 'secret'],
     [`${SITE}#join=${SECRET}x`, 'secret'],
@@ -191,7 +191,7 @@ test('INV-4: what is damaged, misleading or not one game is never guessed', () =
   }
 });
 
-test('PAGE-4: where the own site is known, a link of another site names its relay', () => {
+test('PAGE-4: if the own site is known, a link of another site names its relay', () => {
   const relayOf = (text: string) => {
     const read = findInvite(text, 'https://play.example');
     return read.kind === 'invite' ? read.invite.relay : read;
@@ -213,14 +213,14 @@ test('PAGE-4: where the own site is known, a link of another site names its rela
   assert.deepEqual(relayOf(`${BARE} ${other}`), { kind: 'several' });
 });
 
-test('INV-4: a text is read up to 20,000 characters, and in time that grows with its length', () => {
+test('INV-4: a text is read up to 20,000 characters, in linear time', () => {
   const filled = (length: number) => `${'x '.repeat(length / 2)}${BARE}`;
   assert.equal(found(filled(20_000 - BARE.length)).kind, 'invite');
   assert.notEqual(found(filled(20_002 - BARE.length)).kind, 'invite');
   for (const part of ['join=', '%25', '&amp;', '#join%3D', '(', '.']) found(part.repeat(20_000));
 });
 
-test('INV-2, INV-4: no text makes it throw, and what it finds makes a link that is read alike', () => {
+test('INV-2, INV-4: no text makes the reader throw, and an invite that it finds survives a round trip', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'join=',

@@ -29,7 +29,7 @@ const invite: fc.Arbitrary<Invite> = fc.record(
   { noNullPrototype: true, requiredKeys: ['secret', 'relay', 'name'] },
 );
 
-test('INV-1, INV-2: what a link was made of is what is read from it', () => {
+test('INV-1, INV-2: a link is read back as it was made', () => {
   const sites = fc.constantFrom('https://play.example/', 'http://a:1/app?x=1#old', 'https://b');
   fc.assert(
     fc.property(invite, sites, (made, site) => {
@@ -42,13 +42,13 @@ test('INV-1, INV-2: what a link was made of is what is read from it', () => {
   );
 });
 
-test('INV-2: an address without an invite is none', () => {
+test('INV-2: an address without an invite is not a link', () => {
   for (const url of ['', '#', 'https://play.example/?join=x', 'https://play.example/#owner=x']) {
     assert.deepEqual(parseInvite(url), { kind: 'none' }, url);
   }
 });
 
-test('INV-2: a link with a part that could not be used is refused, and says which', () => {
+test('INV-2: a link with an unusable part is refused, and the reason names the part', () => {
   const hostile: readonly (readonly ['secret' | 'relay' | 'name' | 'game', string])[] = [
     ['secret', 'join='],
     ['secret', `join=${SECRET.slice(1)}`],
@@ -85,7 +85,7 @@ test('INV-2: a link with a part that could not be used is refused, and says whic
   }
 });
 
-test('INV-2: no text whatever makes the reader throw, and what it takes makes the same link', () => {
+test('INV-2: no text makes the reader throw, and an accepted link survives a round trip', () => {
   const part = fc.oneof(
     fc.constantFrom('join=', SECRET, '&', 'relay=', 'https://a', 'name=', '%', '%E2%80%AE', '#'),
     fc.string({ unit: 'binary', maxLength: 5 }),
@@ -101,14 +101,14 @@ test('INV-2: no text whatever makes the reader throw, and what it takes makes th
   );
 });
 
-test('INV-1: a name that could not be read again is left out of the link', () => {
+test('INV-1: a name that could not be read back is left out of the link', () => {
   for (const name of ['\ud800', 'x'.repeat(21), '', '\u{e0100}', '\u{2800}']) {
     const link = inviteLink('https://play.example', { secret: SECRET, relay: null, name });
     assert.equal(link, `https://play.example#join=${SECRET}`);
   }
 });
 
-test('INV-2: a relay is an origin, whether its address is a page’s or a socket’s', () => {
+test('INV-2: a relay is an origin, whether given as a page or a socket address', () => {
   assert.equal(readRelayAddress('wss://Relay.Example:443/'), 'https://relay.example');
   assert.equal(readRelayAddress('ws://localhost:8400'), 'http://localhost:8400');
   assert.equal(readRelayAddress('https://rеlay.example'), 'https://xn--rlay-v4d.example');

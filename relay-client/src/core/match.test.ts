@@ -17,7 +17,7 @@ function play(move: string, note: number | null = null) {
   return { kind: 'play', move, note } as const;
 }
 
-test('GAME-1: moves are made in turn and by the rules, until the game is over', () => {
+test('GAME-1: players move in turn and by the rules, until the game is over', () => {
   const pair = Pair.playing('4');
   assert.equal(pair.act(0, play('0')), 'not-your-turn');
   assert.equal(pair.act(1, play('4')), 'illegal');
@@ -34,7 +34,7 @@ test('GAME-1: moves are made in turn and by the rules, until the game is over', 
   }
 });
 
-test('GAME-2: a move is unconfirmed until the other app has it, with what was noted', () => {
+test('GAME-2: a move is unconfirmed until the other app has it, with its note', () => {
   const pair = Pair.playing();
   pair.act(0, play('4', 1500));
   assert.equal(pair.view(0).unconfirmed, 1);
@@ -48,7 +48,7 @@ test('GAME-2: a move is unconfirmed until the other app has it, with what was no
   assert.deepEqual([pair.view(1).unconfirmed, pair.moves()], [0, '40']);
 });
 
-test('GAME-2: what was noted at the end reaches the other, and of each side its own player is believed', () => {
+test('GAME-2: notes at the end reach the other side, and each player is believed about their own', () => {
   const lost = Pair.playing('4', '0');
   lost.act(0, { ...RESIGN, notes: [90, 80] });
   assert.equal(lost.view(1).notes, null);
@@ -68,7 +68,7 @@ test('GAME-2: what was noted at the end reaches the other, and of each side its 
   for (const seat of [0, 1] as const) assert.deepEqual(drawn.view(seat).notes, [5, 6]);
 });
 
-test('GAME-2: a move that comes in twice is confirmed twice and made once', () => {
+test('GAME-2: a move received twice is confirmed twice and played once', () => {
   const pair = Pair.playing();
   pair.act(0, play('4'));
   const [move] = pair.waiting[0];
@@ -82,7 +82,7 @@ test('GAME-2: a move that comes in twice is confirmed twice and made once', () =
   assert.equal(pair.moves(), '4');
 });
 
-test('GAME-3: a player gives up, also because the time ran out, whoever is to move', () => {
+test('GAME-3: a player may resign or lose on time, whoever is to move', () => {
   const resigned = Pair.playing('4', '0');
   resigned.act(1, RESIGN);
   resigned.settle();
@@ -95,7 +95,7 @@ test('GAME-3: a player gives up, also because the time ran out, whoever is to mo
   }
 });
 
-test('GAME-14: whose time runs out against one who cannot win any more draws', () => {
+test('GAME-14: running out of time against a player who can no longer win is a draw', () => {
   const playing = (canWin: (squares: Squares, side: Side) => boolean) => {
     const pair = Pair.playing('4', '0');
     for (const seat of [0, 1] as const) pair.rules[seat] = { ...NOUGHTS, canWin };
@@ -118,7 +118,7 @@ test('GAME-14: whose time runs out against one who cannot win any more draws', (
   assert.deepEqual(given.view(0).ending, { by: 'resignation', winner: 1 });
 });
 
-test('GAME-16: a game is called off until both have moved, and nobody wins it', () => {
+test('GAME-16: a game can be called off until both have moved, and nobody wins it', () => {
   for (const [moves, seat] of [
     [[], 0],
     [[], 1],
@@ -134,7 +134,7 @@ test('GAME-16: a game is called off until both have moved, and nobody wins it', 
   assert.equal(begun.act(0, ABORT), 'not-now');
 });
 
-test('GAME-16: a move that crosses it changes nothing, and who moved on has called nothing off', () => {
+test('GAME-16: a move that crosses a call-off changes nothing, and a player who moved on called nothing off', () => {
   const crossed = Pair.playing('4');
   crossed.act(0, ABORT);
   crossed.act(1, play('0'));
@@ -150,7 +150,7 @@ test('GAME-16: a move that crosses it changes nothing, and who moved on has call
   }
 });
 
-test('GAME-3: where both give up before they hear of each other, nobody wins', () => {
+test('GAME-3: if both resign before they hear of each other, nobody wins', () => {
   const pair = Pair.playing('4');
   for (const seat of [0, 1] as const) pair.act(seat, RESIGN);
   pair.settle();
@@ -176,7 +176,7 @@ test('GAME-3: a move that crossed the resignation stays, and mate comes before i
   for (const seat of [0, 1] as const) assert.equal(pair.view(seat).ending?.by, 'moves');
 });
 
-test('GAME-4: the player to move claims a draw where the rules allow it', () => {
+test('GAME-4: the player to move claims a draw if the rules allow it', () => {
   const pair = Pair.playing('0', '2', '1', '3', '5', '4', '6');
   assert.equal(pair.act(0, { kind: 'claimDraw' }), 'not-your-turn');
   assert.equal(pair.act(1, { kind: 'claimDraw' }), null);
@@ -186,7 +186,7 @@ test('GAME-4: the player to move claims a draw where the rules allow it', () => 
   }
 });
 
-test('GAME-8: who comes back is told all that was missed', () => {
+test('GAME-8: a returning player receives everything they missed', () => {
   const pair = Pair.playing('4');
   pair.act(1, play('0'));
   pair.act(1, RESIGN);
@@ -196,7 +196,7 @@ test('GAME-8: who comes back is told all that was missed', () => {
   assert.equal(pair.moves(), '40');
 });
 
-test('GAME-8: what does not fit, and what is behind, is answered with all that is known', () => {
+test('GAME-8: a message that does not fit, or is behind, is answered with the whole history', () => {
   const pair = Pair.playing('4');
   const early = structuredClone(pair.states[1].history);
   pair.act(1, play('0'));
@@ -211,14 +211,14 @@ test('GAME-8: what does not fit, and what is behind, is answered with all that i
   assert.equal(pair.view(0).disputed, null);
 });
 
-test('GAME-8: what both hold is not answered', () => {
+test('GAME-8: a history that both hold gets no answer', () => {
   const pair = Pair.playing('4');
   const { history: held } = pair.states[1];
   pair.tell(0, { t: 'sync', re: null, held, offers: [], yours: [] });
   assert.deepEqual(pair.waiting[0], []);
 });
 
-test('GAME-8: apps whose rules differ stop to answer each other', () => {
+test('GAME-8: apps with different rules stop answering each other', () => {
   const pair = Pair.playing('4');
   pair.rules[0] = {
     ...NOUGHTS,
@@ -244,7 +244,7 @@ test('GAME-9: another game begins when both asked, with sides swapped', () => {
   assert.equal(pair.act(1, play('4')), null);
 });
 
-test('GAME-9: a rematch is declined, may be asked for again, and is not withdrawn', () => {
+test('GAME-9: a rematch can be declined and asked for again, but not withdrawn', () => {
   const pair = Pair.playing(...WON);
   assert.equal(pair.act(1, { kind: 'decline', offer: 'rematch' }), 'not-now');
   pair.act(0, REMATCH);
@@ -258,7 +258,7 @@ test('GAME-9: a rematch is declined, may be asked for again, and is not withdraw
   assert.equal(pair.view(1).offers.rematch, 'theirs');
 });
 
-test('GAME-10: who saved nothing believes only what answers their own greeting', () => {
+test('GAME-10: a guest without a saved game believes only answers to its own greeting', () => {
   const pair = Pair.playing('4', '0');
   const old = { ...pair.states[0].history, moves: pair.states[0].history.moves.slice(0, 1) };
   pair.states[1] = makeMatch(1, 0, true);

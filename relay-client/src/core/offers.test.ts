@@ -14,7 +14,7 @@ function play(move: string, note: number | null = null) {
   return { kind: 'play', move, note } as const;
 }
 
-test('GAME-5: an offer stands for its position, and lapses with the next move', () => {
+test('GAME-5: an offer is valid for its position, and lapses with the next move', () => {
   const pair = Pair.playing('4');
   assert.equal(pair.act(0, DRAW), null);
   assert.equal(pair.act(0, DRAW), 'not-now', 'it is offered already');
@@ -35,7 +35,7 @@ test('GAME-5: an offer that crossed a move is for a position that is gone', () =
   assert.equal(pair.view(1).ending, null);
 });
 
-test('GAME-5: an offer is withdrawn by who made it, and declined by the other', () => {
+test('GAME-5: only its maker withdraws an offer, and only the other declines it', () => {
   for (const seat of [0, 1] as const) {
     const pair = Pair.playing('4');
     assert.equal(pair.act(seat, { kind: 'decline', offer: 'draw' }), 'not-now');
@@ -65,7 +65,7 @@ test('GAME-5: an acceptance beats a withdrawal and a move that crossed it', () =
   }
 });
 
-test('GAME-5: who forgot what they offered is told, and an acceptance of it holds once they say that it was them', () => {
+test('GAME-5: a player who forgot an offer is told, and its acceptance counts once they confirm it', () => {
   const pair = Pair.playing('4', '0');
   pair.act(0, DRAW);
   pair.settle();
@@ -80,7 +80,7 @@ test('GAME-5: who forgot what they offered is told, and an acceptance of it hold
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
 });
 
-test('GAME-17: a draw that is offered with a move stays until it is answered, or the other moves', () => {
+test('GAME-17: a draw offered with a move stays until it is answered or the other moves', () => {
   const offered = () => {
     const pair = Pair.playing('4', '0');
     pair.act(0, DRAW);
@@ -110,7 +110,7 @@ test('GAME-17: a draw that is offered with a move stays until it is answered, or
   }
 });
 
-test('GAME-17: it stays where the connection is lost, and what was withdrawn or refused does not', () => {
+test('GAME-17: a lost connection keeps such an offer, but not one withdrawn or declined', () => {
   const lost = Pair.playing('4', '0');
   lost.act(0, DRAW);
   lost.act(0, play('8'));
@@ -132,7 +132,7 @@ test('GAME-17: it stays where the connection is lost, and what was withdrawn or 
   }
 });
 
-test('GAME-6: a draw is agreed on by both, and offers come through a lost connection', () => {
+test('GAME-6: a draw needs both players, and offers survive a lost connection', () => {
   const pair = Pair.playing('4');
   pair.act(0, DRAW);
   pair.drop();
@@ -144,7 +144,7 @@ test('GAME-6: a draw is agreed on by both, and offers come through a lost connec
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
 });
 
-test('GAME-7: a take-back returns to before the last move of who asks', () => {
+test('GAME-7: a take-back returns to the position before the asker’s last move', () => {
   assert.equal(Pair.playing('4').act(1, TAKE_BACK), 'not-now', 'no move of theirs');
   for (const [seat, left] of [
     [0, '40'],
@@ -162,7 +162,7 @@ test('GAME-7: a take-back returns to before the last move of who asks', () => {
   }
 });
 
-test('GAME-7: an acceptance of a take-back beats a move and a resignation that crossed it', () => {
+test('GAME-7: an accepted take-back beats a crossing move or resignation', () => {
   for (const crossing of [play('8'), RESIGN]) {
     const pair = Pair.playing('4', '0');
     pair.act(0, TAKE_BACK);
@@ -175,7 +175,7 @@ test('GAME-7: an acceptance of a take-back beats a move and a resignation that c
   }
 });
 
-test('GAME-7, SETL-4: of two take-backs that are accepted at once, the deeper one holds', () => {
+test('GAME-7, SETL-4: of two take-backs accepted at once, the deeper one wins', () => {
   const pair = Pair.playing('4', '0', '8');
   for (const seat of [0, 1] as const) pair.act(seat, TAKE_BACK);
   pair.settle();
@@ -213,7 +213,7 @@ for (const [kind, command] of [
   ['takeBack', TAKE_BACK],
 ] as const) {
   for (const count of [1, null]) {
-    test(`GAME-5: a ${kind} that was declined is not accepted later, and undoes no win (${count})`, () => {
+    test(`GAME-5: a declined ${kind} cannot be accepted later, and undoes no win (${count})`, () => {
       const pair = offering(command);
       const late = acceptances(pair, kind, count);
       pair.act(1, { kind: 'decline', offer: kind });
@@ -228,7 +228,7 @@ for (const [kind, command] of [
     });
   }
 
-  test(`GAME-5: a ${kind} is not accepted any more by who has confirmed the move after it`, () => {
+  test(`GAME-5: a ${kind} cannot be accepted once the next move is confirmed`, () => {
     const pair = offering(command);
     const late = acceptances(pair, kind, 1);
     pair.act(0, { kind: 'decline', offer: kind });
@@ -239,7 +239,7 @@ for (const [kind, command] of [
     assert.equal(pair.view(0).ending?.by, 'moves');
   });
 
-  test(`GAME-5: a ${kind} that was withdrawn is gone once the other app says that it knows`, () => {
+  test(`GAME-5: a withdrawn ${kind} is gone once the other app confirms it`, () => {
     const pair = offering(command);
     const late = acceptances(pair, kind, 1);
     pair.act(0, { kind: 'decline', offer: kind });
@@ -251,7 +251,7 @@ for (const [kind, command] of [
   });
 }
 
-test('GAME-5: a withdrawal that was lost is answered when the two meet again', () => {
+test('GAME-5: a lost withdrawal is answered when the two meet again', () => {
   const pair = offering(DRAW);
   const late = acceptances(pair, 'draw', 1);
   pair.act(0, { kind: 'decline', offer: 'draw' });
@@ -261,7 +261,7 @@ test('GAME-5: a withdrawal that was lost is answered when the two meet again', (
   assert.equal(pair.view(0).ending, null);
 });
 
-test('GAME-5: who declined is not asked again by what was sent before', () => {
+test('GAME-5: a player who declined is not asked again by earlier messages', () => {
   const pair = offering(DRAW);
   pair.act(0, { kind: 'helloReceived', sid: 'earlier' });
   pair.act(1, { kind: 'decline', offer: 'draw' });
@@ -269,7 +269,7 @@ test('GAME-5: who declined is not asked again by what was sent before', () => {
   assert.deepEqual([pair.view(0).offers.draw, pair.view(1).offers.draw], ['none', 'none']);
 });
 
-test('GAME-5: an answer is to the offer that it names, not to a later one', () => {
+test('GAME-5: an answer counts for the offer that it names, not for a later one', () => {
   const pair = offering(DRAW);
   pair.act(1, { kind: 'decline', offer: 'draw' });
   pair.act(0, { kind: 'decline', offer: 'draw' });
@@ -281,7 +281,7 @@ test('GAME-5: an answer is to the offer that it names, not to a later one', () =
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
 });
 
-test('GAME-5: a withdrawal of an offer that never came in is answered too', () => {
+test('GAME-5: a withdrawal of an offer that never arrived is answered too', () => {
   const pair = Pair.playing('4');
   pair.act(0, DRAW);
   pair.drop();
@@ -291,7 +291,7 @@ test('GAME-5: a withdrawal of an offer that never came in is answered too', () =
   assert.equal(draw?.state, 'declined');
 });
 
-test('GAME-5: an offer of this player that only the other knows of is closed, and cannot be accepted', () => {
+test('GAME-5: an own offer that only the other knows of is closed and cannot be accepted', () => {
   const pair = Pair.playing('4', '0');
   const { history } = pair.states[1];
   const { ply, hash } = makePositionRef(history);
@@ -304,7 +304,7 @@ test('GAME-5: an offer of this player that only the other knows of is closed, an
   assert.equal(pair.act(0, DRAW), null, 'and one may still be made');
 });
 
-test('GAME-5: an app that does not count its offers makes, accepts, declines and withdraws them', () => {
+test('GAME-5: an app that does not count its offers can still make, accept, decline and withdraw them', () => {
   const at = makePositionRef(Pair.playing('4', '0').states[0].history);
   const answers = {
     accept: [{ by: 'agreement' }, 'none'],
@@ -331,7 +331,7 @@ test('GAME-5: an app that does not count its offers makes, accepts, declines and
   assert.deepEqual([asked.view(0).offers.draw, asked.view(0).offers.takeBack], ['none', 'theirs']);
 });
 
-test('GAME-7: who speaks of a position of before a take-back has not followed it', () => {
+test('GAME-7: a message about a position before the take-back shows that its sender has not followed', () => {
   const pair = Pair.playing('4', '0', '8');
   for (const seat of [0, 1] as const) pair.act(seat, TAKE_BACK);
   pair.settle();
@@ -344,7 +344,7 @@ test('GAME-7: who speaks of a position of before a take-back has not followed it
   assert.equal(pair.states[0].crossing, null);
 });
 
-test('GAME-5: a withdrawal of what was accepted declines nothing, also where the acceptance was lost', () => {
+test('GAME-5: withdrawing an accepted offer declines nothing, even if the acceptance was lost', () => {
   const pair = offering(DRAW);
   pair.act(1, DRAW);
   pair.drop();
@@ -354,7 +354,7 @@ test('GAME-5: a withdrawal of what was accepted declines nothing, also where the
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
 });
 
-test('GAME-5: who hears of a withdrawal in a position that they never had declines nothing, and may still accept what crossed the move', () => {
+test('GAME-5: a withdrawal in an unknown position declines nothing, and the crossing acceptance still counts', () => {
   const pair = Pair.playing();
   pair.act(0, DRAW);
   pair.settle();
@@ -369,7 +369,7 @@ test('GAME-5: who hears of a withdrawal in a position that they never had declin
   assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], [null, { by: 'agreement' }]);
 });
 
-test('GAME-5: an offer that is told twice is one, and answered once', () => {
+test('GAME-5: an offer received twice is one offer, and answered once', () => {
   const pair = Pair.playing('4');
   pair.act(0, DRAW);
   const [offer] = pair.waiting[0];
@@ -381,7 +381,7 @@ test('GAME-5: an offer that is told twice is one, and answered once', () => {
   assert.deepEqual([asked[0]?.state, asked[0]], ['declined', asked[1]]);
 });
 
-test('GAME-5: an offer of a list that this client has left is not accepted', () => {
+test('GAME-5: an offer on a history that this client has left cannot be accepted', () => {
   const [state] = Pair.playing('4', '0').states;
   const one = { count: 1, ply: 1, state: 'open' } as const;
   const { hash } = makePositionRef(state.history, 1);

@@ -33,7 +33,7 @@ function sentAt(puts: readonly { readonly after: number; readonly count: number 
   return times;
 }
 
-test('CONN-8: the relay never finds it too fast, also where the network holds frames back for 10 s', () => {
+test('CONN-8: the relay’s rate limit is never hit, even if the network holds frames for 10 s', () => {
   const put = fc.record({ after: fc.nat({ max: 20_000 }), count: fc.nat({ max: 40 }) });
   const holds = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 40, size: 'max' });
   fc.assert(
@@ -55,7 +55,7 @@ test('CONN-8: the relay never finds it too fast, also where the network holds fr
   );
 });
 
-test('CONN-8: what is first goes first, and no more waits than could come in time', () => {
+test('CONN-8: priority messages go first, and the queue holds no more than can be sent in time', () => {
   let outbox = newOutbox(0);
   for (let count = 0; count < 64; count++) outbox = putLast(outbox, 'x') ?? outbox;
   assert.equal(putLast(outbox, 'one more'), null);

@@ -12,7 +12,7 @@ function assembled(bodies: readonly unknown[]): string | null {
   return whole;
 }
 
-test('GAME-13: what is too long for a frame goes in parts that fit, and comes out whole', () => {
+test('GAME-13: a text too long for a frame is sent in parts that fit, and comes out whole', () => {
   // An escape that does not fit at the end of a part goes into the next.
   const longest = (BODY_BYTES - 64 - 5) * MAX_PARTS;
   const text = fc
@@ -37,7 +37,7 @@ test('GAME-13: a text has at most 16 parts', () => {
   assert.equal(toParts('x'.repeat(most + 1), 1, BODY_BYTES), null);
 });
 
-test('GAME-13: parts that are missing, mixed, repeated or too many make nothing', () => {
+test('GAME-13: missing, mixed, repeated or surplus parts yield nothing', () => {
   const [one, two, three] = toParts('a'.repeat(30_000), 1, BODY_BYTES) ?? [];
   const [other] = toParts('b'.repeat(30_000), 2, BODY_BYTES) ?? [];
   assert.ok(one && two && three && other);
@@ -58,7 +58,7 @@ test('GAME-13: parts that are missing, mixed, repeated or too many make nothing'
   assert.equal(assembled([single]), 'x');
 });
 
-test('GAME-13: a hostile part is passed over, and costs what was assembled nothing', () => {
+test('GAME-13: a hostile part is ignored and does not disturb the assembly', () => {
   const [one, two, three] = toParts('a'.repeat(30_000), 1, BODY_BYTES) ?? [];
   const part = { t: 'part', of: 1, index: 0, count: 2, text: 'x' };
   const hostile: readonly unknown[] = [

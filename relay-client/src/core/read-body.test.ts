@@ -37,7 +37,7 @@ const SOUND = [
 const [, , , , , , , , , , , SYNC] = SOUND;
 const ASKED = { count: 1, ply: 0, hash: 'x', state: 'open' };
 
-test('GAME-2, GAME-12: notes of an end are read, and what is none is passed over', () => {
+test('GAME-2, GAME-12: notes at the end are read, and invalid ones are ignored', () => {
   const resign = { t: 'resign', at, why: 'time' } as const;
   const read = (notes: unknown) => readBody({ ...resign, notes });
   assert.deepEqual(read([1, null]), { ...resign, notes: [1, null] });
@@ -49,14 +49,14 @@ test('GAME-2, GAME-12: notes of an end are read, and what is none is passed over
   assert.equal(readBody({ ...sync, held: { ...sync.held, noted: [['x', 2], null] } }), null);
 });
 
-test('GAME-12: each body is read as it was sent, and what a newer app adds is passed over', () => {
+test('GAME-12: each body is read as sent, and fields from newer apps are ignored', () => {
   for (const body of SOUND) {
     assert.deepEqual(readBody(structuredClone(body)), body);
     assert.deepEqual(readBody({ ...body, colour: 'red' }), body);
   }
 });
 
-test('GAME-12: what is malformed, or of a type that is not known, is nothing', () => {
+test('GAME-12: a malformed body or an unknown type is ignored', () => {
   const wrong: readonly unknown[] = [
     null,
     [],
@@ -100,7 +100,7 @@ test('GAME-12: what is malformed, or of a type that is not known, is nothing', (
   assert.notEqual(readBody({ ...SOUND[0], move: 'x'.repeat(16) }), null);
 });
 
-test('GAME-12: an app that does not count its offers, and does not say what was asked, is read too', () => {
+test('GAME-12: an app that neither counts nor names its offers can be read', () => {
   const { asked: _, ...older } = held;
   const offer = { kind: 'draw', at };
   const read = readBody({ t: 'sync', re: null, held: older, offers: [offer], yours: [] });
@@ -124,7 +124,7 @@ test('GAME-12: a list of more than 2,000 moves is not read', () => {
   assert.equal(MAX_MOVES, 2000);
 });
 
-test('GAME-12: whatever comes in, nothing is thrown, and the state stays one that can be saved', () => {
+test('GAME-12: no input makes it throw, and the state can always be saved', () => {
   const small = fc.oneof(fc.nat(3), fc.constantFrom(null, -1, 'draw', 'time', 'claimed', '4', 1e9));
   const ref = fc.record({
     game: fc.nat(2),

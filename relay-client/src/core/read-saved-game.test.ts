@@ -8,13 +8,13 @@ import { joinGame, newGame } from '../new-game.ts';
 const setup = { hostSide: 1, options: { clock: 300 } } as const;
 const HOST = newGame({ relay: 'https://relay.example', name: ' Ann\n', now: 0, setup });
 
-test('SAVE-3: a game is plain JSON, and is read again by the version that wrote it alone', () => {
+test('SAVE-3: a game is plain JSON, and only the version that wrote it reads it', () => {
   assert.deepEqual(readSavedGame(JSON.parse(JSON.stringify(HOST))), HOST);
   assert.equal(readSavedGame({ ...HOST, v: 2 }), null);
   for (const value of [null, undefined, 'text', {}, []]) assert.equal(readSavedGame(value), null);
 });
 
-test('SAVE-3: where any one thing of it is missing or of another kind, it is not opened', () => {
+test('SAVE-3: a game with one missing or mistyped field is not opened', () => {
   const one = { count: 1, ply: 0, hash: 'x', state: 'open' } as const;
   const asked = [{ draw: one, takeBack: null }, NO_OFFERS[1]] as const;
   const line = { id: 1, n: 1, from: 'me', text: '', at: 0, state: 'sending' } as const;
@@ -68,7 +68,7 @@ test('INV-3, SAVE-1: a guest shares the secret with the host, and nothing else',
   assert.deepEqual([host.match.isFresh, guest.match.isFresh], [false, true]);
 });
 
-test('SAVE-4: a game that was saved before offers were counted goes on, with what was offered', () => {
+test('SAVE-4: a game saved before offers were counted continues, with its offers', () => {
   const at = { game: 1, rev: 0, cut: 0, ply: 2, hash: 'x' };
   const { asked: _, ...history } = HOST.match.history;
   const { crossing: __, ...match } = HOST.match;
@@ -89,7 +89,7 @@ test('SAVE-4: a game that was saved before offers were counted goes on, with wha
   assert.equal(readSavedGame({ ...HOST, match: { ...old, made: 1 } }), null);
 });
 
-test('SAVE-5: names, chat and setup of a backup are cleaned and cut like those of a frame', () => {
+test('SAVE-5: names, chat and setup from a backup are cleaned and cut like those of a frame', () => {
   const long = '\u202e'.concat('x'.repeat(4200));
   const line = { id: 1, n: null, from: 'them', text: long, at: 0, state: 'delivered' } as const;
   const lines = Array.from({ length: 5000 }, (_, id) => ({ ...line, id }));

@@ -66,7 +66,7 @@ async function following(made: SavedGame, reader: SavedGame): Promise<SavedGame>
   return moved;
 }
 
-test('GOON-1: by a new link and the room before both come to one new room, whoever of the two makes it', async () => {
+test('GOON-1: a new link and the previous room lead both to one new room, whoever makes it', async () => {
   const { host, guest } = playing();
   for (const [maker, reader] of [
     [host, guest],
@@ -85,7 +85,7 @@ test('GOON-1: by a new link and the room before both come to one new room, whoev
   }
 });
 
-test('GOON-1, GOON-2: a link is of no other game, and of none to who changed its number', async () => {
+test('GOON-1, GOON-2: a link works for no other game, and not with a changed number', async () => {
   const { host, guest } = playing();
   const other = playing().guest;
   const made = await movedFrom(host);
@@ -100,7 +100,7 @@ test('GOON-1, GOON-2: a link is of no other game, and of none to who changed its
   assert.deepEqual([room?.number, room?.seat, room?.parent], [1, 0, host.secret]);
 });
 
-test('GOON-2: who was told nothing, and who left, does not go on; and nobody by their own link', async () => {
+test('GOON-2: a guest without the game, or who left, cannot go on, and nobody by their own link', async () => {
   const { host, guest } = playing();
   const fresh = joinGame({
     invite: { secret: host.secret, relay: null, name: null },
@@ -123,7 +123,7 @@ test('GOON-2: who was told nothing, and who left, does not go on; and nobody by 
   assert.equal(judgeLink(host, own), 'own');
 });
 
-test('GOON-3: a game keeps its seat, sides, moves and clocks in another room, where numbers begin anew', async () => {
+test('GOON-3: a game keeps its seat, sides, moves and clocks in another room, where numbers start over', async () => {
   const { guest } = playing();
   const line = { id: 1, n: 6, from: 'me', text: 'hi', at: 0, state: 'sending' } as const;
   const before = { ...guest, chat: { ...guest.chat, lines: [line] } };
@@ -142,7 +142,7 @@ test('GOON-3: a game keeps its seat, sides, moves and clocks in another room, wh
   assert.equal(wholeView(NOUGHTS, before, { kind: 'off' }).isMoved, undefined);
 });
 
-test('GOON-4: the relay is shown no token of the room before', async () => {
+test('GOON-4: the relay never sees a token of the previous room', async () => {
   const { host, guest } = playing();
   const made = await movedFrom(host);
   const came = await following(made, guest);
@@ -150,7 +150,7 @@ test('GOON-4: the relay is shown no token of the room before', async () => {
   assert.equal(new Set(tokens).size, 4);
 });
 
-test('GOON-5: of two rooms made at once both take that of seat 0, whoever opens what', async () => {
+test('GOON-5: of two rooms made at once, both players take that of seat 0, whatever they open', async () => {
   const { host, guest } = playing();
   const madeBy = async (saved: SavedGame) => ({ ...(await movedFrom(saved)), isSeated: true });
   const [zero, one] = [await madeBy(host), await madeBy(guest)];
@@ -173,7 +173,7 @@ test('GOON-5: of two rooms made at once both take that of seat 0, whoever opens 
   assert.equal(judgeLink(unmade, toZero), 'stay', 'it was there, and left');
 });
 
-test('GOON-5: a link whose number is far ahead leads nowhere: it would be the last that wins', async () => {
+test('GOON-5: a link with a number far ahead is refused, since it would always win', async () => {
   const { host, guest } = playing();
   const link = await linkOf(await movedFrom(host), guest);
   assert.ok(link);
@@ -185,7 +185,7 @@ test('GOON-5: a link whose number is far ahead leads nowhere: it would be the la
   assert.equal(judgeLink(there, { ...link, number: 22 }), 'stay');
 });
 
-test('GOON-6: in another room keys are others, and compared words are still known of', async () => {
+test('GOON-6: another room has other keys, and remembers that words were compared', async () => {
   const { host } = playing();
   const made = await movedFrom(host);
   assert.deepEqual(
@@ -199,7 +199,7 @@ test('GOON-6: in another room keys are others, and compared words are still know
   assert.equal((await movedFrom(uncompared)).keys.mustCompare, false);
 });
 
-test('GOON-7: its record is read again, with so many rooms and no more; a damaged one is none', async () => {
+test('GOON-7: its record can be read back, up to a number of rooms, unless damaged', async () => {
   const { guest } = playing();
   const made = await movedFrom(guest);
   assert.deepEqual(readSavedGame(JSON.parse(JSON.stringify(made))), made);
@@ -237,13 +237,13 @@ test('GOON-7: its record is read again, with so many rooms and no more; a damage
   assert.notEqual(readSavedGame(many), null);
 });
 
-test('GOON-9: who was away from a room is not claimed against in another', async () => {
+test('GOON-9: absence in one room cannot be claimed in another', async () => {
   const { host } = playing();
   assert.ok(host.match.absence);
   assert.equal((await movedFrom(host)).match.absence, null);
 });
 
-test('GOON-5: who restores a backup from before the new room brings both together by one more link', async () => {
+test('GOON-5: one more link reunites both after a backup from before the new room', async () => {
   for (const maker of ['host', 'guest'] as const) {
     const { host, guest } = playing();
     const first = await continueInNewRoom(maker === 'host' ? host : guest, RELAY);

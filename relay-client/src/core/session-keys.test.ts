@@ -20,7 +20,7 @@ function frame(to: Role, n: number, body: OpenFrame['body']): OpenFrame {
   return { to, n, body, by: null };
 }
 
-test('INNER-3: other keys of a guest are answered five times at once, and once a second from then on', () => {
+test('INNER-3: a guest’s new keys are answered five times at once, then once a second', () => {
   const model = new KeysModel();
   const { host, hello } = metHost(model);
   let commitment = hello.body['key'];
@@ -40,7 +40,7 @@ test('INNER-3: other keys of a guest are answered five times at once, and once a
   assert.equal(renewed, MAX_KEYS + 1);
 });
 
-test('INNER-2: a guest that greets anew shows its key again, as the first may have been passed over', () => {
+test('INNER-2: a guest that greets again shows its key again, as the first may have been ignored', () => {
   const model = new KeysModel();
   const { hello } = metHost(model);
   const guest = new KeyedDevice('guest', model, NOW);
@@ -61,7 +61,7 @@ test('INNER-2: a guest that greets anew shows its key again, as the first may ha
   );
 });
 
-test('INNER-1: as soon as there are keys each tells all that it holds, and a host what it was asked', () => {
+test('INNER-1: once there are keys, each sends all that it has, and a host what it was asked', () => {
   const model = new KeysModel();
   const { host, hello } = metHost(model);
   const guest = new KeyedDevice('guest', model, NOW);
@@ -79,7 +79,7 @@ test('INNER-1: as soon as there are keys each tells all that it holds, and a hos
   );
 });
 
-test('INNER-4: only the words that are there now can be noted as compared', () => {
+test('INNER-4: only the current words can be marked as compared', () => {
   const model = new KeysModel();
   const { host, hello } = metHost(model);
   const guest = new KeyedDevice('guest', model, NOW);

@@ -6,7 +6,7 @@ import { Pair } from '../../test/pair.ts';
 import { withTerms } from './saved-game.ts';
 import { MAX_MEETINGS } from './session-state.ts';
 
-test('HELLO-7: of what the relay says too often the last is heeded, once the second is over', () => {
+test('HELLO-7: when the relay reports too often, only the last report counts, once the second is over', () => {
   const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
   host.run({ kind: 'joined', peer: 'away' });
   for (let times = 0; times < MAX_MEETINGS; times++) {
@@ -28,7 +28,7 @@ test('HELLO-7: of what the relay says too often the last is heeded, once the sec
   assert.equal(host.state.saved.peer.presence, 'online', 'what was heeded is not heeded again');
 });
 
-test('HELLO-8: the host changes the setup until a guest was there, and nobody else ever does', () => {
+test('HELLO-8: only the host changes the setup, and only until a guest was there', () => {
   const setup = { hostSide: 1, options: { clock: null } } as const;
   const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
   host.run({ kind: 'joined', peer: 'away' });
@@ -64,7 +64,7 @@ test('GAME-18: absence is claimed only against an app that reads claims', () => 
   }
 });
 
-test('GAME-18: who claims absence gives nothing up by leaving', () => {
+test('GAME-18: leaving after claiming absence does not resign the game', () => {
   for (const isClaimed of [true, false]) {
     const host = afterOwnMove(true);
     if (isClaimed) host.run(CLAIM);

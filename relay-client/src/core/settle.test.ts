@@ -58,7 +58,7 @@ function movesOf(settled: History): string {
   return settled.moves.map(([move]) => move).join('');
 }
 
-test('SETL-9: neither seat is favoured: mirrored, both settle on the mirrored history', () => {
+test('SETL-9: neither seat is favoured: mirrored histories settle to the mirrored result', () => {
   fc.assert(
     fc.property(history, history, (zero, one) => {
       const settled = settle(setup, zero, one);
@@ -69,7 +69,7 @@ test('SETL-9: neither seat is favoured: mirrored, both settle on the mirrored hi
   );
 });
 
-test('SETL-9: what is settled stays: with itself, and with what either held', () => {
+test('SETL-9: settling again, with itself or with either side, changes nothing', () => {
   fc.assert(
     fc.property(history, history, (zero, one) => {
       const settled = settle(setup, zero, one);
@@ -81,7 +81,7 @@ test('SETL-9: what is settled stays: with itself, and with what either held', ()
   );
 });
 
-test('SETL-9: of lists without a fork, the order of settling does not matter', () => {
+test('SETL-9: the order of settling does not matter for histories without a fork', () => {
   fc.assert(
     fc.property(lineage, fc.boolean(), ([a, b, c], isDrawn) => {
       assert.ok(a && b && c);
@@ -94,14 +94,14 @@ test('SETL-9: of lists without a fork, the order of settling does not matter', (
   );
 });
 
-test('SETL-1: a list counts as far as it is legal, and a draw or resignation with it', () => {
+test('SETL-1: a list counts up to its first illegal move, and so do a draw and a resignation', () => {
   const zero = held('00', { draw: 'agreed', resigned: [{ why: 'time', ply: 2 }, null] });
   const settled = settle(setup, zero, held(''));
   assert.deepEqual([movesOf(settled), settled.draw, settled.resigned], ['0', null, [null, null]]);
   assert.equal(movesOf(settle(setup, held('031425'), held(''))), '03142', 'won: no move after it');
 });
 
-test('SETL-2, SETL-3: a later game wins, and begins only where both asked', () => {
+test('SETL-2, SETL-3: a later game wins, and begins only if both asked', () => {
   const asked = (zero: number, one: number) => ({ ...held('04'), want: [zero, one] as const });
   const alone = settle(setup, asked(2, 1), asked(2, 1));
   assert.deepEqual([gameNumber(alone), movesOf(alone)], [1, '04']);
@@ -119,7 +119,7 @@ test('SETL-4: more take-backs win, then the deeper one', () => {
   assert.equal(movesOf(settle(setup, back('04', 1, 2), back('041', 1, 3))), '04');
 });
 
-test('SETL-5: the longer list wins; of two that fork, the one that was seen', () => {
+test('SETL-5: the longer list wins, and of two that fork, the one that was seen', () => {
   assert.equal(movesOf(settle(setup, held('04'), held('048'))), '048');
   assert.equal(movesOf(settle(setup, held('048'), held('04'))), '048');
   assert.equal(
@@ -130,7 +130,7 @@ test('SETL-5: the longer list wins; of two that fork, the one that was seen', ()
   assert.equal(movesOf(settle(setup, held('0462'), held('0516'))), '0462', 'seat 1 did');
 });
 
-test('SETL-5: what was noted with a move is its mover’s to say', () => {
+test('SETL-5: only the mover’s note on a move counts', () => {
   const noted = (...notes: (number | null)[]) =>
     held('', { moves: notes.map((note, ply) => [String(ply), note]) });
   const settled = settle(setup, noted(1, 2), noted(7, 8, 9));
@@ -141,7 +141,7 @@ test('SETL-5: what was noted with a move is its mover’s to say', () => {
   ]);
 });
 
-test('SETL-6: an ending that either holds counts, in the position it is of', () => {
+test('SETL-6: an ending that either holds counts, in its own position', () => {
   const resigned = held('04', { resigned: [{ why: 'time', ply: 2 }, null] });
   for (const settled of [
     settle(setup, resigned, held('048')),
@@ -159,7 +159,7 @@ test('SETL-6: an ending that either holds counts, in the position it is of', () 
   assert.deepEqual(undone.resigned, [null, null], 'a take-back that was accepted came before it');
 });
 
-test('SETL-6: a draw ends the list where it is, and beats a resignation', () => {
+test('SETL-6: a draw ends the list at its position, and beats a resignation', () => {
   const drawn = held('04', { draw: 'agreed' });
   const raced = settle(
     setup,
@@ -176,7 +176,7 @@ test('SETL-6: a draw ends the list where it is, and beats a resignation', () => 
   assert.equal(twice.draw, 'agreed');
 });
 
-test('SETL-7: a claimed draw counts where the rules allow the claim', () => {
+test('SETL-7: a claimed draw counts if the rules allow the claim', () => {
   const claimed = (text: string) => settle(setup, held(text, { draw: 'claimed' }), held('')).draw;
   assert.equal(claimed('021354'), null);
   assert.equal(claimed('0213546'), 'claimed');
@@ -185,7 +185,7 @@ test('SETL-7: a claimed draw counts where the rules allow the claim', () => {
   assert.equal(settle(setup, won, won).draw, null, 'what is won is not drawn');
 });
 
-test('SETL-11: of two offers the later one holds, and of one what went further with it', () => {
+test('SETL-11: the later of two offers counts, and of one offer its most advanced state', () => {
   const offered = (count: number, state: LastOffer['state']): History => {
     const draw = { count, ply: 0, hash: 'x', state };
     return held('', { asked: [{ draw, takeBack: null }, NO_OFFERS[1]] });

@@ -22,7 +22,7 @@ function after(...networks: string[]): Budget {
   return budget;
 }
 
-test('BUD-2: the network’s cap comes before the day’s', () => {
+test('BUD-2: the network’s cap is checked before the daily one', () => {
   assert.equal(askPermit(after('a'), ['a'], limits), 'allowed');
   assert.equal(askPermit(after('a', 'a'), ['a'], limits), 4430);
   assert.equal(askPermit(after('a', 'a'), ['b'], limits), 'allowed');
@@ -30,7 +30,7 @@ test('BUD-2: the network’s cap comes before the day’s', () => {
   assert.equal(askPermit(after('a', 'a', 'b'), ['a'], limits), 4430);
 });
 
-test('NET-4: the network around a network has twice its limit, and the one around that three times', () => {
+test('NET-4: the network around a network has twice its limit, and the next one three times', () => {
   const budget = advanceToToday(emptyBudget(), NOON);
   const made: number[] = [];
   for (const line of [0, 1, 2]) {
@@ -47,7 +47,7 @@ test('NET-4: the network around a network has twice its limit, and the one aroun
   assert.deepEqual(made, [2, 2, 0, 2, 0, 0, 0, 0, 0]);
 });
 
-test('BUD-1: days move on by UTC, seven are kept, and a clock that goes back stays', () => {
+test('BUD-1: days follow UTC, seven are kept, and a clock set back changes nothing', () => {
   const first = after('a', 'a');
   assert.deepEqual(first.games, [0, 0, 0, 0, 0, 0, 2]);
   const next = advanceToToday(first, NOON + DAY_MS / 2);
@@ -61,7 +61,7 @@ test('BUD-1: days move on by UTC, seven are kept, and a clock that goes back sta
   assert.equal(countGamesToday(next), 1);
 });
 
-test('CAP-4, INFO-5: no window of that length ever holds more', () => {
+test('CAP-4, INFO-5: no window of that length ever holds more than the limit', () => {
   const times = fc.array(fc.nat({ max: 500 }), { maxLength: 200, size: 'max' });
   fc.assert(
     fc.property(times, fc.integer({ min: 1, max: 5 }), (pauses, most) => {
@@ -83,7 +83,7 @@ test('CAP-4, INFO-5: no window of that length ever holds more', () => {
   );
 });
 
-test('CAP-4, INFO-5: so many in a window, and then again', () => {
+test('CAP-4, INFO-5: a window allows its limit, then allows more once it has passed', () => {
   const counted = new SlidingWindowLimit({ most: 2, windowMs: 1000 });
   assert.deepEqual(
     [counted.take('a', 0), counted.take('a', 999), counted.take('a', 999)],
@@ -96,7 +96,7 @@ test('CAP-4, INFO-5: so many in a window, and then again', () => {
   assert.equal(counted.waitMs('a', 1000), 999, 'the second of them still counts');
 });
 
-test('CAP-4: of very many names those are forgotten that did nothing for the longest', () => {
+test('CAP-4: of very many names, the least recently active are forgotten', () => {
   const counted = new SlidingWindowLimit({ most: 1, windowMs: 1_000_000 });
   const name = (index: number) => `name ${index}`;
   for (let index = 0; index < 50_000; index++) counted.take(name(index), index);
@@ -108,7 +108,7 @@ test('CAP-4: of very many names those are forgotten that did nothing for the lon
   }
 });
 
-test('CAP-11: a game that was counted and came to nothing leaves no trace', () => {
+test('CAP-11: a counted game that was never made leaves no trace', () => {
   const budget = after('a', 'a', 'b');
   uncountGame(budget, ['a']);
   uncountGame(budget, ['b']);

@@ -5,7 +5,7 @@ import { nameNetworks } from './network-names.ts';
 
 const KEY = 'k'.repeat(43);
 
-test('NET-1, NET-2: a network has one name under a key, and another under another', () => {
+test('NET-1, NET-2: a network has one name per key', () => {
   const [name] = nameNetworks('192.0.2.1', KEY);
   assert.deepEqual(nameNetworks('::ffff:192.0.2.1', KEY), [name]);
   assert.notEqual(nameNetworks('192.0.2.2', KEY)[0], name);
@@ -14,7 +14,7 @@ test('NET-1, NET-2: a network has one name under a key, and another under anothe
   assert.equal(name, sha256.toString('base64url').slice(0, 22));
 });
 
-test('NET-1: neighbours share the names of the networks that both are in', () => {
+test('NET-1: neighbours share the names of the wider networks that both are in', () => {
   const [one, other] = ['2001:db8:1:200::1', '2001:db8:1:2ff::9'].map((at) =>
     nameNetworks(at, KEY),
   );

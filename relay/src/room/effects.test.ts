@@ -36,7 +36,7 @@ const effectsOf = (state: State, event: Event, now = 0): readonly Effect<string>
 const ALONE = [joining('one', 'a')];
 const BOTH = [...ALONE, joining('two', 'b')];
 
-test('ROOM-2, ROOM-10: each join is told its seat and who is there, and the other is told', () => {
+test('ROOM-2, ROOM-10: each join gets its seat and learns who is there, and the other is told', () => {
   assert.deepEqual(effectsOf(NONE, joining('one', 'a')), [
     STORE,
     { do: 'seat', socket: 'one', seat: 0 },
@@ -57,7 +57,7 @@ test('ROOM-2, ROOM-10: each join is told its seat and who is there, and the othe
   ]);
 });
 
-test('ROOM-2: a join that may not make the room makes none', () => {
+test('ROOM-2: a refused join does not create the room', () => {
   const refused: Event = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noRoom };
   assert.deepEqual(stepRoom(NONE, refused, 0), {
     state: NONE,
@@ -65,7 +65,7 @@ test('ROOM-2: a join that may not make the room makes none', () => {
   });
 });
 
-test('ROOM-6: a sealed frame goes to the other seat, or nowhere; a ping is answered', () => {
+test('ROOM-6: a sealed frame goes to the other seat or nowhere, and a ping is answered', () => {
   const sealed: Event = { kind: 'sealed', socket: 'one', seat: 0 };
   assert.deepEqual(effectsOf(after(BOTH), sealed), [{ do: 'forward', to: 'two' }]);
   assert.deepEqual(effectsOf(after(ALONE), sealed), []);
@@ -73,13 +73,13 @@ test('ROOM-6: a sealed frame goes to the other seat, or nowhere; a ping is answe
   assert.deepEqual(effectsOf(after(BOTH), ping), [send('two', PONG)]);
 });
 
-test('ROOM-10: who is gone is told to who stays, and the last to go is noted', () => {
+test('ROOM-10: the remaining player is told who disconnected, and the last one to go is recorded', () => {
   const closed = (socket: string, seat: 0 | 1): Event => ({ kind: 'closed', socket, seat });
   assert.deepEqual(effectsOf(after(BOTH), closed('one', 0)), [send('two', peerFrame('offline'))]);
   assert.deepEqual(effectsOf(after([...BOTH, closed('one', 0)]), closed('two', 1)), [NOTE]);
 });
 
-test('ROOM-7: who leaves is closed, and nobody else; the other is told, now or at their next join', () => {
+test('ROOM-7: only the leaving player is closed, and the other is told, now or at their next join', () => {
   for (const [socket, token, seat, other, otherToken] of [
     ['one', 'a', 0, 'two', 'b'],
     ['two', 'b', 1, 'one', 'a'],
@@ -99,7 +99,7 @@ test('ROOM-7: who leaves is closed, and nobody else; the other is told, now or a
   assert.deepEqual(effectsOf(after(ALONE), alone), [STORE, close('one', CLOSE.left)]);
 });
 
-test('ROOM-8: a room that both left is kept for a week, then its last trace for a while', () => {
+test('ROOM-8: a room that both left is kept for a week, and its last trace for longer', () => {
   const leaves: readonly Event[] = [
     { kind: 'leave', socket: 'one', seat: 0 },
     { kind: 'leave', socket: 'two', seat: 1 },
@@ -120,7 +120,7 @@ test('ROOM-8: a room that both left is kept for a week, then its last trace for 
   });
 });
 
-test('ROOM-9: seven quiet days after the last frame the room closes, and no event comes before', () => {
+test('ROOM-9: a room closes seven days after its last frame, and no event comes earlier', () => {
   const made = after(ALONE, 5);
   assert.equal(alarmAt(toRecord(made)), 5 + QUIET_MS);
   assert.equal(alarmAt(null), null);
@@ -145,7 +145,7 @@ test('ROOM-9: seven quiet days after the last frame the room closes, and no even
   ]);
 });
 
-test('CAP-3: on a day that is used up nobody joins or leaves, who is there is closed for a frame', () => {
+test('CAP-3: on a used-up day nobody joins or leaves, and any frame closes its sender', () => {
   const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
   let state = after(BOTH);
   for (let used = 2; used < ROOM_MESSAGES_PER_DAY; used++) ({ state } = stepRoom(state, ping, 0));

@@ -153,7 +153,7 @@ class RoomModel {
   }
 }
 
-test(`ROOM-1, ROOM-11, CAP-3: whatever happens in whatever order, a room is sound and stored (seed ${seed})`, () => {
+test(`ROOM-1, ROOM-11, CAP-3: a room is valid and stored after any sequence of events (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60, size: 'max' }), (actions) => {
       const played = new RoomModel();
@@ -163,7 +163,7 @@ test(`ROOM-1, ROOM-11, CAP-3: whatever happens in whatever order, a room is soun
   );
 });
 
-test('CAP-3: after a crash at most 63 frames too many count, and writes are one in 64', () => {
+test('CAP-3: a crash overcounts at most 63 frames, and one write covers 64', () => {
   const socket: Socket = { token: 'a', seat: 0, isClosed: false };
   let state: RoomState<Socket> = { kind: 'none' };
   let stored = 0;
@@ -197,7 +197,7 @@ function playing(now: number): RoomState<Socket> {
   return join(join({ kind: 'none' }, OWN), OTHER);
 }
 
-test('ROOM-5: whatever comes from a socket that was superseded is passed over', () => {
+test('ROOM-5: everything from a superseded socket is ignored', () => {
   const before = playing(0);
   const newer: Socket = { token: 'a', seat: 0, isClosed: false };
   const join = { kind: 'join', socket: newer, tokenHash: 'a', permit: 'allowed' } as const;
@@ -211,7 +211,7 @@ test('ROOM-5: whatever comes from a socket that was superseded is passed over', 
   }
 });
 
-test('CAP-3: a clock that goes back to yesterday gives no new allowance', () => {
+test('CAP-3: a clock set back to yesterday grants no new allowance', () => {
   let state = playing(DAY_MS);
   for (const now of [2 * DAY_MS, DAY_MS, 2 * DAY_MS]) {
     ({ state } = stepRoom(state, { kind: 'ping', socket: OWN, seat: 0 }, now));
@@ -220,7 +220,7 @@ test('CAP-3: a clock that goes back to yesterday gives no new allowance', () => 
   assert.deepEqual([state.usage.day, state.usage.used], [2, 3]);
 });
 
-test('ROOM-9: an alarm that was set before the last frame rings too early, and is set anew', () => {
+test('ROOM-9: an alarm set before the last frame rings too early, and is set again', () => {
   const state = playing(0);
   const { state: later } = stepRoom(state, { kind: 'ping', socket: OWN, seat: 0 }, 1000);
   const early = stepRoom(later, { kind: 'alarm' }, QUIET_MS);
@@ -233,7 +233,7 @@ test('ROOM-9: an alarm that was set before the last frame rings too early, and i
   });
 });
 
-test('CAP-3: who is refused a seat costs the players nothing, and who left counts', () => {
+test('CAP-3: a refused seat costs the players nothing, and a departed player’s frames still count', () => {
   let state = playing(0);
   for (const socket of [OWN, OTHER]) {
     ({ state } = stepRoom(state, { kind: 'closed', socket, seat: socket.seat }, 0));
@@ -259,7 +259,7 @@ test('CAP-3: who is refused a seat costs the players nothing, and who left count
   assert.equal(used(), 6);
 });
 
-test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => {
+test('ROOM-11: returning to a seat waits for no disk, and taking one does', () => {
   const written = (tokenHash: string, state: RoomState<Socket>) => {
     const socket: Socket = { token: tokenHash, seat: null, isClosed: false };
     const join = { kind: 'join', socket, tokenHash, permit: 'allowed' } as const;
@@ -276,7 +276,7 @@ test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => 
   assert.deepEqual(written(OWN.token, alone.state), { do: 'note' });
 });
 
-test('CAP-11: which joins take a seat that nobody has', () => {
+test('CAP-11: a join claims a seat only if nobody has it', () => {
   const socket: Socket = { token: 'a', seat: null, isClosed: false };
   const claim = (tokenHash: string, create: boolean) => ({ tokenHash, create });
   const join = (state: RoomState<Socket>, tokenHash: string) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fullBucket, takeOne } from './bucket.ts';
 import { openSocket, receive } from './socket.ts';
 
-test('CAP-2: a bucket of 30 that refills three a second, and nothing when the clock goes back', () => {
+test('CAP-2: a bucket of 30 refills three a second, and not when the clock goes back', () => {
   const bucket = fullBucket(1000);
   for (let count = 1; count <= 30; count++) assert.ok(takeOne(bucket, 1000));
   assert.ok(!takeOne(bucket, 1333));
@@ -14,7 +14,7 @@ test('CAP-2: a bucket of 30 that refills three a second, and nothing when the cl
   assert.equal(bucket.left, 29, 'no more than 30');
 });
 
-test('CAP-1, FRAME-2, FRAME-3: what a socket may send before and after its join', () => {
+test('CAP-1, FRAME-2, FRAME-3: a socket may send only the allowed frames before and after its join', () => {
   const fresh = openSocket(0);
   const seated = { ...fresh, seat: 0 as const };
   const code = (socket: typeof fresh, text: string | null, bytes = text?.length ?? 1) => {

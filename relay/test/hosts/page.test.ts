@@ -19,7 +19,7 @@ function rowsOfPage(): string[][] {
   );
 }
 
-test('HOST-8: the page about Cloudflare names the differences that the probes are held to', () => {
+test('HOST-8: the page about Cloudflare lists exactly the differences that the probes allow', () => {
   const rows = DIFFERENCES.map(({ rule, node, cloudflare, means }) => [
     rule,
     node,

@@ -44,7 +44,7 @@ async function startGate(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
   return { gate, open, told: () => told };
 }
 
-test('CAP-9: of a crowd that is connected already and asks all together, so many are read at a time', async (t) => {
+test('CAP-9: a connected crowd that sends together is read a few at a time', async (t) => {
   const readIn = new Map<number, number>();
   const open = await serve(t, (_, to) => {
     const turn = performance.nodeTiming.uvMetricsInfo.loopCount;
@@ -60,7 +60,7 @@ test('CAP-9: of a crowd that is connected already and asks all together, so many
   assert.ok(Math.max(...readIn.values()) <= 2 * MAX_CONCURRENT, [...readIn.values()].join(', '));
 });
 
-test('CAP-9: what comes in several parts, or in several requests, is read whole and in order', async (t) => {
+test('CAP-9: split and multiple requests are read whole and in order', async (t) => {
   const asked: string[] = [];
   const open = await serve(t, (from, to) => {
     asked.push(from.url ?? '');
@@ -76,7 +76,7 @@ test('CAP-9: what comes in several parts, or in several requests, is read whole 
   assert.deepEqual(asked, ['/first', '/second', '/third']);
 });
 
-test('CAP-9: who asks and ends at once, and has to wait, is answered', async (t) => {
+test('CAP-9: a client that asks and ends at once is answered even if it has to wait', async (t) => {
   const open = await serve(t, (_, to) => void to.end('read'));
   const crowd: Socket[] = [];
   while (crowd.length < CROWD) crowd.push(await open());
@@ -85,7 +85,7 @@ test('CAP-9: who asks and ends at once, and has to wait, is answered', async (t)
   for (const answer of answers) assert.match(answer, /read/);
 });
 
-test('CAP-9: who asks for much and reads nothing for a while harms nobody, and gets it all', async (t) => {
+test('CAP-9: a client that asks for much and reads late harms nobody, and gets it all', async (t) => {
   const [length, times] = [50_000, 400];
   const open = await serve(t, (_, to) => void to.end(Buffer.alloc(length, 'x')));
   const socket = await open();
@@ -102,7 +102,7 @@ test('CAP-9: who asks for much and reads nothing for a while harms nobody, and g
   assert.equal(heard.match(/xx+/g)?.join('').length, length * (times + 1));
 });
 
-test('INFO-6: each who says nothing is told so, the first one first, and who has spoken is not', async (t) => {
+test('INFO-6: each silent client gets 408, in order, and one that has spoken does not', async (t) => {
   const open = await serve(t, (_, to) => void to.end('read'), 600);
   const order: string[] = [];
   /** Says nothing. */
@@ -123,7 +123,7 @@ test('INFO-6: each who says nothing is told so, the first one first, and who has
   assert.deepEqual(order, ['first', 'second', 'third']);
 });
 
-test('HOST-3: who waits outside is cut, and who has come in is answered', async (t) => {
+test('HOST-3: a waiting client is cut off, and an admitted one is answered', async (t) => {
   const asked = Promise.withResolvers<ServerResponse>();
   const { gate, open } = await startGate(t, (_, to) => asked.resolve(to));
   const [outside, inside] = [await open(), await open()];
@@ -136,7 +136,7 @@ test('HOST-3: who waits outside is cut, and who has come in is answered', async 
   assert.match(await heard, /^HTTP\/1\.1 200 OK\r\n[^]*read/);
 });
 
-test('INFO-6: who has gone by themselves is told nothing', async (t) => {
+test('INFO-6: a client that left by itself is told nothing', async (t) => {
   const { open, told } = await startGate(t, () => undefined, 300);
   const gone = await open();
   gone.resetAndDestroy();

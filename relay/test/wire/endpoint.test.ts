@@ -98,7 +98,7 @@ function byWs(duplex: TestDuplex): void {
   });
 }
 
-test('FRAME-4, FRAME-5: what a server sends is what ws sends, to the byte, handshake and closing too', async () => {
+test('FRAME-4, FRAME-5: a server sends the same bytes as ws, including handshake and close', async () => {
   for (const { name, bytes } of CASES) {
     const chunkings = bytes.length <= SHORT ? [[bytes], byteByByte(bytes)] : [[bytes]];
     for (const parts of chunkings) {
@@ -108,7 +108,7 @@ test('FRAME-4, FRAME-5: what a server sends is what ws sends, to the byte, hands
   }
 });
 
-test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits, in any chunking', async () => {
+test('CAP-11, FRAME-4: frames behind an undecided message wait, however they are split', async () => {
   const thinks = async () => {
     await nextTurn();
     await nextTurn();
@@ -129,7 +129,7 @@ test('CAP-11, FRAME-4: what comes behind a message that has to be decided waits,
   }
 });
 
-test('CAP-11: of what comes while something is decided, no more is taken in than one chunk', async () => {
+test('CAP-11: at most one chunk is read while a decision is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const duplex = new TestDuplex();
   new SlowNewcomer(duplex, () => promise).start(makeTextFrame('decide'));
@@ -147,7 +147,7 @@ test('CAP-11: of what comes while something is decided, no more is taken in than
   assert.equal(duplex.isPaused(), false);
 });
 
-test('CAP-9, CAP-10: who has a seat by then does not wait behind those at the door', async () => {
+test('CAP-9, CAP-10: a player with a seat does not wait behind newcomers', async () => {
   const scheduler = new FairScheduler();
   const { promise, resolve } = Promise.withResolvers<void>();
   const duplex = new TestDuplex();
@@ -167,7 +167,7 @@ test('CAP-9, CAP-10: who has a seat by then does not wait behind those at the do
   assert.ok(scheduler.unseatedCount > 100);
 });
 
-test('FRAME-6: who sends no UTF-8 is closed 1007 at once', async () => {
+test('FRAME-6: invalid UTF-8 closes the socket with 1007 at once', async () => {
   for (const { name, bytes } of EARLY) {
     const { bytes: said, isEnded } = await saidBy(byOurs, [bytes]);
     assert.match(said, /880203ef$/, name);
@@ -175,7 +175,7 @@ test('FRAME-6: who sends no UTF-8 is closed 1007 at once', async () => {
   }
 });
 
-test('FRAME-5: messages up to 16 MiB, in any fragments, come back from the echo server as they went', async (t) => {
+test('FRAME-5: messages up to 16 MiB, in any fragments, come back unchanged from the echo server', async (t) => {
   const echo = createEchoServer({ messageBytes: 2 ** 24, fragments: Infinity });
   echo.listen(0, '127.0.0.1');
   await once(echo, 'listening');

@@ -76,7 +76,7 @@ async function passTurns(count: number): Promise<void> {
 /** A chunk is changed by whoever reads it. */
 const copy = (bytes: Buffer) => Buffer.from(bytes);
 
-test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {
+test('CAP-10: a large message is read whole and in order, and later ones after it', async () => {
   const { duplex, listener } = await open(new FairScheduler());
   duplex.push(copy(LARGE));
   duplex.push(makeTextFrame('and the end'));
@@ -86,7 +86,7 @@ test('CAP-10: what is large is read in order and whole, and what comes meanwhile
   assert.deepEqual(listener.messages, [...MESSAGES, 'and the end']);
 });
 
-test('CAP-10: while much comes in on some sockets, what is short on another does not wait', async () => {
+test('CAP-10: short messages do not wait for large ones on other sockets', async () => {
   const heard: string[] = [];
   const scheduler = new FairScheduler();
   const names = ['first', 'second', 'quiet'];
@@ -109,7 +109,7 @@ test('CAP-10: while much comes in on some sockets, what is short on another does
   assert.ok(heard.indexOf('second') < heard.lastIndexOf('first'));
 });
 
-test('CAP-10: a message of the largest size takes as many turns as its bytes', async () => {
+test('CAP-10: a message of the largest size takes turns in proportion to its bytes', async () => {
   const heard: string[] = [];
   const scheduler = new FairScheduler();
   const [first, large, other] = await Promise.all(
@@ -124,7 +124,7 @@ test('CAP-10: a message of the largest size takes as many turns as its bytes', a
   assert.equal(heard.at(-1), 'large', 'what is shorter was read before');
 });
 
-test('CAP-2: a flood is read no further than to a while after it is closed', async () => {
+test('CAP-2: a flood is read only for a while after it is closed', async () => {
   for (const [late, isHeard] of [
     [63, true],
     [64, false],
@@ -141,7 +141,7 @@ test('CAP-2: a flood is read no further than to a while after it is closed', asy
   }
 });
 
-test('CAP-2: who breaks the protocol is not read any more after a while', async () => {
+test('CAP-2: a client that breaks the protocol is no longer read after a while', async () => {
   const { duplex } = await open(new FairScheduler());
   duplex.push(Buffer.of(0xff, 0xff));
   await passTurns(3);
@@ -155,7 +155,7 @@ test('CAP-2: who breaks the protocol is not read any more after a while', async 
   duplex.destroy();
 });
 
-test('ROOM-6: what a socket sent before it went is read whole and in order', async () => {
+test('ROOM-6: everything a socket sent before it closed is read in order', async () => {
   const heard: string[] = [];
   const { duplex, listener } = await open(new FairScheduler(), { heard, name: 'one' });
   duplex.push(copy(LARGE));
@@ -168,7 +168,7 @@ test('ROOM-6: what a socket sent before it went is read whole and in order', asy
   assert.equal(heard.at(-1), 'one is gone');
 });
 
-test('CAP-9, CAP-10: what is short waits at the door where nobody plays, some sockets at a time', async () => {
+test('CAP-9, CAP-10: newcomers’ short messages are read a few sockets at a time, behind players', async () => {
   const heard: string[] = [];
   const scheduler = new FairScheduler();
   const names = Array.from({ length: 9 }, (_, index) => `newcomer ${index}`);
@@ -184,7 +184,7 @@ test('CAP-9, CAP-10: what is short waits at the door where nobody plays, some so
   assert.deepEqual(heard, [...names.slice(0, first), 'player', ...names.slice(first)]);
 });
 
-test('ROOM-6: what a socket sent before its end is read before it, also where it waits', async () => {
+test('ROOM-6: everything a socket sent is read before its end, even while it waits', async () => {
   const heard: string[] = [];
   const scheduler = new FairScheduler();
   const names = ['first', 'second', 'third', 'player'];

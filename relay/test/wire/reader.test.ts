@@ -41,7 +41,7 @@ function assertInEachChunking({ name, bytes }: Case): void {
   }
 }
 
-test('FRAME-5: each case of the RFC comes to what its section says, and to what ws makes of it', async () => {
+test('FRAME-5: each case of the RFC gives the result of its section, and that of ws', async () => {
   for (const one of CASES) {
     const theirs = await readByWs([one.bytes]);
     const ours = readByOurs([one.bytes]);
@@ -50,18 +50,18 @@ test('FRAME-5: each case of the RFC comes to what its section says, and to what 
   }
 });
 
-test('FRAME-5: each case comes to the same however it is cut into parts', () => {
+test('FRAME-5: each case gives the same result however it is split', () => {
   for (const one of [...CASES, ...EARLY]) assertInEachChunking(one);
 });
 
-test('FRAME-6: text that cannot become UTF-8 any more is refused before its message ends', async () => {
+test('FRAME-6: text that can no longer become UTF-8 is refused before its message ends', async () => {
   for (const one of EARLY) {
     assert.deepEqual(told(readByOurs([one.bytes])), one.read, one.name);
     assert.deepEqual(await readByWs([one.bytes]), [], 'ws waits for the end');
   }
 });
 
-test(`FRAME-5: ${COUNT} streams that are not quite right, as ws reads them (seed ${SEED})`, async () => {
+test(`FRAME-5: ${COUNT} slightly malformed streams are read as ws reads them (seed ${SEED})`, async () => {
   const chance = new Chance(SEED);
   for (let count = 0; count < COUNT; count++) {
     const bytes = mutatedStream(chance);

@@ -24,7 +24,7 @@ async function start(memory: BodyMemory, names: readonly string[], bytes: number
   return { end: () => finish(() => end()), fail: () => finish(() => fail(new Error('cut off'))) };
 }
 
-test('LIM-7: one caller holds its share, all callers hold the whole, and nobody more', async () => {
+test('LIM-7: one caller has its share, all callers the total, and nobody gets more', async () => {
   const memory = new BodyMemory(64 * MIB, 8 * MIB);
   const first = await start(memory, ['a'], 2 * MIB);
   for (let at = 2; at < 8; at += 1) assert.ok(await start(memory, ['a'], MIB));
@@ -54,7 +54,7 @@ test('LIM-7: the only body of a caller may be larger than its share', async () =
   assert.ok(await start(memory, ['e'], 16 * MIB));
 });
 
-test('BODY-5: the networks around a caller hold two and three times its share', async () => {
+test('BODY-5: the networks around a caller have two and three times its share', async () => {
   const memory = new BodyMemory(64 * MIB, MIB);
   for (let at = 0; at < 3; at += 1) {
     assert.ok(await start(memory, [`/64 ${at}`, `/56 ${at >> 1}`, '/48'], MIB));

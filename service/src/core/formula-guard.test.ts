@@ -6,7 +6,7 @@ import { guardFormula, removeGuard } from './formula-guard.ts';
 const PIECES = Array.from('=+-@|＝;,\t\r\n"\' \u200B\u00A0a1');
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((all) => all.join(''));
 
-test('CLI-3: split at any sign, no piece begins as a formula, and an import takes back what it was', () => {
+test('CLI-3: split at any character, no piece begins as a formula, and an import restores the original', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const guarded = guardFormula(text);
@@ -20,7 +20,7 @@ test('CLI-3: split at any sign, no piece begins as a formula, and an import take
   );
 });
 
-test('CLI-3: a formula behind a semicolon is text, and what is none stays as it is', () => {
+test('CLI-3: a formula behind a semicolon is escaped, and other text stays unchanged', () => {
   assert.equal(guardFormula('+49 12345;=HYPERLINK("x")'), '\'+49 12345;\'=HYPERLINK("x")');
   assert.equal(guardFormula('a;"=1"'), 'a;\'"=1"');
   assert.equal(guardFormula('Ann, Bo; Cy\tDee'), 'Ann, Bo; Cy\tDee');

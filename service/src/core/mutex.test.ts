@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Mutex } from './mutex.ts';
 
-test('ROOM-1: a mutex runs one task at a time, in order, also past one that fails', async () => {
+test('ROOM-1: a mutex runs one task at a time, in order, even past one that fails', async () => {
   const mutex = new Mutex();
   const seen: string[] = [];
   const task = (name: string, fails = false) =>
@@ -24,6 +24,6 @@ test('ROOM-1: a mutex runs one task at a time, in order, also past one that fail
   assert.deepEqual(seen, order);
 });
 
-test('an idle mutex waits for nobody', async () => {
+test('an idle mutex delays nobody', async () => {
   await new Mutex().idle();
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isPublicAddress, listNetworks } from './network.ts';
 
-test('NET-1, LIM-4: an IPv4 address, or the /64 of an IPv6 one, however it is written', () => {
+test('NET-1, LIM-4: a network is an IPv4 address or the /64 of an IPv6 one, in any notation', () => {
   const networks: readonly (readonly [string, string])[] = [
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -24,7 +24,7 @@ test('NET-1, LIM-4: an IPv4 address, or the /64 of an IPv6 one, however it is wr
     assert.equal(listNetworks(address)[0], network, address);
 });
 
-test('NET-4: a /64 lies in a /56 and a /48, and an IPv4 address in nothing', () => {
+test('NET-4: a /64 lies in a /56 and a /48, and an IPv4 address in no wider network', () => {
   const [, ...around] = listNetworks('2001:db8:1:abcd::9');
   assert.deepEqual(around, ['2001:db8:1:ab00::/56', '2001:db8:1::/48']);
   assert.deepEqual(listNetworks('2001:db8:1:ab01::').slice(1), around);
@@ -34,7 +34,7 @@ test('NET-4: a /64 lies in a /56 and a /48, and an IPv4 address in nothing', () 
   }
 });
 
-test('PUSH-6: what lies on this machine or in somebody’s own network is no public address', () => {
+test('PUSH-6: addresses of this machine and of private networks are not public', () => {
   const own = [
     '0.0.0.0',
     '10.1.2.3',

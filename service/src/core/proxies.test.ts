@@ -8,11 +8,11 @@ function seen(trust: string, direct: string, forwardedFor?: string): string {
   return clientAddress(direct, forwardedFor, read ?? false);
 }
 
-test('NET-3: nobody is believed without a proxy, whatever they claim', () => {
+test('NET-3: without a proxy, no claimed address is believed', () => {
   assert.equal(seen('0', '192.0.2.1', '198.51.100.1'), '192.0.2.1');
 });
 
-test('NET-3: behind as many proxies as are counted, the outermost of them saw the client', () => {
+test('NET-3: with a number of proxies, the outermost of them saw the client', () => {
   const chain = '203.0.113.9, 198.51.100.1 ,10.0.0.2';
   assert.equal(seen('1', '10.0.0.1', chain), '10.0.0.2');
   assert.equal(seen('2', '10.0.0.1', chain), '198.51.100.1');
@@ -21,7 +21,7 @@ test('NET-3: behind as many proxies as are counted, the outermost of them saw th
   assert.equal(seen('1', '10.0.0.1', ' , '), '10.0.0.1');
 });
 
-test('NET-3: proxies that are named by their addresses are believed, and nobody else is', () => {
+test('NET-3: proxies named by address are believed, and no others', () => {
   const named = '10.0.0.0/8, 127.0.0.1,2001:db8::/32';
   assert.equal(seen(named, '127.0.0.1', '198.51.100.1'), '198.51.100.1');
   assert.equal(seen(named, '::ffff:127.0.0.1', '198.51.100.1'), '198.51.100.1');
@@ -31,7 +31,7 @@ test('NET-3: proxies that are named by their addresses are believed, and nobody 
   assert.equal(seen(named, '2001:db9::1', '198.51.100.1'), '2001:db9::1');
 });
 
-test('NET-3: what is neither a number nor addresses is no setting', () => {
+test('NET-3: anything but a number or addresses is an invalid setting', () => {
   const wrong = [
     '11',
     '-1',

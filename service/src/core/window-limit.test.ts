@@ -4,7 +4,7 @@ import { NetworkLimit, WindowLimit } from './window-limit.ts';
 
 const MINUTE = { most: 2, windowMs: 60_000 };
 
-test('LIM-2: so many in a window, then none until it ends', () => {
+test('LIM-2: a window allows its limit, then nothing until it ends', () => {
   const limit = new WindowLimit(MINUTE);
   const take = (now: number) => limit.take('a', now);
   assert.deepEqual(take(0), {
@@ -38,7 +38,7 @@ test('LIM-2: so many in a window, then none until it ends', () => {
   });
 });
 
-test('LIM-2: of very many names the oldest are forgotten, in bulk', () => {
+test('LIM-2: of very many names, the oldest are forgotten in bulk', () => {
   const limit = new WindowLimit({ most: 1, windowMs: 1_000_000 });
   for (let at = 0; at < 50_000; at++) limit.take(String(at), at);
   assert.ok(!limit.take('0', 50_000).isAllowed, 'as many as that are kept');
@@ -62,13 +62,13 @@ test('NET-4: a /56 has twice the limit of a /64 and a /48 three times, whoever a
   assert.ok(limit.take('192.0.2.1', 0).isAllowed);
 });
 
-test('NET-4: what one network is refused is counted in none around it', () => {
+test('NET-4: a request refused for one network does not count for those around it', () => {
   const limit = new NetworkLimit(MINUTE);
   for (let times = 0; times < 10; times++) limit.take('2001:db8::1', 0);
   assert.ok(limit.take('2001:db8:0:1::1', 0).isAllowed);
 });
 
-test('NET-4: whoever asks is told what the tightest of their networks has left', () => {
+test('NET-4: a caller is told what the tightest of their networks has left', () => {
   const limit = new NetworkLimit({ most: 3, windowMs: 1000 });
   const left = (address: string) => limit.take(address, 0).remaining;
   assert.deepEqual(

@@ -17,7 +17,7 @@ function openDatabase(t: TestContext): () => Database {
   return () => new Database(folder);
 }
 
-test('NET-2: the name of a network holds for a day, also over a restart, and no longer', (t) => {
+test('NET-2: a network’s name lasts a day, even over a restart, and no longer', (t) => {
   const open = openDatabase(t);
   const settings = readSettings({ PUBLIC_HOSTING: 'on' });
   const database = open();

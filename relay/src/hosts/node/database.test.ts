@@ -17,7 +17,7 @@ function newFolder(t: TestContext): string {
   return folder;
 }
 
-test('HOST-5: a folder is one relay’s alone, until it is closed', (t) => {
+test('HOST-5: a folder belongs to one relay until that is closed', (t) => {
   const folder = newFolder(t);
   const first = new Database(folder);
   assert.throws(() => new Database(folder), SettingError);
@@ -25,7 +25,7 @@ test('HOST-5: a folder is one relay’s alone, until it is closed', (t) => {
   new Database(folder).close();
 });
 
-test('INST-6: a file that a newer release has migrated stops the start, and stays as it is', (t) => {
+test('INST-6: a file migrated by a newer release stops the start, and stays unchanged', (t) => {
   const folder = newFolder(t);
   new Database(folder).close();
   const file = new DatabaseSync(join(folder, 'relay.db'));
@@ -39,7 +39,7 @@ test('INST-6: a file that a newer release has migrated stops the start, and stay
   file.close();
 });
 
-test('BUD-1: a file from before networks had a table of their own is read as it was', (t) => {
+test('BUD-1: a file from before networks had their own table is read unchanged', (t) => {
   const folder = newFolder(t);
   const old = new DatabaseSync(join(folder, 'relay.db'));
   old.exec(`create table budget (id integer primary key check (id = 1), day integer not null,
@@ -63,7 +63,7 @@ test('BUD-1: a file from before networks had a table of their own is read as it 
   }
 });
 
-test('ROOM-11: a file from before rooms lay in the order of their making keeps all of them', (t) => {
+test('ROOM-11: a file from before rooms were stored in order of creation keeps all of them', (t) => {
   const folder = newFolder(t);
   const old = new DatabaseSync(join(folder, 'relay.db'));
   old.exec(`create table rooms (id text primary key, record text not null,
@@ -81,7 +81,7 @@ test('ROOM-11: a file from before rooms lay in the order of their making keeps a
   database.close();
 });
 
-test('HOST-6: what is written together is written whole, or not at all', (t) => {
+test('HOST-6: rows written together are written together or not at all', (t) => {
   const database = new Database(newFolder(t));
   const rooms = new RoomStorage(database);
   const fails = () => {
@@ -94,7 +94,7 @@ test('HOST-6: what is written together is written whole, or not at all', (t) => 
   database.close();
 });
 
-test('CAP-11: of a group one that fails is undone alone, and a group that fails is undone whole', (t) => {
+test('CAP-11: a failing item of a group is undone alone, and a failing group as a whole', (t) => {
   const database = new Database(newFolder(t));
   const rooms = new RoomStorage(database);
   const fails = () => {

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { sayFriendWays } from './friend-ways.ts';
 
-test('HAND-5: a start says in two lines how a friend can connect, and which ways work on this machine', (t) => {
+test('HAND-5: the start says in two lines how a friend connects, and which ways work on this machine', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'relay-ways-'));
   t.after(() => rmSync(folder, { recursive: true }));
   assert.match(

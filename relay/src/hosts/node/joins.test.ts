@@ -66,7 +66,7 @@ function open(
 
 const said = (duplex: TestDuplex) => duplex.written.toString('latin1');
 
-test('CAP-11: nobody is told of a seat before those of the turn are on the disk together', async (t) => {
+test('CAP-11: no player is told of a seat before all seats of the turn are on disk', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const groups: number[] = [];
   const opened: ReturnType<ReturnType<typeof open>['add']>[] = [];
@@ -96,7 +96,7 @@ test('CAP-11: nobody is told of a seat before those of the turn are on the disk 
   assert.deepEqual(storedBudget(), creation.budget(NOW));
 });
 
-test('CAP-11, HOST-6: where the flush fails, all of them are closed, and nothing has happened', async (t) => {
+test('CAP-11, HOST-6: a failed flush closes all of them, and nothing has happened', async (t) => {
   const { add, storage, creation, storedBudget } = open(
     t,
     (database) => (works, atEnd) =>
@@ -116,7 +116,7 @@ test('CAP-11, HOST-6: where the flush fails, all of them are closed, and nothing
   assert.deepEqual(storedBudget(), creation.budget(NOW));
 });
 
-test('CAP-11, BUD-3: of a group one that cannot be stored is closed alone, and not counted', async (t) => {
+test('CAP-11, BUD-3: a seat of a group that cannot be stored is closed alone, and not counted', async (t) => {
   const { add, database, storage, creation, storedBudget } = open(t, (it) => (works, atEnd) => {
     it.group(works, atEnd);
   });
@@ -133,7 +133,7 @@ test('CAP-11, BUD-3: of a group one that cannot be stored is closed alone, and n
   assert.deepEqual(storedBudget(), creation.budget(NOW));
 });
 
-test('BUD-3: a game in the place of one that is over counts once', async (t) => {
+test('BUD-3: a game that replaces a finished one counts once', async (t) => {
   const { add, storage, creation, storedBudget } = open(t, (it) => (works, atEnd) => {
     it.group(works, atEnd);
   });
@@ -147,7 +147,7 @@ test('BUD-3: a game in the place of one that is over counts once', async (t) => 
   assert.equal(creation.budget(NOW).networks.get('n'), 3);
 });
 
-test('CAP-11: a join alone waits for no group, and who comes back for nobody', async (t) => {
+test('CAP-11: a lone join waits for no group, and a returning player for nobody', async (t) => {
   const groups: number[] = [];
   const { add } = open(t, (database) => (works, atEnd) => {
     groups.push(works.length);
@@ -162,7 +162,7 @@ test('CAP-11: a join alone waits for no group, and who comes back for nobody', a
   assert.deepEqual(groups, []);
 });
 
-test('CAP-11: in a crowd thirty-two are stored together, and nobody waits long for others', async (t) => {
+test('CAP-11: thirty-two of a crowd are stored together, and nobody waits long for others', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const groups: number[] = [];
   let isCrowded = true;
@@ -207,7 +207,7 @@ test('CAP-11: in a crowd thirty-two are stored together, and nobody waits long f
   for (const { duplex } of all) assert.match(said(duplex), /"t":"joined"/);
 });
 
-test('CAP-11: who is closed while they wait for others takes no seat, and keeps nobody from one', async (t) => {
+test('CAP-11: a player closed while waiting for others takes no seat, and blocks none', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const groups: number[] = [];
   const { add, storage } = open(

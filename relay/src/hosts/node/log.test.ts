@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createEventLog } from './log.ts';
 
-test('HOST-4: what happened several times at once is a line each, and a failure is logged as one', () => {
+test('HOST-4: each of several simultaneous events gets a line, and a failure is logged as one', () => {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>);
   const log = createEventLog({ write });

@@ -4,7 +4,7 @@ import { mountExt4 } from 'test-kit/ext4-disk';
 import { Database } from './database.ts';
 import { describeStorageFault } from './measure.ts';
 
-test('OPS-2: the relay is not ready while its storage takes no write', () => {
+test('OPS-2: the relay is not ready while its storage accepts no write', () => {
   assert.equal(describeStorageFault({ probe: () => undefined }), null);
   const probe = () => {
     throw new Error('disk I/O error');
@@ -12,7 +12,7 @@ test('OPS-2: the relay is not ready while its storage takes no write', () => {
   assert.equal(describeStorageFault({ probe }), 'storage');
 });
 
-test('OPS-2: a full disk and one that met an error are known before a write fails', (t) => {
+test('OPS-2: a full disk and a failed one are noticed before a write fails', (t) => {
   const disk = mountExt4(t);
   if (!disk) return t.skip('a file system can be mounted by root alone');
   const database = new Database(disk.folder);

@@ -25,7 +25,7 @@ function start(t: TestContext) {
   return { queue, late, pass, setClock };
 }
 
-test('CAP-6: who is late is seen to at once, and who has left is not', (t) => {
+test('CAP-6: a late entry is handled at once, and one that left is not', (t) => {
   const { queue, late, pass } = start(t);
   queue.add('one');
   pass(400);
@@ -40,7 +40,7 @@ test('CAP-6: who is late is seen to at once, and who has left is not', (t) => {
   assert.deepEqual(late, ['one', 'third']);
 });
 
-test('a crowd that is late is seen to in small batches', async (t) => {
+test('a late crowd is handled in small batches', async (t) => {
   const { queue, late, pass } = start(t);
   for (let count = 0; count < 6; count++) queue.add(`${count}`);
   pass(MS);
@@ -50,7 +50,7 @@ test('a crowd that is late is seen to in small batches', async (t) => {
   assert.equal(late.length, 6);
 });
 
-test('whoever asks need not wait for the timer', (t) => {
+test('a sweep on request does not wait for the timer', (t) => {
   const { queue, late, setClock } = start(t);
   for (let count = 0; count < 6; count++) queue.add(`${count}`);
   setClock(MS);
@@ -58,7 +58,7 @@ test('whoever asks need not wait for the timer', (t) => {
   assert.equal(late.length, 6);
 });
 
-test('a clock that is put back makes nobody wait for longer than twice', (t) => {
+test('a clock set back makes nobody wait more than twice as long', (t) => {
   const { queue, late, pass, setClock } = start(t);
   for (const one of ['one', 'another', 'third']) {
     queue.add(one);
@@ -72,7 +72,7 @@ test('a clock that is put back makes nobody wait for longer than twice', (t) => 
   assert.deepEqual(late, ['one', 'another', 'third', 'later']);
 });
 
-test('one who cannot be seen to keeps no other from it', (t) => {
+test('an entry whose handler throws does not stop the others', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let now = 0;
   const late: string[] = [];
@@ -91,7 +91,7 @@ test('one who cannot be seen to keeps no other from it', (t) => {
   assert.deepEqual(late, ['wrong', 'right']);
 });
 
-test('a clock that tells fractions of a millisecond costs nobody a pause', (t) => {
+test('fractions of a millisecond on the clock cost no extra wait', (t) => {
   const { queue, late, setClock } = start(t);
   setClock(0.75);
   queue.add('one');
@@ -103,7 +103,7 @@ test('a clock that tells fractions of a millisecond costs nobody a pause', (t) =
   assert.deepEqual(late, ['one']);
 });
 
-test('where nobody is awaited no timer runs', (t) => {
+test('no timer runs while nobody is waiting', (t) => {
   const { queue, pass } = start(t);
   const setTimeout = t.mock.method(globalThis, 'setTimeout');
   queue.add('one').leave();

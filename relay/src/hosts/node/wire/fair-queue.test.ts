@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'node:test';
 import { FairQueue, runInBatches, leaveQueue, type QueueItem } from './fair-queue.ts';
 
-test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next crowd', async () => {
+test('CAP-9: a crowd is handled in batches, each once, and so is the next crowd', async () => {
   let [waiting, done] = [5, 0];
   const start = runInBatches(() => {
     if (waiting === 0) return false;
@@ -25,7 +25,7 @@ test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next
   assert.equal(done, 6);
 });
 
-test('CAP-9: those of a crowd who come one by one wait as well', async () => {
+test('CAP-9: members of a crowd that arrive one by one wait too', async () => {
   const served: number[] = [];
   const queue = new FairQueue(({ name }: QueueItem & { name: number }) => served.push(name), 2);
   const seen: number[][] = [];

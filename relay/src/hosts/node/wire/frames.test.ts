@@ -14,7 +14,7 @@ const HEADS: readonly (readonly [length: number, head: readonly number[]])[] = [
   [65_536, [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]],
 ];
 
-test('ROOM-6: a text frame on the wire, with its length in as few bytes as it takes', () => {
+test('ROOM-6: a text frame encodes its length in as few bytes as possible', () => {
   for (const [length, head] of HEADS) {
     const payload = 'A'.repeat(length);
     assert.deepEqual(textFrame(payload), Buffer.concat([Buffer.from(head), Buffer.from(payload)]));
@@ -23,7 +23,7 @@ test('ROOM-6: a text frame on the wire, with its length in as few bytes as it ta
   assert.deepEqual(textFrame('ä€😀'), Buffer.concat([Buffer.from([0x81, 9]), payload]));
 });
 
-test('ROOM-6: a payload goes on from where it lies, and what is before its header stays', () => {
+test('ROOM-6: a payload is sent in place, and the bytes before its header stay unchanged', () => {
   for (const [length, head] of HEADS) {
     const bytes = Buffer.alloc(HEADROOM + length, 0xee);
     const frame = frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
-test('CAP-9: a queue is as a list, whoever comes, goes first, or leaves from the middle, and how often', () => {
+test('CAP-9: a queue behaves like a list under any order of joining, shifting and leaving', () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('join' as const), who: fc.nat() }),
     fc.record({ do: fc.constant('shift' as const), who: fc.nat() }),
@@ -31,7 +31,7 @@ test('CAP-9: a queue is as a list, whoever comes, goes first, or leaves from the
   );
 });
 
-test('CAP-9: whoever has left holds nobody who stays', () => {
+test('CAP-9: an item that left holds no reference to those that stay', () => {
   const queue = new LinkedQueue<string>();
   const [, second] = [queue.join('one'), queue.join('two'), queue.join('three')];
   second.leave();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readKey, rotate, unmask } from './mask.ts';
 
-test('FRAME-5: bytes are unmasked as the RFC writes it, wherever they lie and however they are cut', () => {
+test('FRAME-5: bytes are unmasked as the RFC says, at any offset and however they are split', () => {
   const key = Buffer.from([0x37, 0xfa, 0x21, 0x3d]);
   for (const length of [0, 1, 2, 3, 4, 5, 7, 95, 96, 97, 100, 131, 300]) {
     for (let offset = 0; offset < 5; offset++) {
@@ -20,7 +20,7 @@ test('FRAME-5: bytes are unmasked as the RFC writes it, wherever they lie and ho
   }
 });
 
-test('FRAME-6: what is all ASCII is told from what is not, at each place of a long and of a short one', () => {
+test('FRAME-6: a byte that is not ASCII is found at every position, in short and long text', () => {
   for (const length of [20, 200]) {
     assert.ok(unmask(Buffer.alloc(length, 0x41 ^ 0x05), 0, length, 0x05050505));
     for (let at = 0; at < length; at++) {

@@ -31,7 +31,7 @@ function taken(bytes: Buffer): number {
   return bytes.length;
 }
 
-test('FRAME-6: every first and second byte, and each that may follow, as the platform’s decoder has it', () => {
+test('FRAME-6: every first and second byte, and each that may follow, decodes as on the platform', () => {
   const followers = [0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xf5, 0xff];
   for (let first = 0; first < 256; first++) {
     for (let second = 0; second < 256; second++) {
@@ -46,7 +46,7 @@ test('FRAME-6: every first and second byte, and each that may follow, as the pla
   }
 });
 
-test('FRAME-6: however text is cut, it is refused at the same byte, and known to be whole or not', () => {
+test('FRAME-6: invalid text is refused at the same byte however it is split, and incomplete text is noticed', () => {
   const byte = fc.constantFrom(0x41, 0x80, 0xa0, 0xbf, 0xc3, 0xe0, 0xe2, 0xed, 0xf0, 0xf4, 0x90);
   const some = fc.array(
     fc.oneof(
