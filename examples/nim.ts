@@ -33,7 +33,7 @@ const NIM: Rules<Position> = {
   apply: ({ piles, turn }, move) => {
     const [, pile = '', count = ''] = /^([1-9])-([1-9])$/.exec(move) ?? [];
     const left = (piles[Number(pile) - 1] ?? 0) - Number(count);
-    // The other player's moves come through here too: nothing is believed.
+    // The other player's moves come through here too, so it trusts nothing.
     if (pile === '' || left < 0) return null;
     return { piles: piles.with(Number(pile) - 1, left), turn: turn === 0 ? 1 : 0 };
   },
@@ -57,7 +57,7 @@ const session = createSession({
   // to a file here, and opened again with `readSavedGame`.
   store: { save: async () => undefined },
   ownerKey: process.env['RELAY_OWNER_KEY'] ?? null,
-  // A relay is open to the sites that its owner allows, its own among them.
+  // A relay accepts the sites that its owner allows, including its own.
   platform: nodePlatform({ origin: new URL(relay).origin }),
 });
 let shown = '';

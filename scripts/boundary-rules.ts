@@ -82,7 +82,7 @@ const APART = [['results', 'standings']];
 const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;
-// A folder of pages is an address, whatever its name.
+// A folder of pages maps to a URL, whatever its name.
 const PURE =
   /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme|reading)\/|^site\/src\/messages\/(.+\.(en|de)|rich)\.ts$|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
 /** Third-party packages that are equally pure. */

@@ -26,7 +26,7 @@ export function makeDemoEnvironment(
     DATABASE_URL: '',
     LEAGUE_INSTALLATION_SECRET: secret,
     LEAGUE_WEBSITE_KEY_FILE: keyFile,
-    // A visitor of the demonstration reads no JSON about slow pages.
+    // Visitors of the demo do not read JSON about slow pages.
     LEAGUE_LOG_LEVEL: 'error',
     // Years are played in minutes.
     LEAGUE_RATE_LIMIT: '1000000',
@@ -38,7 +38,7 @@ export function makeDemoEnvironment(
     CLUBHOUSE_URL: given['CLUBHOUSE_URL'] || `http://localhost:${port('CLUBHOUSE_PORT')}`,
     CLUBHOUSE_TRUST_PROXY: given['CLUBHOUSE_TRUST_PROXY'] || '0',
     CLUBHOUSE_DATA: join(folder, 'clubhouse'),
-    // Nobody gets a letter of a demonstration.
+    // A demo must email nobody.
     SMTP_URL: '',
     MAIL_FROM: '',
   };

@@ -52,7 +52,7 @@ async function run(folder: string): Promise<void> {
   );
   await refuseTakenPorts(environment);
   await buildSitesIfOld((text) => process.stdout.write(text), "clubhouse's client files");
-  // Settings of a club that is run here, in its .env, are none of the demonstration's.
+  // The demo ignores the settings in a local club's .env.
   process.chdir(folder);
   for (const name of Object.keys(process.env)) {
     if (/^(LEAGUE|CLUBHOUSE)_/.test(name)) delete process.env[name];

@@ -68,7 +68,7 @@ export function findReaders(changed: readonly string[], reads: Reads): ReadonlyS
   for (const [file, targets] of reads) {
     for (const target of targets) readers.set(target, [...(readers.get(target) ?? []), file]);
   }
-  // A set gives what is added while it is walked.
+  // A Set's loop also visits elements added meanwhile.
   for (const path of reached) {
     const places = [path, ...listFolders(path).map((folder) => `${folder}/`)];
     for (const reader of places.flatMap((place) => readers.get(place) ?? [])) reached.add(reader);

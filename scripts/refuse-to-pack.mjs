@@ -1,4 +1,4 @@
-// What is in the repository is TypeScript, which Node runs here and nowhere beneath node_modules.
+// The repository has TypeScript, which Node runs here but not beneath node_modules.
 process.stderr.write(
   'Run `npm run release -- pack` in the root: it builds what is packed, into dist/npm/.\n',
 );

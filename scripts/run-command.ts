@@ -20,7 +20,7 @@ export function runCommand(
   as: { readonly uid?: number; readonly gid?: number } = {},
 ): Promise<CommandResult> {
   const { promise, resolve } = Promise.withResolvers<CommandResult>();
-  // The tools are started by the project's own Node, wherever they look for one.
+  // The tools start the project's own Node, wherever they look for one.
   const programs = join(ROOT, 'node_modules', 'node', 'bin');
   const child = spawn(command, args, {
     cwd: ROOT,

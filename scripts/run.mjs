@@ -70,7 +70,7 @@ if (isClientOld()) {
   if (status !== 0)
     fail(`The website's client of the league could not be made from ${CLIENT_SOURCES.at(-1)}.`);
 }
-// A third off the time to start; a folder that cannot be written is passed over by Node itself.
+// Takes a third off the start; Node itself skips a folder that cannot be written.
 const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
 process.exitCode = await runToEnd(nodeProgram(), [...flagsOf(file), resolve(root, file), ...args], {
   env: { NODE_COMPILE_CACHE, ...process.env },
@@ -90,7 +90,7 @@ function whyInstall() {
   const differs = wanted.find(([name, { version, optional, dev, link }]) => {
     if (!name.includes('node_modules/')) return false;
     if (dev && isLeanService) return false;
-    // A workspace is linked to: what imports it by its name finds it there.
+    // Workspaces are linked, so that imports find them by name.
     if (link) return !existsSync(join(root, name));
     // Optional packages for other systems are not installed.
     return present[name] === undefined ? !optional : present[name].version !== version;
@@ -111,7 +111,7 @@ async function install(why) {
   process.stdout.write(`Installing, since ${why} …\n`);
   const isToRun = RUN_ONLY.has(file);
   const npm = isToRun ? INSTALL_TO_RUN : INSTALL;
-  // Only a shell finds npm on Windows; elsewhere it gives way, so that npm gets the signals.
+  // Windows finds npm only by a shell; elsewhere the shell gives way, so that npm gets signals.
   const command = WINDOWS ? npm : `exec ${npm}`;
   const progress = setInterval(sayProgress, PROGRESS_MS, Date.now());
   const status = await runToEnd(command, [], { shell: true });
@@ -172,7 +172,7 @@ function runToEnd(program, programArgs, options) {
     told = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // npm ends the shell between itself and this process without a word to us: then we are orphans.
+  // npm ends the shell in between without telling us: then we are orphans.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), ORPHAN_CHECK_MS).unref();
   return new Promise((done) => {

@@ -13,6 +13,6 @@ process.env['LEAGUE_URL'] = readLeagueAddress(process.env, '.env');
 await buildSitesIfOld((text) => process.stdout.write(text));
 process.env['LEAGUE_WEBSITE_URL'] = readWebsiteUrl(process.env, '.env');
 process.env['LEAGUE_LOG_LEVEL'] = readLeagueLogLevel(process.env, '.env');
-// The league comes last: what it prints, where to set up a club, is to be the last line.
+// The league comes last, because its last line says where to set up a club.
 await Promise.all([import('relay/main'), import('clubhouse/main')]);
 await import('league/main');

@@ -17,7 +17,7 @@ export default async function* testEvents(
 ): AsyncGenerator<string> {
   let cpu = process.cpuUsage();
   for await (const { type, data } of source) {
-    // Work of a process before its first test belongs to no test.
+    // A process's work before its first test belongs to no test.
     if (type === 'test:dequeue' && data.nesting === 0) cpu = process.cpuUsage();
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite') continue;

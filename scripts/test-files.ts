@@ -37,7 +37,7 @@ export async function runTestFiles(
         ...paths.map((path) => join(ROOT, path)),
       ],
       signal,
-      // Set within a test; the process would tell its events to a parent then.
+      // Set within a test, where the process would report to a parent.
       { ...env, NODE_TEST_CONTEXT: undefined },
     );
     const ran = readEvents(await readFile(events, 'utf8').catch(() => ''));
@@ -57,7 +57,7 @@ export function summariseRun(
   const tests = ran.filter(({ file, name }) => !file.endsWith(name));
   const byFile = Map.groupBy(tests, ({ file }) => file);
   const testsOf = (path: string) => byFile.get(join(ROOT, path));
-  // One whose tests are for another environment was read all the same.
+  // A file whose tests are for another environment was read all the same.
   const isRead = (path: string) => ran.some(({ file }) => file === join(ROOT, path));
   const files = paths.map((path) => {
     const found = testsOf(path) ?? [];
@@ -65,7 +65,7 @@ export function summariseRun(
   });
   const isFailed = files.some(({ outcome }) => outcome.failed > 0);
   if (code === 0 && !isFailed) return files;
-  // The summary of a process is one; it stands with the first file that has failed.
+  // A process has one summary; it goes to the first file that failed.
   const at = Math.max(
     0,
     files.findIndex(({ outcome }) => outcome.failed > 0),

@@ -49,7 +49,7 @@ export class Tiers {
   /** Whether the test file imports, at first hand or by others, what starts a program or a browser. */
   #startsProgram(path: string): boolean {
     const reached = new Set([path]);
-    // A set gives what is added while it is walked.
+    // A Set's loop also visits elements added meanwhile.
     for (const one of reached) {
       for (const target of this.#loads.get(one) ?? []) {
         if (STARTERS.has(target)) return true;

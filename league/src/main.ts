@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (restored !== null) {
     process.stdout.write(`The restore of ${restored} had been interrupted. It is now complete.\n`);
   }
-  // A secret that others could read stops the start; what else they could read is closed to them.
+  // A secret that others can read stops the start; other files are merely closed to them.
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
   closeFoldersToOthers(settings.dataFolder);
   if (settings.websiteKeyFile !== undefined) closeToOthers(settings.websiteKeyFile);

@@ -66,7 +66,7 @@ function readLazily(
     if (isCode(path)) return [...findTargets({ path, text }), ...pages];
     const named = listNamedPaths(path, text, { files, folders });
     if (!path.endsWith('.md')) return [...pages, ...named];
-    // A page shows configurations to copy; of code it only tells.
+    // A page shows configurations to copy, but only mentions code.
     const shown = named.filter((one) => /^operations\/.*(\/|\.ya?ml|\.json)$/.test(one));
     return [...listLinkTargets(path, text).filter((one) => PAGE.test(one)), ...shown];
   };

@@ -18,7 +18,7 @@ export async function copyPackages(files: readonly string[], folder: string): Pr
   }
   for (const place of new Set([...traced].flatMap(listFoldersWithin))) {
     const names = readdirSync(join(ROOT, place));
-    // A folder of a package may say of its modules what kind they are.
+    // A folder's package.json may say what kind of modules it contains.
     const about = names.filter((name) => name === 'package.json' || LEGAL.test(name));
     for (const name of about) copy(`${place}/${name}`, folder);
   }

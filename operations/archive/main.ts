@@ -86,7 +86,7 @@ async function buildArchives(): Promise<void> {
     '--sbom-format=cyclonedx',
     '--package-lock-only',
   );
-  // What npm warns of stands before it.
+  // npm's warnings come before it.
   writeFileSync(join(OUT, `club-${version}.cdx.json`), bill.slice(bill.search(/^\{/m)));
   writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
   say(`${sums.join('')}They lie in ${OUT}.\n`);
@@ -106,7 +106,7 @@ async function packArchive(staged: string, file: string, seconds: number): Promi
 async function packImage(product: Product, parts: ImageParts, file: string): Promise<string> {
   say(`Building ${file}.gz …\n`);
   await buildImage(product, parts, join(OUT, file));
-  // Its best would take as long for each image as for all archives.
+  // Its highest level would take as long for each image as for all archives.
   await runTool(COMPRESSOR, '-6', join(OUT, file));
   return `${await computeSha256(join(OUT, `${file}.gz`))}  ${file}.gz\n`;
 }

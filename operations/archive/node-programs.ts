@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/files.ts';
 import { runTool } from './run-tool.ts';
 
-/** The platforms with archives. */
 export const ARCHITECTURES = ['x64', 'arm64'] as const;
 export type Architecture = (typeof ARCHITECTURES)[number];
 

@@ -25,7 +25,7 @@ export async function packFolder(
     '--group=0',
     '--numeric-owner',
     '--mode=u=rwX,go=rX',
-    // What npm links within a package is one file here as well.
+    // npm's links within a package become files here too.
     `--use-compress-program=${compressor}`,
     `--file=${archive}`,
     '--directory',

@@ -5,7 +5,6 @@ export interface Product {
   readonly services: readonly ('league' | 'clubhouse' | 'relay')[];
   /** Programs that people and machines start; imports and references lead to everything else. */
   readonly entries: readonly string[];
-  /** The start page of its archive. */
   readonly readme: string;
   /** Pages of the other product. */
   readonly leavesOut: readonly string[];

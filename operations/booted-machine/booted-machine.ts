@@ -82,11 +82,10 @@ export class BootedMachine {
     return result;
   }
 
-  /** Stops it and deletes its folder. */
   async end(): Promise<void> {
     if (this.#nspawn !== null && this.#nspawn.exitCode === null) {
       const ended = once(this.#nspawn, 'exit');
-      // What systemd takes for the wish to power off, from who booted it.
+      // systemd takes this signal from its starter as a request to power off.
       this.#nspawn.kill('SIGTERM');
       await ended;
     }

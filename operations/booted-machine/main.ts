@@ -69,7 +69,9 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
   );
 }
 
-/** Two clubs: an old backup, a failing service, a timer that does not run (CLUBS-15, CLUBS-19). */
+/**
+ * Emails about two clubs: an old backup, a failing service, a stopped timer (CLUBS-15, CLUBS-19).
+ */
 async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]> {
   const look = async () => {
     mail.received.length = 0;

@@ -13,7 +13,7 @@ await runProductCommand({
     LEAGUE_STATE: join(data, 'mark'),
     LEAGUE_WEBSITE_KEY_FILE: join(data, 'clubhouse', 'website-key'),
     LEAGUE_LOG_LEVEL: 'warn',
-    // The website beside it says for whom it asks.
+    // The website beside it says on whose behalf it asks.
     LEAGUE_TRUST_PROXY: '127.0.0.1',
     CLUBHOUSE_DATA: join(data, 'clubhouse'),
   }),

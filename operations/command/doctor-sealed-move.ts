@@ -42,5 +42,5 @@ const findings = [
 ];
 process.stdout.write(formatFindings(findings.flat()));
 process.exitCode = findings.flat().some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
-// A name server that does not answer would keep the process for as long as it is waited for.
+// An unanswered name lookup would keep the process alive.
 process.exit();

@@ -11,7 +11,7 @@ export function nameOwnCommands(text: string, name: string, services = SERVICES)
   );
 }
 
-/** Does the same to everything that this process prints. */
+/** Replaces them in everything that this process prints. */
 export function printOwnCommands(name: string): void {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream);

@@ -12,9 +12,7 @@ export interface Product {
   readonly settings: (data: string) => Readonly<Record<string, string>>;
   /** In its data folder, once there is data. */
   readonly database: string;
-  /** Runs the services in this process. */
   readonly start: () => Promise<unknown>;
-  /** Runs the doctor in this process, with the arguments of this process. */
   readonly doctor: () => Promise<unknown>;
   /** Tells the doctor where a backup is, since its parts were made elsewhere. */
   readonly noteBackup?: (data: string, file: string) => Promise<void>;

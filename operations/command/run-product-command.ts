@@ -64,7 +64,7 @@ async function start(product: Product, data: string): Promise<void> {
   refuseHalfRestored(product, data);
   enterData(product, data);
   const lock = lockData(product, data);
-  // What nothing refers to is collected, and a lock would be released with it.
+  // Unreferenced, it would be collected, and the lock released with it.
   process.on('exit', () => lock.release());
   enableCompileCache(join(data, 'cache'));
   await product.start();
@@ -137,7 +137,7 @@ function runProgram(
 ): void {
   const cwd = process.cwd();
   enterData(product, data);
-  // Without a word it would start the service, as it runs beside the others.
+  // Without arguments it would start the service, as when it runs beside the others.
   const own = new URL(`own-commands.ts?${product.name}`, import.meta.url).href;
   const args = ['--import', own, join(ROOT, program), ...(words.length === 0 ? ['help'] : words)];
   process.exitCode = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;

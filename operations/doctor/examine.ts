@@ -131,7 +131,7 @@ async function examineLeague({ league, environments }: Installation): Promise<Fi
   const environment = { ...environments.league, LEAGUE_DATA: folder };
   const output = await runAsOwner(args, environment, folder);
   try {
-    // Node may have a word to say before.
+    // Node may print warnings first.
     const line = output.split('\n').find((one) => one.startsWith('['));
     return JSON.parse(line ?? '') as Finding[];
   } catch {

@@ -1,6 +1,5 @@
 import type { Finding } from 'service/finding';
 
-/** Prints findings for people, with a count of each kind. */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map(({ about, verdict, what, advice }) => {
     const told = advice === undefined ? what : `${what}: ${advice}`;

@@ -16,6 +16,6 @@ else {
   const findings = await examine(given, process.env, Date.now);
   process.stdout.write(given.json ? `${JSON.stringify(findings)}\n` : formatFindings(findings));
   process.exitCode = findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
-  // A name server that does not answer would keep the process for as long as it is waited for.
+  // An unanswered name lookup would keep the process alive.
   process.exit();
 }

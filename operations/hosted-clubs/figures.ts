@@ -1,4 +1,3 @@
-/** The measurements of clubs woken one after another. */
 export interface HostedFigures {
   /** Milliseconds until each sleeping club's first page. */
   readonly firstPages: readonly number[];
@@ -36,7 +35,7 @@ export function describeFigures(figures: HostedFigures): string {
   const room = MACHINE_MB - OTHERS_MB;
   const awake = Math.floor(room / each);
   const byProcessor = (WAKE_SHARE * HOUR_SECONDS) / seconds;
-  // Half of the room is for those that visitors woke.
+  // Visitors' wakes get half of the room.
   const byMemory = (room / 2 / each) * (HOUR_SECONDS / (HOURLY_SECONDS + seconds));
   return [
     `${firstPages.length} clubs, woken one after another`,

@@ -69,7 +69,7 @@ export class HostedClub {
   /** Requests the first page, as the proxy does. @returns the milliseconds until it arrived */
   async wake(): Promise<number> {
     const since = performance.now();
-    // By their units the door, the website and the league begin at once.
+    // Its units start the door, the website and the league at once.
     const knocks = [this.#socket('league'), this.#socket('clubhouse')].map((path) => connect(path));
     for (const knock of knocks) knock.on('error', () => undefined).end();
     await this.ask();
@@ -130,7 +130,7 @@ export class HostedClub {
     command: readonly string[],
     settings: Readonly<Record<string, string>>,
   ): Promise<void> {
-    // What an earlier one left leads nowhere.
+    // A leftover of an earlier one leads nowhere.
     rmSync(this.#socket(part), { force: true });
     const environment = { ...settings, NODE_ENV: 'production' };
     const names = Object.keys(environment).flatMap((name) => ['-E', name]);

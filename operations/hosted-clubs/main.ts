@@ -78,7 +78,7 @@ async function playSeason(folder: string): Promise<void> {
 
 async function wakeAll([first, ...others]: readonly HostedClub[]) {
   if (first === undefined) throw new Error('There is no club.');
-  // As operations/club asks each that it adds: what a start compiles is kept from then on.
+  // As operations/club requests of each new club: what a start compiles is cached.
   await first.open();
   await first.wake();
   await first.close();

@@ -75,7 +75,6 @@ export class Cgroup {
     return Number(/^oom_kill (\d+)/m.exec(text)?.[1] ?? 0);
   }
 
-  /** Deletes the group; its processes have ended. */
   remove(): void {
     for (const folder of this.#folders) if (readdirSync(folder).length > 0) rmdirSync(folder);
   }

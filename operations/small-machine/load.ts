@@ -12,7 +12,7 @@ export interface LoadResult {
 
 const MAX_CONCURRENT = 8;
 
-/** In turn, a few at once. @param headers of each request */
+/** Requests addresses in turn, a few at once. @param headers of each request */
 export async function ask(
   urls: readonly string[],
   times: number,

@@ -33,7 +33,7 @@ const name = new URL(url).hostname;
 
 if (values.try) process.exitCode = await tryLetter();
 else process.exitCode = await watch();
-// A name server that does not answer would keep the process for as long as it is waited for.
+// An unanswered name lookup would keep the process alive.
 process.exit();
 
 async function tryLetter(): Promise<number> {

@@ -65,7 +65,7 @@ export function prepareForBodies(server: Server, route: RequestListener): void {
   });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     endOnceArrived(request, response);
-    // A refused client may never send its body: nobody would know where its next request begins.
+    // A refused client may never send its body, so nobody knows where its next request begins.
     response.setHeader('connection', 'close');
     request.once('resume', () => {
       if (response.headersSent) return;

@@ -146,7 +146,7 @@ async function readManifest(service: string, file: string): Promise<Manifest> {
   if ((await hashFile(file, size - CHECKSUM_LINE_BYTES)) !== sum) {
     throw new BackupError(`${file} is damaged: its content does not match its checksum.`);
   }
-  // The checksum has shown that these are our own words.
+  // The checksum has proved that we wrote this.
   const manifest = JSON.parse(json) as Manifest;
   if (manifest.of === service) return manifest;
   throw new BackupError(`${file} is a backup of the ${manifest.of}, not of the ${service}.`);

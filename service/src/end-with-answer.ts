@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
+// An import statement would load all of Node's fetch and WebSocket too.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 interface RawAnswer {
@@ -13,7 +13,7 @@ interface RawAnswer {
 export function endWithAnswer(socket: Duplex, { status, headers, body }: RawAnswer): void {
   const all = { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // The HTTP server may have let go of it: then nobody else hears of a connection that breaks.
+  // The HTTP server may have let go, and nobody else would notice a broken connection.
   socket.on('error', () => undefined);
   // A client that never ends its side would keep the connection for good.
   socket.once('finish', () => socket.destroy());

@@ -27,7 +27,7 @@ export function readEnvFile(path: string): Record<string, string | undefined> {
 
 function decodeText(path: string, bytes: Uint8Array): string {
   try {
-    // Takes the mark away that some editors put first, which would become part of a name.
+    // Removes a byte order mark, which would become part of a name.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {

@@ -19,7 +19,7 @@ export function lockFile(
   kind: 'shared' | 'alone',
   timeoutMs: number,
 ): FileLock | null {
-  // Others who could read it could take a lock that stops its owner.
+  // Anyone who can read it could take a lock that stops its owner.
   makePrivateFile(path);
   const connection = new DatabaseSync(path, { timeout: timeoutMs });
   try {

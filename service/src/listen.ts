@@ -41,7 +41,7 @@ function listenQuietly(
 ): Promise<string> {
   if (!isHandedOver(environment)) return app.listen({ host, port });
   const { server } = app;
-  // Node knows neither the address of a socket that it was handed, nor of whoever comes by it.
+  // Node knows neither the address of an inherited socket nor its callers'.
   server.address = () => 'the socket of its unit';
   server.on('connection', (socket) => {
     if (socket.remoteAddress !== undefined) return;

@@ -16,7 +16,7 @@ export function migrateSqlite(database: DatabaseSync, folder: URL): void {
       database.exec(readMigration(folder, name));
       database.prepare('insert into migrations (name) values (?)').run(name);
     }
-    // Releases before the list know by this number alone that they are too old.
+    // Releases before the list notice only by this number that they are too old.
     if (countMigrations(database) !== names.length) {
       database.exec(`pragma user_version = ${names.length}`);
     }

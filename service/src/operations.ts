@@ -5,7 +5,7 @@ import type { OperationsPlace } from './operations-place.ts';
 import type { ServiceRegistry } from './service-registry.ts';
 import type { Sightings } from './sightings.ts';
 
-// Imported by a statement, it would bring all of Node's fetch and WebSocket along.
+// An import statement would load all of Node's fetch and WebSocket too.
 const { createServer } = process.getBuiltinModule('node:http');
 
 interface Operations {

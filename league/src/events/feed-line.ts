@@ -15,7 +15,7 @@ export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): n
   const all = [FIRST_EPOCH, ...line.epochs];
   const index = all.findIndex(({ id }) => id === epoch.id);
   if (index === -1) {
-    // A restore took its epoch away as well. Any restore since may have been of an older backup.
+    // A restore removed its epoch too. Any restore since may have used an older backup.
     return Math.min(position, epoch.after, line.end, ...line.epochs.map(({ after }) => after));
   }
   return Math.min(position, all[index + 1]?.after ?? line.end, line.end);

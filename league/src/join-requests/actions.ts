@@ -45,7 +45,7 @@ export async function approveJoinRequest(
   const member = await addMember(
     writer,
     {
-      // The names of an applicant together may be longer than those of a member may.
+      // An applicant's names together may be longer than a display name.
       display_name: approval.display_name ?? cut(name, 100),
       full_name: cut(name, 200),
       email: request.email,

@@ -78,7 +78,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   if (!row) throw new UnreadableSheet(makeReason('file_empty'));
   const below = rows.slice(at + 1);
   const headings = joinHeadings(row, rows[at - 1]);
-  // By what the headings mean: the website's export has them in the language of its page.
+  // Judged by what the headings mean: the website exports them in the page's language.
   const isExport = row.cells.map((cell) => findColumn(cell) ?? '').join() === EXPORT_HEADINGS;
   // The club's remembered headings do not apply to a file that the league wrote.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;

@@ -229,7 +229,7 @@ async function setMatchStatus(
   status: 'reported' | 'disputed',
   claim: SideClaim,
 ): Promise<StoredMatch> {
-  // An amendment shows nothing to the other side, so its time may not either (MAT-7).
+  // An amendment shows the other side nothing, so its time may not change either (MAT-7).
   if (match.status === status) return match;
   await setStatus(writer.db, { id: match.id, status, at: writer.now });
   const waitingOn = status === 'reported' ? otherSide(claim.side) : null;

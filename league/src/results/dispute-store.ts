@@ -125,7 +125,7 @@ export async function readDisputeEvents(
     .execute();
   const events = new Map<Id<'match'>, DisputeEvent[]>();
   for (const { match_id: matchId, kind, occurred_at: at, data } of rows) {
-    // A match has few events: asked for by their kinds, SQLite would read those of the whole club.
+    // A match has few events; filtered by kind, SQLite would read those of the whole club.
     if (matchId === null || !isOfDispute(kind)) continue;
     const side = readSide(data, matchId).side ?? null;
     const ofMatch = events.get(matchId) ?? [];

@@ -98,7 +98,7 @@ function formatId<Kind extends IdKind>(
 ): Id<Kind> {
   const time = millisecond.toString(16).padStart(12, '0');
   const sequence = counter.toString(16).padStart(3, '0');
-  // The variant, binary 10, stands in the top two bits of the ninth byte.
+  // The variant, binary 10, is in the top two bits of the ninth byte.
   const variant = ((random[0] ?? 0) & 0x3f) | 0x80;
   const tail = [variant, ...random.subarray(1)].map((byte) => byte.toString(16).padStart(2, '0'));
   const node = tail.join('');

@@ -76,7 +76,7 @@ function checkCertificate(
   now: number,
 ): Finding[] {
   const days = Math.floor((validTo - now) / DAY_MS);
-  // Certificates of one's own authority may live for hours only, and are renewed as often.
+  // Certificates of a private authority may live for hours only, and are renewed as often.
   if (days >= SOON_DAYS || validTo - now < DAY_MS) return [];
   const what = `the certificate of ${address} ends in ${days} days`;
   return [warn(name, what, 'journalctl -u caddy says why it was not renewed')];

@@ -60,7 +60,6 @@ export function checkService(
   return findings;
 }
 
-/** The state of emails, from the clubhouse's healthz. */
 export interface Letters {
   readonly server: string;
   readonly waiting: number;

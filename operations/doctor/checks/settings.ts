@@ -29,7 +29,7 @@ export interface SettingsToCheck {
   readonly addresses: Readonly<Partial<Record<ServiceName, string>>>;
 }
 
-/** With each other and with the addresses (DOCTOR-2). */
+/** Whether settings agree with each other and with the addresses (DOCTOR-2). */
 export function checkSettings(settings: SettingsToCheck): Finding[] {
   const findings = [
     ...checkPorts(settings),
@@ -99,7 +99,7 @@ function checkProxy(name: ServiceName, { services, addresses }: SettingsToCheck)
   const service = services[name];
   if (service === undefined) return [];
   const isBehind = addresses[name]?.startsWith('https:') === true;
-  // The website says to the league for whom it asks, as a proxy does.
+  // Like a proxy, the website tells the league on whose behalf it asks.
   const isAskedByWebsite = name === 'league' && addresses.clubhouse?.startsWith('https:') === true;
   if (!service.trustsProxy && (isBehind || isAskedByWebsite)) {
     const what = `the ${name} counts all visitors as one, because it trusts no proxy`;

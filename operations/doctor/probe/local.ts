@@ -1,7 +1,6 @@
 import { isLoopback } from '../checks/loopback.ts';
 import type { ServiceStatus } from '../checks/service.ts';
 
-/** The addresses a service listens on for visitors and for operators. */
 export interface ServiceAddress {
   readonly host: string;
   readonly port: number;

@@ -66,7 +66,7 @@ export async function askForSocket(
       (response as IncomingMessage).resume();
       return (response as IncomingMessage).statusCode ?? 0;
     });
-    // Whichever does not come fails with the other's end.
+    // When one ends, the other fails.
     return await Promise.any([upgraded, answered]).catch((error: unknown) => {
       throw error instanceof AggregateError ? error.errors[0] : error;
     });

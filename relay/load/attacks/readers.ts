@@ -47,7 +47,7 @@ async function feed(
   await first.hears('joined');
   const stop = await openReader(target, makeAddress(FIRST_ADDRESS - 1 - index), room, how);
   for (let burst = 0; burst < BURSTS; burst++) {
-    // Whoever comes back has a new allowance; from many networks nothing else hinders them.
+    // Reconnecting gives a new allowance; from many networks, nothing else limits it.
     const sender = await enter(target, makeAddress(FIRST_ADDRESS + burst * READERS + index), room);
     sender.join(token, false);
     const joined = await sender.hears('joined');

@@ -37,6 +37,6 @@ export function isPublicAddress(text: string): boolean {
   if (IPV4_COMPATIBLE.test(text)) return false;
   const address = parseAddress(text);
   if (address?.range() !== 'unicast') return false;
-  // Elsewhere IPv6 has addresses that hold one of IPv4, such as ::7f00:1, and nothing that is in use.
+  // Other IPv6 addresses may contain an IPv4 one, such as ::7f00:1, and are not in use.
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
 }

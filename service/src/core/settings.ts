@@ -87,7 +87,7 @@ function explainUnknownNames(
   const { service, prefix, table, foreign = [] } = owner;
   if (prefix === null) return [];
   const names = [...Object.keys(table), ...foreign];
-  // Some settings have no prefix, which people write all the same.
+  // People add a prefix even to settings that have none.
   const meant = new Map(names.map((name) => [name, name]));
   for (const name of names) {
     if (!name.startsWith(prefix)) meant.set(prefix + name, name);

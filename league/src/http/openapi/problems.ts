@@ -103,7 +103,7 @@ function problemSchema(code: RefusalCode) {
 
 /** Every code that the route can return: its own and the general ones. */
 function problemCodes(route: Route): RefusalCode[] {
-  // Any route may be asked with a query parameter that it does not know.
+  // Any route may get an unknown query parameter.
   const codes = new Set<RefusalCode>(route.problems).add('invalid_request');
   if (route.method !== 'GET') codes.add('unsupported_media_type');
   if (route.body !== undefined) codes.add('payload_too_large');

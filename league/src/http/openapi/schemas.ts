@@ -44,7 +44,7 @@ export class Schemas {
     const known = this.#written.get(title);
     if (known === text) return;
     if (known !== undefined) throw new TypeError(`Two schemas are named ${title}`);
-    // Noted first: a schema may hold itself.
+    // Noted first, because a schema may contain itself.
     this.#written.set(title, text);
     this.#schemas.set(title, this.#parts(named));
   }

@@ -110,7 +110,7 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
 
 /** Whether this many sets end a match, valid or not. */
 function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
-  // With all sets to play an empty one may be the last of them, or one that nobody played.
+  // With all sets to play, an empty set may be the last one, or one that nobody played.
   if (format.playAll) return sets.length > format.bestOf;
   return Math.max(...standingAfter(sets).won) >= countSetsNeeded(format);
 }

@@ -53,7 +53,7 @@ export function setIsWon(rules: SetRules, games: readonly [number, number]): boo
 export function setIsOpen(rules: SetRules, games: readonly [number, number]): boolean {
   // Nobody but the clock ends it.
   if ('timed' in rules) return true;
-  // All its games played and nobody ahead, it has no winner either.
+  // With all games played and nobody ahead, it has no winner either.
   if ('total' in rules) return games[0] + games[1] <= rules.total && !setIsWon(rules, games);
   if (rules.tiebreak !== null && Math.max(...games) > rules.tiebreak.at) return false;
   return raceIsOpen(toRace(rules), games);

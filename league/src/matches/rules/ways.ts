@@ -30,7 +30,7 @@ export function setProblem(
   if (only !== undefined && ways.length === 1) return findProblemUnder(only, set, mayBeLevel);
   const problems = ways.map((way) => ({ way, problem: findProblemUnder(way, set, mayBeLevel) }));
   if (problems.some(({ problem }) => problem === null)) return null;
-  // The problem to report is that of what was written: a tiebreak, or games.
+  // Reports the problem of what was written: a tiebreak, or games.
   const spoken = problems.find(({ way }) => 'matchTiebreak' in way === isOneSet(set));
   return (spoken ?? problems[0])?.problem ?? null;
 }

@@ -51,7 +51,7 @@ function isLeftAlone(
   const choice = input.preferences.get(player.id)?.choice;
   const isLooking = choice === 'new_partner' || choice === 'coach_decides';
   if (!own?.absence) return own === undefined && isLooking;
-  // A pair that is out as a whole still has each other, unless one of them wants another partner.
+  // A pair left out as a whole still has each other, unless one wants another partner.
   const { reason } = own.absence;
   if (reason === 'too_few_matches') return false;
   const isOutTogether = reason === 'withdrawn' || (reason === 'opted_out' && own.entry.optedOut);
