@@ -10,7 +10,7 @@ const SUITE = 'bookworm';
 const LONGEST_MS = 1_200_000;
 const ATTEMPTS = 120;
 const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates';
-/** Packages that every installed machine has, but a root of debootstrap lacks. */
+/** Every installed machine has this in /etc/hosts, but a root of debootstrap does not. */
 const HOSTS = '127.0.0.1 localhost\n::1 localhost\n';
 
 interface ScriptResult extends CommandResult {

@@ -69,9 +69,7 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
   );
 }
 
-/**
- * Emails about two clubs: an old backup, a failing service, a stopped timer (CLUBS-15, CLUBS-19).
- */
+/** Two clubs get an old backup, a failing service and a stopped timer (CLUBS-15, CLUBS-19). */
 async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]> {
   const look = async () => {
     mail.received.length = 0;

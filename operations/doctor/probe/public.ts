@@ -66,7 +66,7 @@ export async function askForSocket(
       (response as IncomingMessage).resume();
       return (response as IncomingMessage).statusCode ?? 0;
     });
-    // When one ends, the other fails.
+    // The event that never comes rejects once the connection ends.
     return await Promise.any([upgraded, answered]).catch((error: unknown) => {
       throw error instanceof AggregateError ? error.errors[0] : error;
     });
