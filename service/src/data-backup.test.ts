@@ -98,7 +98,7 @@ test('OPS-27: a restore brings back rows and keys, over existing data or none', 
   assert.ok(!existsSync(join(empty.folder, 'absent')));
 });
 
-test('OPS-27: a file that is damaged, short, of another service or a newer release changes nothing', async (t) => {
+test('OPS-27: a damaged, truncated, foreign or newer file changes nothing', async (t) => {
   const place = makeData(t);
   insert(await backUp(t, place), 3);
   const whole = readFileSync(place.file);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { addEnvFile } from './env-file.ts';
 
-test('SETTING-5: settings of a file come after those of the environment, with or without a mark', (t) => {
+test('SETTING-5: settings from a file yield to environment variables, with or without a byte order mark', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const env = join(folder, '.env');

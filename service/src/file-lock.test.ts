@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { lockFile } from './file-lock.ts';
 
-test('DAT-1, HOST-5, OWN-5: a lock is held by one alone or by several together, until it is released', (t) => {
+test('DAT-1, HOST-5, OWN-5: a lock is exclusive or shared until it is released', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'a.lock');

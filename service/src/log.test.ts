@@ -28,14 +28,14 @@ test('LOG-9: an error is logged by kind, code and place, with its message and ca
   assert.ok(!line.includes(TOKEN));
 });
 
-test('LOG-9: an error that is its own cause, and what is no error, make a line of a bounded length', () => {
+test('LOG-9: a self-referencing error, and a value that is no error, give lines of bounded length', () => {
   const error = new Error('round');
   error.cause = error;
   assert.ok(lineOf(error).length < 20_000);
   assert.match(lineOf('ann@example.org'), /"err":\{"type":"string"\}/);
 });
 
-test('LOG-9: whatever is as long as a secret is struck out, and an id or a short word is not', () => {
+test('LOG-9: anything as long as a secret is redacted, and an id or short word is not', () => {
   assert.equal(redact(`no ${'a'.repeat(40)}!`), 'no [token]!');
   assert.equal(redact(`no ${'a'.repeat(39)}!`), `no ${'a'.repeat(39)}!`);
 });

@@ -23,7 +23,7 @@ const tablesOf = (database: DatabaseSync) =>
     .all()
     .map((row) => row['name']);
 
-test('INST-6: each migration is applied once by its name, also one that comes before the last', (t) => {
+test('INST-6: each migration runs once by name, even one that comes before the last', (t) => {
   const folder = newFolder(t, { ...FIRST, '0003-three.sql': 'create table three (it)' });
   const database = new DatabaseSync(':memory:');
   migrateSqlite(database, folder.url);
@@ -34,7 +34,7 @@ test('INST-6: each migration is applied once by its name, also one that comes be
   assert.deepEqual(tablesOf(database), ['migrations', 'one', 'three', 'two']);
 });
 
-test('INST-6: a database that counted its migrations is taken over, and one with more than there are is refused', (t) => {
+test('INST-6: a database that only counted its migrations is adopted, and one with too many is refused', (t) => {
   const folder = newFolder(t, { ...FIRST, '0002-two.sql': 'create table two (it)' });
   const database = new DatabaseSync(':memory:');
   database.exec('create table one (it); pragma user_version = 1');
@@ -53,7 +53,7 @@ test('INST-6: a database that counted its migrations is taken over, and one with
   );
 });
 
-test('INST-6: where one migration fails none of them is applied', (t) => {
+test('INST-6: if one migration fails, none is applied', (t) => {
   const folder = newFolder(t, { ...FIRST, '0002-two.sql': 'create table two (it); nonsense' });
   const database = new DatabaseSync(':memory:');
   assert.throws(() => migrateSqlite(database, folder.url), /nonsense/);

@@ -18,7 +18,7 @@ async function answerTo(url: string, bytes: string): Promise<string> {
   return text;
 }
 
-test('OPS-1: a request to the port of operations arrives in time and with a short head, or it ends', async (t) => {
+test('OPS-1: a request to the operations port arrives in time and with a short head, or it ends', async (t) => {
   const register = createRegistry({ name: 'test', version: '0', folder: '.' });
   const operations = { register, sightings: new Sightings(), whyNotReady: () => null };
   const place = { host: '127.0.0.1', port: 0 };

@@ -5,7 +5,7 @@ import { Sightings } from './sightings.ts';
 const MARK = 'a-mark-that-nobody-has';
 const from = (address: string) => () => ({ address, isSecure: true });
 
-test('OPS-10: a marked request is remembered as it was seen last, and no other', () => {
+test('OPS-10: only marked requests are remembered, each as last seen', () => {
   const sightings = new Sightings();
   sightings.note({}, from('192.0.2.1'));
   sightings.note({ 'x-sighting': 'short' }, from('192.0.2.2'));
@@ -17,7 +17,7 @@ test('OPS-10: a marked request is remembered as it was seen last, and no other',
   assert.deepEqual([sightings.of('short'), sightings.of('')], [null, null]);
 });
 
-test('OPS-10: of marks without end the oldest go, and a request without one costs nothing', () => {
+test('OPS-10: the oldest of too many marks go, and a request without one costs nothing', () => {
   const sightings = new Sightings();
   const mark = (times: number) => `${MARK}-${times}`;
   for (let times = 0; times <= 64; times++) {

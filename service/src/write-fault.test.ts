@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { writeFaultAt } from './write-fault.ts';
 
-test('OPS-2: what a killed process left of its probe keeps no service from being ready', (t) => {
+test('OPS-2: a killed process’s leftover probe does not keep a service from being ready', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'write-fault-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'it.db');

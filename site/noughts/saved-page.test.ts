@@ -8,7 +8,7 @@ const setup = { hostSide: 0, options: null } as const;
 const GAME = newGame({ relay: 'http://127.0.0.1', name: '', now: 0, setup });
 const INVITE = { secret: 'B'.repeat(21), relay: null, name: null };
 
-test('NOUG-1: an invitation that comes while the game is saved is kept', async () => {
+test('NOUG-1: an invitation that arrives while the game is being saved is kept', async () => {
   const database = makeMemoryDatabase();
   await changeSavedPage(database, { game: GAME });
   await Promise.all([changeSavedPage(database, { invite: INVITE }), saveGame(database, GAME)]);

@@ -29,7 +29,7 @@ async function sealedText(text: string) {
   return sealBytes({ lock, header: writeHeader(lock) }, PASSPHRASE, fileOf(text));
 }
 
-test('BACK-1: games come back from the file as they were', async () => {
+test('BACK-1: games come back from the file unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(backupGames, fc.string(), async (games, passphrase) => {
       const file = await sealBackup(games, passphrase, FAST);
@@ -39,7 +39,7 @@ test('BACK-1: games come back from the file as they were', async () => {
   );
 });
 
-test('BACK-1: the file says how it is opened, and nothing of the games', async () => {
+test('BACK-1: the file says how to open it, and nothing about the games', async () => {
   const file = await sealBackup(GAMES, PASSPHRASE);
   const text = new TextDecoder().decode(file);
   const { salt, iv, ...header } = JSON.parse(text.split('\n')[0] ?? '') as Record<string, string>;
@@ -52,7 +52,7 @@ test('BACK-1: the file says how it is opened, and nothing of the games', async (
   assert.equal(backupFileName(2026, 3, 1), 'sealed-move-2026-03-01.backup');
 });
 
-test('BACK-2: 600,000 rounds, and the same passphrase however a keyboard writes it', async () => {
+test('BACK-2: a passphrase takes 600,000 rounds, and the same one works from any keyboard', async () => {
   assert.equal(ITERATIONS, 600_000);
   const file = await sealBackup(GAMES, 'Zürich', FAST);
   assert.equal(await whyRefused(file, 'Zu\u0308rich'), null);
@@ -60,7 +60,7 @@ test('BACK-2: 600,000 rounds, and the same passphrase however a keyboard writes 
   assert.equal(await whyRefused(file, 'Zürich '), 'passphrase');
 });
 
-test('BACK-3: a file with any byte changed, or cut anywhere, is refused', async () => {
+test('BACK-3: a file with any byte changed, or truncated anywhere, is refused', async () => {
   const file = await sealBackup(GAMES.slice(0, 1), PASSPHRASE, FAST);
   for (let at = 0; at < file.length; at++) {
     const changed = file.slice();
@@ -71,14 +71,14 @@ test('BACK-3: a file with any byte changed, or cut anywhere, is refused', async 
   assert.equal(await whyRefused(new Uint8Array([...file, 0])), 'damaged');
 });
 
-test('BACK-3: with the check made anew, what was changed still does not open', async () => {
+test('BACK-3: changed content does not open, even with a new checksum', async () => {
   const lock = makeLock(FAST);
   const other = { ...lock, iterations: 2 };
   const file = await sealBytes({ lock, header: writeHeader(other) }, PASSPHRASE, fileOf('{}'));
   assert.equal(await whyRefused(file), 'passphrase');
 });
 
-test('BACK-3: what is no backup, of a newer app, or too big, is told apart', async () => {
+test('BACK-3: other files, newer backups and oversized ones get different errors', async () => {
   const header = { format: 'sealed-move-backup', v: 1, iterations: 1 };
   assert.equal(await whyRefused(fileOf('')), 'foreign');
   assert.equal(await whyRefused(fileOf('{"format":"other"}\n')), 'foreign');
@@ -90,7 +90,7 @@ test('BACK-3: what is no backup, of a newer app, or too big, is told apart', asy
   assert.equal(await whyRefused(writeHeader(lock)), 'damaged', 'the page would stand still');
 });
 
-test('BACK-3: whatever a sealed file holds, it is read without a throw', async () => {
+test('BACK-3: reading a sealed file never throws, whatever it contains', async () => {
   const good = JSON.parse(writeGames(GAMES)) as { games: unknown[] };
   const value = fc.oneof(fc.jsonValue(), fc.constant(good.games[0]));
   await fc.assert(

@@ -37,7 +37,7 @@ const HOSTED = seated(hostedGame('a', LONG), {
   options: { clock: { initialMs: 600_000, incrementMs: 5000 } },
 });
 
-test('BACK-6: a link has at most 300 characters, however much was played, and has not the code in it', async () => {
+test('BACK-6: a link has at most 300 characters, however long the game, and not the code', async () => {
   const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1';
   const games: readonly KeptGame[] = [
     HOSTED,
@@ -53,7 +53,7 @@ test('BACK-6: a link has at most 300 characters, however much was played, and ha
   }
 });
 
-test('BACK-6: at a long address, a link has no space for the position, and then none for the seat', async () => {
+test('BACK-6: at a long address, a link drops the position first, and then the seat', async () => {
   const carriedAt = async (length: number) => {
     const { link, code, hasSeat } = await packGame(HOSTED, `${'https://'.padEnd(length, 'a')}#/`);
     assert.ok(link.length <= 300, `${link.length}`);
@@ -83,7 +83,7 @@ test('BACK-6: the link alone has the seat, the terms and the position', async ()
   assert.ok(is.match.isFresh && is.isSeated, 'it is told the moves, and makes no room');
 });
 
-test('BACK-6: a game that the link cannot hold comes over the relay alone', async () => {
+test('BACK-6: a game that does not fit into the link comes only through the relay', async () => {
   const odd = { hostSide: 0, options: { clock: { initialMs: 1500, incrementMs: 0 } } };
   for (const game of [localGame('a', 'x'), seated(hostedGame('b'), odd)]) {
     const { link, code, secret, hasSeat } = await packGame(game, SITE);
@@ -92,7 +92,7 @@ test('BACK-6: a game that the link cannot hold comes over the relay alone', asyn
   }
 });
 
-test('BACK-6: another code, and a link that was cut or changed, are told apart', async () => {
+test('BACK-6: a wrong code and a damaged link get different errors', async () => {
   const { link, code } = await packGame(HOSTED, SITE);
   const packed = packedOf(link);
   const other = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
@@ -107,7 +107,7 @@ test('BACK-6: another code, and a link that was cut or changed, are told apart',
   }
 });
 
-test('BACK-7: all of a game arrives as it was, and nothing else is taken for one', async () => {
+test('BACK-7: a whole game arrives unchanged, and no other content is accepted', async () => {
   const game = isOnline(HOSTED) ? hostedGame('a', LONG) : HOSTED;
   const text = await textOfGame(game);
   assert.deepEqual(await readGameText(text), { kind: 'games', games: [game], unreadable: 0 });
@@ -115,7 +115,7 @@ test('BACK-7: all of a game arrives as it was, and nothing else is taken for one
   assert.equal((await readGameText('?')).kind, 'refused');
 });
 
-test('BACK-7: what unpacks to more than a backup holds is not unpacked', async () => {
+test('BACK-7: content that unpacks to more than a backup holds is not unpacked', async () => {
   const packed = await compressBytes(new Uint8Array(100_000));
   assert.ok(packed.length < 1000);
   assert.equal((await decompressBytes(packed, 100_000))?.length, 100_000);

@@ -13,7 +13,7 @@ import { startOf960 } from './game/start960.ts';
 const FROM = '4k3/8/8/8/8/8/4P3/4K2R b H - 0 30';
 const beginning = (start: unknown) => ({ clock: null, start });
 
-test('FRC-5: a game begins where the options say, the same object each time, or not at all', () => {
+test('FRC-5: a game starts where the options say, from one shared object, or not at all', () => {
   const start = startOf960(192);
   const begun = chess960.begin?.(beginning(start));
   assert.ok(begun);
@@ -33,7 +33,7 @@ test('FRC-5: a game begins where the options say, the same object each time, or 
   assert.ok(!('begin' in chess.rules));
 });
 
-test('FRC-6: what both are told of a beginning', () => {
+test('FRC-6: both players are told how a game starts', () => {
   const words = (game: typeof chess, start: string) =>
     game.begin?.(beginning(start))?.beginning?.words();
   assert.equal(words(chess960, startOf960(959)), 'Chess960, position 959');
@@ -54,7 +54,7 @@ test('FRC-6: what both are told of a beginning', () => {
   );
 });
 
-test('FRC-7: lists and records go by where a game began', () => {
+test('FRC-7: lists and records use the game’s starting position', () => {
   const options = makeOptions(null, startOf960(192));
   const setup = { hostSide: 0, options } as const;
   const { lookOf } = makeBoardPreviewer(chess960);
@@ -75,7 +75,7 @@ test('FRC-7: lists and records go by where a game began', () => {
   assert.ok(record.endsWith('\n\n1. Nf3 Nf6 2. O-O 1-0\n'));
 });
 
-test('FRC-10: a name that is not known is no game, kept or in a link', () => {
+test('FRC-10: an unknown kind of game is rejected, in storage and in a link', () => {
   const kept = {
     id: 'one',
     state: { kind: 'local', saved: null },
@@ -91,7 +91,7 @@ test('FRC-10: a name that is not known is no game, kept or in a link', () => {
   }
 });
 
-test('FRC-11: where Black is to move, the first move is Black’s, and has its number', () => {
+test('FRC-11: if Black starts, the first move is Black’s and numbered so', () => {
   const game = chessFromPosition.begin?.(beginning(FROM));
   assert.ok(game);
   assert.equal(game.rules.turn(game.rules.initial()), 1);

@@ -105,7 +105,7 @@ class Device {
   }
 }
 
-test('CLK-9: who is left behind sees how long it takes, and that ends as the other comes back', async () => {
+test('CLK-9: a waiting player sees the remaining time until the other comes back', async () => {
   const left = new Device(0);
   await left.pass(5000);
   assert.equal(left.watch.claimLeft, null, 'the other is there');
@@ -119,7 +119,7 @@ test('CLK-9: who is left behind sees how long it takes, and that ends as the oth
   assert.equal(left.watch.claimLeft, null);
 });
 
-test('CLK-9: the time is what the other’s clock has left, from two to five minutes', async () => {
+test('CLK-9: the wait is what the other’s clock has left, from two to five minutes', async () => {
   const limits = [
     [1000, MIN_ABSENCE_MS],
     [MIN_ABSENCE_MS + 1, MIN_ABSENCE_MS + 1],
@@ -135,7 +135,7 @@ test('CLK-9: the time is what the other’s clock has left, from two to five min
   }
 });
 
-test('CLK-9: nothing counts while this device is offline, asleep, or itself to move', async () => {
+test('CLK-9: nothing counts while this device is offline, asleep or on the move', async () => {
   const left = new Device(0);
   left.peer = { ...left.peer, presence: 'away' };
   await left.pass(4 * MINUTE_MS);
@@ -152,7 +152,7 @@ test('CLK-9: nothing counts while this device is offline, asleep, or itself to m
   assert.equal(left.watch.claimLeft, null, 'one’s own move');
 });
 
-test('CLK-9: nobody is claimed against before both moved, in a game of days, or with an app of before', async () => {
+test('CLK-9: absence cannot be claimed before both moved, in games of days, or against older apps', async () => {
   for (const change of [
     { plies: 1 },
     { setting: { initialMs: MINUTE_MS, incrementMs: 0, isPerMove: true } },
@@ -166,7 +166,7 @@ test('CLK-9: nobody is claimed against before both moved, in a game of days, or 
   }
 });
 
-test('CLK-9: the app of who was away concedes by what it knows itself, and else denies', async () => {
+test('CLK-9: the absent player’s app concedes if it knows it was away, and otherwise denies', async () => {
   for (const [away, answer] of [
     [3 * MINUTE_MS, 'concede'],
     [2 * MINUTE_MS, 'deny'],
@@ -181,7 +181,7 @@ test('CLK-9: the app of who was away concedes by what it knows itself, and else 
   }
 });
 
-test('CLK-9: a page that was open all the time was there, whatever its connection', async () => {
+test('CLK-9: a page that stayed open counts as present, whatever its connection', async () => {
   const there = new Device(1);
   there.isConnected = false;
   await there.pass(10 * MINUTE_MS);
@@ -198,7 +198,7 @@ test('CLK-9: a page that was open all the time was there, whatever its connectio
   assert.deepEqual(hidden.asked, ['concede'], 'hidden and not connected, it was left');
 });
 
-test('CLK-9: who comes back sees how long they were away, until they move', async () => {
+test('CLK-9: a returning player sees how long they were away, until they move', async () => {
   const gone = new Device(1);
   await gone.pass(1000);
   await gone.sleep(29_000);
@@ -212,7 +212,7 @@ test('CLK-9: who comes back sees how long they were away, until they move', asyn
   assert.equal(gone.watch.ownAbsence, null);
 });
 
-test('GOON-12: while there was no room to be in nobody was away', async () => {
+test('GOON-12: nobody counts as away while there was no room', async () => {
   const there = new Device(1);
   await there.pass(1000);
   there.isHidden = true;

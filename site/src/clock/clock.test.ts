@@ -14,7 +14,7 @@ import '../../test/english.ts';
 
 const SETTING = { initialMs: 300_000, incrementMs: 2000 };
 
-test('CLK-1: what a side has left is what it said with its last move', () => {
+test('CLK-1: a side has left what it reported with its last move', () => {
   const moves = [
     { move: 'e2e4', note: 299_000 },
     { move: 'e7e5', note: 250_000 },
@@ -24,7 +24,7 @@ test('CLK-1: what a side has left is what it said with its last move', () => {
   assert.deepEqual(reportedTimes(SETTING, { moves: [] }), [300_000, 300_000]);
 });
 
-test('CLK-1: a note that is missing or no time changes nothing, or is cut to what a clock shows', () => {
+test('CLK-1: a missing note changes nothing, and an invalid one is cut to the clock’s range', () => {
   const note = (value: number | null) =>
     reportedTimes(SETTING, { moves: [{ move: 'e2e4', note: value }] })[0];
   assert.equal(note(null), 300_000);
@@ -33,14 +33,14 @@ test('CLK-1: a note that is missing or no time changes nothing, or is cut to wha
   assert.equal(note(1e15), MAX_CLOCK_MS);
 });
 
-test('CLK-2: only the side to move loses time, and never below nothing', () => {
+test('CLK-2: only the side to move loses time, and never below zero', () => {
   assert.equal(timeLeft([5000, 7000], 0, 0, 2000), 3000);
   assert.equal(timeLeft([5000, 7000], 1, 0, 2000), 7000);
   assert.equal(timeLeft([5000, 7000], 0, 0, 6000), 0);
   assert.equal(timeLeft([5000, 7000], 0, null, 6000), 5000);
 });
 
-test('CLK-2: the increment goes with the note', () => {
+test('CLK-2: the note includes the increment', () => {
   assert.equal(chooseNote(SETTING, 10_000.4), 12_000);
   assert.equal(chooseNote(SETTING, MAX_CLOCK_MS), MAX_CLOCK_MS);
 });
@@ -62,7 +62,7 @@ for (const [ms, face] of FACES) {
   test(`CLK-3: ${ms} ms shows as ${face}`, () => assert.equal(formatClock(ms), face));
 }
 
-test('CLK-3: in words for a screen reader', () => {
+test('CLK-3: the time is spoken in words for screen readers', () => {
   assert.equal(describeTimeLeft(61_000), '1 minute 1 second left');
   assert.equal(describeTimeLeft(9000), '9 seconds left');
   assert.equal(describeTimeLeft(3_600_000), '1 hour left');
@@ -79,7 +79,7 @@ const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({
   ...rest,
 });
 
-test('CLK-5: a stopwatch starts anew with each turn, and counts on after it stood', () => {
+test('CLK-5: a stopwatch restarts with each turn, and resumes after a pause', () => {
   const begun = updateStopwatch(null, 'one', true, moment(1000));
   const halted = updateStopwatch(begun, 'one', false, moment(4000));
   assert.equal(timeSpent(halted, moment(9000)), 3000);
@@ -88,13 +88,13 @@ test('CLK-5: a stopwatch starts anew with each turn, and counts on after it stoo
   assert.equal(timeSpent(updateStopwatch(again, 'two', true, moment(11_000)), moment(11_500)), 500);
 });
 
-test('CLK-5: a page in sight goes by the clock that cannot be set', () => {
+test('CLK-5: a visible page uses the monotonic clock', () => {
   for (const epoch of [0, 9_000_000]) {
     assert.equal(elapsedBetween(moment(1000), moment(3000, { epoch })), 2000);
   }
 });
 
-test('CLK-5: a device that slept, and a page that was closed, go by the time of day', () => {
+test('CLK-5: a device that slept, or a page that was closed, uses the time of day', () => {
   const hidden = moment(1000, { isHidden: true });
   assert.equal(elapsedBetween(hidden, moment(1500, { epoch: hidden.epoch + 60_000 })), 60_000);
   assert.equal(elapsedBetween(hidden, moment(3000, { epoch: 0 })), 2000, 'a clock that went back');
@@ -103,7 +103,7 @@ test('CLK-5: a device that slept, and a page that was closed, go by the time of 
   assert.equal(elapsedBetween(reopened, moment(9000, { epoch: 0, page: 'three' })), 0);
 });
 
-test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
+test('CLK-6: at the end both clocks show what the player who ended the game saw', () => {
   const left = [59_000, 303_000] as const;
   const resigned = { by: 'resignation', winner: 0 } as const;
   assert.deepEqual(timeLeftAtEnd(left, resigned, [59_000, 295_000]), [59_000, 295_000]);
@@ -117,7 +117,7 @@ test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
   assert.deepEqual(timeLeftAtEnd(left, resigned, [-5, 1e15]), [0, 7 * MAX_CLOCK_MS]);
 });
 
-test('CLK-7: with days a move, each move has its time anew', () => {
+test('CLK-7: with days per move, each move gets its full time', () => {
   const setting = { initialMs: 3 * MAX_CLOCK_MS, incrementMs: 0, isPerMove: true };
   const note = chooseNote(setting, 5000);
   assert.deepEqual(reportedTimes(setting, { moves: [{ move: 'e2e4', note }] }), [
@@ -126,7 +126,7 @@ test('CLK-7: with days a move, each move has its time anew', () => {
   ]);
 });
 
-test('FRC-11: where side 1 begins, the first note is its own', () => {
+test('FRC-11: if side 1 starts, the first note is its own', () => {
   const moves = [
     { move: 'e8e7', note: 250_000 },
     { move: 'e1h1', note: 290_000 },

@@ -75,14 +75,14 @@ async function aDayLater(scene: ClockScene): Promise<TimerResult> {
   return { ends, waits: awaited };
 }
 
-test('CLK-2, ONL-12: a flag that falls ends the game on the device of its player alone', async () => {
+test('CLK-2, ONL-12: a fallen flag ends the game only on its player’s device', async () => {
   const own = await aDayLater({ keeps: 1 });
   assert.deepEqual(own, { ends: ['time'], waits: [DAY_MS, KEEP_MS] });
   const other = await aDayLater({ keeps: 0 });
   assert.deepEqual(other, { ends: [], waits: [KEEP_MS] }, 'there nobody waits for it to fall');
 });
 
-test('CLK-2: a device that keeps the time no more when the flag falls ends nothing', async () => {
+test('CLK-2: a device that stopped keeping time before the flag fell ends nothing', async () => {
   assert.deepEqual((await aDayLater({ keeps: 1, later: 0 })).ends, []);
 });
 
@@ -92,7 +92,7 @@ for (const [plies, keeps] of [
   [0, 0],
   [1, 1],
 ] as const) {
-  test(`CLK-8: without a first move after ${plies} the game is called off, not lost`, async () => {
+  test(`CLK-8: without a first move after ${plies}, the game is called off, not lost`, async () => {
     const own = await aDayLater({ setting: BULLET, plies, keeps });
     assert.deepEqual(own, { ends: ['abort'], waits: [FIRST_MOVE_MS, KEEP_MS] });
     const old = await aDayLater({ setting: BULLET, plies, keeps, refused: 'unsupported' });
@@ -102,7 +102,7 @@ for (const [plies, keeps] of [
   });
 }
 
-test('CLK-8: a clock starts with the first move of its side', () => {
+test('CLK-8: a clock starts with its side’s first move', () => {
   const at = { elapsed: 0, moves: 0 };
   const view = () => ({
     game: {
@@ -145,7 +145,7 @@ test('CLK-8: a clock starts with the first move of its side', () => {
   assert.deepEqual(pass(3), [0, 50_000, 60_000, null]);
 });
 
-test('CLK-8: whoever refuses that a game is called off, and tells of it, is asked once', async () => {
+test('CLK-8: a refused call-off is attempted only once', async () => {
   const game = { turn: 0, moves: [], number: 1, ending: null, unconfirmed: 0 } as const;
   const view = () => ({
     game: game as unknown as GameView,

@@ -68,7 +68,7 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-test('ENG-5: an engine is asked by UCI, and its lines are the answer', async () => {
+test('ENG-5: an engine is asked over UCI, and its lines are the answer', async () => {
   const { engine, told, says, timers } = await begun();
   assert.equal(engine.name, 'Tiny');
   assert.deepEqual(told, ['uci', 'ucinewgame', 'isready']);
@@ -89,7 +89,7 @@ test('ENG-5: an engine is asked by UCI, and its lines are the answer', async () 
   assert.equal(timers.size, 0);
 });
 
-test('ENG-5: however much an engine says, its answer is handed on ten times a second at most', async () => {
+test('ENG-5: a chatty engine’s answer is passed on at most ten times a second', async () => {
   const { engine, says, passTenth, timers } = await begun();
   const depths: (number | undefined)[] = [];
   const asked = engine.analyse(QUESTION, ([best]) => depths.push(best?.depth));
@@ -110,7 +110,7 @@ test('ENG-5: however much an engine says, its answer is handed on ten times a se
   assert.equal(timers.size, 0);
 });
 
-test('PUZ-1: the best move and the next best one are two, of whatever depth an engine last spoke', async () => {
+test('PUZ-1: the best and second-best move differ, at whatever depth the engine reported last', async () => {
   const { engine, says } = await begun();
   const answered = async (...lines: readonly string[]) => {
     const asked = engine.analyse(QUESTION, () => undefined);
@@ -135,12 +135,12 @@ test('PUZ-1: the best move and the next best one are two, of whatever depth an e
   ]);
 });
 
-test('ENG-6: Chess960 is switched on only where the game needs it', async () => {
+test('ENG-6: Chess960 is switched on only for games that need it', async () => {
   assert.ok((await begun(true)).told.includes('setoption name UCI_Chess960 value true'));
   assert.ok(!(await begun(false)).told.join().includes('Chess960'));
 });
 
-test('ENG-4: questions that come at once cut each other short, and one is asked at a time', async () => {
+test('ENG-4: simultaneous questions interrupt each other, and one runs at a time', async () => {
   const { engine, told, says } = await begun();
   const answers = [1, 2, 3].map(() => engine.analyse(QUESTION, () => undefined));
   for (let asked = 0; asked < 3; asked += 1) {
@@ -152,7 +152,7 @@ test('ENG-4: questions that come at once cut each other short, and one is asked 
   assert.ok(told.includes('stop'));
 });
 
-test('ENG-8: whoever leaves cuts short what was asked for them, and nothing that was asked since', async () => {
+test('ENG-8: a leaving page cancels its own questions, and none asked since', async () => {
   const { engine, told, says } = await begun();
   const stops = () => told.filter((line) => line === 'stop').length;
   const goes = () => told.filter((line) => line.startsWith('go')).length;
@@ -180,7 +180,7 @@ test('ENG-8: whoever leaves cuts short what was asked for them, and nothing that
   assert.equal(told.at(-1), 'go movetime 1000', 'what has ended is not stopped');
 });
 
-test('ENG-4: an engine that does not introduce itself in time is ended', async () => {
+test('ENG-4: an engine that does not introduce itself in time is stopped', async () => {
   const { engine, says, waitOut, isClosed } = byHand();
   const beginning = engine.begin();
   says('id name Tiny');
@@ -189,7 +189,7 @@ test('ENG-4: an engine that does not introduce itself in time is ended', async (
   assert.ok(isClosed());
 });
 
-test('ENG-4: an engine that is never ready, or never moves, is ended, also when it is told to stop', async () => {
+test('ENG-4: an engine that is never ready, or never moves, is stopped, even after a stop command', async () => {
   const first = byHand();
   const beginning = first.engine.begin();
   first.says('uciok');
@@ -209,7 +209,7 @@ test('ENG-4: an engine that is never ready, or never moves, is ended, also when 
   assert.equal(await faultOf(engine.analyse(QUESTION, () => undefined)), 'silent');
 });
 
-test('ENG-4: a crash ends what was asked, and turning it off is no fault', async () => {
+test('ENG-4: a crash ends the question, and switching the engine off is not an error', async () => {
   const one = await begun();
   const asked = one.engine.analyse(QUESTION, () => undefined);
   await settled();
@@ -223,7 +223,7 @@ test('ENG-4: a crash ends what was asked, and turning it off is no fault', async
   assert.equal(other.timers.size, 0);
 });
 
-test('ENG-4: a script without the file of WebAssembly that it names is told so, at once or after five seconds', async () => {
+test('ENG-4: a script that lacks its WebAssembly file is reported, at once or after five seconds', async () => {
   const script = new TextEncoder().encode('fetch("engine.wasm")').buffer;
   for (const [text, wasm, ms, fault] of [
     ['fetch("engine.wasm")', null, 5000, 'no wasm'],

@@ -7,7 +7,7 @@ import { toEngineFen, isChess960Needed, readLine } from './wire-moves.ts';
 
 const ucis = (fen: string, moves: readonly string[]) => readLine(fen, moves).map(({ uci }) => uci);
 
-test('ENG-6: a handicap is given to any engine, in the letters that all of them know', () => {
+test('ENG-6: any engine gets a handicap position in notation that all of them know', () => {
   const knight = oddsFen('knight');
   assert.ok(!isChess960Needed(knight));
   assert.equal(toEngineFen(knight).split(' ')[2], 'KQkq');
@@ -18,7 +18,7 @@ test('ENG-6: a handicap is given to any engine, in the letters that all of them 
   assert.match(toEngineFen(startOf960(0)).split(' ')[2] ?? '', /^[A-H]{2}[a-h]{2}$/);
 });
 
-test('ENG-6: a king that castles is put onto its rook, or where it ends: both are the same move here', () => {
+test('ENG-6: castling onto the rook and to the target square mean the same move', () => {
   const usual = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
   assert.deepEqual(ucis(usual, ['e1g1', 'e8c8']), ['e1g1', 'e8c8']);
   assert.deepEqual(ucis(usual, ['e1h1', 'e8a8']), ['e1g1', 'e8c8']);
@@ -26,7 +26,7 @@ test('ENG-6: a king that castles is put onto its rook, or where it ends: both ar
   assert.deepEqual(ucis(files, ['e1g1', 'e8a8']), ['e1h1', 'e8a8']);
 });
 
-test('ENG-5: the moves of an engine are read up to the first that is not legal', () => {
+test('ENG-5: an engine’s moves are read up to the first illegal one', () => {
   const line = readLine(DEFAULT_POSITION, ['e2e4', 'e7e5', 'g1f3', 'e5e4', 'd2d4']);
   assert.deepEqual(
     line.map(({ san }) => san),

@@ -5,7 +5,7 @@ import { findMark, findResult } from './ending.ts';
 
 const after = (plies: number) => ({ game: { moves: Array.from({ length: plies }) } });
 
-test('PLAY-11: until both have moved, giving up calls the game off, where the other app reads it', async () => {
+test('PLAY-11: until both have moved, resigning calls the game off, if the other app supports it', async () => {
   for (const plies of [0, 1]) {
     assert.equal(isCallOff(after(plies)), true, 'both at one device');
     assert.equal(isCallOff({ ...after(plies), peer: { canAbort: true } }), true);
@@ -22,7 +22,7 @@ test('PLAY-11: until both have moved, giving up calls the game off, where the ot
   assert.deepEqual(asked, [['abort'], ['resignation', [5, 6]]]);
 });
 
-test('PLAY-11: what was called off has no result, and scores for nobody', () => {
+test('PLAY-11: a called-off game has no result, and scores for nobody', () => {
   assert.equal(findResult({ by: 'abort' }), '*');
   assert.equal(findMark({ by: 'abort' }, 0), null);
 });

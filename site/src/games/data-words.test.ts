@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { describeKeptData, removalQuestion } from './data-words.ts';
 import '../../test/english.ts';
 
-test('PREF-6: what is kept and what would be removed is counted', () => {
+test('PREF-6: the page counts what is kept and what would be removed', () => {
   assert.match(describeKeptData(0), /no games yet/);
   assert.match(describeKeptData(1), /stores 1 game,/);
   assert.match(describeKeptData(2), /stores 2 games,/);

@@ -9,7 +9,7 @@ import { startOf960 } from '../chess/game/start960.ts';
 import { makeOptions } from './core/new-game.ts';
 import { readLinkTerms, writeLinkTerms } from './link-terms.ts';
 
-test('PAGE-13: a link says the reader’s side and clock, and what lost its end says nothing', () => {
+test('PAGE-13: a link gives the reader’s side and clock, and a truncated one gives nothing', () => {
   for (const [clock, shown] of [
     [{ initialMs: 300_000, incrementMs: 3000 }, '5 + 3'],
     [{ initialMs: 86_400_000, incrementMs: 0, isPerMove: true }, '1 day a move'],
@@ -46,7 +46,7 @@ const STARTS = [
   'rnbqkbnr/1p1p1p1p/p1p1p1p1/1p1p1p1p/P1P1P1P1/1P1P1P1P/1P1P1P1P/RNBQKBNR w HAha - 149 9999',
 ];
 
-test('FRC-9: a link says any start with its terms, and what lost its end says nothing', () => {
+test('FRC-9: a link gives any start with its terms, and a truncated one gives nothing', () => {
   const setup = (start: string) => ({
     hostSide: 0 as const,
     options: makeOptions({ initialMs: 86_340_000, incrementMs: 60_000 }, start),

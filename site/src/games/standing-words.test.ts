@@ -11,7 +11,7 @@ function withName(id: string, opponent: string | null) {
   return { ...game, summary: { ...game.summary, opponent } };
 }
 
-test('KEEP-2: two players of one name have numbers on their cards, whatever the order of the games', () => {
+test('KEEP-2: opponents with the same name get numbers on their cards, whatever the order', () => {
   const [first, second, other] = [withName('a', 'Ann'), withName('b', 'Ann'), withName('c', 'Ben')];
   const names = cardNames([other, second, first]);
   assert.deepEqual(
@@ -21,7 +21,7 @@ test('KEEP-2: two players of one name have numbers on their cards, whatever the 
   assert.deepEqual(cardNames([first, second, other]), names);
 });
 
-test('PLAY-1: who gave no name is “Your friend” at the start of a sentence, and “your friend” within', () => {
+test('PLAY-1: a nameless opponent is “Your friend” at the start of a sentence, and “your friend” within', () => {
   assert.equal(games.for(games.friend), 'For your friend');
   assert.equal(play.chat.writeTo(games.friend), 'Write to your friend');
   assert.equal(play.sent.has(games.friend), 'Your friend has it.');

@@ -6,7 +6,7 @@ import '../../test/english.ts';
 const NOW = Date.parse('2026-03-20T12:00:00');
 const HOUR = 3_600_000;
 
-test('KEEP-2: when a game was touched last is said as people say it', () => {
+test('KEEP-2: the time of the last change is given in everyday words', () => {
   assert.equal(describeTime(NOW, NOW), 'just now');
   assert.equal(describeTime(NOW - HOUR / 12, NOW), '5 minutes ago');
   assert.equal(describeTime(NOW - 25 * HOUR, NOW), 'yesterday');

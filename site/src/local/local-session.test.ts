@@ -17,7 +17,7 @@ function open(saved: string | null = null) {
   return { session, kept, playAll };
 }
 
-test('LOC-1: both players move on one device, each in turn, and legal moves only', async () => {
+test('LOC-1: both players take turns on one device, with legal moves only', async () => {
   const { session } = open();
   let heard = 0;
   const stop = session.subscribe(() => (heard += 1));
@@ -34,7 +34,7 @@ test('LOC-1: both players move on one device, each in turn, and legal moves only
   assert.equal(heard, 1);
 });
 
-test('LOC-1: mate ends the game, and nothing moves after it', async () => {
+test('LOC-1: mate ends the game, and no move follows', async () => {
   const { session, playAll } = open();
   await playAll('f2f3 e7e5 g2g4 d8h4');
   const { ending, turn } = session.view.game;
@@ -45,7 +45,7 @@ test('LOC-1: mate ends the game, and nothing moves after it', async () => {
   }
 });
 
-test('LOC-2: a game that another tab has taken is neither played on nor kept here', async () => {
+test('LOC-2: a game that another tab has taken can be neither played nor saved here', async () => {
   const { session, kept, playAll } = open();
   await playAll('e2e4');
   const before = kept.game;
@@ -58,7 +58,7 @@ test('LOC-2: a game that another tab has taken is neither played on nor kept her
   assert.equal(session.view.game.moves.length, 1);
 });
 
-test('LOC-1: a draw is offered by who is to move, and agreed or declined by the other', async () => {
+test('LOC-1: the player to move offers a draw, and the other agrees or declines', async () => {
   const { session } = open();
   await session.agreeDraw();
   assert.equal(session.view.game.offers.draw, 'theirs');
@@ -71,7 +71,7 @@ test('LOC-1: a draw is offered by who is to move, and agreed or declined by the 
   assert.deepEqual(session.view.game.ending, { by: 'agreement' });
 });
 
-test('LOC-1: a move ends an offer, and a move is taken back when the other agrees', async () => {
+test('LOC-1: a move ends an offer, and a take-back needs the other’s consent', async () => {
   const { session, playAll } = open();
   assert.equal(await session.agreeTakeBack(), 'not-now');
   await session.agreeDraw();
@@ -84,7 +84,7 @@ test('LOC-1: a move ends an offer, and a move is taken back when the other agree
   await playAll('d2d4');
 });
 
-test('LOC-1: who is to move resigns, or runs out of time', async () => {
+test('LOC-1: the player to move resigns, or runs out of time', async () => {
   const first = open();
   await first.playAll('e2e4');
   await first.session.resign();
@@ -94,7 +94,7 @@ test('LOC-1: who is to move resigns, or runs out of time', async () => {
   assert.deepEqual(second.session.view.game.ending, { by: 'time', winner: 1 });
 });
 
-test('CLK-4: whose time runs out against a bare king draws, and who resigns to one loses', async () => {
+test('CLK-4: running out of time against a bare king draws, and resigning to one loses', async () => {
   const rules = { ...chessRules, initial: () => readPosition('8/8/4k3/8/8/8/3QK3/8 w - - 0 1') };
   const save = () => undefined;
   const begin = () => createLocalSession({ rules, setup: SETUP, saved: null, save });
@@ -110,7 +110,7 @@ test('CLK-4: whose time runs out against a bare king draws, and who resigns to o
   assert.deepEqual(lost.view.game.ending, { by: 'time', winner: 0 });
 });
 
-test('LOC-1: a draw can be claimed only where the rules allow it', async () => {
+test('LOC-1: a draw can be claimed only if the rules allow it', async () => {
   const { session, playAll } = open();
   assert.equal(await session.claimDraw(), 'not-now');
   const shuffle = 'g1f3 g8f6 f3g1 f6g8';
@@ -120,7 +120,7 @@ test('LOC-1: a draw can be claimed only where the rules allow it', async () => {
   assert.deepEqual(ending, { by: 'claim', reason: 'threefold repetition' });
 });
 
-test('LOC-2: the game is kept and comes back, its ending too', async () => {
+test('LOC-2: the game is saved and comes back, with its ending', async () => {
   const { session, kept, playAll } = open();
   await playAll('e2e4 e7e5');
   assert.deepEqual(open(kept.game).session.view, session.view);
@@ -138,7 +138,7 @@ test('LOC-2: a rematch is another game', async () => {
   assert.equal(open(kept.game).session.view.game.number, 2);
 });
 
-test('LOC-2: what was kept badly is cut to what holds', () => {
+test('LOC-2: invalid saved content is cut to what is valid', () => {
   for (const [ended, isTaken] of [
     [{ by: 'time', winner: 1 }, true],
     [{ by: 'time', winner: null }, true],

@@ -28,7 +28,7 @@ test('KEEP-2: a game on one device is open until it ends, and again with a remat
   assert.equal(standing(), 'here');
 });
 
-test('KEEP-2: a game on one device that was given up or drawn is over too', async () => {
+test('KEEP-2: a game on one device that was resigned or drawn is over too', async () => {
   const given = await after('e2e4');
   await given.session.resign();
   assert.equal(given.standing(), 'white-won');

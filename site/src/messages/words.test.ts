@@ -45,7 +45,7 @@ test('LANG-3: both languages have every sentence, and none is empty or left in E
   assert.deepEqual(empty, []);
 });
 
-test('LANG-3: German says du, and calls a game of chess a Partie', () => {
+test('LANG-3: German uses du, and calls a game of chess a Partie', () => {
   const german = sentences(GERMAN);
   const formal = german.filter(([, text]) =>
     /\b(Sie|Ihnen|Ihre[nmrs]?)\b(?! (hält|gilt))/.test(text),
@@ -60,14 +60,14 @@ test('LANG-3: German says du, and calls a game of chess a Partie', () => {
   assert.deepEqual(foreign, []);
 });
 
-test('LANG-1: a choice holds, else the first language of the browser that the site speaks', () => {
+test('LANG-1: a choice wins, or else the browser’s first language that the site speaks', () => {
   assert.equal(chooseLanguage('system', ['fr-CA', 'de-AT', 'en']), 'de');
   assert.equal(chooseLanguage('en', ['de']), 'en');
   assert.equal(chooseLanguage(null, ['fr']), 'en');
   assert.equal(chooseLanguage('nonsense', []), 'en');
 });
 
-test('LANG-2: one language is loaded at a time, and of two that were asked for the later one holds', async () => {
+test('LANG-2: one language loads at a time, and the later of two requests wins', async () => {
   const asked: string[] = [];
   const late = Promise.withResolvers<string>();
   const set = wordSet({
@@ -84,7 +84,7 @@ test('LANG-2: one language is loaded at a time, and of two that were asked for t
   assert.deepEqual(asked, ['en', 'de']);
 });
 
-test('LANG-5: moves stand with the letters of the language, and are read with them and with those of SAN', async () => {
+test('LANG-5: moves are written with the language’s letters, and read in those and in SAN', async () => {
   await Promise.all([words.load('de'), playWords.load('de')]);
   try {
     const written = ['Nf3', 'exd5', 'Qxe8+', 'R1a3', 'O-O', 'O-O-O#', 'e8=N', 'Kd2', 'Bb5'];

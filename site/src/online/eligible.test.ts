@@ -17,7 +17,7 @@ function ids(games: readonly KeptGame[], ...shown: string[]): string[] {
   return connectedOf(games, new Set(shown), { now: NOW, relay: RELAY }).map(({ id }) => id);
 }
 
-test('KEEP-6: games that run are connected, then those that ended within the life of a room', () => {
+test('KEEP-6: running games are connected first, then those that ended within a room’s lifetime', () => {
   const games = [
     game('ended', 'won', 1),
     game('mine', 'mine', 3),
@@ -30,13 +30,13 @@ test('KEEP-6: games that run are connected, then those that ended within the lif
   assert.deepEqual(ids(games), ['theirs', 'mine', 'waiting', 'ended']);
 });
 
-test('KEEP-6: eight at most, the last touched, and what a page shows before all others', () => {
+test('KEEP-6: at most eight are connected, the latest first, and the one on the page before all', () => {
   const games = Array.from({ length: 12 }, (_, day) => game(`g${day}`, 'theirs', day));
   assert.deepEqual(ids(games), ['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7']);
   assert.deepEqual(ids(games, 'g11'), ['g11', 'g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6']);
 });
 
-test('KEEP-6, BACK-7, BACK-8: what is on another device or site, or cannot be read, is left alone', () => {
+test('KEEP-6, BACK-7, BACK-8: games on another device or site, and unreadable ones, are left alone', () => {
   const elsewhere = { ...game('elsewhere', 'mine', 0), isElsewhere: true };
   const made = game('unread', 'mine', 0);
   const unread = { ...made, state: { ...made.state, saved: null } };
@@ -46,7 +46,7 @@ test('KEEP-6, BACK-7, BACK-8: what is on another device or site, or cannot be re
   assert.deepEqual(connectedOf([game('foreign', 'mine', 0)], new Set(), at), []);
 });
 
-test('HAND-4: only a guest who never had a seat in a room that is closed leaves no row', () => {
+test('HAND-4: only a guest without a seat in a closed room leaves no row', () => {
   const closed = (made: OnlineGame, isSeated = false): OnlineGame => ({
     ...made,
     state: { ...made.state, saved: { ...(made.state.saved as object), isSeated } },

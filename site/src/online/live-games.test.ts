@@ -36,7 +36,7 @@ function addSomeNews(): void {
   assert.equal(gameNews.value.length, 1);
 }
 
-test('PLAY-12: no news is left of a game that is elsewhere or connected no more', () => {
+test('PLAY-12: news of a game disappears once it is elsewhere or no longer connected', () => {
   const game = waitingGame();
   const { games } = follow(game);
   addSomeNews();
@@ -50,7 +50,7 @@ test('PLAY-12: no news is left of a game that is elsewhere or connected no more'
   assert.deepEqual(gameNews.value, []);
 });
 
-test('PLAY-12: news name whoever sat down, once that is known', (t) => {
+test('PLAY-12: news names the new player once the name is known', (t) => {
   t.after(() => dropNews('a'));
   const game = waitingGame();
   const { games } = follow(game);
@@ -64,7 +64,7 @@ test('PLAY-12: news name whoever sat down, once that is known', (t) => {
   games.set([{ ...game, summary: { ...game.summary, standing: 'closed' } }]);
 });
 
-test('PLAY-12: a game that another tab took has no news here', async (t) => {
+test('PLAY-12: a game taken by another tab has no news here', async (t) => {
   t.after(() => dropNews('a'));
   const game = waitingGame();
   const { games, read } = follow(game);

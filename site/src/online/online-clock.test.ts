@@ -24,7 +24,7 @@ function clockOf(peer: Partial<PeerView>, scene: Scene = { clock: CLOCK }, isGon
   });
 }
 
-test('CLK-8: the time of a first move is counted for two who met and can call it off', () => {
+test('CLK-8: the first move is timed for two who have met and can call the game off', () => {
   const newer = { presence: 'online', canAbort: true } as const;
   assert.equal(firstMoveLeft(newer), FIRST_MOVE_MS);
   assert.equal(firstMoveLeft({ presence: 'online' }), null, 'an app of before');
@@ -32,7 +32,7 @@ test('CLK-8: the time of a first move is counted for two who met and can call it
   assert.equal(firstMoveLeft(newer, {}), null, 'a game without clocks');
 });
 
-test('GOON-12: both clocks stand while there is no room, and in another until both met there', () => {
+test('GOON-12: both clocks stop without a room, and in a new one until both have met there', () => {
   const playing: Scene = { clock: CLOCK, moves: 'e2e4 e7e5', notes: [60_000, 60_000] };
   const runs = (peer: Partial<PeerView>, scene: Scene = {}, isGone = false) =>
     clockOf(peer, { ...playing, ...scene }, isGone).running !== null;

@@ -48,7 +48,7 @@ function standing(view: Partial<SessionView>, isLeaving = false, isSeated = true
 const stopped = (code: number) => ({ connection: { kind: 'stopped', code } }) as const;
 const peer = (presence: SessionView['peer']['presence']) => ({ peer: { ...VIEW.peer, presence } });
 
-test('KEEP-2: a game is the turn of one of both, or waits for its guest', () => {
+test('KEEP-2: a game is one player’s turn, or waits for its guest', () => {
   assert.equal(standing({}), 'mine');
   assert.equal(standing({ game: { ...GAME, turn: 1 } }), 'theirs');
   assert.equal(standing({ role: 'host', ...peer('never') }), 'waiting');
@@ -65,7 +65,7 @@ test('KEEP-2: an ending says who won, whatever became of the room', () => {
   assert.equal(standing({ game: agreed, ...peer('left') }), 'drawn');
 });
 
-test('KEEP-2: a game that cannot be played on is closed, and one that can be later is not', () => {
+test('KEEP-2: a game that can never continue is closed, and one that may continue later is not', () => {
   const { noRoom, full, expired, left, bothLeft, superseded, roomLimit, dayLimit } = CLOSE;
   for (const code of [noRoom, full, left, bothLeft]) {
     assert.equal(standing(stopped(code)), 'closed');
@@ -78,7 +78,7 @@ test('KEEP-2: a game that cannot be played on is closed, and one that can be lat
   assert.equal(standing({}, true), 'closed');
 });
 
-test('GOON-10: a game whose room the relay does not have is no finished one, until it is there again', () => {
+test('GOON-10: a game whose room is missing is gone, but not finished, until the room is back', () => {
   const waiting = { connection: { kind: 'waiting', until: 0, code: CLOSE.noRoom } } as const;
   for (const gone of [waiting, stopped(CLOSE.expired)]) assert.equal(standing(gone), 'gone');
   const before = { ...BEFORE, standing: 'gone' } as const;
@@ -95,7 +95,7 @@ test('GOON-10: a game whose room the relay does not have is no finished one, unt
   assert.equal(roomUntil, 3_600_000 + 7 * 24 * 3_600_000);
 });
 
-test('KEEP-8: a game that the relay would not make is listed so, until it is tried again', () => {
+test('KEEP-8: a game that the relay refused is listed as such until it is retried', () => {
   const hosting = { role: 'host', ...peer('never') } as const;
   for (const code of [CLOSE.noRoom, CLOSE.dayLimit, CLOSE.networkLimit]) {
     assert.equal(standing({ ...hosting, ...stopped(code) }, false, false), 'refused');
@@ -114,7 +114,7 @@ test('PLAY-10: a game says whether the other app lacks some of it', () => {
   assert.equal(has({ ...behind, ...peer('left') }), false);
 });
 
-test('KEEP-2: the time moves on with the game, and not with each greeting; a name is not forgotten', () => {
+test('KEEP-2: the time changes with the game, not with each greeting, and a name is not forgotten', () => {
   const before: Summary<OnlineStanding> = { ...BEFORE, opponent: 'Ada' };
   const nameless = { ...VIEW, peer: { ...VIEW.peer, name: null } };
   assert.deepEqual(summarise(nameless, { ...BASIS, before }), {

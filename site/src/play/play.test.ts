@@ -42,20 +42,20 @@ function between(before: Scene, after: Scene) {
   return listChanges(viewOf(before), viewOf({ ...before, ...after }));
 }
 
-describe('PLAY-8: what happened between two views', () => {
-  test('PLAY-8: nothing, where nothing did', () => {
+describe('PLAY-8: the changes between two views are found', () => {
+  test('PLAY-8: equal views have no changes', () => {
     assert.deepEqual(between({}, {}), []);
     assert.deepEqual(between({ moves: 'e2e4' }, { clock: { initialMs: 1, incrementMs: 0 } }), []);
   });
 
-  test('PLAY-8: a move of either side, and the mate that it gives', () => {
+  test('PLAY-8: a move of either side is a change, and so is its mate', () => {
     assert.deepEqual(between({}, { moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
     assert.deepEqual(between({ side: 1 }, { moves: 'e2e4' }), [{ kind: 'moved', isMine: false }]);
     const mate = between({ moves: 'f2f3 e7e5 g2g4' }, { moves: 'f2f3 e7e5 g2g4 d8h4' });
     assert.deepEqual(mate, [{ kind: 'moved', isMine: false }, { kind: 'ended' }]);
   });
 
-  test('CLK-9: an end that was claimed, and was none', () => {
+  test('CLK-9: a claimed ending that did not hold resumes the game', () => {
     const claimed = { ending: { by: 'absence', winner: 0 }, game: { absence: 'mine' } } as const;
     const found = listChanges(
       viewOf({ moves: 'e2e4 e7e5 g1f3', ...claimed }),
@@ -68,7 +68,7 @@ describe('PLAY-8: what happened between two views', () => {
     assert.deepEqual(between(claimed, { ...conceded, game: {} }), []);
   });
 
-  test('PLAY-8: an offer, its refusal, and its end by a move, which is no refusal', () => {
+  test('PLAY-8: an offer, its refusal and its lapse by a move are told apart', () => {
     const theirs = { game: { offers: { ...OFFERS, draw: 'theirs' } } } as const;
     const mine = { game: { offers: { ...OFFERS, draw: 'mine' } } } as const;
     assert.deepEqual(between({}, theirs), [{ kind: 'offered', offer: 'draw' }]);
@@ -81,7 +81,7 @@ describe('PLAY-8: what happened between two views', () => {
     assert.deepEqual(between(mine, { game: {}, ending: { by: 'agreement' } }), [{ kind: 'ended' }]);
   });
 
-  test('PLAY-8: a take-back, another game, who comes and goes', () => {
+  test('PLAY-8: a take-back, another game and presence are changes', () => {
     assert.deepEqual(between({ moves: 'e2e4' }, { moves: '' }), [{ kind: 'taken-back' }]);
     assert.deepEqual(between({ moves: 'e2e4' }, { moves: '', game: { number: 2 } }), [
       { kind: 'new-game' },
@@ -89,7 +89,7 @@ describe('PLAY-8: what happened between two views', () => {
     assert.deepEqual(between({}, { peer: { presence: 'away' } }), [{ kind: 'presence' }]);
   });
 
-  test('PLAY-8: their messages, each once, and not one’s own', () => {
+  test('PLAY-8: each of their messages is reported once, and one’s own are not', () => {
     const line = (id: number, from: 'me' | 'them') =>
       ({ id, from, text: `${id}`, at: 0, state: 'delivered' }) as const;
     const first = { chat: { lines: [line(1, 'them')] } };
@@ -98,12 +98,12 @@ describe('PLAY-8: what happened between two views', () => {
   });
 });
 
-describe('BRD-6: changes in words', () => {
+describe('BRD-6: changes are described in words', () => {
   const view = viewOf({ moves: 'e2e4' });
   const words = (...[change, of = view]: [Parameters<typeof describeChange>[0], TableView?]) =>
     describeChange(change, of, playLine(['e2e4']), listNames(of));
 
-  test('BRD-6: a move, a take-back, an offer, its refusal, a message, an ending', () => {
+  test('BRD-6: a move, a take-back, an offer, a refusal, a message and an ending have words', () => {
     assert.equal(words({ kind: 'moved', isMine: true }), 'White: pawn e4.');
     assert.equal(words({ kind: 'taken-back' }), 'Taken back. The last move is White: pawn e4.');
     assert.equal(words({ kind: 'offered', offer: 'draw' }), 'Béatrice offers a draw.');
@@ -117,7 +117,7 @@ describe('BRD-6: changes in words', () => {
   });
 });
 
-describe('PLAY-5: how things stand, in words', () => {
+describe('PLAY-5: the connection is described in words', () => {
   const CONNECTIONS: readonly [ConnectionView, RegExp | null][] = [
     [{ kind: 'online' }, null],
     [{ kind: 'off' }, /^You are not connected/],
@@ -132,14 +132,14 @@ describe('PLAY-5: how things stand, in words', () => {
     [{ kind: 'stopped', code: CLOSE.superseded }, /open in another tab/],
   ];
   for (const [connection, words] of CONNECTIONS) {
-    test(`PLAY-5: ${JSON.stringify(connection)} is said as ${words}`, () => {
+    test(`PLAY-5: ${JSON.stringify(connection)} is described as ${words}`, () => {
       const said = describeConnection({ connection, role: 'guest' }, 1000, true);
       if (words === null) assert.equal(said, null);
       else assert.match(said ?? '', words);
     });
   }
 
-  test('PLAY-5: where there never was a connection, none is said to be lost', () => {
+  test('PLAY-5: without an earlier connection, none is called lost', () => {
     const connection = { kind: 'waiting', until: 8000, code: 1006 } as const;
     const said = (wasOnline: boolean) =>
       describeConnection({ connection, role: 'guest' }, 1000, wasOnline);
@@ -147,7 +147,7 @@ describe('PLAY-5: how things stand, in words', () => {
     assert.equal(said(true), 'Connection lost. Trying again in 7 s.');
   });
 
-  test('PLAY-10: a move that the other app does not have is said to wait for both', () => {
+  test('PLAY-10: a move that the other app lacks is said to wait for both', () => {
     const view = viewOf({ game: { unconfirmed: 1 } });
     const { peer } = view;
     assert.equal(describeUnconfirmed(viewOf({}), 'Bea'), null);
@@ -164,7 +164,7 @@ describe('PLAY-5: how things stand, in words', () => {
     );
   });
 
-  test('PLAY-5: who is not connected is not told where the other player is', () => {
+  test('PLAY-5: a disconnected player is not told where the other player is', () => {
     const view = viewOf({});
     const gone = { connection: { kind: 'stopped', code: CLOSE.superseded } } as const;
     const away = { ...view.peer, presence: 'away' } as const;
@@ -175,7 +175,7 @@ describe('PLAY-5: how things stand, in words', () => {
     assert.equal(presenceOf({ ...view, ...gone, peer: left }), 'left');
   });
 
-  test('PLAY-5: the other player has not come, is away, or has left', () => {
+  test('PLAY-5: the other player has not arrived, is away, or has left', () => {
     const { peer, connection } = viewOf({});
     const said = (presence: typeof peer.presence, isHere = true) => {
       const own = isHere ? connection : ({ kind: 'off' } as const);
@@ -189,7 +189,7 @@ describe('PLAY-5: how things stand, in words', () => {
       assert.match(said('left', isHere), /left this game for good/);
   });
 
-  test('PLAY-1: whose move it is, online and at one device', () => {
+  test('PLAY-1: the page says whose move it is, online and on one device', () => {
     const said = (scene: Scene, table: (scene: Scene) => TableView = viewOf) =>
       describeTurn(table(scene), listNames(table(scene)));
     assert.equal(said({}), 'Your move.');
@@ -213,18 +213,18 @@ describe('PLAY-5: how things stand, in words', () => {
   });
 });
 
-test('LOC-2: at one device the players are called by their colours, in a rematch too', () => {
+test('LOC-2: on one device the players are called by colour, even in a rematch', () => {
   assert.deepEqual(listNames(hereOf({})), ['White', 'Black']);
   assert.deepEqual(listNames(hereOf({ game: { number: 2 } })), ['White', 'Black']);
 });
 
-test('LOC-1: at one device either side moves, online one’s own only', () => {
+test('LOC-1: on one device either side moves, and online only one’s own', () => {
   assert.equal(movingSide(hereOf({ moves: 'e2e4' })), 1);
   assert.equal(movingSide(viewOf({ moves: 'e2e4' })), null);
   assert.equal(movingSide(viewOf({})), 0);
 });
 
-test('PLAY-7: one sound for what happened at once', () => {
+test('PLAY-7: simultaneous changes make one sound', () => {
   const line = playLine(['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5']);
   const moved = { kind: 'moved', isMine: true } as const;
   assert.equal(chooseSound([moved], line[0]), 'move');
@@ -235,7 +235,7 @@ test('PLAY-7: one sound for what happened at once', () => {
   assert.equal(chooseSound([{ kind: 'presence' }], line[5]), null);
 });
 
-test('ONL-4: a relay that answers and opens no connection is not called out of reach', () => {
+test('ONL-4: a relay that answers but opens no connection is not called unreachable', () => {
   const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
   const said = (most: number | null) =>
     describeConnection({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ??
@@ -250,7 +250,7 @@ test('ONL-4: a relay that answers and opens no connection is not called out of r
   );
 });
 
-test('PLAY-13: a device that knows that it is offline says so, and whoever is silent is not online', (t) => {
+test('PLAY-13: a device that is offline says so, and a silent player is not shown as online', (t) => {
   const connection = { kind: 'waiting', until: 4000, code: 1006 } as const;
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   t.after(() => Reflect.deleteProperty(navigator, 'onLine'));
@@ -261,7 +261,7 @@ test('PLAY-13: a device that knows that it is offline says so, and whoever is si
   assert.equal(presenceOf({ ...away, isSilent: true }), 'away');
 });
 
-test('PLAY-12: who sits down for the first time is heard, and called for', () => {
+test('PLAY-12: a player’s first arrival makes a sound and a notification', () => {
   const found = between({ peer: { presence: 'never' } }, { peer: { presence: 'online' } });
   assert.deepEqual(found, [{ kind: 'sat-down' }]);
   assert.equal(chooseSound(found, undefined), 'offer');

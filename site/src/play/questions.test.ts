@@ -27,7 +27,7 @@ function pageOf(asking: PageState['asking'], scene: Scene) {
 
 const PEER = { canAbort: true } as const;
 
-test('PLAY-11: what was asked is what is done, whatever moves come in meanwhile', async () => {
+test('PLAY-11: confirming does what was asked, whatever moves arrive in the meantime', async () => {
   const early = pageOf('callOff', { moves: 'e2e4', peer: PEER });
   const question = findQuestion(early.page);
   assert.equal(question?.words, 'Call this game off?');

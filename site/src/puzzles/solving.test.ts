@@ -16,7 +16,7 @@ function solve(puzzle: Puzzle, ...played: readonly string[]) {
   return { told: told.join(' '), made: state.moves.slice(0, state.made).join(' ') };
 }
 
-test('PUZ-2: a puzzle is solved move by move, and what is wrong or not legal changes nothing', () => {
+test('PUZ-2: a puzzle is solved move by move, and a wrong or illegal move changes nothing', () => {
   const puzzle = puzzleOf('d8e7', 'a2a3', 'e7h4');
   assert.deepEqual(solve(puzzle, 'd8e7'), { told: 'right', made: 'd8e7 a2a3' });
   assert.deepEqual(solve(puzzle, 'd8d4', 'd7d5', 'd8e7', 'b8c6', 'e7h4'), {
@@ -26,7 +26,7 @@ test('PUZ-2: a puzzle is solved move by move, and what is wrong or not legal cha
   assert.deepEqual(solve(puzzleOf('d7d5'), 'd7d5'), { told: 'solved', made: 'd7d5' });
 });
 
-test('PUZ-2: any mate is right and ends the puzzle, also where another move was noted', () => {
+test('PUZ-2: any mate is right and ends the puzzle, even if another move was expected', () => {
   assert.deepEqual(solve(puzzleOf('d8e7', 'a2a3', 'e7h4'), 'd8h4'), {
     told: 'solved',
     made: 'd8h4',

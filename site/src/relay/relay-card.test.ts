@@ -5,7 +5,7 @@ import '../../test/english.ts';
 
 const STANDINGS: readonly KeyStanding[] = ['none', 'kept', 'wrong-key', 'locked'];
 
-test('PAGE-5: a private relay makes games for a key that it takes alone, and each key is said in words of its own', () => {
+test('PAGE-5: a private relay makes games only for a valid key, with a sentence per key state', () => {
   const words = STANDINGS.map((key) =>
     describeCard({ mode: 'private', quietDays: 7, socketsPerNetwork: null }, null, key),
   );
@@ -16,7 +16,7 @@ test('PAGE-5: a private relay makes games for a key that it takes alone, and eac
   );
 });
 
-test('PAGE-5: an open relay makes games whatever key is kept for it', () => {
+test('PAGE-5: an open relay makes games whatever key is stored for it', () => {
   for (const key of STANDINGS) {
     assert.equal(
       describeCard({ mode: 'public', quietDays: 7, socketsPerNetwork: null }, null, key).canCreate,

@@ -14,7 +14,7 @@ function finding(ownerKey: Verdict['ownerKey'], reason: Verdict['reason']) {
   );
 }
 
-test('KEEP-5: each verdict is said in words of its own', () => {
+test('KEEP-5: each verdict has its own sentence', () => {
   const found = [
     finding('valid', null),
     finding('not-needed', null),
@@ -27,7 +27,7 @@ test('KEEP-5: each verdict is said in words of its own', () => {
   assert.ok(finding('valid', 'origin').text.includes(SITE), 'the operator is told what to add');
 });
 
-test('KEEP-5: a wrong key and a relay that lets the site not in cannot be saved', () => {
+test('KEEP-5: a wrong key, or one for a relay that refuses this site, cannot be saved', () => {
   assert.equal(finding('valid', null).canBeSaved, true);
   assert.equal(finding('missing', 'owner-key').canBeSaved, true);
   assert.equal(finding('not-needed', 'budget').canBeSaved, true);
@@ -35,7 +35,7 @@ test('KEEP-5: a wrong key and a relay that lets the site not in cannot be saved'
   assert.equal(finding('valid', 'origin').canBeSaved, false);
 });
 
-test('KEEP-5: each way of having no answer is said in words of its own', () => {
+test('KEEP-5: each way to get no answer has its own sentence', () => {
   const ways: readonly NoAnswer[] = [
     { kind: 'offline' },
     { kind: 'unreachable' },

@@ -52,7 +52,7 @@ test('KEEP-11: a game that the disk refuses is called unsaved, and saved once th
   assert.equal(timers.size, 0);
 });
 
-test('KEEP-11: what was refused is never written over a later move', async () => {
+test('KEEP-11: a refused save never overwrites a later move', async () => {
   const { save, isUnsaved, kept, timers, disk, pass } = setUp();
   disk.isFull = true;
   await save('after e4');
@@ -64,7 +64,7 @@ test('KEEP-11: what was refused is never written over a later move', async () =>
   assert.equal(timers.size, 0);
 });
 
-test('KEEP-11: a refusal that comes after a later move was saved says nothing', async () => {
+test('KEEP-11: a refusal that arrives after a later save is ignored', async () => {
   const isUnsaved = createSignal(false);
   const refusals: (() => void)[] = [];
   let tries = 0;
@@ -85,7 +85,7 @@ test('KEEP-11: a refusal that comes after a later move was saved says nothing', 
   assert.equal(isUnsaved.value, false);
 });
 
-test('KEEP-11: a page that is left, or whose game another tab has, writes nothing more', async () => {
+test('KEEP-11: a page that was left, or whose game another tab has, saves nothing more', async () => {
   const { saver, save, isUnsaved, kept, timers, disk, pass } = setUp();
   disk.isFull = true;
   await save('after e4');

@@ -4,7 +4,7 @@ import { invitedGame } from '../../test/sample-games.ts';
 import { isInvited } from '../games/core/kept-game.ts';
 import { fillInGame } from './mend-game.ts';
 
-test('PAGE-13: of two links to one game, the terms of the one opened last are shown', () => {
+test('PAGE-13: the terms of the latest opened link are shown', () => {
   const kept = invitedGame('a', 'secret');
   const { invite } = kept.state;
   const known = { ...kept, state: { ...kept.state, invite: { ...invite, terms: '0-none-e' } } };

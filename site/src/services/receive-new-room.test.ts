@@ -50,7 +50,7 @@ async function opened(games: readonly KeptGame[], made: SavedGame | null, of?: s
   return { games: services.games.value, wrong: services.wrongLink.value, shown };
 }
 
-test('GOON-11: a new link is asked about on the page of its game, which stays as it is until then', async () => {
+test('GOON-11: a new link asks on its game’s page, and the game stays unchanged until then', async () => {
   const { host, guest } = both();
   const other = kept('other', both().guest);
   const made = await goOnAnew(host, RELAY);
@@ -67,7 +67,7 @@ test('GOON-11: a new link is asked about on the page of its game, which stays as
   );
 });
 
-test('GOON-11: a device without the game, or that gave it away, is told where to open the link; nobody goes by their own', async () => {
+test('GOON-11: a device without the game learns where to open the link, and nobody follows their own', async () => {
   const { host, guest } = both();
   const made = await goOnAnew(host, RELAY);
   for (const games of [
@@ -86,7 +86,7 @@ test('GOON-11: a device without the game, or that gave it away, is told where to
   assert.deepEqual([again.wrong, again.shown, again.games], [null, '/#/game/mine', there]);
 });
 
-test('GOON-11: a link of before leads to its game in whatever room it is now', async () => {
+test('GOON-11: an older link leads to its game in whatever room it is now', async () => {
   const { host } = both();
   const made = await goOnAnew(host, RELAY);
   assert.ok(made);

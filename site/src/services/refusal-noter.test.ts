@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createSignal } from '../signals/signal.ts';
 import { makeRefusalNoter } from './refusal-noter.ts';
 
-test('KEEP-10: a refused write is noted until one is taken, and whoever waits is told', async () => {
+test('KEEP-10: a refused write is noted until one succeeds, and the caller is told', async () => {
   const hasRefused = createSignal(false);
   const noting = makeRefusalNoter(hasRefused);
   await assert.rejects(noting(Promise.reject(new Error('full'))), /full/);
@@ -12,7 +12,7 @@ test('KEEP-10: a refused write is noted until one is taken, and whoever waits is
   assert.equal(hasRefused.value, false);
 });
 
-test('KEEP-10, INNER-8: a store that takes no keys is no disk that refuses', async () => {
+test('KEEP-10, INNER-8: a store that cannot hold keys is not a full disk', async () => {
   const hasRefused = createSignal(false);
   const noting = makeRefusalNoter(hasRefused);
   const error = new DOMException('a key', 'DataCloneError');

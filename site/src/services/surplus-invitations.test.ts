@@ -11,7 +11,7 @@ function invitations(count: number) {
   });
 }
 
-test('PAGE-14: one more invitation than there is room for takes the place of the one that came first', () => {
+test('PAGE-14: one invitation too many replaces the oldest', () => {
   assert.deepEqual(findSurplusInvitations(invitations(MAX_INVITATIONS - 1)), []);
   assert.deepEqual(findSurplusInvitations(invitations(MAX_INVITATIONS)), [
     `${MAX_INVITATIONS - 1}`,

@@ -61,7 +61,7 @@ for (const state of ['interrupted', 'suspended']) {
   });
 }
 
-test('PLAY-7: a device that stays interrupted is woken with each sound, and nothing is thrown', async (t) => {
+test('PLAY-7: a device that stays interrupted is woken by each sound, and nothing throws', async (t) => {
   const { audio, heard } = setUp(t);
   audio.isRefused = true;
   playSound('move', 'tones');

@@ -5,7 +5,7 @@ import { SOUNDS, type SoundName } from './tones.ts';
 
 const NAMES = Object.keys(SOUNDS.tones) as SoundName[];
 
-test('PIECES-4: with wood a move sounds of wood and a capture otherwise; what is no move stays as it is', () => {
+test('PIECES-4: wood changes the sounds of moves and captures, and leaves the others', () => {
   const { tones, wood } = SOUNDS;
   for (const name of ['move', 'capture', 'check'] as const) {
     assert.equal(wood[name][0]?.wave, 'wood', name);
@@ -17,7 +17,7 @@ test('PIECES-4: with wood a move sounds of wood and a capture otherwise; what is
   }
 });
 
-test('PIECES-4: no sound is louder than one, or longer than a second', () => {
+test('PIECES-4: no sound exceeds full volume or one second', () => {
   for (const set of [SOUNDS.tones, SOUNDS.wood]) {
     for (const { at, seconds, loudness, pitch } of NAMES.flatMap((name) => set[name])) {
       assert.ok(loudness > 0 && loudness <= 1);
@@ -27,7 +27,7 @@ test('PIECES-4: no sound is louder than one, or longer than a second', () => {
   }
 });
 
-test('PIECES-4: tones are what is heard until wood is chosen', () => {
+test('PIECES-4: tones play until wood is chosen', () => {
   assert.equal(readSettings({}).sounds, 'tones');
   assert.equal(readSettings({ sounds: 'wood' }).sounds, 'wood');
   assert.equal(readSettings({ sounds: 'glass' }).sounds, 'tones');

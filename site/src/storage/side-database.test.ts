@@ -50,7 +50,7 @@ function outcomeOf(work: Promise<unknown>): () => unknown {
   return () => outcome;
 }
 
-test('KEEP-9: what stands beside the games is waited for as long as the games are', async (t) => {
+test('KEEP-9: data kept beside the games is waited for as long as the games are', async (t) => {
   const { pass } = silentBrowser(t);
   const outcomes = [
     readBeside('engine'),
@@ -71,7 +71,7 @@ test('KEEP-9: what stands beside the games is waited for as long as the games ar
   );
 });
 
-test('KEEP-9: a database that opens and then says nothing is not waited for either, and closed at last', async (t) => {
+test('KEEP-9: a database that opens and then stays silent is not waited for either, and finally closed', async (t) => {
   const { opening, counting, asking, transaction, pass, connections } = silentBrowser(t);
   const outcome = outcomeOf(readBeside('engine'));
   await pass(3000);
@@ -85,7 +85,7 @@ test('KEEP-9: a database that opens and then says nothing is not waited for eith
   assert.equal(connections(), 0);
 });
 
-test('ENG-5: once a database answers, an engine is copied for as long as that takes', async (t) => {
+test('ENG-5: once a database answers, copying an engine may take any time', async (t) => {
   const { opening, counting, asking, transaction, pass } = silentBrowser(t);
   const outcome = outcomeOf(readBeside('engine'));
   await opening.answer();
@@ -97,7 +97,7 @@ test('ENG-5: once a database answers, an engine is copied for as long as that ta
   assert.equal(outcome(), 'kept');
 });
 
-test('PREF-6: what the browser cannot delete is told, however it refuses', async (t) => {
+test('PREF-6: data that the browser fails to delete is reported, however it fails', async (t) => {
   const browser = silentBrowser(t);
   const deleting = () => outcomeOf(deleteSideDatabase());
   const silent = deleting();

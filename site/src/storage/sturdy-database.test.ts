@@ -5,7 +5,7 @@ import { openSturdyDatabase } from './sturdy-database.ts';
 
 const GAME = { id: 'a', moves: 1 };
 
-test('KEEP-9: a disk that refuses is left for memory, and is written once it answers again', async () => {
+test('KEEP-9: a failing disk is replaced by memory, and written once it answers again', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   assert.equal(failing.isKept, true);
@@ -24,7 +24,7 @@ test('KEEP-9: a disk that refuses is left for memory, and is written once it ans
   assert.deepEqual(await failing.disk.get('games', 'b'), { id: 'b' });
 });
 
-test('KEEP-9: a database that was deleted under the page is written anew, with all that the page knows', async () => {
+test('KEEP-9: a database deleted under the page is rewritten with all that the page knows', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
@@ -36,7 +36,7 @@ test('KEEP-9: a database that was deleted under the page is written anew, with a
   assert.deepEqual(await failing.disk.all('games'), [{ ...GAME, moves: 2 }]);
 });
 
-test('KEEP-9: a disk that does not answer is waited for some seconds, from the start as well', async () => {
+test('KEEP-9: a silent disk is waited for some seconds, even at the start', async () => {
   const failing = failingDisk();
   failing.fail('hangs');
   const opening = openSturdyDatabase(failing);
@@ -52,7 +52,7 @@ test('KEEP-9: a disk that does not answer is waited for some seconds, from the s
   assert.equal(failing.timers, 0);
 });
 
-test('KEEP-9: a database that is deleted is written anew before the page writes, also where it opens late', async () => {
+test('KEEP-9: a deleted database is rewritten before the page’s next write, even if it opens late', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
@@ -78,7 +78,7 @@ test('KEEP-9: a database that is deleted is written anew before the page writes,
   assert.equal(failing.isKept, true);
 });
 
-test('KEEP-9: what was being written as the database was deleted is in the one made anew', async () => {
+test('KEEP-9: a write in progress during the deletion is in the new database', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
@@ -92,7 +92,7 @@ test('KEEP-9: what was being written as the database was deleted is in the one m
   assert.equal(failing.isKept, true);
 });
 
-test('KEEP-9, PREF-6: what was removed while the disk was away is removed from it, also what was never read', async () => {
+test('KEEP-9, PREF-6: removals made while the disk was away reach it, even for unread data', async () => {
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('games', 'old', { id: 'old' });
   failing.fail('refuses');
@@ -110,7 +110,7 @@ test('KEEP-9, PREF-6: what was removed while the disk was away is removed from i
   assert.deepEqual(await failing.disk.all('games'), [{ id: 'c' }]);
 });
 
-test('KEEP-9: a setting that was changed while the disk was away leaves the others that it has', async () => {
+test('KEEP-9: a setting changed while the disk was away leaves its other settings', async () => {
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('settings', 'all', { key: 'of the owner', sound: true });
   failing.fail('refuses');
@@ -126,7 +126,7 @@ test('KEEP-9: a setting that was changed while the disk was away leaves the othe
   assert.deepEqual(await database.get('settings', 'all'), merged);
 });
 
-test('KEEP-9: what is written while the disk is brought up to date gets there as well', async () => {
+test('KEEP-9: a write during the catch-up reaches the disk too', async () => {
   const failing = failingDisk();
   failing.fail('refuses');
   const database = await openSturdyDatabase({
@@ -147,7 +147,7 @@ test('KEEP-9: what is written while the disk is brought up to date gets there as
   assert.deepEqual(await failing.disk.get('games', 'a'), { id: 'a', moves: 3 });
 });
 
-test('KEEP-9: what another tab removed does not come back from what this page knew', async () => {
+test('KEEP-9: what another tab removed does not come back from this page’s memory', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
@@ -158,7 +158,7 @@ test('KEEP-9: what another tab removed does not come back from what this page kn
   assert.deepEqual(await failing.disk.all('games'), []);
 });
 
-test('KEEP-9: a disk that opens and cannot be read keeps nothing, until it can', async () => {
+test('KEEP-9: a disk that opens but cannot be read keeps nothing until it can', async () => {
   const failing = failingDisk({ isNew: false });
   await failing.disk.put('games', 'a', GAME);
   failing.fail('fails');
@@ -172,7 +172,7 @@ test('KEEP-9: a disk that opens and cannot be read keeps nothing, until it can',
   assert.deepEqual(await database.all('games'), [GAME, { id: 'b' }]);
 });
 
-test('KEEP-9: a change that puts nothing leaves what is there, on the disk and in memory', async () => {
+test('KEEP-9: an update that returns nothing changes nothing, on disk and in memory', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
@@ -193,7 +193,7 @@ test('KEEP-9: a change that puts nothing leaves what is there, on the disk and i
   assert.deepEqual(await failing.disk.get('games', 'b'), { ...GAME, moves: 3 });
 });
 
-test('KEEP-9: what another tab removed meanwhile is not put back by a change that needs it', async () => {
+test('KEEP-9: an update does not restore what another tab removed in the meantime', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('settings', 'page', { game: 1 });

@@ -5,7 +5,7 @@ import { openSturdyDatabase } from './sturdy-database.ts';
 
 const GAME = { id: 'a', moves: 1 };
 
-test('SAVE-2, KEEP-9: what an open disk refuses is told to whoever asked, and nothing of it is kept', async () => {
+test('SAVE-2, KEEP-9: a refusal by an open disk reaches the caller, and none of the change is kept', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);
@@ -31,7 +31,7 @@ test('SAVE-2, KEEP-9: what an open disk refuses is told to whoever asked, and no
   assert.deepEqual(await failing.disk.get('games', 'a'), GAME);
 });
 
-test('SAVE-2, KEEP-9: a request that failed because the disk was closed is done on the next one', async () => {
+test('SAVE-2, KEEP-9: a request that failed because the disk closed is repeated on the next one', async () => {
   const failing = failingDisk();
   let isClosing = false;
   const database = await openSturdyDatabase({
@@ -56,7 +56,7 @@ test('SAVE-2, KEEP-9: a request that failed because the disk was closed is done 
   assert.deepEqual(await failing.disk.all('games'), [GAME]);
 });
 
-test('KEEP-9: two changes at the same moment are both made, also in memory', async () => {
+test('KEEP-9: two simultaneous changes are both made, in memory too', async () => {
   const failing = failingDisk();
   failing.fail('refuses');
   const database = await openSturdyDatabase(failing);
@@ -71,7 +71,7 @@ test('KEEP-9: two changes at the same moment are both made, also in memory', asy
   assert.deepEqual(await failing.disk.get('settings', 'noughts'), { game: 1, invite: 2 });
 });
 
-test('SAVE-2, KEEP-9: a full disk is told at once, and is no reason to leave it', async () => {
+test('SAVE-2, KEEP-9: a full disk is reported at once, and is no reason to leave it', async () => {
   const failing = failingDisk();
   let tries = 0;
   const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });

@@ -14,7 +14,7 @@ import { makeStudy } from '../../test/study-reading.ts';
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
 const AFTER = positionKey(playLine(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');
 
-test('ENG-7: the positions of games that go on are known, online and at one device; of those that are over, not', () => {
+test('ENG-7: positions of running games are known, online and on one device, and finished ones are not', () => {
   const moves = OPENING.slice(0, 2);
   const online = hostedGame('a', moves);
   const here = localGame(
@@ -35,7 +35,7 @@ test('ENG-7: the positions of games that go on are known, online and at one devi
   assert.equal(listRunningPositions([{ ...online, plays: 'reversi' }]).size, 0);
 });
 
-test('ENG-7: a position is known again in a game of another kind, which writes its castling otherwise', () => {
+test('ENG-7: a position is recognised in another kind of game, with other castling notation', () => {
   const moves = OPENING.slice(0, 2);
   const saved = JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) });
   const usual = localGame('a', saved);
@@ -53,7 +53,7 @@ test('ENG-7: a position is known again in a game of another kind, which writes i
   assert.ok(!isOfRunningGame(listRunningPositions([usual]), start, findLine(other, [0])));
 });
 
-test('ENG-7: no engine is asked about such a position, nor about a move of one’s own from there', () => {
+test('ENG-7: no engine evaluates such a position, or one’s own next move from it', () => {
   const running = new Set([AFTER]);
   const game = makeStudy(USUAL, OPENING);
   const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, findLine(game, path));

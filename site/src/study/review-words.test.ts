@@ -11,7 +11,7 @@ const FOUND = {
   puzzles: 0,
 } as const;
 
-test('ENG-8: what came of a look says how much of the game was not evaluated, and what was left out', () => {
+test('ENG-8: the outcome of a review says what was not evaluated and what was left out', () => {
   const counts = { $2: 1, $4: 0, $6: 2 };
   const marked = 'Found: 2 inaccuracies (?!), 1 mistake (?), 0 blunders (??).';
   assert.equal(describeOutcome(FOUND), 'No mistakes found.');

@@ -54,7 +54,7 @@ function looked(
 
 const written = (tree: StudyTree) => writeStudyMoves(USUAL, tree).join(' ');
 
-test('ENG-8: a game is looked through, its mistakes are marked, and the better line is a variation', async () => {
+test('ENG-8: a review marks a game’s mistakes and adds better lines as variations', async () => {
   const { ask, asked } = asking(ANSWERS);
   const reviewed = await looked(ask);
   assert.ok(reviewed);
@@ -77,7 +77,7 @@ test('ENG-8: a game is looked through, its mistakes are marked, and the better l
   );
 });
 
-test('ENG-8: another look changes what an engine marked, and never what the player wrote', async () => {
+test('ENG-8: another review replaces engine marks, but not what the player wrote', async () => {
   const own = withPgn(
     USUAL,
     makeStudy(USUAL, MATE),
@@ -97,7 +97,7 @@ test('ENG-8: another look changes what an engine marked, and never what the play
   assert.match(written(twice), /2\. g4 \$6 \{oops \[%eval -1\.50\] \[%judged \$6\]\}/);
 });
 
-test('ENG-8: where the main line has become another meanwhile, it stays as it is', async () => {
+test('ENG-8: a main line that changed in the meantime stays unchanged', async () => {
   const reviewed = await looked(asking(ANSWERS).ask);
   assert.ok(reviewed);
   const other = makeStudy(USUAL, ['f2f3', 'd7d5']);
@@ -105,7 +105,7 @@ test('ENG-8: where the main line has become another meanwhile, it stays as it is
   assert.equal(written(tree), '1. f3 $6 {[%eval -0.60] [%judged $6]} 1... d5');
 });
 
-test('ENG-8: a better line that begins like one that is there adds nothing to it', async () => {
+test('ENG-8: a better line that starts like an existing one adds nothing', async () => {
   const first = await looked(asking(ANSWERS).ask);
   const deeper = ANSWERS.with(0, [
     line(pawns(30), 'e2e4', 'e7e5', 'g1f3', 'b8c6'),
@@ -118,7 +118,7 @@ test('ENG-8: a better line that begins like one that is there adds nothing to it
   assert.match(written(twice), /\(1\. e4 e5 2\. Nf3\)/);
 });
 
-test('ENG-7: of a position of a game that goes on nobody is asked, and its moves are not marked', async () => {
+test('ENG-7: a position of a running game is not evaluated, and its moves are not marked', async () => {
   const { ask, asked } = asking(ANSWERS);
   const running = new Set([makeAnyChessKey(FENS[1] ?? '')]);
   const reviewed = await looked(ask, (line) => isOfRunningGame(running, USUAL, line));
@@ -128,7 +128,7 @@ test('ENG-7: of a position of a game that goes on nobody is asked, and its moves
   assert.match(written(tree), /^1\. f3 e5 \{/);
 });
 
-test('ENG-7: nobody is asked about the player’s own next move from there, nor about what begins to go on meanwhile', async () => {
+test('ENG-7: neither the next move from there nor a game started meanwhile is evaluated', async () => {
   const { ask, asked } = asking(ANSWERS);
   const running = new Set([makeAnyChessKey(FENS[0] ?? '')]);
   const own = MOVES.map((move) => ({ ...move, isPlayed: false }));
@@ -141,7 +141,7 @@ test('ENG-7: nobody is asked about the player’s own next move from there, nor 
   assert.deepEqual(asked, [FENS[2]]);
 });
 
-test('ENG-8: positions that nobody evaluated are counted, and where no move has both of its own, none was judged', async () => {
+test('ENG-8: unevaluated positions are counted, and a review without two in a row judged nothing', async () => {
   const unseen = async (answers: readonly Answer[]) => {
     const reviewed = await looked(asking(answers).ask);
     assert.ok(reviewed);
@@ -158,7 +158,7 @@ test('ENG-8: positions that nobody evaluated are counted, and where no move has 
   );
 });
 
-test('ENG-8: a look that is stopped gives nothing', async () => {
+test('ENG-8: a cancelled review gives nothing', async () => {
   let done = 0;
   const reviewed = await reviewGame({
     start: USUAL,
@@ -171,7 +171,7 @@ test('ENG-8: a look that is stopped gives nothing', async () => {
   assert.equal(reviewed, null);
 });
 
-test('ENG-5: the end of a game has its evaluation without an engine', () => {
+test('ENG-5: a final position is scored without an engine', () => {
   assert.deepEqual(scoreFinalPosition(FENS[4] ?? ''), mate(1, 0));
   assert.deepEqual(scoreFinalPosition('7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'), pawns(0));
   assert.equal(scoreFinalPosition(USUAL), null);
@@ -191,7 +191,7 @@ async function puzzlesOf(answers: readonly Answer[], ask = asking(answers).ask) 
   });
 }
 
-test('PUZ-1: after a mistake with one clearly best answer there is a puzzle, and nowhere else', async () => {
+test('PUZ-1: a mistake with one clearly best answer makes a puzzle, and nothing else does', async () => {
   const [found, ...others] = await puzzlesOf(ANSWERS);
   assert.deepEqual(others, []);
   assert.deepEqual(found, {
@@ -208,7 +208,7 @@ test('PUZ-1: after a mistake with one clearly best answer there is a puzzle, and
   assert.deepEqual(await puzzlesOf(best), [], 'the best move is no mistake');
 });
 
-test('PUZ-1, PUZ-3: a mistake that is made twice from the same position is one puzzle', async () => {
+test('PUZ-1, PUZ-3: the same mistake from the same position makes one puzzle', async () => {
   const moves = playLine(['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3'], [], USUAL);
   const answer = playLine(['g1f3', 'd7d5'], [], USUAL).slice(1);
   const before = { score: pawns(0), second: pawns(0), line: [] };
@@ -227,7 +227,7 @@ test('PUZ-1, PUZ-3: a mistake that is made twice from the same position is one p
   );
 });
 
-test('PUZ-2: a puzzle goes on while its solver has one answer each time, for three moves at most', async () => {
+test('PUZ-2: a puzzle goes on while each move has one answer, for at most three moves', async () => {
   const long = ['d8h4', 'e1d2', 'h4g5', 'd2e1', 'g5h4', 'e1d2', 'h4g5', 'd2e1'];
   // Black plays d8h4 from a position in which it is no mate.
   const start = FENS[3]?.replace('PPPPP2P', 'PPP1P2P') ?? '';

@@ -52,7 +52,7 @@ const anyStudy = fc
   // A study without a move is no PGN.
   .filter((tree) => tree.length > 0);
 
-test('STUDY-3: a study that is written as PGN and read again is the same study', () => {
+test('STUDY-3: a study written as PGN is read back unchanged', () => {
   fc.assert(
     fc.property(anyStudy, (tree) => {
       const read = withPgn(USUAL, [], writeStudyMoves(USUAL, tree).join(' '));
@@ -66,7 +66,7 @@ test('STUDY-3: a study that is written as PGN and read again is the same study',
   );
 });
 
-test('STUDY-3: variations of variations, comments and glyphs of another program are read', () => {
+test('STUDY-3: nested variations, comments and glyphs of other programs are read', () => {
   const moves =
     '1. e4! {best by test} e5 (1... c5 2. Nf3 (2. Nc3 Nc6 $1 (2... e6)) 2... d6) 2. Nf3 Nc6 3. Bb5 *';
   const read = withPgn(USUAL, makeStudy(USUAL, SPANISH), moves);
@@ -152,7 +152,7 @@ const FOREIGN: readonly (readonly [text: string, read: string])[] = [
   ['1. e4 e5 2. ♘f3 ♞c6 3. ♗c4 ♝c5 4. 0-0', '1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O'],
 ];
 for (const [text, expected] of FOREIGN) {
-  test(`STUDY-5: read as other programs write it: ${text}`, () => {
+  test(`STUDY-5: it is read as other programs write it: ${text}`, () => {
     const read = withPgn(USUAL, [], text);
     const shown =
       'wrong' in read ? `wrong ${read.wrong}` : writeStudyMoves(USUAL, read.tree).join(' ');
@@ -160,7 +160,7 @@ for (const [text, expected] of FOREIGN) {
   });
 }
 
-test('STUDY-5: what is noted before and after moves is kept once, in the game and in variations', () => {
+test('STUDY-5: notes before and after moves are kept once, in the game and in variations', () => {
   const moves =
     '{A model game} 1. e4 {[%clk 0:10:00] best   by\ntest} e5! (1... c5?! ; sharp\n 2. Nf3 {open}) {the game} 2. Nf3 $146 *';
   const read = withPgn(USUAL, makeStudy(USUAL, SPANISH), moves);
@@ -180,7 +180,7 @@ test('STUDY-5: what is noted before and after moves is kept once, in the game an
   assert.equal(chess.history().join(' '), 'e4 e5 Nf3 Nc6 Bb5');
 });
 
-test('STUDY-5: German letters are read on a German page, and a null move of the game is named', async () => {
+test('STUDY-5: German letters are read on a German page, and a null move is named', async () => {
   await words.load('de');
   const read = withPgn(USUAL, [], '1. e4 e5 2. Sf3 Sc6 3. Lb5');
   await words.load('en');
@@ -189,7 +189,7 @@ test('STUDY-5: German letters are read on a German page, and a null move of the 
   assert.deepEqual(withPgn(USUAL, [], '1. e4 -- 2. d4'), { wrong: '--' });
 });
 
-test('STUDY-5: tags may share a line, and a game from another position is told', () => {
+test('STUDY-5: tags may share a line, and a game from another position is reported', () => {
   const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
   const [game] = gamesOf(`[SetUp "1"] [FEN "${fen}"]\n\n1. e4 *`);
   assert.equal(game?.fen, fen);
@@ -201,7 +201,7 @@ test('STUDY-5: tags may share a line, and a game from another position is told',
   assert.equal(other?.tokens.filter(({ kind }) => kind === 'move').length, 1);
 });
 
-test('STUDY-5: lines of tags that are none, in the head or after it, are passed over', () => {
+test('STUDY-5: invalid tag lines, in the header or after it, are ignored', () => {
   const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
   const head = `[Event "The "big" one"]\r\n[Round 1]\r\n[FEN "${fen}"]\r\n\r\n`;
   assert.equal(gamesOf(`${head}1. e4 *`)[0]?.fen, fen);
@@ -216,14 +216,14 @@ test('STUDY-5: lines of tags that are none, in the head or after it, are passed 
   assert.equal(read.others, 1);
 });
 
-test('STUDY-3: a move that is not legal is named, and nothing is added', () => {
+test('STUDY-3: an illegal move is named, and nothing is added', () => {
   assert.deepEqual(withPgn(USUAL, [], '1. e4 e5 (1... Ke7) 2. Ke8'), { wrong: 'Ke7' });
   assert.deepEqual(withPgn(USUAL, [], '1. e5'), { wrong: 'e5' });
   assert.deepEqual(withPgn(USUAL, [], '1. e4 constructor e5'), { wrong: 'constructor' });
   assert.equal(playMove(USUAL, makeStudy(USUAL, SPANISH), [0, 0], 'e2e4'), null);
 });
 
-test('STUDY-5, STUDY-8: a fault says in which line it is, and how much was added is counted', () => {
+test('STUDY-5, STUDY-8: an error gives its line, and a success the number of moves added', () => {
   assert.deepEqual(withGames(USUAL, [], '[Event "A"]\r\n\r\n1. e4 {one\ntwo} e5\r\n2. Ke3'), {
     kind: 'wrong',
     why: 'illegal',
@@ -236,7 +236,7 @@ test('STUDY-5, STUDY-8: a fault says in which line it is, and how much was added
   assert.deepEqual(withGames(USUAL, [], '[Event "A"]\n\n*'), { kind: 'empty' });
 });
 
-test('STUDY-8: 152 games are read whole, and one move more than a study holds is said to be too much', () => {
+test('STUDY-8: 152 games are read whole, and one move too many for a study is reported', () => {
   const firsts = 'a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f4 g3 g4 h3 h4 Nf3 Nc3 Na3 Nh3'.split(' ');
   const seconds = 'a6 a5 b6 b5 c6 c5 d6 d5'.split(' ');
   const tags = Array.from({ length: 16 }, (_, tag) => `[Tag${tag} "0123456789"]`).join('\n');

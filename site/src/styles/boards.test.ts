@@ -78,7 +78,7 @@ function coloursOf(set: (typeof SETS)[number]): (name: string) => Colour {
 
 for (const set of SETS) {
   const colour = coloursOf(set);
-  test(`PIECES-3: the ${set} pieces of one side are told from the other’s, and their lines are seen`, () => {
+  test(`PIECES-3: the ${set} pieces of both sides differ, and their outlines are visible`, () => {
     const [white, black] = [colour('white'), colour('black')];
     assert.ok(contrast(white, black) >= 4.5, 'white from black');
     assert.ok(contrast(colour('white-line'), white) >= 4.5, 'the edge of a white piece');

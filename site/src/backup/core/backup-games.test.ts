@@ -12,13 +12,13 @@ function countsOf(...games: readonly unknown[]): unknown {
   return read.kind === 'games' ? [read.games.length, read.unreadable] : read.why;
 }
 
-test('BACK-3: a game is taken whole or not at all, and the others are taken all the same', () => {
+test('BACK-3: a game is restored whole or not at all, and the others are restored anyway', () => {
   const games: KeptGame[] = [HOSTED, invitedGame('b', SECRET), localGame('c', '{}')];
   assert.deepEqual(readGames(writeGames(games)), { kind: 'games', games, unreadable: 0 });
   assert.deepEqual(countsOf(...games, null, {}, 'text'), [3, 3]);
 });
 
-test('BACK-5, KEEP-7: the games of a match and its label come along; that it was elsewhere does not', () => {
+test('BACK-5, KEEP-7: a match’s games and label are backed up, but not that it was elsewhere', () => {
   const earlier = [
     { number: 1, side: 0, moves: 'e2e4', result: '1-0', by: 'time', at: 1 },
   ] as const;
@@ -29,14 +29,14 @@ test('BACK-5, KEEP-7: the games of a match and its label come along; that it was
   assert.deepEqual(read, { kind: 'games', games: [match, here], unreadable: 0 });
 });
 
-test('BACK-5, STUDY-2: what was added to a game comes along, and nothing that is no study', () => {
+test('BACK-5, STUDY-2: a game’s studies are backed up, and invalid ones are dropped', () => {
   const studies = { 1: '1. e4 (1. d4) e5', 12: '1. c4' };
   const wrong = { ...studies, 'x/1': '1. e4', '../2': '1. e4', 3: 5, 4: 'x'.repeat(50_001) };
   const read = readGames(JSON.stringify({ games: [{ ...HOSTED, studies: wrong }] }));
   assert.deepEqual(read, { kind: 'games', games: [{ ...HOSTED, studies }], unreadable: 0 });
 });
 
-test('BACK-3: a game that could not be played, or not be shown, is none', () => {
+test('BACK-3: a game that cannot be played or shown is rejected', () => {
   const { state, summary } = HOSTED;
   const saved = 'saved' in state ? (state.saved as object) : {};
   const refused = [
@@ -53,13 +53,13 @@ test('BACK-3: a game that could not be played, or not be shown, is none', () => 
   for (const game of refused) assert.deepEqual(countsOf(game), [0, 1], JSON.stringify(game));
 });
 
-test('BACK-3: what is nested without an end is no game', () => {
+test('BACK-3: endlessly nested content is not a game', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const text = writeGames([localGame('a')]).replace('{"clock":null}', deep);
   assert.deepEqual(readGames(text), { kind: 'games', games: [], unreadable: 1 });
 });
 
-test('BACK-3: a name is shown as any other: in one line, and not too long', () => {
+test('BACK-3: a name is shown like any other, on one line and not too long', () => {
   const summary = { ...HOSTED.summary, opponent: `A\u202e\n${'b'.repeat(50)}` };
   const read = readGames(writeGames([{ ...HOSTED, summary }]));
   const shown = read.kind === 'games' ? read.games[0]?.summary.opponent : null;

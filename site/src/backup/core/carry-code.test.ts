@@ -6,7 +6,7 @@ import { makeCarryCode, readCarryCode, formatCode } from './carry-code.ts';
 
 const numRuns = caseCount(500);
 
-test('BACK-6: a code is read however it is typed: in any case, with dash and spaces or without', () => {
+test('BACK-6: a code is read in any case, with or without dash and spaces', () => {
   const random = fc.uint8Array({ minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(random, (bytes) => {
@@ -20,7 +20,7 @@ test('BACK-6: a code is read however it is typed: in any case, with dash and spa
   );
 });
 
-test('BACK-6: letters that look like a digit are taken for it; what is no code is none', () => {
+test('BACK-6: letters that look like digits are read as digits, and an invalid code is rejected', () => {
   assert.equal(readCarryCode('oOiI-lL23-4567'), '001111234567');
   for (const typed of [
     '',

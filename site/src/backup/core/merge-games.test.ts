@@ -22,7 +22,7 @@ function counts(device: readonly KeptGame[], backup: readonly KeptGame[]): numbe
   return [fresh.length, same.length, differing.length];
 }
 
-test('BACK-4: a game is known again by its secret and seat, whatever id it had', () => {
+test('BACK-4: a game is recognised by its secret and seat, whatever its id', () => {
   assert.deepEqual(counts([], [HOSTED]), [1, 0, 0]);
   assert.deepEqual(counts([HOSTED], [{ ...HOSTED, id: 'other' }]), [0, 1, 0]);
   assert.deepEqual(counts([HOSTED], [joinedGame('a', SECRET)]), [1, 0, 0], 'the other seat');
@@ -30,7 +30,7 @@ test('BACK-4: a game is known again by its secret and seat, whatever id it had',
   assert.deepEqual(counts([localGame('a', 'x')], [localGame('a', 'y')]), [0, 0, 1]);
 });
 
-test('BACK-4: how a record was written down makes no difference, what it says does', () => {
+test('BACK-4: only the content of a record counts, not how it is serialised', () => {
   const turned = JSON.parse(JSON.stringify(HOSTED), (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toReversed())
@@ -42,7 +42,7 @@ test('BACK-4: how a record was written down makes no difference, what it says do
   assert.deepEqual(counts([HOSTED], [longer]), [0, 0, 1]);
 });
 
-test('BACK-4: an invite adds nothing to the game that was joined with it, which adds to it', () => {
+test('BACK-4: an invite adds nothing to the game joined with it, but that game adds to the invite', () => {
   const [invited, joined] = [invitedGame('a', SECRET), joinedGame('b', SECRET)];
   assert.deepEqual(counts([joined], [invited]), [0, 1, 0]);
   assert.deepEqual(counts([invited], [joined]), [0, 0, 1]);
@@ -53,7 +53,7 @@ function after(device: readonly KeptGame[], kept: readonly KeptGame[]): Map<stri
   return new Map([...device, ...kept].map((game) => [game.id, game]));
 }
 
-test('BACK-4: nothing of the device changes but the games of which the backup’s was chosen', () => {
+test('BACK-4: the device changes only in games for which the backup’s copy was chosen', () => {
   const chosen = fc.subarray(['a', 'b', 'c', 'local-a', 'local-b']);
   fc.assert(
     fc.property(deviceGames, backupGames, chosen, (device, backup, ids) => {
@@ -74,7 +74,7 @@ test('BACK-4: nothing of the device changes but the games of which the backup’
   );
 });
 
-test('BACK-4: with every game of the backup taken, taking it again changes nothing', () => {
+test('BACK-4: restoring the same backup again changes nothing', () => {
   fc.assert(
     fc.property(deviceGames, backupGames, (device, backup) => {
       let count = 0;

@@ -11,7 +11,7 @@ import { boardOrientation, cellPosition, squareSeenAt } from './view-squares.ts'
 const START = readPieces(DEFAULT_POSITION);
 const after = (moves: string) => readPieces(fenAfter(playLine(moves.split(' '))));
 
-test('BRD-5: either side sees all squares with its own pieces at the bottom', () => {
+test('BRD-5: either side sees all squares, with its own pieces at the bottom', () => {
   assert.deepEqual(listRows(boardOrientation(0))[0]?.slice(0, 2), ['a8', 'b8']);
   assert.deepEqual(listRows(boardOrientation(1))[0]?.slice(0, 2), ['h1', 'g1']);
   for (const bottom of [0, 1] as const) {
@@ -43,13 +43,13 @@ for (const [key, from, bottom, to] of KEYS) {
   });
 }
 
-test('BRD-8: a move glides forward, and back when it is stepped over', () => {
+test('BRD-8: a move glides forward, and backwards when undone', () => {
   assert.deepEqual(findSlides(START, after('e2e4')), [{ from: 'e2', to: 'e4' }]);
   assert.deepEqual(findSlides(after('e2e4'), START), [{ from: 'e4', to: 'e2' }]);
   assert.deepEqual(findSlides(START, START), []);
 });
 
-test('BRD-8: castling moves two pieces, a capture one, a promotion the pawn', () => {
+test('BRD-8: castling moves two pieces, a capture one, and a promotion the pawn', () => {
   const ready = 'g1f3 d7d5 g2g3 b8c6 f1g2 c8f5';
   const castled = findSlides(after(ready), after(`${ready} e1g1`));
   assert.deepEqual(new Set(castled.map(({ from, to }) => from + to)), new Set(['e1g1', 'h1f1']));
@@ -60,7 +60,7 @@ test('BRD-8: castling moves two pieces, a capture one, a promotion the pawn', ()
   assert.deepEqual(findSlides(after(pawn), after(`${pawn} b7a8q`)), [{ from: 'b7', to: 'a8' }]);
 });
 
-test('BRD-9: what may be moved ahead is what the pieces could reach with nothing in the way', () => {
+test('BRD-9: a premove may go wherever the piece could reach on an empty board', () => {
   const white = findReach(START, 0);
   assert.deepEqual(new Set(white.get('g1')), new Set(['f3', 'h3', 'e2']));
   assert.deepEqual(new Set(white.get('e2')), new Set(['e3', 'e4', 'd3', 'f3']));

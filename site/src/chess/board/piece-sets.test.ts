@@ -12,7 +12,7 @@ const KINDS = ['p', 'n', 'b', 'r', 'q', 'k'] as const;
 const SOURCE = readFileSync(new URL('piece-sets.ts', import.meta.url), 'utf8');
 const CSS = readFileSync(new URL('piece-sets.css', import.meta.url), 'utf8');
 
-test('PIECES-1: every set that can be chosen has drawings and colours, and what is no set is the usual one', () => {
+test('PIECES-1: every set on offer has drawings and colours, and an unknown one means the default', () => {
   for (const set of ['wood', 'round', 'paper', 'blocks']) {
     assert.equal(readSettings({ pieces: set }).pieces, set);
     assert.match(SOURCE, new RegExp(`SETS.*\\b${set}\\b`));
@@ -28,7 +28,7 @@ test('PIECES-1: every set that can be chosen has drawings and colours, and what 
 });
 
 for (const set of ['round', 'paper', 'blocks']) {
-  test(`PIECES-1: of the ${set} set each piece has a form of its own`, () => {
+  test(`PIECES-1: each piece of the ${set} set has its own shape`, () => {
     const [, body = ''] = SOURCE.split(`const ${set}: Drawings = {`);
     const [source = ''] = body.split('\n};');
     const shapes = KINDS.map(

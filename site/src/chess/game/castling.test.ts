@@ -18,7 +18,7 @@ const WAYS = [
 ] as const;
 
 for (const [side, king, rook, uci] of WAYS) {
-  test(`FRC-1: the king on ${king} castles by being put onto the rook on ${rook}`, () => {
+  test(`FRC-1: the king on ${king} castles by moving onto the rook on ${rook}`, () => {
     const fen = `${BOTH} ${side} KQkq - 0 1`;
     assert.equal(listBoardMoves(fen).get(king)?.has(rook), true);
     assert.equal(legalMoves(fen).get(king)?.has(rook), false);
@@ -39,21 +39,21 @@ const NEVER: readonly (readonly [string, string])[] = [
   ['with a piece between', '4k3/8/8/8/8/8/8/RN2KB1R w KQ - 0 1'],
 ];
 for (const [why, fen] of NEVER) {
-  test(`FRC-1: a king is put onto no rook where it may not castle: ${why}`, () => {
+  test(`FRC-1: a king cannot move onto a rook if it may not castle: ${why}`, () => {
     assert.deepEqual(listBoardMoves(fen), legalMoves(fen));
     assert.equal(moveMeant(fen, 'e1', 'h1'), 'e1h1');
     assert.equal('wrong' in readTypedMove(fen, 'e1h1'), true);
   });
 }
 
-test('FRC-1: a rook that is not the one of castling is no target', () => {
+test('FRC-1: a rook that cannot castle is no target', () => {
   const fen = '4k3/8/8/8/8/8/3R4/4K2R w K - 0 1';
   assert.deepEqual(listBoardMoves(fen).get('e1')?.has('d2'), false);
 });
 
 const ELSEWHERE = 'bbqnrk1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRK1R w HEhe - 2 2';
 
-test('FRC-12: a king castles onto its rook, by its name, and beside it may just go', () => {
+test('FRC-12: a king castles by name or onto its rook, and may step to the square beside', () => {
   assert.deepEqual([...(listBoardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
   assert.equal(moveMeant(ELSEWHERE, 'f1', 'h1'), 'f1h1');
   assert.equal(moveMeant(ELSEWHERE, 'f1', 'g1'), 'f1g1');
@@ -69,7 +69,7 @@ test('FRC-12: a king castles onto its rook, by its name, and beside it may just 
   assert.ok('wrong' in readTypedMove(ELSEWHERE, 'O-O-O'));
 });
 
-test('FRC-12: where a king ends further than a step away, it may be put there', () => {
+test('FRC-12: a king may be moved to its castling square if that is more than a step away', () => {
   for (const [fen, from, to, move] of [
     ['4k3/8/8/8/8/8/8/R3K2R w HA - 0 1', 'e1', 'g1', 'e1h1'],
     ['4k3/8/8/8/8/8/8/R3K2R w HA - 0 1', 'e1', 'c1', 'e1a1'],
@@ -85,7 +85,7 @@ test('FRC-12: where a king ends further than a step away, it may be put there', 
   assert.equal(moveMeant(stays, 'g1', 'h1'), 'g1h1');
 });
 
-test('FRC-12: ahead of its turn a king may be put onto the rooks with which it may castle', () => {
+test('FRC-12: a king may be premoved onto the rooks with which it may castle', () => {
   const theirs = ELSEWHERE.replace(' w ', ' b ');
   const ahead = (fen: string) => findReach(readPieces(fen), 0, castlingRooks(fen, 0)).get('f1');
   assert.equal(ahead(theirs)?.has('h1'), true);

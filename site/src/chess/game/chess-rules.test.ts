@@ -34,7 +34,7 @@ function allLegal(position: Position): Position[] {
   );
 }
 
-describe('BRD-1: what is legal', () => {
+describe('BRD-1: only legal moves are played', () => {
   test('BRD-1: either side has twenty first moves', () => {
     assert.equal(allLegal(chessRules.initial()).length, 20);
     assert.equal(allLegal(played('e2e4')).length, 20);
@@ -47,12 +47,12 @@ describe('BRD-1: what is legal', () => {
     ['rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8', 44],
   ];
   for (const [fen, count] of COUNTS) {
-    test(`BRD-1: ${count} moves in ${fen}`, () => {
+    test(`BRD-1: ${fen} has ${count} moves`, () => {
       assert.equal(allLegal(readPosition(fen)).length, count);
     });
   }
 
-  test('BRD-1: what is no move, or not of this side, is refused', () => {
+  test('BRD-1: an invalid move, or one of the other side, is refused', () => {
     const start = chessRules.initial();
     for (const move of [
       '',
@@ -70,14 +70,14 @@ describe('BRD-1: what is legal', () => {
     }
   });
 
-  test('BRD-1: a promotion must say to what', () => {
+  test('BRD-1: a promotion must name the piece', () => {
     const position = readPosition('8/P6k/8/8/8/8/8/K7 w - - 0 1');
     assert.equal(chessRules.apply(position, 'a7a8'), null);
     assert.equal(chessRules.apply(position, 'a7a8k'), null);
     assert.match(chessRules.apply(position, 'a7a8n')?.fen ?? '', /^N7/);
   });
 
-  test('BRD-1: en passant only at once, castling only with the right to it', () => {
+  test('BRD-1: en passant is possible only at once, and castling only with the right to it', () => {
     assert.ok(chessRules.apply(played('e2e4 a7a6 e4e5 d7d5'), 'e5d6'));
     assert.equal(chessRules.apply(played('e2e4 a7a6 e4e5 d7d5 a2a3 a6a5'), 'e5d6'), null);
     const ready = 'e2e4 e7e5 g1f3 b8c6 f1c4 f8c5';
@@ -85,7 +85,7 @@ describe('BRD-1: what is legal', () => {
     assert.equal(chessRules.apply(played(`${ready} e1e2 a7a6 e2e1 a6a5`), 'e1g1'), null);
   });
 
-  test('BRD-1: a position is never changed, and who is to move alternates', () => {
+  test('BRD-1: a position is immutable, and the sides alternate', () => {
     const picks = fc.array(fc.nat(), { maxLength: 80, size: 'max' });
     const property = fc.property(picks, (numbers) => {
       const chess = new Chess();
@@ -107,8 +107,8 @@ describe('BRD-1: what is legal', () => {
   });
 });
 
-describe('BRD-2: what ends a game by itself', () => {
-  test('BRD-2: checkmate, won by who gave it', () => {
+describe('BRD-2: some positions end the game by themselves', () => {
+  test('BRD-2: checkmate wins for the side that gave it', () => {
     const mate = played('f2f3 e7e5 g2g4 d8h4');
     assert.deepEqual(chessRules.outcome(mate), { winner: 1, reason: 'checkmate' });
     assert.equal(allLegal(mate).length, 0);
@@ -116,7 +116,7 @@ describe('BRD-2: what ends a game by itself', () => {
     assert.deepEqual(chessRules.outcome(other), { winner: 0, reason: 'checkmate' });
   });
 
-  test('BRD-2: stalemate', () => {
+  test('BRD-2: stalemate is a draw', () => {
     const position = played('g6f7', readPosition('7k/8/5KQ1/8/8/8/8/8 w - - 0 1'));
     assert.deepEqual(chessRules.outcome(position), { winner: null, reason: 'stalemate' });
   });
@@ -125,24 +125,24 @@ describe('BRD-2: what ends a game by itself', () => {
   const SAME_COLOUR = '8/1b6/4k3/8/8/3BK3/8/8';
   const OTHER_COLOUR = '8/b7/4k3/8/8/3BK3/8/8';
   for (const fen of [...BARE.slice(0, 3), SAME_COLOUR]) {
-    test(`BRD-2: insufficient material, ${fen}`, () => {
+    test(`BRD-2: insufficient material is a draw, ${fen}`, () => {
       const outcome = chessRules.outcome(readPosition(`${fen} w - - 0 1`));
       assert.deepEqual(outcome, { winner: null, reason: 'insufficient material' });
     });
   }
   for (const fen of [...BARE.slice(3), OTHER_COLOUR, '8/8/4k3/8/8/2NNK3/8/8']) {
-    test(`BRD-2: the game goes on where mate can be, ${fen}`, () => {
+    test(`BRD-2: the game goes on while mate is possible, ${fen}`, () => {
       assert.equal(chessRules.outcome(readPosition(`${fen} w - - 0 1`)), null);
     });
   }
 
-  test('BRD-2: the last capture that leaves bare kings ends the game', () => {
+  test('BRD-2: a last capture that leaves bare kings ends the game', () => {
     const position = played('e3d3', readPosition('8/8/4k3/8/8/3rK3/8/8 w - - 0 1'));
     assert.equal(chessRules.outcome(position)?.reason, 'insufficient material');
     assert.equal(chessRules.apply(position, 'e6e5'), null);
   });
 
-  test('BRD-2: the fifth time that a position stands on the board', () => {
+  test('BRD-2: the fifth occurrence of a position is a draw', () => {
     const fourTimes = played([SHUFFLE, SHUFFLE, SHUFFLE].join(' '));
     assert.equal(chessRules.outcome(fourTimes), null);
     const fifth = played(SHUFFLE, fourTimes);
@@ -150,7 +150,7 @@ describe('BRD-2: what ends a game by itself', () => {
     assert.equal(chessRules.apply(fifth, 'e2e4'), null);
   });
 
-  test('BRD-2: seventy-five moves without a capture or a pawn move, unless the last one mates', () => {
+  test('BRD-2: seventy-five moves without a capture or pawn move are a draw, unless the last one mates', () => {
     const quiet = (half: number) => readPosition(`7k/8/5K2/8/8/8/R7/8 w - - ${half} 100`);
     assert.equal(chessRules.outcome(played('a2b2', quiet(148))), null);
     const end = played('a2b2', quiet(149));
@@ -160,8 +160,8 @@ describe('BRD-2: what ends a game by itself', () => {
   });
 });
 
-describe('BRD-3: what the side to move may claim', () => {
-  test('BRD-3: the third time that a position stands on the board, and not the second', () => {
+describe('BRD-3: the side to move may claim a draw', () => {
+  test('BRD-3: the third occurrence of a position can be claimed, and the second cannot', () => {
     const second = played(SHUFFLE);
     assert.equal(chessRules.claim(second), null);
     const third = played(SHUFFLE, second);
@@ -169,7 +169,7 @@ describe('BRD-3: what the side to move may claim', () => {
     assert.equal(chessRules.claim(played('e2e4', third)), null);
   });
 
-  test('BRD-3: a position with another right to castle or to take en passant is another one', () => {
+  test('BRD-3: other castling or en passant rights make another position', () => {
     const kings = 'e1e2 e8e7 e2e1 e7e8';
     const open = played('e2e4 e7e5');
     assert.equal(chessRules.claim(played([kings, kings].join(' '), open)), null);
@@ -182,7 +182,7 @@ describe('BRD-3: what the side to move may claim', () => {
     assert.equal(chessRules.claim(played([back, back].join(' '), passant)), null);
   });
 
-  test('BRD-3: fifty moves without a capture or a pawn move', () => {
+  test('BRD-3: fifty moves without a capture or pawn move can be claimed', () => {
     const quiet = (half: number) => readPosition(`7k/8/5K2/8/8/8/R7/8 w - - ${half} 100`);
     assert.equal(chessRules.claim(played('a2b2', quiet(98))), null);
     const position = played('a2b2', quiet(99));
@@ -190,7 +190,7 @@ describe('BRD-3: what the side to move may claim', () => {
     assert.equal(chessRules.outcome(position), null);
   });
 
-  test('BRD-3: nothing can be claimed when the game is over', () => {
+  test('BRD-3: nothing can be claimed once the game is over', () => {
     const mating = readPosition('7k/8/6K1/8/8/8/R7/8 w - - 120 100');
     assert.equal(chessRules.claim(played('a2a8', mating)), null);
   });

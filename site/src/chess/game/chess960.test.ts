@@ -31,12 +31,12 @@ function perft(fen: string, depth: number): number {
 }
 
 for (const [fen, counts] of PUBLISHED) {
-  test(`FRC-2: as many lines as published: ${fen}`, () => {
+  test(`FRC-2: the number of lines is as published: ${fen}`, () => {
     for (const [index, count] of counts.entries()) assert.equal(perft(fen, index + 1), count);
   });
 }
 
-test('FRC-2: where king and rooks stand as usual, it is chess as another library has it', () => {
+test('FRC-2: with king and rooks on their usual squares, play matches another chess library', () => {
   let seed = 7;
   const chance = (below: number) => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -65,7 +65,7 @@ test('FRC-2: where king and rooks stand as usual, it is chess as another library
   assert.ok(castled > 5, 'castling was tried');
 });
 
-test('FRC-3: the 960 starts are all different, lawful, and 518 is the usual one', () => {
+test('FRC-3: the 960 starts are distinct and valid, and 518 is the usual one', () => {
   const starts = Array.from({ length: 960 }, (_, number) => startOf960(number));
   assert.equal(new Set(starts).size, 960);
   for (const start of starts) {
@@ -103,7 +103,7 @@ const CASTLINGS: readonly (readonly [
   ['without the right', '4k3/8/8/8/8/8/8/6KR w - - 0 1', 'g1h1', null],
 ];
 for (const [why, fen, uci, placement] of CASTLINGS) {
-  test(`FRC-4: castling in Chess960: ${why}`, () => {
+  test(`FRC-4: castling works in Chess960: ${why}`, () => {
     const found = listMoves960(fen).filter((move) => move.san.startsWith('O') && move.uci === uci);
     assert.deepEqual(
       found.map(({ after }) => after.split(' ')[0]),

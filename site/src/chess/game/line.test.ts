@@ -13,7 +13,7 @@ import '../../../test/english.ts';
 
 const said = (moves: string) => playLine(moves.split(' ')).map(moveWords);
 
-test('BRD-6: a move in words', () => {
+test('BRD-6: moves are described in words', () => {
   assert.deepEqual(said('e2e4 g8f6 e4e5 d7d5 e5d6 f6e4 d6c7 e4f2'), [
     'White: pawn e4',
     'Black: knight f6',
@@ -26,7 +26,7 @@ test('BRD-6: a move in words', () => {
   ]);
 });
 
-test('BRD-6: castling, promotion, check and mate in words', () => {
+test('BRD-6: castling, promotion, check and mate are described in words', () => {
   const castled = said('g1f3 d7d5 g2g3 b8c6 f1g2 c8f5 e1g1 d8d7 d2d3 e8c8');
   assert.equal(castled[6], 'White: castles kingside');
   assert.equal(castled[9], 'Black: castles queenside');
@@ -36,7 +36,7 @@ test('BRD-6: castling, promotion, check and mate in words', () => {
   assert.equal(said('f2f3 e7e5 g2g4 d8h4')[3], 'Black: queen h4, checkmate');
 });
 
-test('PLAY-2: a line goes on from what is known of it, and back when a move is taken back', () => {
+test('PLAY-2: a line is extended from the known one, also after a take-back', () => {
   const known = playLine(['e2e4', 'e7e5']);
   const longer = playLine(['e2e4', 'e7e5', 'g1f3'], known);
   assert.equal(longer[0], known[0]);
@@ -49,7 +49,7 @@ test('PLAY-2: a line goes on from what is known of it, and back when a move is t
   assert.deepEqual(playLine(['e2e4', 'e2e4']).length, 1);
 });
 
-test('PLAY-1: captured pieces and the difference of material, with promotions', () => {
+test('PLAY-1: captured pieces and the material difference include promotions', () => {
   const line = playLine('a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8q'.split(' '));
   assert.deepEqual(listCaptures(line, 0), ['r', 'b', 'p', 'p']);
   assert.deepEqual(listCaptures(line, 1), []);
@@ -57,7 +57,7 @@ test('PLAY-1: captured pieces and the difference of material, with promotions', 
   assert.equal(materialAdvantage(fenAfter(line), 1), -18);
 });
 
-test('BRD-4: the legal targets, the king in check, and what promotes', () => {
+test('BRD-4: legal targets, the king in check and promotions are found', () => {
   const fen = fenAfter(playLine(['e2e4', 'f7f6', 'd1h5']));
   assert.equal(findCheckedKing(fen), 'e8');
   assert.deepEqual([...(legalMoves(fen).get('g7') ?? [])], ['g6']);
@@ -116,13 +116,13 @@ for (const [ending, result, words] of ENDINGS) {
   });
 }
 
-test('PLAY-4: sides without names are named once', () => {
+test('PLAY-4: sides without names are named only once', () => {
   const words = describeEnding({ by: 'resignation', winner: 0 }, ['White', 'Black'], chess, []);
   assert.equal(words, 'Black resigned. White wins.');
   assert.equal(findResult(null), '*');
 });
 
-test('CLK-1: options that another app sent are read with care', () => {
+test('CLK-1: options from another app are read defensively', () => {
   const clock = { initialMs: 300_000, incrementMs: 0 };
   assert.deepEqual(readOptions({ clock }), { clock });
   const wrong = [null, 1, {}, { clock: 5 }, { clock: { ...clock, initialMs: 0 } }];

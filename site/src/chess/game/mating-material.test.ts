@@ -29,7 +29,7 @@ const RANKS: readonly (readonly [white: string, white: boolean, black: string, b
     ['1B1K1B2', false, '3kr3', true],
   ];
 for (const [white, isWhite, black, isBlack] of RANKS) {
-  test(`CLK-4: whether ${white} and ${black} could mate each other`, () => {
+  test(`CLK-4: ${white} and ${black} are each judged able or unable to mate`, () => {
     const fen = `8/${black}/8/8/8/8/${white}/8 w - - 0 1`;
     assert.equal(canMate(fen, 0), isWhite, 'White');
     assert.equal(canMate(fen, 1), isBlack, 'Black');
@@ -45,7 +45,7 @@ for (const [fen, side, expected] of [
   ['6Rk/8/7K/8/8/8/8/R7 b - - 0 1', 0, true],
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 1, true],
 ] as const) {
-  test(`CLK-4: whether ${side} could still mate in ${fen}`, () => {
+  test(`CLK-4: side ${side} is judged able or unable to mate in ${fen}`, () => {
     assert.equal(canStillMate(fen, side), expected);
   });
 }

@@ -87,7 +87,7 @@ for (const [wrong, text] of WRONG) {
   });
 }
 
-test('FRC-4: where a king can only castle, it is no stalemate', () => {
+test('FRC-4: a king that can only castle is not stalemated', () => {
   const fen = '5rr1/k7/8/8/8/7p/6BP/6KR w H - 0 1';
   assert.deepEqual(
     listMoves960(fen).map(({ uci }) => uci),
@@ -97,7 +97,7 @@ test('FRC-4: where a king can only castle, it is no stalemate', () => {
   assert.deepEqual(readFen(fen.replace(' H ', ' - ')), { wrong: 'over' });
 });
 
-test('PGN-4: any position of Chess960 is read again as it was written, in either way of writing rights', () => {
+test('PGN-4: any Chess960 position is read back as written, in both notations of castling rights', () => {
   const picks = fc.array(fc.nat(), { maxLength: 24, size: 'max' });
   const property = fc.property(fc.integer({ min: 0, max: 959 }), picks, (number, numbers) => {
     let fen = startOf960(number);
@@ -115,7 +115,7 @@ test('PGN-4: any position of Chess960 is read again as it was written, in either
   fc.assert(property, { numRuns: caseCount(20) });
 });
 
-test('PGN-4: rights are written as other programs read them', () => {
+test('PGN-4: castling rights are written so that other programs can read them', () => {
   for (const [fen, written] of [
     [startOf960(518), DEFAULT_POSITION],
     [startOf960(0), startOf960(0).replace('HFhf', 'KQkq')],

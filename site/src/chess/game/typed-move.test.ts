@@ -35,7 +35,7 @@ const READ: readonly [string, string, string][] = [
   [EN_PASSANT, 'exd6 e.p.', 'e5d6'],
 ];
 for (const [fen, typed, uci] of READ) {
-  test(`BRD-7: “${typed}” is ${uci}`, () => {
+  test(`BRD-7: “${typed}” means ${uci}`, () => {
     assert.deepEqual(readTypedMove(fen, typed), { move: uci });
   });
 }
@@ -55,7 +55,7 @@ const WRONG: readonly [string, string, RegExp][] = [
   [IN_CHECK, 'Ra2', /the king is in check/],
 ];
 for (const [fen, typed, wrong] of WRONG) {
-  test(`BRD-7: “${typed}” is refused with what is wrong`, () => {
+  test(`BRD-7: “${typed}” is refused with the reason`, () => {
     const read = readTypedMove(fen, typed);
     assert.match('wrong' in read ? read.wrong : read.move, wrong);
   });

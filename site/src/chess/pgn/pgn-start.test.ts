@@ -57,7 +57,7 @@ function isDrawn(fen: string): boolean {
   return new Chess(fen.split(' ').with(2, '-').join(' '), { skipValidation: true }).isDraw();
 }
 
-test('PGN-5: any game from any start is written and read again as it was', () => {
+test('PGN-5: any game from any start is written and read back unchanged', () => {
   const picks = fc.array(fc.nat(), { maxLength: 30, size: 'max' });
   let castled = 0;
   const property = fc.property(anyStart, picks, ([name, start], numbers) => {
@@ -73,7 +73,7 @@ test('PGN-5: any game from any start is written and read again as it was', () =>
   assert.ok(castled > 0, 'some castled');
 });
 
-test('PGN-3: a game of Chess960 says so, and where it begins, as other programs read it', () => {
+test('PGN-3: a Chess960 game says so, and where it starts, as other programs expect', () => {
   const start = startOf960(0);
   const pgn = written('chess960', start, ['e2e4', 'e7e5']);
   const fen = start.replace('HFhf', 'KQkq');
@@ -81,7 +81,7 @@ test('PGN-3: a game of Chess960 says so, and where it begins, as other programs 
   assert.ok(pgn.includes(`[FEN "${fen}"]\n\n1. e4 e5 *\n`));
 });
 
-test('PGN-3: a position in which kings castle as usual is read by who knows no Chess960', () => {
+test('PGN-3: programs without Chess960 can read a position with ordinary castling', () => {
   for (const [start, moves] of [
     [oddsFen('knight'), ['g1f3', 'e7e5', 'e2e3', 'e5e4', 'f1e2', 'e4f3', 'e1h1']],
     ['4k3/8/8/8/8/8/4P3/4K3 b - - 0 30', ['e8e7', 'e2e4']],
@@ -96,7 +96,7 @@ test('PGN-3: a position in which kings castle as usual is read by who knows no C
   assert.ok(begun.endsWith('\n30... Ke7 31. e4 *\n'), begun);
 });
 
-test('PGN-3: a position in which kings castle otherwise is one of Chess960', () => {
+test('PGN-3: a position with other castling is marked as Chess960', () => {
   for (const [fen, variant] of [
     ['4k3/8/8/8/8/8/4P3/1K5R w H - 0 1', 'Chess960'],
     ['4k3/8/8/8/8/8/4P3/4K1R1 w G - 0 1', 'Chess960'],
@@ -114,7 +114,7 @@ const HERE = startOf960(0);
 const SHREDDER = `[Variant "Chess960"]\n[SetUp "1"]\n[FEN "${HERE}"]`;
 const X_FEN = `[Event "A * and 1-0"]\n[FEN "${HERE.replace('HFhf', 'KQkq')}"]`;
 
-test('PGN-6: of several games each that begins here is added, with rights written in either way', () => {
+test('PGN-6: every game from this start is imported, with rights in either notation', () => {
   const pgn =
     GAME(SHREDDER, '1. e4 {1-0 it was not} e5 (1... c5 *) 2. f4 1-0 {well played}') +
     GAME('[Event "Another"]', '1. e4 c6 0-1') +
@@ -139,7 +139,7 @@ test('PGN-6: of several games each that begins here is added, with rights writte
   });
 });
 
-test('PGN-6: several games that were written are read again, each as it was', () => {
+test('PGN-6: several games are written and read back unchanged', () => {
   const picks = fc.array(fc.nat(), { maxLength: 30, size: 'max' });
   const games = fc.array(fc.tuple(anyStart, picks), { minLength: 1, maxLength: 5 });
   const property = fc.property(games, (each) => {

@@ -23,7 +23,7 @@ function read(pgn: string): PgnGame {
   return { tags, result, sans };
 }
 
-test('PGN-1: seven tags in their order, the moves, the result', () => {
+test('PGN-1: a PGN has seven tags in order, the moves and the result', () => {
   const pgn = writePgn({ tags: TAGS, result: '0-1', sans: ['f3', 'e5', 'g4', 'Qh4#'] });
   const lines = [
     '[Event "Casual game"]',
@@ -40,7 +40,7 @@ test('PGN-1: seven tags in their order, the moves, the result', () => {
   assert.equal(pgn, lines.join('\n'));
 });
 
-test('PGN-1: how the clocks were set, and how it ended, follow the seven tags', () => {
+test('PGN-1: time control and termination follow the seven tags', () => {
   const extra = { TimeControl: '180+2', Termination: 'time forfeit' } as const;
   const pgn = writePgn({ tags: TAGS, result: '1-0', sans: ['e4'], extra });
   const after = pgn.slice(pgn.indexOf('[Result'));
@@ -55,7 +55,7 @@ test('PGN-1: a date is year, month and day', () => {
 
 for (const game of MASTER_GAMES) {
   const { event, site, date, round, white, black, result, moves, fen } = game;
-  test(`PGN-2: ${white} against ${black}, out and in again`, () => {
+  test(`PGN-2: ${white} against ${black} is exported and read back`, () => {
     const tags = { Event: event, Site: site, Date: date, Round: round, White: white, Black: black };
     const written = { tags, result, sans: moves.split(' ') };
     const pgn = writePgn(written);
@@ -68,7 +68,7 @@ for (const game of MASTER_GAMES) {
 }
 
 for (const { white, black, moves, fen } of MASTER_GAMES) {
-  test(`PGN-2: ${white} against ${black}, move by move by the rules of play`, () => {
+  test(`PGN-2: ${white} against ${black} is legal move by move`, () => {
     const game = readPgn(moves);
     let position = chessRules.initial();
     for (const [index, move] of game.moves.entries()) {
@@ -82,7 +82,7 @@ for (const { white, black, moves, fen } of MASTER_GAMES) {
   });
 }
 
-test('PGN-2: any game and any names come back exactly', () => {
+test('PGN-2: any game with any names comes back exactly', () => {
   const name = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, ''));
   const picks = fc.array(fc.nat(), { maxLength: 120, size: 'max' });
   const result = fc.constantFrom('1-0', '0-1', '1/2-1/2', '*');

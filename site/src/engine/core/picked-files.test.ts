@@ -4,7 +4,7 @@ import { MAX_ENGINE_BYTES, pickEngine } from './picked-files.ts';
 
 const file = (name: string, size = 10) => ({ name, size });
 
-test('ENG-3: an engine is one script, with at most one file of WebAssembly', () => {
+test('ENG-3: an engine is one script, with at most one WebAssembly file', () => {
   const [script, wasm] = [file('Engine.JS'), file('engine.wasm')];
   assert.deepEqual(pickEngine([script]), { script, wasm: null });
   assert.deepEqual(pickEngine([wasm, script]), { script, wasm });

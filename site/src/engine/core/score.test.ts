@@ -22,7 +22,7 @@ const anyScore: fc.Arbitrary<Score> = fc.oneof(
   })),
 );
 
-test('ENG-8: chances grow with the score, are alike for both sides, and a mate is beyond all of them', () => {
+test('ENG-8: winning chances rise with the score, mirror for the other side, and mate tops them all', () => {
   fc.assert(
     fc.property(anyScore, anyScore, (one, other) => {
       const [low, high] = [winningChance(one), winningChance(other)];
@@ -44,7 +44,7 @@ test('ENG-8: chances grow with the score, are alike for both sides, and a mate i
   assert.ok(Math.abs(winningChance(pawns(100)) - 0.182_03) < 1e-4);
 });
 
-test('ENG-9: an evaluation that is written to a PGN is read again', () => {
+test('ENG-9: an evaluation written to a PGN is read back', () => {
   fc.assert(
     fc.property(anyScore, (score) => {
       assert.deepEqual(readEval(`{well ${writeEval(score)} played}`), score);
@@ -71,12 +71,12 @@ const EVALS: readonly (readonly [note: string, score: Score | null])[] = [
   ['{+1.5}', null],
 ];
 for (const [note, score] of EVALS) {
-  test(`ENG-9: what a comment says of the position: ${note}`, () => {
+  test(`ENG-9: a comment gives the evaluation of its position: ${note}`, () => {
     assert.deepEqual(readEval(note), score);
   });
 }
 
-test('ENG-5: pawns have a sign, a true minus and one decimal', () => {
+test('ENG-5: pawns are shown with a sign, a true minus and one decimal', () => {
   assert.deepEqual([123, -41, 4, -4, 0, 1500].map(formatPawns), [
     '+1.2',
     '−0.4',
@@ -92,7 +92,7 @@ function scoreAt(chance: number): Score {
   return pawns(Math.log((1 + chance) / (1 - chance)) / 0.003_682_08);
 }
 
-test('ENG-8: a move is marked by what it costs in chances, on both sides of each bound', () => {
+test('ENG-8: a move is marked by the chances it costs, on both sides of each limit', () => {
   const from = scoreAt(0.2);
   for (const [loss, before, at] of [
     [0.1, null, '$6'],

@@ -37,12 +37,12 @@ const READ: readonly (readonly [line: string, read: unknown])[] = [
   [`info depth 3 score cp 5.5 pv ${PV}`, { kind: 'other' }],
 ];
 for (const [line, read] of READ) {
-  test(`ENG-4: a line is read as UCI has it, or passed over: ${line}`, () => {
+  test(`ENG-4: a line is read as UCI or ignored: ${line}`, () => {
     assert.deepEqual(readUciLine(line), read);
   });
 }
 
-test('ENG-4: numbers beyond the bounds are passed over, those on them are read', () => {
+test('ENG-4: numbers beyond the limits are ignored, and those on them are read', () => {
   const bounds = [
     [(n: number) => `info depth ${n} score cp 1 pv e2e4`, 250],
     [(n: number) => `info depth 1 multipv ${n} score cp 1 pv e2e4`, 500],
@@ -65,7 +65,7 @@ test('ENG-4: numbers beyond the bounds are passed over, those on them are read',
   }
 });
 
-test('ENG-4: of a line no more is read than a program has to say', () => {
+test('ENG-4: only a bounded part of a line is read', () => {
   const padded = (length: number) => {
     const [head, line] = ['info depth 1 score cp 1 nodes ', ' pv e2e4'];
     return `${head}${'1'.repeat(length - head.length - line.length)}${line}`;
@@ -74,7 +74,7 @@ test('ENG-4: of a line no more is read than a program has to say', () => {
   assert.equal(readUciLine(padded(1025)).kind, 'other');
 });
 
-test('ENG-4: a name is one line of text of at most 80 characters, which turns nothing around it', () => {
+test('ENG-4: a name is one line of at most 80 characters, without control of text direction', () => {
   const named = (name: string) => {
     const read = readUciLine(`id name ${name}`);
     return read.kind === 'name' ? read.name : null;
@@ -84,7 +84,7 @@ test('ENG-4: a name is one line of text of at most 80 characters, which turns no
   assert.equal(named('x'.repeat(81))?.length, 80);
 });
 
-test('ENG-4: whatever an engine says, what is read of it keeps to the bounds', () => {
+test('ENG-4: values read from an engine stay within the limits, whatever it sends', () => {
   const word = fc.oneof(
     fc.constantFrom('info', 'depth', 'score', 'cp', 'mate', 'multipv', 'pv', 'bestmove', 'id'),
     fc.constantFrom('name', 'string', 'e2e4', 'a7a8q', '-5', '12', '99999999', '(none)'),
@@ -105,7 +105,7 @@ test('ENG-4: whatever an engine says, what is read of it keeps to the bounds', (
   );
 });
 
-test('ENG-4: a score is turned to how White sees it', () => {
+test('ENG-4: a score is converted to White’s point of view', () => {
   assert.deepEqual(toWhiteScore(0, { kind: 'cp', cp: 30 }), { kind: 'pawns', cp: 30 });
   assert.deepEqual(toWhiteScore(1, { kind: 'cp', cp: 30 }), { kind: 'pawns', cp: -30 });
   assert.deepEqual(toWhiteScore(1, { kind: 'cp', cp: 0 }), { kind: 'pawns', cp: 0 });

@@ -18,7 +18,7 @@ const GAME: EarlierGame = {
   at: 5,
 };
 
-test('KEEP-7: the score counts halves for both, one’s own first, and nothing that was not finished', () => {
+test('KEEP-7: the score counts draws as halves, one’s own first, and only finished games', () => {
   const games = [
     GAME,
     { ...GAME, side: 1, result: '1/2-1/2' },
@@ -32,14 +32,14 @@ test('KEEP-7: the score counts halves for both, one’s own first, and nothing t
   assert.equal(formatScore({ mine: 1, theirs: 0 }), '½ – 0');
 });
 
-test('KEEP-7: a game is kept once by its number, in order', () => {
+test('KEEP-7: a game is kept once per number, in order', () => {
   const second = { ...GAME, number: 2 };
   const again = { ...GAME, result: '0-1' } as const;
   assert.deepEqual(addEarlierGame([second], GAME), [GAME, second]);
   assert.deepEqual(addEarlierGame([GAME, second], again), [again, second]);
 });
 
-test('KEEP-7: what was kept is read back, and what is no game of a match is left out', () => {
+test('KEEP-7: kept games are read back, and invalid ones are dropped', () => {
   assert.deepEqual(readEarlier([GAME]), [GAME]);
   const wrong = [
     { number: 0 },

@@ -6,7 +6,7 @@ import { playsOf, readKeptGame, type Standing } from './kept-game.ts';
 
 const SECRET = `${'B'.repeat(21)}A`;
 
-test('KEEP-2: what was kept is read as it was', () => {
+test('KEEP-2: stored games are read back unchanged', () => {
   fc.assert(
     fc.property(deviceGames, (games) => {
       for (const game of games) {
@@ -17,7 +17,7 @@ test('KEEP-2: what was kept is read as it was', () => {
   );
 });
 
-test('KEEP-2: a game that stands as one of its kind cannot stand is no game', () => {
+test('KEEP-2: a game with a status impossible for its kind is rejected', () => {
   const games = [hostedGame('a'), invitedGame('b', SECRET), localGame('c')];
   const possible: readonly (readonly Standing[])[] = [
     ['waiting', 'refused', 'mine', 'theirs', 'won', 'lost', 'drawn', 'closed'],
@@ -34,7 +34,7 @@ test('KEEP-2: a game that stands as one of its kind cannot stand is no game', ()
   }
 });
 
-test('KEEP-2, KEEP-7: what came since is read, and a game of before has none of it', () => {
+test('KEEP-2, KEEP-7: newer fields are read, and older games have none of them', () => {
   const old = hostedGame('old');
   assert.deepEqual(readKeptGame(old), old);
   const look = { placement: '8/8/8/8/8/8/8/K6k', side: 0, last: null, clock: null };
@@ -57,7 +57,7 @@ test('KEEP-2, KEEP-7: what came since is read, and a game of before has none of 
   assert.deepEqual(readKeptGame(damaged), old);
 });
 
-test('REV-8: what is played is kept; a game of before is chess, and one that the site lacks is none', () => {
+test('REV-8: the kind of game is kept, older games are chess, and unknown kinds are rejected', () => {
   const old = hostedGame('old');
   assert.equal(playsOf(old), 'chess');
   for (const game of [old, invitedGame('b', SECRET), localGame('c')]) {

@@ -9,7 +9,7 @@ const LOOK: BoardPreview = {
   clock: '10 + 5',
 };
 
-test('KEEP-2: the board of a row is read back, as eight ranks of eight', () => {
+test('KEEP-2: a row’s board is read back as eight ranks of eight', () => {
   assert.deepEqual(readLook(LOOK), LOOK);
   assert.deepEqual(splitRanks(LOOK.placement)[3], '    p   ');
   for (const san of ['O-O-O+', 'Nbxd7', 'exd8=Q#', 'Rxe6']) {
@@ -17,7 +17,7 @@ test('KEEP-2: the board of a row is read back, as eight ranks of eight', () => {
   }
 });
 
-test('KEEP-2: what cannot be drawn is no board, and a move that cannot be is none', () => {
+test('KEEP-2: an invalid board or last move is dropped', () => {
   const placements = ['', '8/8', '9/8/8/8/8/8/8/8', '8/8/8/8/8/8/8/ppppppppp', 'z7/8/8/8/8/8/8/8'];
   // Discs and pieces are never on one board.
   placements.push('x7/8/8/8/8/8/8/K7');

@@ -10,7 +10,7 @@ function filledInAgain(terms: Terms): unknown {
   return readClock({ colour: 'white', ...toClockInput(clock) });
 }
 
-test('ONL-11: whatever clock a game has, it is filled in as it is where it can be changed', () => {
+test('ONL-11: a game’s clock fills in the form unchanged', () => {
   for (const clock of CLOCK_PRESETS) {
     const terms: Terms = { colour: 'white', clock, minutes: '45', increment: '0' };
     assert.deepEqual(filledInAgain(terms), readClock(terms), clock);

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = 1_000 * DAY + 30 * 60_000;
 
-test('GOON-10: a room lives seven days from when this device was there, told in days that have begun', () => {
+test('GOON-10: a room lives seven days from this device’s last visit, shown in started days', () => {
   const { roomUntil: until } = updateRoomExpiry(true, {}, NOW);
   assert.equal(until, 1_007 * DAY);
   assert.deepEqual(

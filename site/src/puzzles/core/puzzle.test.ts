@@ -28,7 +28,7 @@ const anyPuzzles = fc.uniqueArray(anyPuzzle, {
   size: 'max',
 });
 
-test('PUZ-3: at most 500 are kept; no open one goes while a solved one is there, and the oldest go first', () => {
+test('PUZ-3: at most 500 are kept: solved ones go before open ones, oldest first', () => {
   fc.assert(
     fc.property(anyPuzzles, anyPuzzles, (kept, found) => {
       const all = mergePuzzles(kept, found);
@@ -49,7 +49,7 @@ test('PUZ-3: at most 500 are kept; no open one goes while a solved one is there,
   );
 });
 
-test('PUZ-3: 500 are kept as they are, and of 501 the oldest gives way', () => {
+test('PUZ-3: 500 are kept, and of 501 the oldest goes', () => {
   const many = Array.from({ length: MAX_PUZZLES }, (_, at) => puzzle(`${at}`, at));
   assert.equal(mergePuzzles(many, []).length, 500);
   const more = mergePuzzles(many, [puzzle('new', 1000)]);
@@ -59,13 +59,13 @@ test('PUZ-3: 500 are kept as they are, and of 501 the oldest gives way', () => {
   assert.ok(!solved.some(({ id }) => id === '400'), 'a solved one before any open one');
 });
 
-test('PUZ-3: one that is found again stays solved, and the first time counts', () => {
+test('PUZ-3: a puzzle found again stays solved, with its first time', () => {
   const solved = markSolved([puzzle('a', 1)], 'a', 7);
   assert.equal(mergePuzzles(solved, [puzzle('a', 9)])[0]?.solvedAt, 7);
   assert.equal(markSolved(solved, 'a', 8)[0]?.solvedAt, 7);
 });
 
-test('PUZ-2: the next one is an open one, then the one that was solved longest ago', () => {
+test('PUZ-2: the next puzzle is an open one, or else the one solved longest ago', () => {
   const puzzles = [puzzle('a', 1), puzzle('b', 2, 20), puzzle('c', 3), puzzle('d', 4, 10)];
   assert.equal(findNextPuzzle(puzzles, null)?.id, 'a');
   assert.equal(findNextPuzzle(puzzles, 'a')?.id, 'c');
@@ -76,7 +76,7 @@ test('PUZ-2: the next one is an open one, then the one that was solved longest a
   assert.equal(findNextPuzzle([], null), null);
 });
 
-test('PUZ-3: what was kept is read again, and whatever is no puzzle is left out', () => {
+test('PUZ-3: stored puzzles are read back, and anything else is dropped', () => {
   const whole = puzzle('a', 1, 2);
   assert.deepEqual(readPuzzles([whole]), [whole]);
   assert.deepEqual(readPuzzles('none'), []);
@@ -102,7 +102,7 @@ function blackAt(chance: number): Score {
   return score;
 }
 
-test('PUZ-1: a puzzle has one answer, is not lost with it, and was not won before', () => {
+test('PUZ-1: a puzzle has one answer, does not lose anyway, and was not already won', () => {
   const before = blackAt(0);
   const is = (best: number, second: number, open = before) =>
     isPuzzle(1, open, { best: blackAt(best), second: blackAt(second) });

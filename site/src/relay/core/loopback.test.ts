@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLoopback } from './loopback.ts';
 
-test('HAND-5: an address that only this machine can open is known', () => {
+test('HAND-5: an address that only this machine can open is recognised', () => {
   for (const host of [
     'localhost',
     'LOCALHOST.',

@@ -10,7 +10,7 @@ import { PASSING, WHOLE, WIPE_OUT } from '../../../test/reversi-games.ts';
 
 const NAMES = ['Ada', 'Grace'] as const;
 
-test('REV-6: a move says what it turned, and a pass that there was none', () => {
+test('REV-6: a move says how many discs it turned, and a pass says that it had no move', () => {
   const line = playLine(PASSING);
   const said = line.map((ply) => reversi.moveWords(ply));
   assert.equal(said[0], 'Black: c4, turns 1');
@@ -22,7 +22,7 @@ test('REV-6: a move says what it turned, and a pass that there was none', () => 
   );
 });
 
-test('PLAY-2: a line of reversi goes on from what is known of it, and stops at what is not legal', () => {
+test('PLAY-2: a line of reversi is extended from the known one, and stops at an illegal move', () => {
   const known = playLine(WHOLE.slice(0, 10));
   const line = playLine(WHOLE.slice(0, 12), known);
   assert.equal(line[9], known[9]);
@@ -31,7 +31,7 @@ test('PLAY-2: a line of reversi goes on from what is known of it, and stops at w
   assert.equal(playLine(WHOLE.slice(0, 4), known).length, 4);
 });
 
-test('REV-3, REV-6: the end says both counts, and that one side has no disc left', () => {
+test('REV-3, REV-6: the end gives both counts, or says that one side has no disc left', () => {
   const { outcome } = positionAfter(playLine(WHOLE));
   assert.deepEqual(outcome, { winner: 0, reason: 'most discs' });
   const ending = { by: 'moves', winner: 0, reason: 'most discs' } as const;
@@ -45,7 +45,7 @@ test('REV-3, REV-6: the end says both counts, and that one side has no disc left
   );
 });
 
-test('REV-5: a square is typed in any case, and what cannot be is answered with why', () => {
+test('REV-5: a square is typed in any case, and an impossible one gets the reason', () => {
   const start = positionAfter([]);
   assert.deepEqual(readTypedMove(start, ' D3 '), { move: 'd3' });
   const wrong: readonly (readonly [string, RegExp])[] = [
@@ -67,7 +67,7 @@ test('REV-5: a square is typed in any case, and what cannot be is answered with 
   assert.match('wrong' in read ? read.wrong : '', /type pass/);
 });
 
-test('REV-7: a game is taken away as text, with its squares and without its passes', () => {
+test('REV-7: a game is exported as text, with its squares and without its passes', () => {
   const at = new Date(2026, 10, 21);
   const text = reversi.record.write({
     names: NAMES,
@@ -85,7 +85,7 @@ test('REV-7: a game is taken away as text, with its squares and without its pass
   assert.equal(squares.join(''), whole);
 });
 
-test('KEEP-2: a board of discs is drawn small', () => {
+test('KEEP-2: a small board shows the discs', () => {
   assert.equal(writePlacement(START), '8/8/8/3ox3/3xo3/8/8/8');
   assert.equal(reversi.start, writePlacement(START));
 });

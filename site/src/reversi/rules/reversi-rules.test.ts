@@ -44,14 +44,14 @@ function discsOf(lines: Lines): Discs {
     .map((letter) => (letter === '.' ? null : letter === 'x' ? 0 : 1));
 }
 
-test('REV-1: there are as many games of so many moves as everybody counts', () => {
+test('REV-1: the number of games of each length matches the published counts', () => {
   const counts = [4, 12, 56, 244, 1396, 8200, 55092, 390216];
   for (const [index, count] of counts.entries()) {
     assert.equal(perft(initial(), index + 1), count, `${index + 1} moves`);
   }
 });
 
-test('REV-1: what is no square, is taken or turns nothing changes nothing', () => {
+test('REV-1: a move that is off the board, occupied or turns nothing changes nothing', () => {
   for (const move of ['', 'd4', 'a1', 'e3', 'd9', 'D3', 'd33', 'i3', 'pass', 'PASS', 'e2e4']) {
     assert.equal(apply(initial(), move), null, move);
   }
@@ -59,7 +59,7 @@ test('REV-1: what is no square, is taken or turns nothing changes nothing', () =
   assert.equal(turn(played(initial(), 'd3')), 1);
 });
 
-test('REV-1: whole games by chance are those of the plain rules, to the last disc', () => {
+test('REV-1: random whole games match plain rules, to the last disc', () => {
   const chances = fc.array(fc.nat(63), { minLength: 80, maxLength: 80 });
   fc.assert(
     fc.property(chances, (choices) => {
@@ -87,7 +87,7 @@ test('REV-1: whole games by chance are those of the plain rules, to the last dis
   );
 });
 
-test('REV-2: who can turn nothing passes, and nobody else may', () => {
+test('REV-2: a player who can turn nothing passes, and nobody else may', () => {
   const discs = discsOf([
     'xo......',
     '........',
@@ -135,7 +135,7 @@ const ENDS: readonly (readonly [string, Lines, Side | null, string])[] = [
 ];
 
 for (const [name, lines, winner, reason] of ENDS) {
-  test(`REV-3: the game is over where neither side can move: ${name}`, () => {
+  test(`REV-3: the game is over if neither side can move: ${name}`, () => {
     for (const side of [0, 1] as const) {
       const position = makePosition(discsOf(lines), side);
       assert.deepEqual(position.outcome, { winner, reason });

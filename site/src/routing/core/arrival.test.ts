@@ -4,7 +4,7 @@ import { arrivalOf, readArrival, ownerKeyCode, pageOf } from './arrival.ts';
 
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-test('HAND-1: what is pasted or scanned brings what its link would', () => {
+test('HAND-1: pasted or scanned text does what its link would', () => {
   const invite = { kind: 'invite', invite: { secret: SECRET, relay: null, name: null } };
   const link = ` https://chess.example/#join=${SECRET}\n`;
   assert.deepEqual(readArrival(link), { kind: 'join', invite });
@@ -15,14 +15,14 @@ test('HAND-1: what is pasted or scanned brings what its link would', () => {
   }
 });
 
-test('HAND-1, PREF-5: a code with an owner key is no address, and brings it', () => {
+test('HAND-1, PREF-5: a code with an owner key is not an address, and carries the key', () => {
   const code = ownerKeyCode('of my relay #1');
   assert.doesNotMatch(code, /^https?:/);
   assert.deepEqual(readArrival(code), { kind: 'owner', key: 'of my relay #1' });
   assert.deepEqual(readArrival(ownerKeyCode('')), { kind: 'owner', key: null });
 });
 
-test('PAGE-11: a secret in the path or the query is taken, and the page without it is named', () => {
+test('PAGE-11: a secret in the path or query is read, and the page’s address loses it', () => {
   const invite = { kind: 'invite', invite: { secret: SECRET, relay: null, name: 'Ada' } };
   const lost: readonly (readonly [pathname: string, search: string])[] = [
     [`/%23join=${SECRET}&name=Ada`, ''],

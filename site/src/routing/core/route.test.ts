@@ -4,7 +4,7 @@ import { writeFragment, type Route, readRoute } from './route.ts';
 
 const PAGES = ['home', 'new', 'join', 'here', 'settings', 'backup', 'trust', 'puzzles'] as const;
 
-test('every page is found again by its fragment', () => {
+test('every page’s fragment leads back to it', () => {
   const routes: Route[] = [
     ...PAGES.map((page) => ({ page })),
     { page: 'game', id: 'f-_9' },
@@ -15,7 +15,7 @@ test('every page is found again by its fragment', () => {
   for (const route of routes) assert.deepEqual(readRoute(writeFragment(route)), route);
 });
 
-test('a fragment that names no page is the home page', () => {
+test('a fragment without a page leads to the home page', () => {
   for (const fragment of ['', '#', '#/nowhere', '#/game/', '#/game/a/b', '#join=x', '#/new/']) {
     assert.deepEqual(readRoute(fragment), { page: 'home' });
   }

@@ -4,7 +4,7 @@ import { readReleaseFiles } from './release-list.ts';
 
 const HASH = 'a'.repeat(64);
 
-test('TRUST-3: the files that a list of a release names', () => {
+test('TRUST-3: a release’s list names its files', () => {
   assert.deepEqual(readReleaseFiles(`${HASH}  assets/a.js\n${HASH}  index.html\n`), [
     'assets/a.js',
     'index.html',
@@ -20,7 +20,7 @@ for (const text of [
   `${HASH}  index.html\n\n`,
   `${'a'.repeat(63)}  index.html\n`,
 ]) {
-  test(`TRUST-3: ${JSON.stringify(text)} is no list of a release`, () => {
+  test(`TRUST-3: ${JSON.stringify(text)} is not a release’s list`, () => {
     assert.equal(readReleaseFiles(text), null);
   });
 }

@@ -44,7 +44,7 @@ const anyPlace = anyTree
   .filter((tree) => tree.length > 0)
   .chain((tree) => fc.record({ tree: fc.constant(tree), path: fc.constantFrom(...paths(tree)) }));
 
-test('STUDY-1: a move is added once, after what the path leads to, and takes no line away', () => {
+test('STUDY-1: a move is added once, at the end of its path, and removes no line', () => {
   fc.assert(
     fc.property(anyPlace, fc.constantFrom('a', 'b', 'c', 'd'), ({ tree, path }, move) => {
       const line = findLine(tree, path);
@@ -61,7 +61,7 @@ test('STUDY-1: a move is added once, after what the path leads to, and takes no 
   );
 });
 
-test('STUDY-1: what is promoted stands one variation further up, and every line is still there', () => {
+test('STUDY-1: a promoted variation moves up by one, and every line remains', () => {
   fc.assert(
     fc.property(anyPlace, ({ tree, path }) => {
       const line = findLine(tree, path);
@@ -74,7 +74,7 @@ test('STUDY-1: what is promoted stands one variation further up, and every line 
   );
 });
 
-test('STUDY-1: what is deleted takes what follows with it, and nothing else', () => {
+test('STUDY-1: deleting removes a move and what follows, and nothing else', () => {
   fc.assert(
     fc.property(anyPlace, ({ tree, path }) => {
       const gone = findLine(tree, path).join(' ');
@@ -89,7 +89,7 @@ test('STUDY-1: what is deleted takes what follows with it, and nothing else', ()
   );
 });
 
-test('STUDY-1: a way leads on to its end by the first moves', () => {
+test('STUDY-1: a path continues to its end along the first moves', () => {
   const tree = makeTree(['a', 'b', 'c']);
   assert.deepEqual(toEnd(tree, []), [0, 0, 0]);
   assert.deepEqual(findLine(tree, [0, 0, 7]), ['a', 'b']);

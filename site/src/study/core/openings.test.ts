@@ -6,7 +6,7 @@ import { findOpening, readOpenings } from './openings.ts';
 
 const OPENINGS = readOpenings(readFileSync(new URL('../openings.tsv', import.meta.url), 'utf8'));
 
-test('STUDY-4: an opening is named by the longest line of it that was played', () => {
+test('STUDY-4: the longest line played names the opening', () => {
   const named = (moves: string) => findOpening(OPENINGS, moves.split(' '));
   assert.deepEqual(named('e4 e5 Nf3 Nc6 Bb5'), { eco: 'C60', name: 'Ruy Lopez' });
   assert.deepEqual(named('e4 e5 Nf3 Nc6 Bb5 h5 h4')?.name, 'Ruy Lopez');
@@ -16,7 +16,7 @@ test('STUDY-4: an opening is named by the longest line of it that was played', (
   assert.match(named('d4 Nf6 c4 e6 g3 Bb4+')?.name ?? '', /Catalan/);
 });
 
-test('STUDY-4: every line of the file is a game', () => {
+test('STUDY-4: every line in the file is a valid game', () => {
   assert.ok(OPENINGS.size > 3500);
   let checked = 0;
   for (const [moves, { eco, name }] of OPENINGS) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toggleMark } from './marks.ts';
 
-test('BRD-11: the same mark a second time is taken away, and another way round it is another', () => {
+test('BRD-11: repeating a mark removes it, and the reverse direction is another mark', () => {
   const one = toggleMark([], { from: 'e2', to: 'e4' });
   assert.deepEqual(one, [{ from: 'e2', to: 'e4' }]);
   const both = toggleMark(one, { from: 'e4', to: 'e2' });
