@@ -135,9 +135,7 @@ export class Inbox {
     return this.#sql.known.get({ channel, source }) !== undefined;
   }
 
-  /**
-   * Counts replies to a member's emails, their own or strangers'; `since` in epoch milliseconds.
-   */
+  /** Counts replies to a member's emails, own or strangers'; `since` is in epoch milliseconds. */
   countSince(memberId: string, since: number, isStranger: boolean): number {
     const found = this.#sql.count.get({ memberId, since, isStranger: Number(isStranger) });
     return Number(found?.['came']);
