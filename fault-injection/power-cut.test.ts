@@ -95,10 +95,14 @@ for (const mode of ['synced', 'torn'] as const) {
   );
 }
 
-test('a service that does not sync loses acknowledged writes in the simulation', { skip }, async (t) => {
-  const { lost } = await lostIn(t, { synchronous: 'off', mode: 'synced' });
-  assert.ok(lost > 0);
-});
+test(
+  'a service that does not sync loses acknowledged writes in the simulation',
+  { skip },
+  async (t) => {
+    const { lost } = await lostIn(t, { synchronous: 'off', mode: 'synced' });
+    assert.ok(lost > 0);
+  },
+);
 
 test('a full disk refuses anything that needs space, until there is some', { skip }, async (t) => {
   const { folder, control, shim: library, scratch } = stageOf(t);
