@@ -76,7 +76,6 @@ export interface ClubhouseOptions {
   readonly sealKey: Uint8Array;
   /** Creates one-time sign-in links for coaches; none by default. */
   readonly coachLinks?: CoachLinks;
-  /** The folder of the built client files. */
   readonly builtFolder: string;
   /** Epoch milliseconds. */
   readonly now: () => number;

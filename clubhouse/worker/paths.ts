@@ -23,7 +23,6 @@ export function isOfMatch({ pathname }: URL): boolean {
   return pathname.startsWith('/matches/');
 }
 
-/** The files that a page's HTML loads. */
 export function listFiles(html: string, origin: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)]
     .map(([, path]) => new URL((path ?? '').replaceAll('&amp;', '&'), origin))

@@ -8,7 +8,6 @@ import { ERASED, renameErased } from './erased-name.ts';
 import { currentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
-/** A resource of the API as calls return it, by its schema name. */
 export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**

@@ -22,7 +22,6 @@ export function findKeyRole({ scopes }: Pick<Key, 'scopes'>): KeyRole {
 }
 
 export interface CoachKeys {
-  /** The id of the key in use. */
   readonly ownId: string;
   /** The id of the website's own key, which the site cannot run without. */
   readonly websiteId: string | null;

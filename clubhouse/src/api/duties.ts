@@ -7,7 +7,6 @@ type PlayerMatch = Api<'PlayerMatch'>;
 export interface Duties {
   /** Matches waiting for the player: disputed reports and results to enter. */
   readonly turn: readonly Duty[];
-  /** Not played yet, by deadline. */
   readonly toArrange: readonly PlayerMatch[];
   /** The other side has not reported yet. */
   readonly theirTurn: readonly PlayerMatch[];

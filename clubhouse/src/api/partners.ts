@@ -36,7 +36,6 @@ export interface Partners {
   /** The competition is complete, so the answers are final. */
   readonly isFixed: boolean;
   readonly state: PartnerState;
-  /** The current partner. */
   readonly present: Person | null;
   /** The named partner, who may be the current one. */
   readonly named: Person | null;

@@ -22,7 +22,6 @@ export function wallTime(zone: string, instant: number): { date: string; time: s
   };
 }
 
-/** The date a number of days later. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }

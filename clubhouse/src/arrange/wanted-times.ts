@@ -13,7 +13,6 @@ export interface WantedTime {
   readonly time: string;
 }
 
-/** The fault of a line. */
 export type TimeFault =
   | 'incomplete'
   | 'invalid'

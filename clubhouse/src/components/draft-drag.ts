@@ -23,7 +23,6 @@ interface Point {
 interface PressedCard {
   readonly card: Card;
   readonly at: Point;
-  /** The pointer's id. */
   readonly id: number;
 }
 

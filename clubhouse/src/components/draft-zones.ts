@@ -11,7 +11,6 @@ export interface SpokenTexts {
   readonly away: string;
 }
 
-/** The board's interface for dragging and for the keyboard. */
 export interface DragContext {
   readonly root: HTMLElement;
   readonly heard: SpokenTexts;

@@ -9,7 +9,6 @@ interface Point {
 interface PressedRow {
   readonly row: HTMLElement;
   readonly at: Point;
-  /** The pointer's id. */
   readonly id: number;
 }
 

@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import type { VNode } from 'preact';
 
-/** The dark squares of a QR code as a single path. */
 export interface QrPath {
   readonly size: number;
   readonly dark: string;

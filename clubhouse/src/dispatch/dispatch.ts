@@ -62,7 +62,6 @@ export interface DispatchHealth extends OutboxState {
 /** The state of pushes, for `/healthz` (PUSH-19). */
 export interface PushHealth {
   readonly devices: number;
-  /** Emails still to be pushed. */
   readonly waiting: number;
   /** Pushed notifications that will follow as email unless they are tapped. */
   readonly untapped: number;

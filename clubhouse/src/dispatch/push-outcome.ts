@@ -7,7 +7,6 @@ const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS] as const;
 /** If a service asks for a longer wait, an email follows instead. */
 export const MAX_WAIT_MS = 15 * MINUTE_MS;
 
-/** The outcome of a push to one device. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
   /** The device no longer accepts pushes. */

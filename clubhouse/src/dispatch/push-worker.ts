@@ -18,7 +18,6 @@ import { clubOrNull } from './reachable-club.ts';
 const SECOND_MS = 1000;
 /** The email follows after this time without a tap; services keep a push this long too. */
 export const UNTAPPED_MS = 12 * 3600 * SECOND_MS;
-/** Messages pushed at the same time. */
 const CONCURRENT_PUSHES = 3;
 /** Most messages are shorter, so a service that cannot read one cannot tell it by its length. */
 const PADDED_BYTES = 1024;

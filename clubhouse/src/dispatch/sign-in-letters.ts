@@ -13,7 +13,6 @@ export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 const ENDED = { kind: 'ended' } as const;
 
-/** The outcome of one attempt. */
 export type SignInOutcome =
   /** Emailed, or there is nobody to email. */
   | { readonly kind: 'ended' }
@@ -74,7 +73,6 @@ export class SignInLetters {
     await this.ended();
   }
 
-  /** Resolves when all running work has ended. */
   async ended(): Promise<void> {
     await Promise.all(this.#running.values());
   }

@@ -8,7 +8,6 @@ export interface EvenSize {
   readonly most: number;
 }
 
-/** A player who changes boxes to make sizes even. */
 export interface EvenMove {
   readonly card: Card;
   readonly from: Column;

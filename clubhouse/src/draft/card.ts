@@ -15,7 +15,6 @@ export interface Card {
   readonly side: string;
   readonly label: string;
   readonly where: SidePosition;
-  /** Their entry in the draft. */
   readonly entry: { readonly id: string; readonly version: string } | null;
   /** The division according to the plan. */
   readonly planned: Box | null;
@@ -127,7 +126,6 @@ export function makeEntryCard(
   return { ...card, isMoved: isElsewhere(card) && moved?.has(entry.entry_id) !== false };
 }
 
-/** The card of a planned entry before the draft is filled. */
 export function makePlannedCard({ side, label, box, said }: PlannedSide): Card {
   return {
     ...PLAIN,

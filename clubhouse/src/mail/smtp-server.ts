@@ -1,4 +1,3 @@
-/** The mail server for outgoing email, from SMTP_URL. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;

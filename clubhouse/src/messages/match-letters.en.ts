@@ -1,6 +1,5 @@
 import { withStop } from './full-stop.ts';
 
-/** Emails about one match. */
 export const matchLetters = {
   /** `Singles, Box 3, until Sunday 13 December`: the subject matter of an email. */
   about: (where: string, until: string | null) =>

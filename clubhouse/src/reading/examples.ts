@@ -76,7 +76,6 @@ export function pickExamples(
   return { pick: pick ?? null, decline: decline ?? null };
 }
 
-/** A result for replying to an email about these matches; with a name if there are several. */
 export function findResultExample(
   matches: readonly { readonly name: string; readonly opponents: readonly string[] }[],
   format: Format,

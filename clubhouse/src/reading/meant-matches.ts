@@ -10,13 +10,11 @@ export interface CandidateMatch {
   readonly isDecided: boolean;
 }
 
-/** A match, and the reading of the words if it is the one. */
 interface MatchReading<Match> {
   readonly match: Match;
   readonly reading: ReplyReading;
 }
 
-/** The certain facts about the intended match. */
 export type Meaning<Match> =
   | ({ readonly kind: 'certain' } & MatchReading<Match>)
   /** Several matches are possible, or the words alone are not enough, so the author is asked. */

@@ -74,7 +74,6 @@ function splitClauses(words: readonly string[]): string[][] {
   return clauses.filter((one) => one.length > 0);
 }
 
-/** The conditions on a time stated by the words from here. */
 function readTimeTest(
   words: readonly string[],
   at: number,

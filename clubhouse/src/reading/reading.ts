@@ -3,7 +3,6 @@ import type { Format } from '../score/format.ts';
 
 /** The known facts of a match when a reply arrives; the reader assumes nothing else. */
 export interface ReplyContext {
-  /** How the competition is played. */
   readonly format: Format;
   /** Names of the other side's players as in the email, without names that both sides share. */
   readonly opponents: readonly string[];
@@ -33,7 +32,6 @@ export type ReplyReading =
   | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
   /** The winner may be known, but the score of each set is missing; the author is asked for it. */
   | { readonly kind: 'incomplete_score' }
-  /** One of the proposed times, by its index. */
   | { readonly kind: 'time'; readonly index: number }
   /** One to three times proposed by the author. */
   | { readonly kind: 'proposal'; readonly times: readonly ClubTime[] }

@@ -31,7 +31,6 @@ const ABBREVIATION =
   /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
 
-/** The text without its greeting and signature. */
 interface LetterText {
   readonly greeted: Sentence;
   readonly sentences: readonly Sentence[];

@@ -10,7 +10,6 @@ export type TimeTest = (time: ClubTime, index: number, count: number) => boolean
 export interface When {
   readonly kind: 'day' | 'clock' | 'place' | 'part';
   readonly test: TimeTest;
-  /** Number of words. */
   readonly length: number;
   /** `18:30`, if the words allow no other time. */
   readonly exact?: string | null;

@@ -46,7 +46,6 @@ function sideResult(winner: 0 | 1 | null, side: 0 | 1): 'won' | 'lost' | null {
   return winner === side ? 'won' : 'lost';
 }
 
-/** Numbers of matches won, drawn and lost. */
 export interface Balance {
   readonly won: number;
   readonly drawn: number;

@@ -6,7 +6,6 @@ const MAX_BYTES = 65_536;
 
 /** A mail server's report of an undelivered email. */
 export interface Bounce {
-  /** The email's Reply-To. */
   readonly replyTo: readonly string[];
   /** The part of its Message-ID before the @. */
   readonly messageName: string;

@@ -14,7 +14,6 @@ import {
 /** Nobody reads more buttons than this. */
 const MAX_CHOICES = 20;
 
-/** Answers in the chat with one message. */
 export function createChatAnswers(talk: Talk): Answers {
   return new ChatAnswers(talk);
 }

@@ -31,7 +31,6 @@ export function describeOutcome(facts: Omit<OutcomeFacts, 'choicePaths'>, voice:
   return formatChatText([heading, ...body.flatMap(writeLines), about]);
 }
 
-/** A result, as the label of the button that reports it. */
 export function labelResult(
   entry: Parameters<typeof resultSentence>[0],
   match: MyMatch,

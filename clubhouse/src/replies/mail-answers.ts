@@ -156,7 +156,6 @@ class MailAnswers implements Answers {
   }
 }
 
-/** Matches without a decided result. */
 function listOpen(matches: readonly WritersMatch[]) {
   return matches.filter(({ isDecided }) => !isDecided).map(({ mine }) => mine);
 }

@@ -16,7 +16,6 @@ import { Spool } from './spool.ts';
 
 /** The state of email replies, for `/healthz` (REPLY-21). */
 export interface ReplyHealth {
-  /** Whether the replies' mailbox can be read. */
   readonly mailbox: 'ok' | 'away' | 'none';
   /** Received and not answered yet. */
   readonly waiting: number;
@@ -38,7 +37,6 @@ interface MailOptions {
 }
 
 interface BotOptions {
-  /** The bot's token from BotFather. */
   readonly token: string;
   /** The address of Telegram's Bot API without a trailing slash. */
   readonly apiUrl: string;

@@ -16,7 +16,6 @@ const MAX_STRANGERS_AN_HOUR = 10;
 /** While this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
 
-/** The email of ours that a message answers. */
 type AdmittedEmail = Pick<
   NewMessage,
   'source' | 'addressPlace' | 'memberId' | 'matchIds' | 'proposalId' | 'isStranger'

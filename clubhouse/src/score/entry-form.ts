@@ -24,7 +24,6 @@ import { isOver } from './judge.ts';
  * tiebreak points of its loser.
  */
 
-/** Form values by field name. */
 export interface Fields {
   get(name: string): string | null;
 }
@@ -88,7 +87,6 @@ function readNumber(text: string): number | null {
   return /^\d{1,2}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** The form fields of an earlier entry, for editing. */
 export function toFields(entry: Entry, format: Format): Map<string, string> {
   const fields = new Map<string, string>([['ending', entry.ending]]);
   if (entry.stopped !== null) fields.set('stopped', entry.stopped);

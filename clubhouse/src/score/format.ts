@@ -83,7 +83,6 @@ export function isScoredInGames(format: Format): boolean {
   return format.bestOf === 1 && listVariantsAt(format, 0).every(isOfGames);
 }
 
-/** Whether the set at this index can only be a match tiebreak. */
 export function isOnlyTiebreak(format: Format, index: number): boolean {
   return listVariantsAt(format, index).every(isMatchTiebreak);
 }

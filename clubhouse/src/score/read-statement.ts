@@ -30,7 +30,6 @@ export type Reading =
   | { readonly kind: 'incomplete_score' }
   /** Neither a score nor an ending. */
   | { readonly kind: 'empty' }
-  /** Words and figures contradict each other. */
   | { readonly kind: 'contradiction' }
   /** A word that is not a valid set here, or is ambiguous. */
   | { readonly kind: 'unclear'; readonly part: string }

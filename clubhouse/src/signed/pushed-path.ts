@@ -2,7 +2,6 @@ import type { Signer } from './signer.ts';
 
 const SIGNED = /^(\d{1,15})\.([\w-]+)$/;
 
-/** A pushed message, by its place in the outbox. */
 interface PushedLetter {
   readonly place: number;
   readonly key: string;

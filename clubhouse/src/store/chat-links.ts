@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A member's chat. */
 export interface ChatLink {
   /** Telegram's number. */
   readonly chatId: number;

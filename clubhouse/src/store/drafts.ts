@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type History, NO_HISTORY } from '../draft/history.ts';
 
-/** Identifies a coach's history on a draft. */
 interface DraftHistoryKey {
   readonly competitionId: string;
   /** A fingerprint of the coach's key. */

@@ -84,7 +84,6 @@ export interface AnswerToSend extends ChatAnswer {
 interface MessageEnd {
   /** The outcome by its `ReplyOutcome` name; null if there is no answer. */
   readonly outcome?: string | null;
-  /** The answer for the chat. */
   readonly answer?: ChatAnswer;
   /** The question to the author, and the text it concerns. */
   readonly question?: { readonly choices: string; readonly written: string };

@@ -105,7 +105,6 @@ export class Proposals {
     return row === undefined ? null : toProposal(row);
   }
 
-  /** Open proposals by match. */
   openIn(matchIds: readonly string[]): ReadonlyMap<string, Proposal> {
     const rows = this.#open.all(JSON.stringify(matchIds)).map(toProposal);
     return new Map(rows.map((proposal) => [proposal.matchId, proposal]));

@@ -3,7 +3,6 @@ import type { LetterKind } from '../mail/letter.ts';
 import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
 import { type ClaimedLetter, toClaimedLetter } from './claimed-letter.ts';
 
-/** A message to push to its member's devices. */
 export interface ClaimedPush extends ClaimedLetter {
   readonly memberId: string;
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** The meaning of an email's Reply-To address. */
 interface ReplyAddress {
   readonly memberId: string;
   /** The email's matches, one or several. */

@@ -17,7 +17,6 @@ export class SharedMailboxes {
     return typeof holder === 'string' ? holder : null;
   }
 
-  /** The members who share this member's mailbox. */
   guestsOf(holderId: string): string[] {
     return this.#sql.guestsOf.all({ holderId }).map((row) => String(row['member_id']));
   }

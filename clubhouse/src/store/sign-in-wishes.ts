@@ -13,7 +13,6 @@ export interface SignInWish extends NewSignInWish {
   readonly place: number;
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** Number of attempts. */
   readonly attempts: number;
 }
 

@@ -2,7 +2,6 @@ import { parseHex } from './colour.ts';
 import { DEFAULT_COLOUR } from './stylesheet.ts';
 import { makeLightTokens } from './tokens.ts';
 
-/** The site's icon: a court and ball on the club's colour. */
 export function renderClubIcon(colour: string): string {
   const { band, onBand } = makeLightTokens(
     parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0],

@@ -7,7 +7,6 @@ import type { PlayerSession } from './cookies.ts';
  * whether it is valid (SESS-8), and each of its answers shows it.
  */
 export class Credential {
-  /** The league, called by this credential. */
   readonly api: LeagueClient;
   #standing: 'unknown' | 'alive' | 'dead' = 'unknown';
 

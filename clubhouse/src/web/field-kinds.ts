@@ -46,7 +46,6 @@ export function text(limits: TextLimits, readText = line): FieldKind<string> {
   };
 }
 
-/** Text of several lines. */
 export function paragraphs(limits: TextLimits): FieldKind<string> {
   return text(limits, lines);
 }

@@ -11,10 +11,8 @@ export interface FormBounds {
 /** Enough for most forms; a page that needs more sets its own. */
 export const FORM: FormBounds = { maxBytes: 64 * 1024, maxFields: 500, maxFileBytes: null };
 
-/** Number of pairs in the query of an address. */
 export const MAX_QUERY_PAIRS = 200;
 
-/** A form with files in addition to its fields. */
 export function boundsWithFiles(maxFileBytes: number): FormBounds {
   return { ...FORM, maxBytes: maxFileBytes + FORM.maxBytes, maxFileBytes };
 }

@@ -18,15 +18,12 @@ type FieldTexts<Of extends Shape> = {
   readonly [Field in keyof Of]?: string | readonly string[] | null | undefined;
 };
 
-/** A form with the values typed into it and their faults. */
 interface FilledForm<Of extends Shape> extends FormFrame {
   readonly isFaulty: boolean;
   /** Contains only fields without a fault. */
   readonly values: Partial<Values<Of>>;
-  /** The status of the page that shows the form. */
   readonly status: number;
   readonly field: (name: Name<Of>) => FilledField;
-  /** Adds faults of fields to the existing ones. */
   readonly withFaults: (faults: Faults<Of>) => FaultyForm<Of>;
   /** Adds a fault of the whole form and keeps all input. */
   readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
@@ -76,7 +73,6 @@ interface Naming {
 
 /** A form defined by its fields, which alone decide how it is read, limited and shown. */
 export interface Form<Of extends Shape> {
-  /** Creates a form to fill in. */
   readonly begin: (visit: Pick<FormVisit, 'words'>, typed?: FieldTexts<Of>) => FilledForm<Of>;
   /**
    * @param own sentences of the page that replace the site's

@@ -36,7 +36,6 @@ export class SignInLimits {
     return this.#changesOfMember.take(memberId, now).waitMs;
   }
 
-  /** Counts an attempt with a coach's key. */
   attemptKey(client: string, now: number): number {
     return this.#keys.take(client, now).waitMs;
   }

@@ -13,7 +13,6 @@ export interface SitePage {
   readonly load: () => Promise<PageHandlers>;
 }
 
-/** The handlers that a page exports. */
 interface PageHandlers {
   readonly get: Handler | null;
   readonly post: Handler | null;

@@ -5,7 +5,6 @@ import type { FormBounds } from './form-bounds.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentFile, SentForm } from './sent-form.ts';
 
-/** Maximum length of a field name. */
 const MAX_NAME_BYTES = 100;
 /** Maximum number of headers per part; two are in use. */
 const MAX_PART_HEADERS = 8;

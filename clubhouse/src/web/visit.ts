@@ -35,7 +35,6 @@ export interface Services {
   /** There is a mail server, so emails really leave. */
   readonly sendsMail: boolean;
   readonly limits: SignInLimits;
-  /** Signs addresses that act for a member. */
   readonly signer: Signer;
   /** The club's email address, which calendar entries name. */
   readonly organizer: string;
@@ -102,7 +101,6 @@ export interface PlayerVisit extends Visit {
   readonly api: LeagueClient;
 }
 
-/** A visit by a coach who signed in with their own key. */
 export interface CoachVisit extends Visit {
   readonly coach: CoachSession;
   /** The league by the coach's key, so that the feed names the author of changes. */
@@ -117,7 +115,6 @@ export interface PlayerOrCoachVisit extends Visit {
   readonly api: LeagueClient;
 }
 
-/** A page, a redirect or a file. */
 export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & {
   readonly cookies?: CookiesToSet;
 };

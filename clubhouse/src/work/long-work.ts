@@ -76,7 +76,6 @@ export class LongWork {
     this.#loop.start();
   }
 
-  /** Number of running jobs. */
   get running(): number {
     return this.#doers.size;
   }

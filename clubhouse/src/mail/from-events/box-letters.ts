@@ -32,7 +32,6 @@ export function findEarlierEvents(event: Event, { events = [] }: PlanningContext
   return events.slice(0, Math.max(0, at)).filter(({ subject }) => subject.id === event.subject.id);
 }
 
-/** Contact details of the members of an entry. */
 export async function listContacts(entry: Entry, context: PlanningContext): Promise<Contact[]> {
   const people = await getLeagueFacts(context).people(listMemberIds(entry));
   return [...people.values()].filter(isReachable).map(toContact);

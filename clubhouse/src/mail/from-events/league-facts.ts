@@ -92,7 +92,6 @@ export class LeagueFacts {
     });
   }
 
-  /** Entries that have not withdrawn. */
   entries(competitionId: string): Promise<Api<'Entry'>[]> {
     return this.#once(`entries ${competitionId}`, () =>
       readAllPages((after) =>
@@ -117,7 +116,6 @@ export class LeagueFacts {
     );
   }
 
-  /** The active competitions of a season. */
   competitionsIn(season: string): Promise<Api<'Competition'>[]> {
     return this.#once(`competitions ${season}`, () =>
       readAllPages((after) => {

@@ -8,7 +8,6 @@ import { sayWhere } from '../../messages/say-where.ts';
 
 interface ProposedFacts {
   readonly name: string;
-  /** As the reader sees it. */
   readonly match: MyMatch;
   /** The other players, with contact details that the reader may see. */
   readonly contacts?: readonly Contact[];

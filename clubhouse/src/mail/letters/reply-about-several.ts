@@ -14,7 +14,6 @@ export type SeveralOutcome =
 
 interface SeveralFacts {
   readonly name: string;
-  /** The matches it may concern. */
   readonly matches: readonly MyMatch[];
 }
 

@@ -8,7 +8,6 @@ import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 export interface OutcomeFacts {
-  /** As the reader sees it. */
   readonly match: MyMatch;
   /** The proposal that the reply concerned; null for none. */
   readonly proposalId: number | null;

@@ -64,7 +64,6 @@ function matchParts(rules: Rules, say: Say): string[] {
   return [sets, last.join(say.or)];
 }
 
-/** The possible variants of a set; often only one. */
 function listVariants(set: SetRules): readonly Exclude<SetRules, { either: unknown }>[] {
   return 'either' in set ? set.either : [set];
 }

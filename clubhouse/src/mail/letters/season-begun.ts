@@ -16,7 +16,6 @@ interface BegunFacts {
   readonly partner: Contact | null;
   /** Everyone the reader has a match against, with contact details they may see. */
   readonly opponents: readonly Contact[];
-  /** Open matches as the reader sees them. */
   readonly open: readonly MyMatch[];
   readonly rules: Api<'CompetitionRules'>;
   readonly placed: DivisionPlace | null;

@@ -16,7 +16,6 @@ interface Page {
   readonly words: Words['letters'];
   /** `#rrggbb`; null if the club has none. */
   readonly colour: string | null;
-  /** The country of telephone numbers without a country code. */
   readonly country: CountryCode | null;
   /** The logo is attached to the email. */
   readonly hasLogo: boolean;

@@ -1,6 +1,5 @@
 import type { Duty } from '../../api/duties.ts';
 
-/** The URL for reporting a match, with the arranged date if that has come. */
 export function reportAddress({ kind, match }: Duty): string {
   const day = kind === 'was_played' ? `?on=${match.plan.arranged_on}` : '';
   return `/matches/${match.id}/report${day}`;

@@ -1,7 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { type Boxes, countBoxesOnSheet, type Grid } from './layout.ts';
 
-/** A competition as printed for the wall. */
 export interface CompetitionSheets extends Boxes {
   readonly season: string;
   readonly name: string;

@@ -56,7 +56,6 @@ export function toFields(filters: Filters): [name: string, value: string][] {
 
 export type ChaseRow = Api<'ChaseRow'>;
 
-/** An entry of the list with its members to chase; a pair is one row. */
 export interface ChasedEntry {
   readonly row: ChaseRow;
   readonly members: readonly ChaseRow['member'][];

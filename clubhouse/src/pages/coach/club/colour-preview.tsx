@@ -4,7 +4,6 @@ import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  /** The colour as typed. */
   readonly colour: string;
   readonly name: string;
 }

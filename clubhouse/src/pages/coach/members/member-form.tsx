@@ -12,7 +12,6 @@ interface MemberFieldsetProps {
   readonly now?: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** The fields of a member, each with its error. */
 export function MemberFieldset({ field, now = {} }: MemberFieldsetProps): VNode {
   const visit = useVisit();
   const { members } = visit.words;

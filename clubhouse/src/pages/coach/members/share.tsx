@@ -7,7 +7,6 @@ import { HiddenFields, Tick } from '../../../components/form-fields.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** The owner of an address that another member shares. */
 export interface Holder {
   readonly id: string;
   readonly name: string;

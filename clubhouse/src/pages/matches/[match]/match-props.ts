@@ -10,7 +10,6 @@ export interface MatchProps {
   readonly match: Api<'MatchDetail'>;
   readonly mine: MyMatch;
   readonly contacts: Api<'PlayerContacts'>['data'];
-  /** The state of the arrangement while the match is open. */
   readonly times: {
     readonly arranged: Appointment | null;
     readonly proposal: Proposal | null;

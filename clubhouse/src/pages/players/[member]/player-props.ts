@@ -6,7 +6,6 @@ import type { PlayerOrCoachVisit } from '../../../web/visit.ts';
 export interface PlayerProps {
   readonly visit: PlayerOrCoachVisit;
   readonly career: Career;
-  /** The player of the page. */
   readonly player: { readonly id: string; readonly name: string };
   /** The player viewing it; null for a coach. */
   readonly me: { readonly memberId: string } | null;

@@ -44,7 +44,6 @@ export function Pick({
   );
 }
 
-/** The outcome of a click. */
 export type PickOutcome = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
 
 /**

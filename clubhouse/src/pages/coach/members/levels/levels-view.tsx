@@ -93,7 +93,6 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
 interface BoxProps {
   readonly visit: CoachVisit;
   readonly member: Member;
-  /** The field's text. */
   readonly text: string;
 }
 

@@ -34,7 +34,6 @@ export function WorkNow({ visit, looked }: Props): VNode {
   );
 }
 
-/** The failures and their reasons. */
 export function Failures({ visit, looked }: Props): VNode | null {
   const { words } = visit;
   const { failed, work } = looked;

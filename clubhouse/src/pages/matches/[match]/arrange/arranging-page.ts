@@ -16,7 +16,6 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 
 type Contacts = Api<'PlayerContacts'>['data'];
 
-/** A match to arrange, with the data for its page. */
 export interface MatchToArrange extends OpenMatch {
   readonly contacts: Contacts;
   readonly courts: readonly CourtLocation[];

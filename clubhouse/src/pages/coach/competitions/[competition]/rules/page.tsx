@@ -135,7 +135,6 @@ interface PageState {
   readonly fields: RuleFields;
   readonly etag: string;
   readonly preset: string | null;
-  /** The rules to preview, if any. */
   readonly wanted?: Rules;
   readonly faults?: FieldFaults;
   readonly isOutdated?: boolean;

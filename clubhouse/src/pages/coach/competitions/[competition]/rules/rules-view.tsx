@@ -24,7 +24,6 @@ export interface RulesProps {
   readonly preset: string | null;
   readonly preview: Preview | null;
   readonly faults: Readonly<Record<string, string>>;
-  /** The person who changed the rules in the meantime. */
   readonly conflict: LastChange | null;
   readonly isClosed: boolean;
   readonly offerRule: OfferRule | null;

@@ -8,7 +8,6 @@ import { readHistory, draftId, saveHistory } from '../draft-page.ts';
 import { isRefused } from '../steps.ts';
 
 interface MoveResult {
-  /** The number of completed moves. */
   readonly count: number;
   /** Why the next move failed; those after it were not tried. */
   readonly failure: { readonly refused: MoveRefusal; readonly missed: FailedMove } | null;

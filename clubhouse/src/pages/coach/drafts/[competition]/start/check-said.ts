@@ -4,7 +4,6 @@ import type { StartChecks } from './start-checks.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
-/** Describes something that blocks a start or may have been overlooked. */
 export function describeCheck(
   check: Checks['blockers'][number] | StartChecks['warnings'][number],
   { words, dates }: CoachVisit,

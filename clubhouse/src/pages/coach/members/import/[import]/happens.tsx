@@ -90,7 +90,6 @@ function Changes({
   );
 }
 
-/** Translates a reason by its code. */
 export function explainReason({ words }: CoachVisit, { code, details }: Reason): string {
   const names: Readonly<Record<string, string>> = words.members.fields;
   const { field } = details;

@@ -10,7 +10,6 @@ import {
 import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../../web/read-form.ts';
 import type { LevelChange } from '../save-levels.ts';
 
-/** The lowest level. */
 const MAX_LEVEL = 10;
 const USUAL_LEVELS = 5;
 
