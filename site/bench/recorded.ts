@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 /** Milliseconds as a page measures them while a pointer moves. */
 export interface FrameTimings {
-  /** Between two frames. */
   readonly frames: readonly number[];
   /** From a pointer movement to the end of the frame that shows it. */
   readonly paints: readonly number[];

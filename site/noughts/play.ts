@@ -32,7 +32,6 @@ export interface ActiveGame {
   readonly close: () => Promise<void>;
 }
 
-/** Plays a game in this tab only. */
 export function playGame(
   game: SavedGame,
   { database, ownerKey, kept, changed, ended }: PlayOptions,

@@ -25,7 +25,6 @@ export function describeLeaving(view: SessionView | undefined): string {
   return view.game.ending === null ? leaving.wins : leaving.over;
 }
 
-/** The state of the game in one sentence. */
 export function describeStatus(view: SessionView): string {
   const { connection, peer, game, role, isKnown } = view;
   const words = say();
@@ -58,7 +57,6 @@ function absenceWords({ peer, isSilent = false }: SessionView): string {
   return isSilent ? silent : '';
 }
 
-/** The messages about the keys. */
 export interface KeysWords {
   /** Empty without a message. */
   readonly says: string;

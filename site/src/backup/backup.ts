@@ -25,7 +25,6 @@ export async function sealBackup(
   return sealBytes({ lock, header: writeHeader(lock) }, passphrase, plain);
 }
 
-/** Opens any file a player chose and reads its games. */
 export async function openBackup(file: Bytes, passphrase: string): Promise<UnsealedGames> {
   const read = readBackupFile(file);
   if (read.kind === 'refused') return read;

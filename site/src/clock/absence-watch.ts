@@ -5,7 +5,6 @@ import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
 import { elapsedBetween, type Moment } from './stopwatch.ts';
 
-/** The facts of a game that the absence watch needs. */
 interface WatchedView {
   readonly game: GameView;
   readonly setting: ClockSetting | null;

@@ -97,7 +97,6 @@ export class GameClock {
     return Math.max(0, firstMoveMs - this.#spent());
   }
 
-  /** The milliseconds a side has left now. */
   left(side: Side): number {
     const { game, setting } = this.#game.view();
     if (setting === null) return 0;

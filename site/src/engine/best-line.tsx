@@ -5,7 +5,6 @@ import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
 
 interface BestLineProps {
-  /** The position before the line. */
   readonly fen: string;
   readonly line: readonly Ply[];
   /** @param count how many of its moves to take, from the first */

@@ -1,4 +1,3 @@
-/** An engine's files in the form in which they are transferred to it. */
 export interface EngineFiles {
   readonly script: ArrayBuffer;
   readonly wasm: ArrayBuffer | null;

@@ -23,7 +23,6 @@ export interface Question {
   readonly lines: 1 | 2;
 }
 
-/** One line of an engine's analysis. */
 interface EngineLine {
   readonly depth: number;
   readonly score: Score;

@@ -3,12 +3,10 @@ import type { SoundSet } from '../sound/tones.ts';
 /** A player's preferences, saved by the site. */
 export interface PlayChoices {
   readonly sound: boolean;
-  /** The sound of moves, while sounds are on. */
   readonly sounds: SoundSet;
   readonly coordinates: boolean;
   /** Shows a chosen piece's targets. */
   readonly hints: boolean;
-  /** Moves must be confirmed. */
   readonly confirmMoves: boolean;
   /** Keeps the screen on during a game. */
   readonly wakeLock: boolean;

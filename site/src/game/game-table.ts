@@ -22,7 +22,6 @@ export interface TableContext {
   readonly ahead: Side | null;
   readonly side: Side;
   readonly other: string;
-  /** Whether each move must be confirmed. */
   readonly confirms: boolean;
   readonly play: (move: string) => Promise<CommandRefusal | null>;
 }

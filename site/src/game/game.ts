@@ -83,7 +83,6 @@ export interface EndingWords {
   readonly brief: string;
 }
 
-/** The export format of a game. */
 export interface GameRecord {
   words(): RecordWords;
   /** The file extension, without the dot. */
@@ -92,7 +91,6 @@ export interface GameRecord {
   readonly write: (recorded: RecordedGame) => string;
 }
 
-/** The labels of its buttons. */
 interface RecordWords {
   readonly label: string;
   readonly copy: string;

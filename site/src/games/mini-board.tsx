@@ -12,7 +12,6 @@ const DARK = Array.from({ length: 64 }, (_, square) => square)
   .join('');
 const LINES = [1, 2, 3, 4, 5, 6, 7].map((at) => `M${at} 0v8M0 ${at}h8`).join('');
 
-/** The style of a small board. */
 interface BoardStyle {
   readonly start: string;
   readonly board: string;

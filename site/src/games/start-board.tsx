@@ -5,7 +5,6 @@ import { MiniBoard, MiniPieces } from './mini-board.tsx';
 interface StartBoardProps {
   /** Rank by rank, as small boards draw it. */
   readonly placement: string;
-  /** The side at the bottom of the board. */
   readonly side: Side;
 }
 

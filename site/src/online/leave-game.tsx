@@ -39,7 +39,6 @@ export function useLeaving(
   };
 }
 
-/** The cost of leaving now. */
 function describeCost({ game, peer }: SessionView, name: string): string {
   const say = playWords().online.leaving;
   if (peer.presence === 'left') return say.nothingLost;

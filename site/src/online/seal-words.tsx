@@ -5,7 +5,6 @@ import { playWords } from '../messages/words.ts';
 
 interface SealWordsProps {
   readonly keys: KeysView;
-  /** The opponent's name. */
   readonly name: string;
   readonly session: Pick<Session, 'compared' | 'goOn'>;
 }

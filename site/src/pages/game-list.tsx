@@ -42,7 +42,6 @@ export function RunningGames({ title, games, names }: GroupProps) {
   );
 }
 
-/** The finished games, each with a way to remove it. */
 export function FinishedGames({ title, games, names }: GroupProps) {
   const { forget } = useServices();
   const now = useMinute();

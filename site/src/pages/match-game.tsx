@@ -18,7 +18,6 @@ interface MatchGameProps {
   readonly them: string;
 }
 
-/** A finished game of a match, with its PGN. */
 export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   const { number, side, result, by, at, moves } = game;
   const { record, sides } = plays;

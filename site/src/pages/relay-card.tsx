@@ -4,7 +4,6 @@ import { describeNoAnswer } from '../relay/relay-sentences.ts';
 import type { RelayState } from '../relay/use-relay.ts';
 import { words } from '../messages/words.ts';
 
-/** The state of the relay for new games. */
 export function RelayCard({ state }: { readonly state: RelayState }) {
   return (
     <section class="card relay" aria-labelledby="relay-title">

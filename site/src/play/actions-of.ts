@@ -15,7 +15,6 @@ const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
   tablet: ['chat', 'draw', 'takeBack', 'resign', 'more'],
   side: ['draw', 'takeBack', 'resign', 'flip', 'more'],
 };
-/** The actions after the game. */
 const ROW_AFTER: readonly ActionName[] = ['rematch', 'newGame', 'study', 'save', 'chat', 'more'];
 
 /** The actions while an earlier position is shown, in a window whose row has the steps (PLAY-2). */

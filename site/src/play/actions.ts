@@ -14,7 +14,6 @@ export interface Action {
   readonly isGrave?: boolean;
   /** Stays pressed until pressed again. */
   readonly isPressed?: boolean;
-  /** The number of new items. */
   readonly news?: number;
   readonly act: () => unknown;
 }

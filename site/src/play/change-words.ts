@@ -61,7 +61,6 @@ export function describeEndedOffer({ kind, offer }: EndedOffer, other: string): 
   return kind === 'declined' ? declined[offer] : withdrawn[offer](other);
 }
 
-/** The opponent's offer. */
 export function describeOffer(offer: OfferName, name: string): string {
   return playWords().play.offer[offer](name);
 }

@@ -19,7 +19,6 @@ interface PlayerBarProps {
   /** A remark on their turn; '' for none. */
   readonly turn: string;
   readonly isAlarmed: boolean;
-  /** The name of the side in this game. */
   readonly sideName: string;
   readonly token: ComponentChildren;
   readonly beside: ComponentChildren;

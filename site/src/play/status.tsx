@@ -113,7 +113,6 @@ function Notice({ said, remedy, isWarning, hasStopped }: NoticeProps) {
   );
 }
 
-/** The player's remedy, if there is one. */
 function findRemedy(connection: ConnectionView, session: Session): Remedy | null {
   const { connection: say } = playWords().play;
   if (connection.kind === 'waiting') return { label: say.tryNow, act: session.wake };

@@ -8,7 +8,6 @@ export interface EndedOffer {
   readonly offer: OfferName;
 }
 
-/** Offers that have ended. */
 export interface DeclinedOffers {
   /** Shown until the next move. */
   readonly offers: readonly EndedOffer[];

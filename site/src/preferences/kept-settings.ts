@@ -8,7 +8,6 @@ export interface KeptSettings {
   readonly settings: Signal<Settings>;
   /** Shown at once; stored on disk once it resolves. */
   readonly change: (change: Partial<Settings>) => Promise<void>;
-  /** Reads the stored settings again. */
   readonly read: () => Promise<void>;
 }
 

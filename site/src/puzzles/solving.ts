@@ -11,7 +11,6 @@ type PuzzleNews =
 export interface PuzzleState {
   /** The solution in UCI; once solved, ends with the move actually played. */
   readonly moves: readonly string[];
-  /** How many of them were made. */
   readonly made: number;
   readonly news: PuzzleNews;
 }

@@ -1,7 +1,6 @@
 import type { Verdict } from './core/relay-answers.ts';
 import { words } from '../messages/words.ts';
 
-/** Why a relay did not answer. */
 export type NoAnswer =
   /** This device is offline. */
   | { readonly kind: 'offline' }

@@ -5,7 +5,6 @@ import type { NoAnswer } from './relay-sentences.ts';
 import { type Answer, askInfo, askStats } from './ask.ts';
 import { isRefused, noteRefusal } from './refused-keys.ts';
 
-/** The state of the relay on the home page. */
 export type RelayState =
   | { readonly kind: 'asking' }
   | {

@@ -2,7 +2,6 @@ import { loadCodeReader } from './reader.ts';
 
 export type NoScan = 'no-camera' | 'denied' | 'no-reader';
 
-/** A camera that looks for a code until it is stopped. */
 export interface CameraScan {
   readonly stop: () => void;
 }

@@ -1,7 +1,6 @@
 /** Computes the new value from the stored one; undefined writes nothing. */
 export type Change = (kept: unknown) => unknown;
 
-/** Combines two successive changes into one. */
 export function combineChanges(first: Change, next: Change): Change {
   return (kept) => {
     const before = first(kept);

@@ -10,7 +10,6 @@ import { hasOneAnswer, isPuzzle } from '../puzzles/core/puzzle-choice.ts';
 import { MAX_SOLVER_MOVES, type Puzzle } from '../puzzles/core/puzzle.ts';
 import type { LineMove } from './fair-play.ts';
 
-/** An engine's review of one position of a game. */
 export interface ReviewedPosition {
   readonly score: Score;
   /** The score of the next best move; null if there is none or the engine did not give it. */

@@ -78,7 +78,6 @@ export function playMove(
   return addMove(tree, path, { ...made, isPlayed: false }, isSame);
 }
 
-/** The position at the path. */
 export function fenAt(start: string, tree: StudyTree, path: Path): string {
   return findLine(tree, path).at(-1)?.fen ?? start;
 }

@@ -41,7 +41,6 @@ export interface Study {
   readonly trouble: StudyTrouble | null;
 }
 
-/** The options for opening a study. */
 export interface OpenedStudy {
   readonly file: StudyFile;
   readonly tree: StudyTree;

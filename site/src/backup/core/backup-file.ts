@@ -34,7 +34,6 @@ export type ReadBackup =
       /** The header as it appears in the file, which is the additional data of the seal. */
       readonly header: Bytes;
       readonly sealed: Bytes;
-      /** The content and its checksum. */
       readonly checked: Bytes;
       readonly check: Bytes;
     }

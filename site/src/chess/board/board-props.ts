@@ -12,13 +12,11 @@ export interface Ghost {
 
 export interface BoardProps {
   readonly pieces: Pieces;
-  /** The side at the bottom of the board. */
   readonly bottom: Side;
   /** The pieces that can be picked up now, and their targets. */
   readonly moves: Moves;
   readonly last: readonly Square[];
   readonly checked: Square | null;
-  /** The squares of a premove. */
   readonly ahead: readonly Square[];
   /** A piece drawn on its future square; null without one. */
   readonly ghost: Ghost | null;

@@ -131,7 +131,6 @@ function describeAfterCastling(
   return { san: `${san}${mark}`, after };
 }
 
-/** The squares of a rank between two squares, both included. */
 function squaresBetween(one: Square, other: Square, rank: number): readonly Square[] {
   const [low, high] = [fileOf(one), fileOf(other)].toSorted((less, more) => less - more);
   const files = Array.from({ length: 8 }, (_, file) => file);

@@ -1,7 +1,6 @@
 import type { Move, PieceSymbol, Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 
-/** A legal move in any kind of chess. */
 export interface LegalMove {
   /** The form in which a game stores and sends it. */
   readonly uci: string;
@@ -16,7 +15,6 @@ export interface LegalMove {
   readonly isEnPassant: boolean;
   /** The square of the castling rook; null otherwise. */
   readonly rook: Square | null;
-  /** The position after it. */
   readonly after: string;
 }
 

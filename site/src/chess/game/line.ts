@@ -36,7 +36,6 @@ export function playLine(
   return line;
 }
 
-/** The position after a line. */
 export function fenAfter(line: readonly Ply[], start = DEFAULT_POSITION): string {
   return line.at(-1)?.fen ?? start;
 }

@@ -11,7 +11,6 @@ export type Pieces = ReadonlyMap<Square, Piece>;
 
 const KINDS: ReadonlySet<string> = new Set('pnbrqk');
 
-/** Maps the squares of a FEN to their pieces. */
 export function readPieces(fen: string): Pieces {
   const pieces = new Map<Square, Piece>();
   const ranks = (fen.split(' ')[0] ?? '').split('/');

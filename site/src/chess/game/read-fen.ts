@@ -8,7 +8,6 @@ import { positionKey } from './position.ts';
 
 /** Why a position cannot be played. */
 export type WrongFen =
-  /** It is not a FEN. */
   | 'form'
   /** A side has no king or several. */
   | 'kings'

@@ -14,7 +14,6 @@ export type ClockPreset =
   | '3 days'
   | 'own';
 
-/** A player's input for a new game, as typed. */
 export interface NewGame {
   readonly plays: GameName;
   readonly name: string;
@@ -34,7 +33,6 @@ export interface ClockTimes {
   readonly isPerMove?: boolean;
 }
 
-/** The terms of a game, as filled in. */
 export type Terms = Pick<NewGame, 'colour' | 'clock' | 'minutes' | 'increment'>;
 
 export type ReadClock =
@@ -84,7 +82,6 @@ export function isSlow(clock: ClockPreset): boolean {
   return clock === 'none' || clock === 'day' || clock === '3 days';
 }
 
-/** Converts a game's clock back to form input. */
 export function toClockInput(clock: ClockTimes | null): Omit<Terms, 'colour'> {
   const own = { minutes: '15', increment: '10' };
   if (clock === null) return { clock: 'none', ...own };

@@ -18,7 +18,6 @@ export interface BoardProps {
   readonly areLegal: boolean;
   readonly last: Square | null;
   readonly turned: readonly number[];
-  /** The square of a premove. */
   readonly ahead: Square | null;
   /** A disc drawn on its future square; null without one. */
   readonly ghost: { readonly square: Square; readonly side: Side } | null;

@@ -38,7 +38,6 @@ export function writePlacement(discs: Discs): string {
 
 export const START_PLACEMENT = writePlacement(START);
 
-/** The number of discs on each side after those moves. */
 export function scoreAfter(moves: readonly string[]): readonly [number, number] {
   return countDiscs(positionAfter(playLine(moves)).discs);
 }

@@ -50,7 +50,6 @@ export function canMove(discs: Discs, side: Side): boolean {
   return SQUARES.some((index) => mayPut(discs, index, side));
 }
 
-/** The discs after that side plays there. */
 export function placeDisc(discs: Discs, index: number, side: Side): Discs {
   const after = [...discs];
   for (const turned of [index, ...findTurnedDiscs(discs, index, side)]) after[turned] = side;
