@@ -19,7 +19,6 @@ export interface Channel {
   readonly connection: Connection;
 }
 
-/** The part of a saved game that a channel needs. */
 type Seat = Pick<SavedGame, 'role' | 'secret' | 'relay' | 'seatToken' | 'isSeated'>;
 
 /** Does not connect; `ownerKey` is for a private relay, else null. */

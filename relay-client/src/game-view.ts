@@ -13,7 +13,6 @@ import { type Standing, standingOf, winnerOnTime } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
 import type { EndingView, GameView, OfferView } from './session-view.ts';
 
-/** The page's view of a match. */
 export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   const { seat, hostSide, history, confirmed, dispute } = state;
   const number = gameNumber(history);

@@ -1,7 +1,6 @@
 import { makeKeys } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
-/** The platform that browsers and Node have in common. */
 export function commonPlatform(): Omit<Platform, 'openSocket' | 'isVisible'> {
   return {
     now: () => Date.now(),

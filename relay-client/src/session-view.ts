@@ -87,7 +87,6 @@ export interface ChatLine {
 export interface ChatView {
   /** The last 100 lines. */
   readonly lines: readonly ChatLine[];
-  /** How many this player may still send in this game. */
   readonly left: number;
   /** The other player sent too much and is muted for the rest of this game. */
   readonly isMuted: boolean;
@@ -95,7 +94,6 @@ export interface ChatView {
 
 /** Everything a page shows; a new object after each change. */
 export interface SessionView {
-  /** The role in this room. */
   readonly role: Role;
   /** The game came here from another room (GOON-1). */
   readonly isMoved?: boolean;
@@ -114,7 +112,6 @@ export interface SessionView {
   readonly keys: KeysView;
 }
 
-/** Why a player's command was refused. */
 export type CommandRefusal =
   | 'not-your-turn'
   | 'illegal'

@@ -1,4 +1,3 @@
-/** The codes with which the relay closes a socket. */
 export const CLOSE = {
   superseded: 4409,
   tooFast: 4429,

@@ -8,5 +8,4 @@ export interface Launch {
   readonly timeoutMs: number | null;
 }
 
-/** The orders to a launched relay. */
 export type Order = 'collect garbage' | { readonly advanceMs: number };

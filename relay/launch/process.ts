@@ -52,7 +52,6 @@ export class RelayProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Its output from all runs. */
   get output(): string {
     return this.#output;
   }

@@ -45,7 +45,6 @@ export class RelayOnWorkerd {
     return this.#workerd?.pid ?? 0;
   }
 
-  /** Its output from all runs. */
   get output(): string {
     return this.#output;
   }

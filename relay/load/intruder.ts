@@ -7,7 +7,6 @@ export type ConnectionAttempt =
 
 export class Intruder {
   readonly ws: WebSocket;
-  /** The code that it was closed with. */
   readonly closed: Promise<number>;
   /** Frames of the other seat that reached it. */
   heard = 0;

@@ -2,7 +2,6 @@ import type { Claim } from './claim.ts';
 
 export interface Row {
   readonly title: string;
-  /** Frames of theirs that arrived. */
   readonly frames: number;
   /** Milliseconds. */
   readonly p50: number;

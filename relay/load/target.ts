@@ -5,7 +5,6 @@ export interface Target {
   /** For a crowd of sockets. Each attack has another: ports are free again only after a minute. */
   readonly from: string;
   readonly ownerKey: string;
-  /** The most sockets it holds. */
   readonly socketLimit: number;
   /** The most sockets that one attack may open, or the system's limit if that is lower. */
   readonly sockets: number;

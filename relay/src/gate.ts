@@ -14,7 +14,6 @@ export function hasSecret(path: string): boolean {
   return MISPLACED_SECRET.test(path);
 }
 
-/** The route of a request, or the status that refuses it. */
 export type RouteMatch =
   | { readonly to: 'info' | 'stats' | 'verify' | 'preflight' | 'site' }
   | { readonly to: 'room'; readonly roomId: string }

@@ -12,7 +12,6 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
 }
 
-/** Whether a history stays within the bounds of its reader. */
 export function isReadable({ want, rev, moves }: Pick<History, 'want' | 'rev' | 'moves'>): boolean {
   return moves.length <= MAX_MOVES && [...want, rev].every(isCount);
 }

@@ -2,7 +2,6 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 
 /** Codes with which a client stops on its own, unused by any relay. */
 export const OWN_STOP = {
-  /** The relay speaks another protocol. */
   protocol: 4900,
   /** The relay gave the other role's seat. */
   seat: 4901,
@@ -28,7 +27,6 @@ function isReason(name: string): name is ClosingReason {
   return name in CODES && name !== 'failed';
 }
 
-/** The name of a close code. */
 export function closingReason(code: number): ClosingReason {
   return NAMES.get(code) ?? 'lost';
 }

@@ -22,7 +22,6 @@ export type ConnectionState = CommonState &
     | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
     /** The socket is being opened. */
     | { readonly kind: 'connecting'; readonly deadline: number }
-    /** The join was sent. */
     | { readonly kind: 'joining'; readonly deadline: number }
     | {
         readonly kind: 'online';

@@ -18,7 +18,6 @@ export interface Hello {
   readonly key?: string;
 }
 
-/** The content of a hello. */
 export interface Greeting {
   readonly name: string | null;
   readonly hasChat: boolean;

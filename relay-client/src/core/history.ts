@@ -42,7 +42,6 @@ export interface History {
   readonly asked: BySeat<LastOffers>;
 }
 
-/** Nothing noted yet. */
 export const NOTHING_NOTED: BySeat<EndNotes | null> = [null, null];
 
 /** The start of that game, which both seats asked for. */
@@ -105,7 +104,6 @@ export interface Replay<P> {
   readonly moves: readonly Move[];
   /** The position after the last of them. */
   readonly position: P;
-  /** The side that made each move. */
   readonly movers: readonly Side[];
 }
 

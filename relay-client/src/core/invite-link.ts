@@ -81,7 +81,6 @@ export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
 }
 
-/** Whether a text can mark a link to another room of a game. */
 export function isRoomMark(text: string): boolean {
   return fromBase64url(text)?.length === MARK_BYTES;
 }

@@ -40,7 +40,6 @@ export interface Keys {
   readonly agreed: Agreement | null;
   /** `unable`: this device has no such keys. */
   readonly peer: PeerKeys;
-  /** The player has compared the words with the other player. */
   readonly isCompared: boolean;
   /** Both had keys in this game: continuing without is the player's decision (INNER-6). */
   readonly hadKeys: boolean;

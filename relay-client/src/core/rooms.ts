@@ -17,12 +17,10 @@ import type { MatchState } from './state.ts';
  * secret of the previous room (GOON-1). Both keep everything they hold.
  */
 
-/** A link to another room, as read by a device that holds the previous room. */
 export interface NewRoom {
   readonly link: RoomLink;
   /** The secret of the room that it was made from. */
   readonly parent: string;
-  /** The seat of its maker. */
   readonly seat: Seat;
   readonly number: number;
   readonly secret: string;
@@ -51,7 +49,6 @@ export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
   return setup !== null && !match.isFresh && !isLeaving;
 }
 
-/** The number of a game's next room. */
 export function nextNumber({ rooms, isRestored }: SavedGame): number {
   return Math.min(
     MAX_ROOM_NUMBER,

@@ -9,7 +9,6 @@ import {
   changeSaved,
 } from './session-state.ts';
 
-/** Steps the match and enqueues its messages. */
 export function stepInSession(
   state: SessionState,
   event: MatchEvent,

@@ -52,7 +52,6 @@ export type SessionEvent =
       readonly envelope: Envelope;
       /** Its inner sealed content; null if there is none, or not for the agreed keys. */
       readonly opened: unknown;
-      /** The proof of the key in it. */
       readonly proof: Proof | null;
     }
   /** The player compared the words of that code. */
@@ -78,7 +77,6 @@ export interface SessionMoment {
   readonly spare: OwnKey | null;
 }
 
-/** A message and its number. */
 export interface OutgoingMessage {
   readonly n: number;
   readonly body: unknown;

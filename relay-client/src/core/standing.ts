@@ -23,7 +23,6 @@ type Ending =
 
 export interface Standing<P> {
   readonly position: P;
-  /** The seat that made each move. */
   readonly movers: readonly Seat[];
   /** The seat to move, or that would be. */
   readonly toMove: Seat;

@@ -16,7 +16,6 @@ export function openSocket(now: number): SocketState {
   return { seat: null, bucket: fullBucket(now), openedAt: now };
 }
 
-/** A frame that may go to the room, or the code that closes the socket. */
 export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
 
 /**

@@ -61,7 +61,6 @@ export class CreationPolicy {
     if (makers.length > 0) this.#storage.addGames(makers);
   }
 
-  /** Counts a stored game. */
   count(networks: Networks, now: number): void {
     countGame(this.budget(now), networks);
   }

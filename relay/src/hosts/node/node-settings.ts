@@ -4,7 +4,6 @@ import { ADDRESS, FOLDER, HOST, ON_OFF, PORT } from 'service/setting-kinds';
 import { type Environment, readSettings as readTable } from 'service/settings';
 import { LIMIT, readSettings, type Settings, SHARED_TABLE } from '../../core/settings.ts';
 
-/** The Node host's settings, in addition to the shared ones. */
 export interface NodeSettings extends Settings {
   readonly host: string;
   readonly port: number;

@@ -7,7 +7,6 @@ const KEY = /^[\w-]{32}$/;
 
 export interface OwnerKey {
   readonly key: string;
-  /** The file that holds it. */
   readonly file: string;
   readonly isNew: boolean;
 }

@@ -13,7 +13,6 @@ type Event = RoomEvent<Connection>;
 const NO_DATA: EventData = {};
 
 interface RoomsOptions {
-  /** Called when a room's alarm is set. */
   readonly onAlarm: (at: number) => void;
   readonly onRefused: (code: number) => void;
   readonly log: Log;

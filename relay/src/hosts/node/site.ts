@@ -131,7 +131,6 @@ function makeEtag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** The smallest encoding that the client accepts. */
 function chooseEncoding(accepted: string, { plain, encoded }: SiteFile): EncodedFile {
   const takes = accepted.split(',').flatMap((one) => {
     const [name = '', ...rest] = one.trim().split(';');

@@ -107,7 +107,6 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     return this.#phase === 'open';
   }
 
-  /** Bytes waiting to be sent. */
   get waitingBytes(): number {
     return this.#socket.writableLength;
   }
