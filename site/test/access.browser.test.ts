@@ -51,7 +51,7 @@ async function open(page: Page, part: string): Promise<void> {
 }
 
 for (const [name, scene, tab] of SCENES) {
-  test(`PLAY-9: axe finds nothing wrong with ${name}, light or dark`, async (t) => {
+  test(`PLAY-9: axe finds no fault with ${name}, light or dark`, async (t) => {
     const { page, show } = await openStage(t, site(), { viewport: { width: 390, height: 844 } });
     await show(scene);
     await open(page, tab);
@@ -59,7 +59,7 @@ for (const [name, scene, tab] of SCENES) {
   });
 }
 
-test('PLAY-9: axe finds nothing wrong with a promotion and a question', async (t) => {
+test('PLAY-9: axe finds no fault with a promotion and a question', async (t) => {
   const { page, show } = await openStage(t, site());
   await show({ moves: 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6' });
   await squareOn(page, 'b7').click();
@@ -70,13 +70,13 @@ test('PLAY-9: axe finds nothing wrong with a promotion and a question', async (t
   assert.deepEqual(await faults(page), []);
 });
 
-test('PLAY-9: axe finds nothing wrong with a game in the site', async (t) => {
+test('PLAY-9: axe finds no fault with a game in the site', async (t) => {
   const page = await openLocalGame(t, site());
   assert.deepEqual(await faults(page), []);
 });
 
 for (const width of [320, 390, 600, 900, 1280]) {
-  test(`PLAY-9: nothing is cut off at ${width} pixels, and the board is as wide as can be`, async (t) => {
+  test(`PLAY-9: nothing is cut off at ${width} pixels, and the board is as wide as possible`, async (t) => {
     const viewport = { width, height: 800 };
     const { page, show } = await openStage(t, site(), { viewport });
     for (const [name, scene, tab] of SCENES) {

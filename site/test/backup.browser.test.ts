@@ -62,7 +62,7 @@ async function carry(page: Page): Promise<{ link: string; code: string }> {
   return { link, code: (await page.locator('.code').textContent()) ?? '' };
 }
 
-test('BACK-5: games that were removed come back from a backup and are played on', async (t) => {
+test('BACK-5: removed games come back from a backup and can be continued', async (t) => {
   const table = await sitDown(t, site());
   const { page } = table.guest;
   await playMoves(table, MOVES);
@@ -80,7 +80,7 @@ test('BACK-5: games that were removed come back from a backup and are played on'
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('BACK-5, STUDY-2: what was added to a game comes back with it', async (t) => {
+test('BACK-5, STUDY-2: a game’s variations come back with it', async (t) => {
   const page = await openPage(t, site(), '/');
   const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'].map((move) => ({ move, note: null }));
   const game = localGame('done', JSON.stringify({ moves }));
@@ -103,7 +103,7 @@ test('BACK-5, STUDY-2: what was added to a game comes back with it', async (t) =
   await added.waitFor();
 });
 
-test('BACK-2, BACK-3: a passphrase that is too short, and one that does not open the file', async (t) => {
+test('BACK-2, BACK-3: a short passphrase and a wrong one get an error', async (t) => {
   const page = await openLocalGame(t, site());
   await visit(page, '#/backup');
   await page.getByLabel('Passphrase', { exact: true }).fill('short');
@@ -114,7 +114,7 @@ test('BACK-2, BACK-3: a passphrase that is too short, and one that does not open
   await page.getByText('This passphrase does not open the backup').waitFor();
 });
 
-test('BACK-3: a file of another kind, and a damaged one, are told apart', async (t) => {
+test('BACK-3: another kind of file and a damaged one get different errors', async (t) => {
   const page = await openLocalGame(t, site());
   const backup = await readFile(await (await save(page)).path());
   const open = async (buffer: Buffer) => {
@@ -131,7 +131,7 @@ test('BACK-3: a file of another kind, and a damaged one, are told apart', async 
   await page.getByText('already here, identical').waitFor();
 });
 
-test('BACK-4: a game that differs stays, unless the backup’s is chosen', async (t) => {
+test('BACK-4: a differing game stays, unless the backup’s copy is chosen', async (t) => {
   const page = await openLocalGame(t, site());
   await tapMove(page, 'e2e4');
   const address = page.url();
@@ -152,7 +152,7 @@ test('BACK-4: a game that differs stays, unless the backup’s is chosen', async
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
 });
 
-test('BACK-7: a carried game asks for the code, and then the seat is the other device’s', async (t) => {
+test('BACK-7: a carried game asks for the code, and then the other device has the seat', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, MOVES);
@@ -245,7 +245,7 @@ async function photograph(shown: Page, screen: Buffer, tilt: number): Promise<Im
 }
 
 for (const width of [320, 390]) {
-  test(`BACK-6: a camera reads the code of a long game from a screen of ${width} pixels at the first attempt`, async (t) => {
+  test(`BACK-6: a camera reads a long game’s code from a ${width} pixel screen at the first attempt`, async (t) => {
     const page = await openPage(t, site(), '/', { viewport: { width, height: 844 } });
     const moves = Array.from({ length: 150 }, () => ['g1f3', 'g8f6', 'f3g1', 'f6g8']).flat();
     await writeGames(page, [seated(hostedGame('a', moves))]);
@@ -259,7 +259,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('BACK-7: the first device is gone, and the game goes on with the link alone', async (t) => {
+test('BACK-7: without the first device, the game goes on with the link alone', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, MOVES);
@@ -282,7 +282,7 @@ test('BACK-7: the first device is gone, and the game goes on with the link alone
   assert.equal(await sameGame(moved), AFTER_ALL);
 });
 
-test('BACK-5, BACK-6: axe finds nothing wrong, and nothing is cut off, light or dark', async (t) => {
+test('BACK-5, BACK-6: axe finds no fault, and nothing is cut off, light or dark', async (t) => {
   const viewport = { width: 320, height: 800 };
   const page = await openPage(t, site(), '/#/backup', { viewport });
   await page.getByRole('heading', { level: 1 }).waitFor();

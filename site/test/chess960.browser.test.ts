@@ -22,7 +22,7 @@ import { tryAgainUntil } from './try-again.ts';
 const site = siteForTests();
 const DAY_MS = 24 * 3_600_000;
 
-test('FRC-6, FRC-7, FRC-12: Chess960 by two browsers to castling, a take-back, a reload and a rematch', async (t) => {
+test('FRC-6, FRC-7, FRC-12: two browsers play Chess960 with castling, a take-back, a reload and a rematch', async (t) => {
   const table = await sit960(t, site());
   const [host, guest] = [table.host.page, table.guest.page];
   assert.equal(await sameGame(table), START_192);
@@ -60,7 +60,7 @@ test('FRC-6, FRC-7, FRC-12: Chess960 by two browsers to castling, a take-back, a
   await playMoves(swapped, ['g1h3', 'g8h6']);
 });
 
-test('FRC-12: on one device a king castles by O-O, and a number beyond 959 is refused', async (t) => {
+test('FRC-12: on one device a king castles by O-O, and a number above 959 is refused', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await chooseStart(page, 'Chess960');
   await page.getByLabel('Number, from 0 to 959').fill('960');
@@ -90,7 +90,7 @@ for (const [chance, number] of [
   [0, 0],
   [0.9999, 959],
 ] as const) {
-  test(`FRC-6: where no number is given, the position is drawn: ${number}`, async (t) => {
+  test(`FRC-6: without a number, the position is drawn: ${number}`, async (t) => {
     const page = await openPage(t, site(), '/#/here');
     await page.evaluate(`Math.random = () => ${chance}`);
     await chooseStart(page, 'Chess960');
@@ -119,7 +119,7 @@ test('FRC-6: each handicap leaves out its piece', async (t) => {
   }
 });
 
-test('FRC-6, PAGE-1: what another start needs and cannot be had is said, and had by choosing again', async (t) => {
+test('FRC-6, PAGE-1: a missing part of another start is reported, and choosing again loads it', async (t) => {
   const page = await openPage(t, site(), '/#/here', { complaints: /Failed to load|net::ERR/ });
   const choose = (kind: string) => page.locator(`input[value=${kind}]`).check();
   await page.route('**/start-details-*.js', (route) => route.abort());
@@ -138,7 +138,7 @@ test('FRC-6, PAGE-1: what another start needs and cannot be had is said, and had
   assert.equal(await start.isDisabled(), false);
 });
 
-test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t) => {
+test('FRC-6, FRC-11: a game starts from a position in which Black moves first', async (t) => {
   const fen = '4k3/8/8/8/8/8/4P3/4K2R b K - 0 30';
   const table = await sitDownAt(
     t,
@@ -161,7 +161,7 @@ test('FRC-6, FRC-11: a game from a position in which Black is to move', async (t
   assert.ok((await copiedPgn(guest)).endsWith('\n30... Ke7 31. O-O *\n'));
 });
 
-test('GOON-13, FRC-7: both make a new link at once, and what they played is one game by either’s', async (t) => {
+test('GOON-13, FRC-7: both make a new link at once, and either link leads to the same game', async (t) => {
   const table = await sit960(t, site());
   const { relay, host, guest } = table;
   await playMoves(table, ['g1f3', 'g8f6']);

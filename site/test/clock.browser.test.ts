@@ -4,7 +4,7 @@ import { openPage, siteForTests, tapMove } from './browser.ts';
 
 const site = siteForTests();
 
-test('CLK-2: what was thought about a move counts on after a reload, and goes with the game', async (t) => {
+test('CLK-2: thinking time counts on after a reload, and is sent with the move', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('Minutes each').fill('5');
@@ -35,7 +35,7 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   assert.deepEqual(kept, []);
 });
 
-test('CLK-2: one’s own clock counts on while another page is looked at', async (t) => {
+test('CLK-2: one’s own clock runs on while another page is shown', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await page.getByRole('radio', { name: '5 + 3' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -21,7 +21,7 @@ async function assertDayEach(page: Page): Promise<void> {
   for (const clock of clocks) assert.match(clock, /^(24:00:00|23:59:\d\d)$/);
 }
 
-test('ONL-12, CLK-7, CLK-2: a game over three days goes on by the seconds in which both are there', async (t) => {
+test('ONL-12, CLK-7, CLK-2: a game over three days advances in the seconds when both are there', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const [ada, grace] = [
     await openPlayer(t, site().browser, wires[0]),

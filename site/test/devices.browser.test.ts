@@ -49,7 +49,7 @@ async function writeGames(page: Page, games: string): Promise<void> {
   })()`);
 }
 
-test('FLT-3: a clock that is set back by a year, also over a reload', async (t) => {
+test('FLT-3: a game survives a clock set back by a year, even over a reload', async (t) => {
   const table = await sitDown(t, site());
   const { host } = table;
   await playMoves(table, GAME.slice(0, 2));
@@ -63,7 +63,7 @@ test('FLT-3: a clock that is set back by a year, also over a reload', async (t) 
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-3, SETL-10: a device that went back to an old backup asks its player, and goes on', async (t) => {
+test('FLT-3, SETL-10: a device restored from an old backup asks its player, and continues', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, GAME.slice(0, 2));
@@ -83,7 +83,7 @@ test('FLT-3, SETL-10: a device that went back to an old backup asks its player, 
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-3: storage that is wiped, and the game restored', async (t) => {
+test('FLT-3: a game survives wiped storage through a restore', async (t) => {
   const table = await sitDown(t, site());
   const { guest } = table;
   await playMoves(table, GAME.slice(0, 4));
@@ -102,7 +102,7 @@ test('FLT-3: storage that is wiped, and the game restored', async (t) => {
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-3: the game in a second tab, and back in the first', async (t) => {
+test('FLT-3: the game moves to a second tab and back to the first', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, GAME.slice(0, 2));

@@ -52,7 +52,7 @@ const BY_MOVES: readonly (readonly [
   ],
 ];
 for (const [name, moves, headline, words] of BY_MOVES) {
-  test(`PLAY-4: a game that ends by ${name}`, async (t) => {
+  test(`PLAY-4: a game ends by ${name}`, async (t) => {
     const { page, here } = await openStage(t, site());
     const list = moves.split(' ');
     await here(list.slice(0, -2).join(' '));
@@ -61,7 +61,7 @@ for (const [name, moves, headline, words] of BY_MOVES) {
   });
 }
 
-test('PLAY-3: a draw by repetition is claimed, and not before it may be', async (t) => {
+test('PLAY-3: a draw by repetition can be claimed, and not too early', async (t) => {
   const { page, here } = await openStage(t, site());
   const claim = page.getByRole('button', { name: 'Claim draw' });
   await here(`${SHUFFLE} g1f3 g8f6 f3g1`);
@@ -71,7 +71,7 @@ test('PLAY-3: a draw by repetition is claimed, and not before it may be', async 
   await ended(page, 'A draw', 'Claimed: the position came up three times.');
 });
 
-test('PLAY-3: a draw by fifty moves is claimed', async (t) => {
+test('PLAY-3: a draw by fifty moves can be claimed', async (t) => {
   const { page, here } = await openStage(t, site());
   const moves = quietMoves(100);
   await here(moves.slice(0, -1).join(' '));
@@ -95,7 +95,7 @@ test('PLAY-3: a draw is offered, declined, offered again and agreed', async (t) 
   await ended(page, 'A draw', 'Agreed after 1 move.');
 });
 
-test('PLAY-3: a move is taken back when the other allows it', async (t) => {
+test('PLAY-3: a move is taken back if the other allows it', async (t) => {
   const { page, here } = await openStage(t, site());
   await here('e2e4 e7e5');
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -106,7 +106,7 @@ test('PLAY-3: a move is taken back when the other allows it', async (t) => {
   await page.getByRole('button', { name: '1. c5, Black: pawn c5' }).waitFor();
 });
 
-test('PLAY-3: who resigns is asked, and may play on', async (t) => {
+test('PLAY-3: resigning asks for confirmation, and the player may play on', async (t) => {
   const { page, here } = await openStage(t, site());
   await here('e2e4 e7e5 g1f3');
   const resign = page.getByRole('button', { name: 'Resign', exact: true });
@@ -127,7 +127,7 @@ test('PLAY-3: who resigns is asked, and may play on', async (t) => {
   await ended(page, 'White won', 'Black resigned after 2 moves.');
 });
 
-test('CLK-2: whose time is up has lost, and an increment is given for each move', async (t) => {
+test('CLK-2: a player out of time loses, and each move adds the increment', async (t) => {
   const { page, here } = await openStage(t, site());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -144,7 +144,7 @@ test('CLK-2: whose time is up has lost, and an increment is given for each move'
   await ended(page, 'White won', 'Black ran out of time.');
 });
 
-test('LOC-2: a rematch begins anew with White at move', async (t) => {
+test('LOC-2: a rematch starts over with White to move', async (t) => {
   const { page, here } = await openStage(t, site());
   await here('f2f3 e7e5 g2g4 d8h4');
   await page.getByRole('button', { name: 'Rematch' }).click();

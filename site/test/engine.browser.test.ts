@@ -31,7 +31,7 @@ async function barSays(page: Page, words: string): Promise<void> {
   );
 }
 
-test('ENG-2: an engine has no origin, reaches neither storage nor network, and moves no page', async (t) => {
+test('ENG-2: an engine has no origin, reaches neither storage nor network, and navigates no page', async (t) => {
   const heard: string[] = [];
   const elsewhere = createServer((request, response) => {
     heard.push(request.url ?? '');
@@ -61,7 +61,7 @@ test('ENG-2: an engine has no origin, reaches neither storage nor network, and m
   assert.match(page.url(), /#\/study\/done$/);
 });
 
-test('ENG-5: the bar, the depth and the best line follow the position, and moves of the line are taken', async (t) => {
+test('ENG-5: the bar, depth and best line follow the position, and its moves can be played', async (t) => {
   const page = await openStudy(t, site());
   assert.equal(await bar(page).count(), 0);
   await withEngine(page);
@@ -89,7 +89,7 @@ test('ENG-5: the bar, the depth and the best line follow the position, and moves
   assert.match((await page.locator('.variations').textContent()) ?? '', /e4.*e5.*Nf3/);
 });
 
-test('ENG-5: the engine is kept on the device, turned on by its switch, and removed', async (t) => {
+test('ENG-5: the engine is stored on the device, switched on, and removed', async (t) => {
   const page = await openStudy(t, site());
   await withEngine(page);
   await page.reload();
@@ -110,7 +110,7 @@ test('ENG-5: the engine is kept on the device, turned on by its switch, and remo
   await page.locator('input[type=file]').waitFor();
 });
 
-test('ENG-5: where the browser keeps nothing, the engine runs until the page is left, and the page says so', async (t) => {
+test('ENG-5: if the browser stores nothing, the engine runs until the page closes, and the page says so', async (t) => {
   const page = await openStudy(t, site());
   await page.addInitScript(`
     const open = IDBFactory.prototype.open;
@@ -150,7 +150,7 @@ const BROKEN: readonly (readonly [what: string, code: string, says: string])[] =
   ],
 ];
 for (const [what, code, says] of BROKEN) {
-  test(`ENG-4: an engine that ${what} is ended, with a sentence`, async (t) => {
+  test(`ENG-4: an engine that ${what} is stopped, with a sentence`, async (t) => {
     const page = await openStudy(t, site(), {
       complaints: /out of luck|Uncaught|SyntaxError|Failed to/,
     });
@@ -162,7 +162,7 @@ for (const [what, code, says] of BROKEN) {
   });
 }
 
-test('ENG-4: a line of the greatest length, and as many lines as may come in a second, are taken', async (t) => {
+test('ENG-4: a line of maximum length, and the maximum number of lines a second, are accepted', async (t) => {
   const page = await openStudy(t, site());
   const chatty = `${String(TINY)}
     const hear = onmessage;
@@ -177,7 +177,7 @@ test('ENG-4: a line of the greatest length, and as many lines as may come in a s
   await page.getByRole('switch', { name: 'Engine: Tiny <b>1</b>' }).waitFor();
 });
 
-test('ENG-3: files that are no engine are refused with what is wrong', async (t) => {
+test('ENG-3: files that are not an engine are refused with the reason', async (t) => {
   const page = await openStudy(t, site());
   await pick(page, 'x', 'engine.exe');
   await page.getByRole('alert').getByText('Choose only a script').waitFor();
@@ -185,7 +185,7 @@ test('ENG-3: files that are no engine are refused with what is wrong', async (t)
   await page.getByRole('alert').getByText('is empty').waitFor();
 });
 
-test('ENG-3, ENG-5: where no memory is left for an engine the page says so, and none begins once its page is left', async (t) => {
+test('ENG-3, ENG-5: the page reports too little memory for an engine, and none starts after it is left', async (t) => {
   const page = await openStudy(t, site());
   await page.addInitScript(`
     const { arrayBuffer } = Blob.prototype;
@@ -207,7 +207,7 @@ test('ENG-3, ENG-5: where no memory is left for an engine the page says so, and 
   assert.equal(await page.locator('iframe').count(), 0);
 });
 
-test('ENG-8, ENG-9: mistakes are looked for, marked and written to the PGN, and their better lines are there', async (t) => {
+test('ENG-8, ENG-9: mistakes are found, marked and written to the PGN, with better lines', async (t) => {
   const page = await openStudy(t, site());
   await withEngine(page);
   await page.getByLabel('Time per position').selectOption('0.2');
@@ -229,7 +229,7 @@ test('ENG-8, ENG-9: mistakes are looked for, marked and written to the PGN, and 
   await barSays(page, '−0.6');
 });
 
-test('ENG-7: no engine is asked about the position of a game that still goes on', async (t) => {
+test('ENG-7: no engine evaluates the position of a running game', async (t) => {
   const running = localGame('going', savedMoves(['f2f3', 'e7e5']));
   const page = await openStudy(t, site(), {}, [finished(MATE), running]);
   await withEngine(page);
@@ -248,7 +248,7 @@ test('ENG-7: no engine is asked about the position of a game that still goes on'
   await page.getByText('2 positions were not evaluated.').waitFor();
 });
 
-test('ENG-6: a game of Chess960 is given only to an engine that knows it', async (t) => {
+test('ENG-6: a Chess960 game goes only to an engine that supports it', async (t) => {
   const start = 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1';
   const game = finished(['a2a3', 'a7a6']);
   const setup = { hostSide: 0, options: { clock: null, start } };
@@ -267,7 +267,7 @@ test('ENG-6: a game of Chess960 is given only to an engine that knows it', async
 });
 
 for (const locale of ['en-GB', 'de-DE']) {
-  test(`ENG-5, PUZ-2: axe finds nothing wrong with an engine and a puzzle, and nothing scrolls sideways, ${locale}`, async (t) => {
+  test(`ENG-5, PUZ-2: axe finds no fault with an engine and a puzzle, and nothing scrolls sideways, ${locale}`, async (t) => {
     const page = await openStudy(t, site(), { locale, viewport: { width: 320, height: 568 } });
     const field = page.locator('input[type=file]');
     await page.getByText('Engine', { exact: true }).click();

@@ -10,7 +10,7 @@ const OPENING = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];
 const FURTHER = ['f1c4', 'f8c5'];
 const AFTER_ALL = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
 
-test('FLT-1: a connection that is cut while a move is made offline', async (t) => {
+test('FLT-1: a game survives a connection cut while a move is made offline', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, OPENING);
@@ -25,7 +25,7 @@ test('FLT-1: a connection that is cut while a move is made offline', async (t) =
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-1: a connection that is dead and looks alive', async (t) => {
+test('FLT-1: a game survives a dead connection that looks alive', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, OPENING);
@@ -38,14 +38,14 @@ test('FLT-1: a connection that is dead and looks alive', async (t) => {
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-1: everything late', async (t) => {
+test('FLT-1: a game survives delays in everything', async (t) => {
   const table = await sitDown(t, site());
   for (const { wire } of [table.host, table.guest]) wire.delay(400);
   await playMoves(table, [...OPENING, ...FURTHER]);
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-1: a connection that ends in the middle of sending', async (t) => {
+test('FLT-1: a game survives a connection that ends while sending', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   for (const [index, move] of [...OPENING, ...FURTHER].entries()) {
@@ -61,7 +61,7 @@ test('FLT-1: a connection that ends in the middle of sending', async (t) => {
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-1: a relay that is restarted, and one that is killed', async (t) => {
+test('FLT-1: a game survives a relay that is restarted, and one that is killed', async (t) => {
   const table = await sitDown(t, site());
   const { relay, host } = table;
   await playMoves(table, OPENING.slice(0, 2));
@@ -76,7 +76,7 @@ test('FLT-1: a relay that is restarted, and one that is killed', async (t) => {
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-1: both pages loaded anew', async (t) => {
+test('FLT-1: a game survives a reload of both pages', async (t) => {
   const table = await sitDown(t, site());
   await playMoves(table, OPENING);
   for (const { page } of [table.host, table.guest]) {
@@ -88,7 +88,7 @@ test('FLT-1: both pages loaded anew', async (t) => {
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-1: a page that sleeps while the other one moves', async (t) => {
+test('FLT-1: a game survives one page sleeping while the other moves', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, OPENING);

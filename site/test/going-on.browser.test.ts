@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
-test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room in the middle, two go on with one history by a new link', async (t) => {
+test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two continue one history by a new link', async (t) => {
   const { relay, wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const [ada, grace] = [
     await openPlayer(t, site().browser, wires[0]),

@@ -37,7 +37,7 @@ function listed(page: Page, title: string): Promise<string[]> {
   return page.getByRole('region', { name: title }).locator('li strong').allTextContents();
 }
 
-test('KEEP-2: without games the home page says what this is and how it goes', async (t) => {
+test('KEEP-2: without games, the home page says what this is and how it works', async (t) => {
   const page = await openHome(t);
   await page.getByRole('heading', { level: 1, name: 'Chess and reversi for two' }).waitFor();
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
@@ -45,7 +45,7 @@ test('KEEP-2: without games the home page says what this is and how it goes', as
   assert.equal(await page.title(), 'Games for two · Sealed Move');
 });
 
-test('KEEP-2: games are grouped by who is asked for something, the last touched first', async (t) => {
+test('KEEP-2: games are grouped by who must act, latest first', async (t) => {
   const page = await openWithGames(t);
   assert.deepEqual(await listed(page, 'Your move'), ['Ben', 'Ada']);
   assert.deepEqual(await listed(page, 'Their move'), ['Dora', 'Cleo']);
@@ -53,7 +53,7 @@ test('KEEP-2: games are grouped by who is asked for something, the last touched 
   assert.equal(await page.getByRole('heading', { name: 'How it works' }).count(), 0);
 });
 
-test('KEEP-2, LOC-2, PLAY-11: a game on one device that is over is listed so, and can be removed', async (t) => {
+test('KEEP-2, LOC-2, PLAY-11: a finished game on one device is listed as such, and can be removed', async (t) => {
   const page = await openLocalGame(t, site());
   for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) await tapMove(page, move);
   await page.getByRole('region', { name: 'Result' }).waitFor();
@@ -77,7 +77,7 @@ test('KEEP-2, LOC-2, PLAY-11: a game on one device that is over is listed so, an
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
-test('KEEP-2: a finished game is removed for good once that was confirmed, and no other', async (t) => {
+test('KEEP-2: only the finished game is removed, for good and after confirmation', async (t) => {
   const page = await openWithGames(t);
   assert.equal(await page.getByRole('button', { name: /^Remove/ }).count(), 3);
   await page.getByRole('button', { name: 'Remove the game with Finn' }).click();
@@ -92,7 +92,7 @@ test('KEEP-2: a finished game is removed for good once that was confirmed, and n
   assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Eve']);
 });
 
-test('KEEP-1: a game that was begun is there after the browser was closed', async (t) => {
+test('KEEP-1: a started game is there after the browser was closed', async (t) => {
   const page = await openHome(t);
   await page.getByRole('link', { name: 'Both on this device' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -106,7 +106,7 @@ test('KEEP-1: a game that was begun is there after the browser was closed', asyn
     .waitFor();
 });
 
-test('KEEP-2: a game that cannot be read says so, and can be removed', async (t) => {
+test('KEEP-2: an unreadable game says so, and can be removed', async (t) => {
   const page = await openHome(t);
   const { summary, id } = hostedGame('unread');
   const state = { kind: 'online', secret: 'A'.repeat(22), saved: { v: 'of another day' } } as const;
@@ -121,7 +121,7 @@ test('KEEP-2: a game that cannot be read says so, and can be removed', async (t)
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
-test('KEEP-3: a browser that keeps nothing says so, and plays', async (t) => {
+test('KEEP-3: a browser that stores nothing says so, and plays', async (t) => {
   const page = await openHome(t);
   await page.addInitScript(`IDBFactory.prototype.open = () => { throw new DOMException('no'); };`);
   await page.reload();

@@ -9,7 +9,7 @@ import { openLocalGame, openPage, siteForTests } from './browser.ts';
 
 const site = siteForTests();
 
-test('PWA-4: a browser that lets the site have no service worker plays without', async (t) => {
+test('PWA-4: a browser that denies the site a service worker plays without one', async (t) => {
   const page = await openLocalGame(t, site(), { serviceWorkers: 'block' });
   assert.equal(await page.evaluate('navigator.serviceWorker.getRegistration()'), undefined);
 });
@@ -18,7 +18,7 @@ for (const [name, script] of [
   ['refuses', `ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('no'));`],
   ['has no', `delete Navigator.prototype.serviceWorker;`],
 ] as const) {
-  test(`PWA-4: a browser that ${name} service workers plays without`, async (t) => {
+  test(`PWA-4: a browser that ${name} service workers plays without one`, async (t) => {
     const page = await openPage(t, site(), '/', { serviceWorkers: 'allow' });
     await page.addInitScript(script);
     await page.reload();
@@ -28,7 +28,7 @@ for (const [name, script] of [
   });
 }
 
-test('PWA-5: the site can be installed: a manifest, and every icon that it names', async (t) => {
+test('PWA-5: the site can be installed: it has a manifest, and every icon named in it', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'chess-install-'));
   const context = await launchProfile(folder);
   afterwards(t, async () => {

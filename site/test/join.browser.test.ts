@@ -32,7 +32,7 @@ async function paste(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Open the invitation' }).click();
 }
 
-test('PAGE-3: an invite leaves the address bar and the history at once, and stays over a reload', async (t) => {
+test('PAGE-3: an invite leaves the address bar and the history at once, and survives a reload', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}&name=Ada`);
   const title = page.getByRole('heading', { name: 'Ada invites you to a game' });
   await title.waitFor();
@@ -48,7 +48,7 @@ test('PAGE-3: an invite leaves the address bar and the history at once, and stay
   assert.equal(page.url(), address);
 });
 
-test('PAGE-3: the address is clean before the page has begun to keep the invite', async (t) => {
+test('PAGE-3: the address is clean before the page starts to save the invite', async (t) => {
   const page = await openPage(t, site(), '/#/trust');
   await page.addInitScript(`{
     const { open } = IDBFactory.prototype;
@@ -62,7 +62,7 @@ test('PAGE-3: the address is clean before the page has begun to keep the invite'
   assert.equal(await page.evaluate('addressAtOpening'), `${site().url}/#/`);
 });
 
-test('PAGE-3: an invite that comes while the page is being drawn is taken as well', async (t) => {
+test('PAGE-3: an invite that arrives while the page renders is accepted too', async (t) => {
   const page = await openPage(t, site(), '/');
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     new MutationObserver((_, drawn) => {
@@ -75,7 +75,7 @@ test('PAGE-3: an invite that comes while the page is being drawn is taken as wel
   assert.ok(!page.url().includes(SECRET));
 });
 
-test('PAGE-3, PAGE-12, PAGE-13: the same invite opened twice is one game, which a better copy names', async (t) => {
+test('PAGE-3, PAGE-12, PAGE-13: an invite opened twice is one game, which takes the better copy’s name', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   const first = page.url();
@@ -92,7 +92,7 @@ test('PAGE-3, PAGE-12, PAGE-13: the same invite opened twice is one game, which 
   assert.equal(page.url(), first);
 });
 
-test('PAGE-4: a link that is pasted opens the invite, and nothing is sent before the player agrees', async (t) => {
+test('PAGE-4: a pasted link opens the invite, and nothing is sent before the player agrees', async (t) => {
   const relay = await startRelay(t, site().dist, PUBLIC);
   const page = await openPage(t, { ...site(), url: relay.url }, '/#/join');
   const paths = asked(page);
@@ -106,7 +106,7 @@ test('PAGE-4: a link that is pasted opens the invite, and nothing is sent before
   assert.match(paths[0] ?? '', /^\/v1\/rooms\/[\w-]{43}$/);
 });
 
-test('PAGE-4: who says no is rid of the invite', async (t) => {
+test('PAGE-4: declining removes the invite', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
@@ -114,7 +114,7 @@ test('PAGE-4: who says no is rid of the invite', async (t) => {
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
-test('PAGE-4: a game on the relay of another site is named, asked for nothing, and opened there', async (t) => {
+test('PAGE-4: a game on another site’s relay is named, not contacted, and opened there', async (t) => {
   const [own, foreign] = [await startRelay(t, site().dist, PUBLIC), 'https://relay.example'];
   const context = await site().browser.newContext();
   afterwards(t, () => context.close());
@@ -126,7 +126,7 @@ test('PAGE-4: a game on the relay of another site is named, asked for nothing, a
   assert.equal(await page.getByRole('button', { name: /play/ }).count(), 0);
 });
 
-test('PAGE-4: a link of another site that is pasted is opened there', async (t) => {
+test('PAGE-4: a pasted link of another site is opened there', async (t) => {
   const page = await openJoin(t);
   await paste(page, `Come and play! https://chess.example/#join=${SECRET}&name=Ada`);
   await page.getByText('This game is on another site').waitFor();
@@ -141,7 +141,7 @@ const DAMAGED: readonly (readonly [link: string, said: string])[] = [
   [`https://chess.example/#join=${SECRET}&name=a%00b`, 'contains a name that cannot be shown'],
 ];
 for (const [link, said] of DAMAGED) {
-  test(`PAGE-6: ${link} is answered with what is wrong`, async (t) => {
+  test(`PAGE-6: ${link} gets an error that names the fault`, async (t) => {
     const page = await openJoin(t);
     await paste(page, link);
     await page.getByRole('alert').getByText(said).waitFor();
@@ -151,7 +151,7 @@ for (const [link, said] of DAMAGED) {
   });
 }
 
-test('PAGE-6: a damaged link in the address bar is answered on the page for links', async (t) => {
+test('PAGE-6: a damaged link in the address bar gets an error on the page for links', async (t) => {
   const page = await openPage(t, site(), '/#join=AAAA');
   await page.getByRole('alert').getByText('This invitation is incomplete').waitFor();
   assert.equal(new URL(page.url()).hash, '#/join');

@@ -20,7 +20,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-test('LANG-1, LANG-2: the browser’s language is spoken, alone, until another is chosen', async (t) => {
+test('LANG-1, LANG-2: the site uses only the browser’s language, until another is chosen', async (t) => {
   const page = await openPage(t, site(), '/', GERMAN);
   await page
     .getByRole('heading', { name: 'Schach und Reversi zu zweit und für niemanden sonst.' })
@@ -49,7 +49,7 @@ test('LANG-1, LANG-2: the browser’s language is spoken, alone, until another i
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
 });
 
-test('LANG-4, LANG-5: a game in German: squares, moves and endings are said so, the PGN is not', async (t) => {
+test('LANG-4, LANG-5: a German game has German squares, moves and endings, and an English PGN', async (t) => {
   const page = await openPage(t, site(), '/#/here', GERMAN);
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('grid', { name: 'Schachbrett' }).waitFor();
@@ -66,7 +66,7 @@ test('LANG-4, LANG-5: a game in German: squares, moves and endings are said so, 
   assert.match(pgn, /1\. Nf3 g5 2\. Nxg5 d6/);
 });
 
-test('LANG-1: noughts and crosses speaks what the site does', async (t) => {
+test('LANG-1: noughts and crosses uses the site’s language', async (t) => {
   const page = await openPage(t, site(), '/noughts/', GERMAN);
   await page.getByRole('heading', { name: 'Tic-Tac-Toe' }).waitFor();
   await page.getByRole('button', { name: 'Neues Spiel' }).waitFor();

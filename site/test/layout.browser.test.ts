@@ -26,7 +26,7 @@ const IN_ENGLISH: readonly string[] = ['320 by 568', '844 by 390', '1366 by 768'
 for (const [width, height] of WINDOWS) {
   const size = `${width} by ${height}`;
   for (const locale of IN_ENGLISH.includes(size) ? ['en-GB', 'de-DE'] : ['de-DE']) {
-    test(`PLAY-9, LANG-6: on ${size} nothing moves the board, and nothing is out of the window, ${locale}`, async (t) => {
+    test(`PLAY-9, LANG-6: on ${size} nothing moves the board, and nothing leaves the window, ${locale}`, async (t) => {
       const stage = await openStage(t, site(), { viewport: { width, height }, locale });
       const boards = new Set<string>();
       for (const state of [...PLAY_STATES, ...REVERSI_STATES]) {

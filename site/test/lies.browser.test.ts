@@ -21,7 +21,7 @@ function lie({ host, guest }: Table<LyingProxy>, tamper: () => Tamper): void {
 
 const isSealed = (frame: string) => frame !== 'ping' && frame !== 'pong' && !frame.startsWith('{');
 
-test('FLT-2: every frame twice, and each old one again', async (t) => {
+test('FLT-2: duplicate and replayed frames change nothing', async (t) => {
   const table = await sitDownAmongLiars(t);
   lie(table, () => {
     const old: string[] = [];
@@ -35,7 +35,7 @@ test('FLT-2: every frame twice, and each old one again', async (t) => {
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-2: one’s own frames sent back, bits turned, and frames of another day', async (t) => {
+test('FLT-2: reflected, corrupted and outdated frames change nothing', async (t) => {
   const table = await sitDownAmongLiars(t);
   for (const { wire } of [table.host, table.guest]) {
     wire.tamper = (frame, way) => {
@@ -52,7 +52,7 @@ test('FLT-2: one’s own frames sent back, bits turned, and frames of another da
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-2: frames in the wrong order, and some that never come', async (t) => {
+test('FLT-2: reordered and lost frames change nothing', async (t) => {
   const table = await sitDownAmongLiars(t);
   for (const [index, move] of GAME.entries()) {
     const [mover, other] = index % 2 === 0 ? [table.host, table.guest] : [table.guest, table.host];
@@ -73,7 +73,7 @@ test('FLT-2: frames in the wrong order, and some that never come', async (t) => 
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-2: a player who is said to be gone has not lost', async (t) => {
+test('FLT-2: a player reported gone has not lost', async (t) => {
   const table = await sitDownAmongLiars(t);
   await playMoves(table, GAME.slice(0, 4));
   table.host.wire.tell('{"t":"peer","online":false,"left":true}');

@@ -33,7 +33,7 @@ async function open({ page }: Player, fragment: string): Promise<void> {
   await page.evaluate(`location.hash = '${fragment}'`);
 }
 
-test('KEEP-6, PLAY-12: a move arrives at whatever page is open, is told of, and stands in the list', async (t) => {
+test('KEEP-6, PLAY-12: a move arrives on any open page, with a notification, and shows in the list', async (t) => {
   const table = await sitDown(t, site(), { guest: { serviceWorkers: 'allow' } });
   const { host, guest } = table;
   await guest.page.addInitScript(TELL);
@@ -63,7 +63,7 @@ test('KEEP-6, PLAY-12: a move arrives at whatever page is open, is told of, and 
   await seesMove(host.page, 'b8c6');
 });
 
-test('KEEP-8: a game that the relay would not make is listed as that, and can be tried again or removed', async (t) => {
+test('KEEP-8: a game that the relay refused is listed as such, and can be retried or removed', async (t) => {
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { wires } = await startRelay(t, site(), startWire, { DAILY_GAME_LIMIT: '1' });
   const player = await openPlayer(t, site().browser, wires[0]);
@@ -85,7 +85,7 @@ test('KEEP-8: a game that the relay would not make is listed as that, and can be
   assert.equal(await page.getByText('Waiting for both players').count(), 1, 'the other stays');
 });
 
-test('KEEP-7: a rematch erases nothing: each game of a match is kept, with the score', async (t) => {
+test('KEEP-7: a rematch deletes nothing: each game of a match is kept, with the score', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, ['e2e4', 'e7e5']);
@@ -109,7 +109,7 @@ test('KEEP-7: a rematch erases nothing: each game of a match is kept, with the s
   assert.match(pgn, /\[White "Ada"\]\n\[Black "Grace"\]\n\[Result "1-0"\]\n\n1\. e4 e5 1-0/);
 });
 
-test('HAND-4: a host whose friend it is not leaves that game, and has a new link for the same', async (t) => {
+test('HAND-4: a host who meets the wrong person leaves that game, and gets a new link for it', async (t) => {
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { wires } = await startRelay(t, site(), startWire);
   const [host, stranger] = [
@@ -142,7 +142,7 @@ test('HAND-4: a host whose friend it is not leaves that game, and has a new link
   await over.getByRole('link', { name: /^Grace/ }).waitFor();
 });
 
-test('HAND-3, HAND-4, HAND-5, ONL-10: a link that came into wrong hands before anybody opened it leads nowhere any more', async (t) => {
+test('HAND-3, HAND-4, HAND-5, ONL-10: a leaked link can be replaced before anyone opens it, and then leads nowhere', async (t) => {
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { wires } = await startRelay(t, site(), startWire);
   const [host, reader] = [

@@ -25,7 +25,7 @@ async function openWithout(t: TestContext, files: RegExp): Promise<Page> {
   return page;
 }
 
-test('PAGE-9: a page that cannot be loaded says so, and comes when the network is back', async (t) => {
+test('PAGE-9: a page that cannot be loaded says so, and loads once the network is back', async (t) => {
   const page = await openWithout(t, LATER);
   const isDocument = (url: URL) => url.pathname === '/';
   await page.route(isDocument, (route) => route.abort());
@@ -40,7 +40,7 @@ test('PAGE-9: a page that cannot be loaded says so, and comes when the network i
   await page.getByRole('button', { name: 'Make the game' }).waitFor();
 });
 
-test('PAGE-9: a page that failed is asked for again by its link, with its styles', async (t) => {
+test('PAGE-9: a failed page is requested again by its link, with its styles', async (t) => {
   const page = await openWithout(t, STYLES);
   await page.getByRole('link', { name: 'Both on this device' }).click();
   await page.getByText('This page could not be loaded').waitFor();
@@ -51,7 +51,7 @@ test('PAGE-9: a page that failed is asked for again by its link, with its styles
   assert.equal(await page.evaluate(TILES), 'grid');
 });
 
-test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', async (t) => {
+test('PAGE-9: a game that cannot be shown is kept, and opens once it can be', async (t) => {
   const games = /\/assets\/(chess-table|reversi-table|live-games)[^/]*$/;
   const page = await openWithout(t, games);
   await page.getByRole('link', { name: 'Both on this device' }).click();
@@ -68,7 +68,7 @@ test('PAGE-9: a game that cannot be shown is kept, and opens when it can be', as
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`PAGE-10: what comes appears softly and soon, but for whom motion is too much: ${reducedMotion}`, async (t) => {
+  test(`PAGE-10: new content fades in quickly, unless motion is reduced: ${reducedMotion}`, async (t) => {
     const page = await openPage(t, site(), '/', { reducedMotion });
     const appears = async (selector: string, by: string, part?: string) => {
       const motion = await page.locator(selector).first().evaluate(motionOf, part);

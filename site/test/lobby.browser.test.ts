@@ -11,7 +11,7 @@ import { keepUnheard } from './network/unheard.ts';
 
 const site = siteForTests();
 
-test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an earlier link still leads there', async (t) => {
+test('ONL-11, HELLO-8: colour and clock can change until someone arrives, and the earlier link stays valid', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const host = await openPlayer(t, site().browser, wires[0]);
   const secret = await makeGame(host, { minutes: 7 });
@@ -43,7 +43,7 @@ test('ONL-11, HELLO-8: colour and clock change while nobody has come, and an ear
   assert.match((await guest.page.getByRole('timer').last().textContent()) ?? '', /^(5:0|4:5)\d$/);
 });
 
-test('HAND-3, HAND-5: under a name that others reach, the link to copy stands first and the code below it', async (t) => {
+test('HAND-3, HAND-5: under a public name, the link to copy comes first and the code below it', async (t) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1366, height: 768 },
@@ -68,7 +68,7 @@ test('HAND-3, HAND-5: under a name that others reach, the link to copy stands fi
   }
 });
 
-test('KEEP-3: a host whose browser saves nothing is told to keep the page open', async (t) => {
+test('KEEP-3: a host whose browser stores nothing is told to keep the page open', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
   afterwards(t, () => context.close());
@@ -113,7 +113,7 @@ async function aboutToChange(t: TestContext) {
   return { host, wires, secret, page, disk, go: page.getByRole('button', { name: 'Change it' }) };
 }
 
-test('ONL-11: terms that this device cannot keep stay as they were, it is said, and the seat is kept', async (t) => {
+test('ONL-11: terms that cannot be saved stay unchanged, with an error, and the seat is kept', async (t) => {
   const { page, disk, go } = await aboutToChange(t);
   await disk('full');
   await go.click();
@@ -133,7 +133,7 @@ test('ONL-11: terms that this device cannot keep stay as they were, it is said, 
   assert.equal(await failed.count(), 0);
 });
 
-test('ONL-11: where the game cannot be opened again on other terms, it is said, and another tab may have it', async (t) => {
+test('ONL-11: a failure to reopen the game on other terms is reported, and another tab may have it', async (t) => {
   const { host, wires, secret, page, disk, go } = await aboutToChange(t);
   await disk('unread');
   await go.click();
@@ -152,7 +152,7 @@ test('ONL-11: where the game cannot be opened again on other terms, it is said, 
   await seesMove(page, 'e2e4');
 });
 
-test('ONL-7, GAME-10: a guest sees no board before they were told how the game stands', async (t) => {
+test('ONL-7, GAME-10: a guest sees no board before learning the state of the game', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const host = await openPlayer(t, site().browser, wires[0]);
   const secret = await makeGame(host, { minutes: 7 });

@@ -10,7 +10,7 @@ import { playMoves, sameGame, sitDown } from './network/table.ts';
 
 const site = siteForTests();
 
-test('PGN-2: a known game, move by move over the relay', async (t) => {
+test('PGN-2: a famous game is played move by move over the relay', async (t) => {
   const [game] = MASTER_GAMES;
   assert.ok(game !== undefined && game.moves.endsWith('#'), 'its last move ends it');
   const { moves, fen, result } = game;

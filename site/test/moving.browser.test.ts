@@ -52,13 +52,13 @@ async function mated(page: Page): Promise<void> {
   assert.equal(await placement(page), OPERA.end);
 }
 
-test('BRD-4: a whole game by dragging', async (t) => {
+test('BRD-4: a whole game is played by dragging', async (t) => {
   const page = await openLocalGame(t, site());
   for (const uci of OPERA.moves) await dragMove(page, uci);
   await mated(page);
 });
 
-test('BRD-4: a whole game by touch, and a dragging finger does not scroll the page', async (t) => {
+test('BRD-4: a whole game is played by touch, and dragging does not scroll the page', async (t) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await openLocalGame(t, site(), phone);
   for (const uci of OPERA.moves.slice(0, -2)) {
@@ -87,7 +87,7 @@ async function fingerDrag(page: Page, from: string, to: string): Promise<void> {
   await touch('touchEnd', []);
 }
 
-test('BRD-5: a whole game by keyboard alone', async (t) => {
+test('BRD-5: a whole game is played by keyboard alone', async (t) => {
   const page = await openLocalGame(t, site());
   await page.evaluate('document.querySelector("#main").focus()');
   await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('BRD-5: a whole game by keyboard alone', async (t) => {
   await mated(page);
 });
 
-test('BRD-7: a whole game by typed moves, SAN and UCI in turn', async (t) => {
+test('BRD-7: a whole game is played by typed moves, alternating SAN and UCI', async (t) => {
   const page = await openLocalGame(t, site());
   await act(page, 'Type a move');
   const field = page.getByLabel('Type a move');
@@ -108,7 +108,7 @@ test('BRD-7: a whole game by typed moves, SAN and UCI in turn', async (t) => {
   await mated(page);
 });
 
-test('BRD-7: a typed move that cannot be is answered, and what was typed stays', async (t) => {
+test('BRD-7: an impossible typed move gets an error, and the text stays', async (t) => {
   const page = await openLocalGame(t, site());
   await act(page, 'Type a move');
   const field = page.getByLabel('Type a move');
@@ -119,7 +119,7 @@ test('BRD-7: a typed move that cannot be is answered, and what was typed stays',
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
 });
 
-test('BRD-5: squares say what is on them and what is marked, and Escape gives up', async (t) => {
+test('BRD-5: squares announce their piece and marks, and Escape drops the piece', async (t) => {
   const page = await openLocalGame(t, site());
   const label = (square: string) => squareOn(page, square).getAttribute('aria-label');
   await squareOn(page, 'e2').click();
@@ -140,7 +140,7 @@ test('BRD-6: each move is announced in words', async (t) => {
   await page.getByRole('status').filter({ hasText: 'White: queen h5, check.' }).waitFor();
 });
 
-test('BRD-4: a piece dropped where it may not go comes back, and may be dropped anew', async (t) => {
+test('BRD-4: a piece dropped on a wrong square returns, and can be dropped again', async (t) => {
   const page = await openLocalGame(t, site());
   const start = await placement(page);
   await dragMove(page, 'e2e5');
@@ -156,7 +156,7 @@ test('BRD-4: a piece dropped where it may not go comes back, and may be dropped 
 });
 
 for (const kind of ['q', 'r', 'b', 'n']) {
-  test(`BRD-4: a pawn that promotes asks what it becomes: ${kind}`, async (t) => {
+  test(`BRD-4: a promoting pawn asks for its piece: ${kind}`, async (t) => {
     const page = await openLocalGame(t, site());
     for (const uci of TO_PROMOTION) await tapMove(page, uci);
     await (kind === 'q' ? dragMove : tapMove)(page, `b7a8${kind}`);
@@ -164,7 +164,7 @@ for (const kind of ['q', 'r', 'b', 'n']) {
   });
 }
 
-test('BRD-4: a promotion is chosen by keys, and Escape takes the move back to the hand', async (t) => {
+test('BRD-4: a promotion is chosen by keyboard, and Escape returns the piece to the hand', async (t) => {
   const page = await openLocalGame(t, site());
   for (const uci of TO_PROMOTION) await tapMove(page, uci);
   const before = await placement(page);
@@ -181,7 +181,7 @@ test('BRD-4: a promotion is chosen by keys, and Escape takes the move back to th
   assert.match(await placement(page), /^N/);
 });
 
-test('BRD-9: with confirmation a move is made only once it was confirmed', async (t) => {
+test('BRD-9: with confirmation, a move is made only once confirmed', async (t) => {
   const page = await openLocalGame(t, site());
   await act(page, 'Options');
   await page.getByLabel('Confirm each move').check();
@@ -195,7 +195,7 @@ test('BRD-9: with confirmation a move is made only once it was confirmed', async
   assert.match(await placement(page), /3P4/);
 });
 
-test('BRD-8: a move glides, and not where less motion is asked for', async (t) => {
+test('BRD-8: a move glides, unless reduced motion is set', async (t) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await openLocalGame(t, site(), { reducedMotion });
     await page.evaluate(`{
@@ -212,7 +212,7 @@ test('BRD-8: a move glides, and not where less motion is asked for', async (t) =
   }
 });
 
-test('LOC-2: a game is there again after the page was closed', async (t) => {
+test('LOC-2: a game is back after the page was closed', async (t) => {
   const page = await openLocalGame(t, site());
   for (const uci of ['e2e4', 'e7e5', 'g1f3']) await tapMove(page, uci);
   const before = await placement(page);

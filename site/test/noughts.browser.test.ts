@@ -65,7 +65,7 @@ async function sitDown(
   return { host, guest, address: wire.url, relay };
 }
 
-test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
+test('NOUG-4, GAME-1: two browsers play noughts and crosses twice', async (t) => {
   const { host, guest } = await sitDown(t);
   for (const [index, square] of [1, 4, 2, 5, 3].entries()) {
     if (index % 2 === 0) await move(host, guest, square, '✕');
@@ -94,7 +94,7 @@ test('NOUG-4, GAME-1: noughts and crosses, twice, in two browsers', async (t) =>
   await guest.getByRole('button', { name: 'New game' }).waitFor();
 });
 
-test('NOUG-4: on a private relay the owner makes a game with the key that the site keeps', async (t) => {
+test('NOUG-4: on a private relay, the owner makes a game with the key saved by the site', async (t) => {
   const ownerKey = 'a key of the owner';
   const relay = await startRelay(t, site().dist, { OWNER_KEY: ownerKey });
   const page = await openPage(t, { ...site(), url: relay.url }, '/', {
@@ -116,7 +116,7 @@ test('NOUG-4: on a private relay the owner makes a game with the key that the si
 
 const WEEK_MS = 8 * 24 * 3_600_000;
 
-test('GOON-14: a room that is gone is said, comes back by itself, and is followed by another by a new link', async (t) => {
+test('GOON-14: a lost room is reported, comes back by itself, and a new link opens another', async (t) => {
   const { host, guest, relay } = await sitDown(t);
   await move(host, guest, 1, '✕');
   const first = await host.locator('#link').inputValue();
@@ -168,7 +168,7 @@ test('GOON-14: a room that is gone is said, comes back by itself, and is followe
   await guest.getByRole('button', { name: 'New game' }).waitFor();
 });
 
-test('GAME-10: a guest plays nothing before they were told how the game stands', async (t) => {
+test('GAME-10: a guest cannot move before learning the state of the game', async (t) => {
   let speak = async () => undefined as void;
   const { host, guest } = await sitDown(t, async (page) => (speak = await keepUnheard(page)));
   await host.getByText('Opponent’s move: ✕').or(host.getByText('Your move: ✕')).waitFor();
@@ -195,7 +195,7 @@ async function loseKeys(page: Page, address: string): Promise<void> {
   })()`);
 }
 
-test('NOUG-3: both see the same four words, and who comes with other keys is told nothing before one goes on', async (t) => {
+test('NOUG-3: both see the same four words, and new keys are told nothing before a player agrees', async (t) => {
   const { host, guest, address } = await sitDown(t);
   const same = { name: 'They match' };
   for (const page of [host, guest]) await page.getByRole('button', same).waitFor();
@@ -219,7 +219,7 @@ test('NOUG-3: both see the same four words, and who comes with other keys is tol
   await move(host, guest, 1, '✕');
 });
 
-test('NOUG-1, NOUG-2: an invitation waits while a game goes on, and all goes with what the site keeps', async (t) => {
+test('NOUG-1, NOUG-2: an invitation waits during a game, and clearing the site removes everything', async (t) => {
   const relay = await startRelayUnderTest(site(), []);
   afterwards(t, async () => relay.close());
   const address = `http://127.0.0.1:${relay.port}`;

@@ -65,7 +65,7 @@ function updateBar(page: Page) {
   return page.getByRole('status').getByText('A new version is available.');
 }
 
-test('PWA-1: after one visit the site starts without network, and a game on one device goes on', async (t) => {
+test('PWA-1: after one visit the site starts offline, and a game on one device continues', async (t) => {
   const { page, context, wire } = await visit(t);
   await startLocalGame(page);
   const address = page.url();
@@ -85,7 +85,7 @@ test('PWA-1: after one visit the site starts without network, and a game on one 
   await second.getByText('The list of files cannot be read').waitFor();
 });
 
-test('PWA-1: an address with a query starts without network too', async (t) => {
+test('PWA-1: an address with a query starts offline too', async (t) => {
   const { page, context, wire } = await visit(t);
   wire.down();
   await goOffline(context);
@@ -93,7 +93,7 @@ test('PWA-1: an address with a query starts without network too', async (t) => {
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
-test('PWA-1: noughts and crosses starts without network too, and says that the device is offline', async (t) => {
+test('PWA-1: noughts and crosses starts offline too, and says that the device is offline', async (t) => {
   const { page, context, wire } = await visit(t);
   wire.down();
   await goOffline(context);
@@ -102,7 +102,7 @@ test('PWA-1: noughts and crosses starts without network too, and says that the d
   await page.getByText('This device is offline.').waitFor();
 });
 
-test('PWA-2: a worker of this same version that takes over is no newer version', async (t) => {
+test('PWA-2: a worker of the same version taking over is not a newer version', async (t) => {
   const { page } = await visit(t);
   await page.reload();
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
@@ -120,7 +120,7 @@ test('PWA-2: a worker of this same version that takes over is no newer version',
   assert.equal(await updateBar(page).count(), 0);
 });
 
-test('PWA-1: the home page notices when the network comes back', async (t) => {
+test('PWA-1: the home page notices when the network returns', async (t) => {
   const { page, context } = await visit(t);
   await goOffline(context);
   await page.reload();
@@ -130,7 +130,7 @@ test('PWA-1: the home page notices when the network comes back', async (t) => {
 });
 
 for (const visits of ['first', 'second']) {
-  test(`PWA-2: on the ${visits} visit a newer version is asked about, and a running game stays`, async (t) => {
+  test(`PWA-2: on the ${visits} visit a newer version is offered, and a running game stays`, async (t) => {
     const { page, release } = await visit(t);
     if (visits === 'second') await page.reload();
     await startLocalGame(page);
@@ -152,7 +152,7 @@ for (const visits of ['first', 'second']) {
   });
 }
 
-test('PWA-2: without an answer the old version stays, also over a reload', async (t) => {
+test('PWA-2: without an answer the old version stays, even over a reload', async (t) => {
   const { page, release } = await visit(t);
   await page.reload();
   await release();
@@ -164,7 +164,7 @@ test('PWA-2: without an answer the old version stays, also over a reload', async
   assert.doesNotMatch(String(head), new RegExp(CHANGED_TITLE));
 });
 
-test('PWA-2: another tab is not loaded anew by the first, and can be when its player likes', async (t) => {
+test('PWA-2: one tab’s update does not reload another, which may update when its player likes', async (t) => {
   const { page, context, wire, release } = await visit(t);
   await page.reload();
   const other = await newPage(t, context, wire);

@@ -15,7 +15,7 @@ function lines(page: Page) {
   return page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
 }
 
-test('PLAY-6, ONL-2: chat goes both ways, says that it was delivered, and is text whatever it holds', async (t) => {
+test('PLAY-6, ONL-2: chat goes both ways, shows delivery, and is plain text whatever it contains', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await say(host.page, 'Good luck!');
   await lines(guest.page).getByText('Good luck!').waitFor();
@@ -31,7 +31,7 @@ test('PLAY-6, ONL-2: chat goes both ways, says that it was delivered, and is tex
   assert.equal(await lines(host.page).locator('img, a, b').count(), 0);
 });
 
-test('PLAY-5, PLAY-6, ONL-2: who is away is said to be so, and nothing can be said to them', async (t) => {
+test('PLAY-5, PLAY-6, ONL-2: an absent player is shown as away, and cannot be written to', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await guest.page.close();
   await sees(host.page, 'Grace is away. The game continues when they return.');
@@ -47,7 +47,7 @@ test('PLAY-5, PLAY-6, ONL-2: who is away is said to be so, and nothing can be sa
   await lines(host.page).getByText('delivered', { exact: true }).waitFor();
 });
 
-test('PLAY-6: a line that is under way when the other goes is not delivered', async (t) => {
+test('PLAY-6: a line in flight when the other leaves is not delivered', async (t) => {
   const { host, guest } = await sitDown(t, site());
   guest.wire.hold();
   await say(host.page, 'Did this reach you?');

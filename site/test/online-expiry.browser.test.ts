@@ -23,7 +23,7 @@ async function tempt(page: Page): Promise<void> {
   await page.clock.fastForward('10:00');
 }
 
-test('ROOM-9, CONN-6, ONL-4, GOON-10: after a week without anybody the players are told so, and keep their game', async (t) => {
+test('ROOM-9, CONN-6, ONL-4, GOON-10: after a week without anyone, the players are told, and keep their game', async (t) => {
   const table = await sitDown(t, site());
   const { relay, host, guest } = table;
   await playMoves(table, GAME);

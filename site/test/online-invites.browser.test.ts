@@ -4,7 +4,7 @@ import { openPage, siteForTests } from './browser.ts';
 
 const site = siteForTests();
 
-test('PAGE-3: an invite that is opened while the site still starts is taken, and out of the address', async (t) => {
+test('PAGE-3: an invite opened while the site starts is accepted, and removed from the address', async (t) => {
   const page = await openPage(t, site(), '/#/trust');
   await page.addInitScript(`
     const { open } = IDBFactory.prototype;

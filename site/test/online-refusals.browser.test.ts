@@ -39,7 +39,7 @@ async function saveKey(page: Page, key: string): Promise<void> {
   await sees(page, 'This is the owner key. You can make games here. Saved.');
 }
 
-test('ONL-4, ONL-7: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
+test('ONL-4, ONL-7: a third person learns that the game is full, and an invite to no game says so', async (t) => {
   const { browser } = site();
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const [host, guest] = [
@@ -64,7 +64,7 @@ const GONE: Readonly<Record<number, string>> = {
   [CLOSE.expired]: 'room expired after seven days',
 };
 
-test('CONN-6, ONL-4: each code that ends a connection for good is said in words, with what to do', async (t) => {
+test('CONN-6, ONL-4: each final close code is explained in words, with what to do', async (t) => {
   const table = await sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
   const { page, wire } = table.host;
   for (const code of Object.values(CLOSE).filter(isFinal)) {
@@ -81,7 +81,7 @@ test('CONN-6, ONL-4: each code that ends a connection for good is said in words,
   }
 });
 
-test('CONN-5, ONL-4: after any other code the page comes back by itself, and says why it waits', async (t) => {
+test('CONN-5, ONL-4: after any other code the page reconnects by itself, and says why it waits', async (t) => {
   const table = await sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
   const { page, wire } = table.host;
   // Twice as long as it would: by chance that is but an instant, and a busy machine may look away.
@@ -94,7 +94,7 @@ test('CONN-5, ONL-4: after any other code the page comes back by itself, and say
   }
 });
 
-test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come back to it', async (t) => {
+test('LEAVE-1, ONL-5: leaving for good resigns the game, and nobody can come back to it', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await playMoves({ host, guest }, ['e2e4', 'e7e5']);
   await act(guest.page, 'Leave game');
@@ -112,7 +112,7 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   await sees(host.page, closingSentence(CLOSE.bothLeft, 'host'));
 });
 
-test('ONL-5: a game without a move by both is called off by leaving, and nobody wins', async (t) => {
+test('ONL-5: leaving a game without a move from both calls it off, and nobody wins', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await act(guest.page, 'Leave game');
   await sees(guest.page, 'Ada will be notified. Nobody wins.');
@@ -121,7 +121,7 @@ test('ONL-5: a game without a move by both is called off by leaving, and nobody 
   await sees(host.page, 'Called off before both had moved.');
 });
 
-test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could be told', async (t) => {
+test('LEAVE-1, ONL-5: a player who leaves offline stays until the other could be told', async (t) => {
   const { host, guest } = await sitDown(t, site());
   guest.wire.down();
   await sees(guest.page, 'Trying again');
@@ -134,7 +134,7 @@ test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could
   await guest.page.getByRole('heading', { name: 'Your games' }).waitFor();
 });
 
-test('ONL-6: on a private relay, who has no owner key is told so in place of a link', async (t) => {
+test('ONL-6: on a private relay, a player without an owner key sees that instead of a link', async (t) => {
   const { browser } = site();
   const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: KEY };
   const startWire = async (target: () => number) => TcpProxy.start(target);
@@ -150,7 +150,7 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   await sees(page, 'This device has no owner key for this relay.');
 });
 
-test('ONL-8: a game has its link once its room is there, and keeps it while the connection is lost', async (t) => {
+test('ONL-8: a game has its link once its room exists, and keeps it while disconnected', async (t) => {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const { page, wire } = await openPlayer(t, site().browser, wires[0], {
     serviceWorkers: 'allow',
@@ -171,7 +171,7 @@ test('ONL-8: a game has its link once its room is there, and keeps it while the 
   assert.equal(await link.count(), 1);
 });
 
-test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wrong, and the new one makes the game', async (t) => {
+test('ONL-6, PAGE-5: an owner key changed at the relay is called wrong, and the new one makes the game', async (t) => {
   const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: KEY };
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { relay, wires } = await startRelay(t, site(), startWire, settings);

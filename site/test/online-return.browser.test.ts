@@ -6,7 +6,7 @@ import { playMoves, sameGame, seesMove, sitDown, together } from './network/tabl
 
 const site = siteForTests();
 
-test('ONL-3: either player loads the page anew in the middle of a game, and it goes on', async (t) => {
+test('ONL-3: either player reloads the page during a game, and it continues', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, ['e2e4']);
@@ -19,7 +19,7 @@ test('ONL-3: either player loads the page anew in the middle of a game, and it g
   assert.equal(await sameGame(table), 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R');
 });
 
-test('ONL-3, PLAY-10, KEEP-6: what was played while one was away is there when they come back', async (t) => {
+test('ONL-3, PLAY-10, KEEP-6: moves made while a player was away are there when they return', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, ['e2e4']);
@@ -41,7 +41,7 @@ test('ONL-3, PLAY-10, KEEP-6: what was played while one was away is there when t
   await guest.page.getByText('will get it when you are both online').waitFor({ state: 'detached' });
 });
 
-test('BRD-9, ONL-3: a move entered ahead is made over the relay when the turn comes', async (t) => {
+test('BRD-9, ONL-3: a premove is made over the relay when the turn comes', async (t) => {
   const table = await sitDown(t, site());
   await tapMove(table.guest.page, 'e7e5');
   await sees(table.guest.page, 'e5 as soon as Ada has moved.');
@@ -50,7 +50,7 @@ test('BRD-9, ONL-3: a move entered ahead is made over the relay when the turn co
   await seesMove(table.guest.page, 'e7e5');
 });
 
-test('CLK-2, CLK-6, PLAY-4: who runs out of time loses, and both are told why', async (t) => {
+test('CLK-2, CLK-6, PLAY-4: a player out of time loses, and both are told why', async (t) => {
   const table = await sitDown(t, site(), { minutes: 1 });
   const { host, guest } = table;
   await playMoves(table, ['e2e4', 'e7e5']);

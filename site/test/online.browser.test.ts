@@ -11,7 +11,7 @@ const STALEMATE =
   'e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 b8c8 f7g6 c8e6';
 const KNIGHTS_OUT_AND_BACK = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 
-test('PLAY-4, ONL-1: a game over the relay to mate, which both see, with each other’s names', async (t) => {
+test('PLAY-4, ONL-1: a game over the relay ends in mate, and both see it and each other’s names', async (t) => {
   const table = await sitDown(t, site());
   await playMoves(table, FOOLS_MATE);
   await sees(table.host.page, 'Grace won');
@@ -33,7 +33,7 @@ test('PLAY-4: stalemate is a draw on both sides', async (t) => {
   assert.equal(await sameGame(table), '5bnr/4p1pq/4Qpkr/7p/7P/4P3/PPPP1PP1/RNB1KBNR');
 });
 
-test('PLAY-3, ONL-1: a draw is offered, declined, offered again and agreed; a rematch swaps colours', async (t) => {
+test('PLAY-3, ONL-1: a draw is offered, declined, offered again and agreed, and a rematch swaps colours', async (t) => {
   const table = await sitDown(t, site());
   const [host, guest] = [table.host.page, table.guest.page];
   await playMoves(table, ['e2e4']);
@@ -61,7 +61,7 @@ test('PLAY-3, ONL-1: a draw is offered, declined, offered again and agreed; a re
   for (const page of [host, guest]) await sees(page, 'Ada (Black) resigned. Grace (White) wins.');
 });
 
-test('PLAY-3: a draw is claimed on the third repetition, and the other need not agree', async (t) => {
+test('PLAY-3: a draw is claimed at the third repetition, without the other’s consent', async (t) => {
   const table = await sitDown(t, site());
   await playMoves(table, [...KNIGHTS_OUT_AND_BACK, ...KNIGHTS_OUT_AND_BACK]);
   await act(table.host.page, 'Claim draw');
@@ -70,7 +70,7 @@ test('PLAY-3: a draw is claimed on the third repetition, and the other need not 
   }
 });
 
-test('PLAY-3, ONL-1: a take-back is declined, then allowed, and the game goes on from there', async (t) => {
+test('PLAY-3, ONL-1: a take-back is declined, then allowed, and the game continues from there', async (t) => {
   const table = await sitDown(t, site());
   const [host, guest] = [table.host.page, table.guest.page];
   await playMoves(table, ['e2e4', 'e7e5']);

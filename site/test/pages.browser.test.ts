@@ -8,7 +8,7 @@ const site = siteForTests();
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 for (const { name, bring } of SITE_STATES) {
-  test(`PAGE-7: axe finds nothing wrong with ${name}, light or dark, nor is it too wide`, async (t) => {
+  test(`PAGE-7: axe finds no fault with ${name}, light or dark, and it fits the width`, async (t) => {
     const page = await openPage(t, site(), '/', { viewport: { width: 390, height: 844 } });
     await bring(page);
     assert.deepEqual(await faultsInLightAndDark(page), []);

@@ -27,7 +27,7 @@ const EVERYTHING = {
 } as const;
 
 for (const viewport of PHONES) {
-  test(`PLAY-9: on ${viewport.width} by ${viewport.height} what is asked is in sight, with all at once`, async (t) => {
+  test(`PLAY-9: on ${viewport.width} by ${viewport.height} the question stays in view, with everything shown at once`, async (t) => {
     const { page, show } = await openStage(t, site(), { viewport });
     await show(EVERYTHING);
     await page.getByRole('button', { name: 'Yes', exact: true }).waitFor();
@@ -36,7 +36,7 @@ for (const viewport of PHONES) {
     assert.equal(board[2], viewport.width);
   });
 
-  test(`PLAY-9, ONL-5: on ${viewport.width} by ${viewport.height} the board and leaving are in sight`, async (t) => {
+  test(`PLAY-9, ONL-5: on ${viewport.width} by ${viewport.height} the board and the leave button stay in view`, async (t) => {
     const table = await sitDown(t, site(), { minutes: 5, host: { viewport } });
     const { page } = table.host;
     await playMoves(table, ['e2e4', 'e7e5']);
@@ -50,7 +50,7 @@ for (const viewport of PHONES) {
   });
 }
 
-test('PLAY-3: on a phone the offer of a draw is asked first, and one tap offers nothing', async (t) => {
+test('PLAY-3: on a phone the draw offer needs confirmation, and one tap offers nothing', async (t) => {
   const viewport = { width: 390, height: 844 };
   const { page, show, asked } = await openStage(t, site(), { viewport });
   await show({ moves: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6' });

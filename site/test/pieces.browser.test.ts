@@ -15,7 +15,7 @@ import {
 const site = siteForTests();
 const KING = `document.querySelector('#mini-0k .piece-shape')?.getAttribute('d')`;
 
-test('PIECES-1, PIECES-2: a set is seen as it is chosen, comes when it is chosen, and stays', async (t) => {
+test('PIECES-1, PIECES-2: a set appears as soon as it is chosen, loads only then, and stays', async (t) => {
   const page = await openPage(t, site(), '/#/settings');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -36,7 +36,7 @@ test('PIECES-1, PIECES-2: a set is seen as it is chosen, comes when it is chosen
   assert.deepEqual(look, { board: 'violet', pieces: 'paper' });
 });
 
-test('PIECES-2: a set that was never shown is there without a network too', async (t) => {
+test('PIECES-2: a set that was never shown works offline too', async (t) => {
   const page = await openLocalGame(t, site(), { serviceWorkers: 'allow' });
   await until(page, 'navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);

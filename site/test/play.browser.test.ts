@@ -17,7 +17,7 @@ const site = siteForTests();
 const SPANISH = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6';
 const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
 
-test('PLAY-1: both players with presence, captured pieces, material and clocks', async (t) => {
+test('PLAY-1: both players have presence, captured pieces, material and clocks', async (t) => {
   const { page, show } = await openStage(t, site());
   const clock = { initialMs: 300_000, incrementMs: 0 };
   const notes = [250_000, 200_000, 0, 0, 0, 0, 150_000, 61_000];
@@ -35,7 +35,7 @@ test('PLAY-1: both players with presence, captured pieces, material and clocks',
   assert.equal(await mine.getByRole('timer').textContent(), '2:30');
 });
 
-test('PLAY-1, BRD-5: after a click on the board arrows step, and captured pieces are those of what is shown', async (t) => {
+test('PLAY-1, BRD-5: after a click on the board, arrow keys step, and captured pieces follow the view', async (t) => {
   const { page, show } = await openStage(t, site());
   await show({ moves: SPANISH });
   const theirs = page.getByLabel('Black: Béatrice');
@@ -47,7 +47,7 @@ test('PLAY-1, BRD-5: after a click on the board arrows step, and captured pieces
   await theirs.getByText('Captured: bishop.').waitFor({ state: 'attached' });
 });
 
-test('PLAY-2, BRD-5: after a click on the board Home and End step, also after Escape, and Tab gives the keys to the board', async (t) => {
+test('PLAY-2, BRD-5: after a click, Home and End step, even after Escape, and Tab focuses the board', async (t) => {
   const { page, show } = await openStage(t, site());
   await show({ moves: SPANISH });
   const live = await placement(page);
@@ -72,7 +72,7 @@ for (const [width, height] of [
   [390, 844],
   [640, 360],
 ] as const) {
-  test(`PLAY-2: a game that is over keeps rematch and analysis while one steps back, at ${width} by ${height}`, async (t) => {
+  test(`PLAY-2: a finished game keeps rematch and analysis while stepping back, at ${width} by ${height}`, async (t) => {
     const { page, show, become } = await openStage(t, site(), { viewport: { width, height } });
     const actions = page.getByRole('group', { name: 'Game', exact: true });
     await show({ moves: SPANISH });
@@ -91,7 +91,7 @@ for (const [width, height] of [
   });
 }
 
-test('PLAY-2: one steps through the moves by buttons and keys while the game goes on', async (t) => {
+test('PLAY-2: buttons and keys step through the moves during the game', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH });
   const live = await placement(page);
@@ -116,7 +116,7 @@ for (const [offer, words] of [
   ['draw', 'Your draw offer was declined.'],
   ['takeBack', 'Your takeback request was declined.'],
 ] as const) {
-  test(`PLAY-3: ${offer}: a refusal is shown until the next move, and again with the next one`, async (t) => {
+  test(`PLAY-3: ${offer}: a refusal is shown until the next move, and again at the next refusal`, async (t) => {
     const { page, show, become } = await openStage(t, site());
     const mine = { game: { offers: { ...OFFERS, [offer]: 'mine' } } } as const;
     const none = { game: { offers: OFFERS } };
@@ -133,7 +133,7 @@ for (const [offer, words] of [
   });
 }
 
-test('PLAY-3: a refused draw is forgotten once the game is over', async (t) => {
+test('PLAY-3: a declined draw is forgotten once the game is over', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH, game: { offers: { ...OFFERS, draw: 'mine' } } });
   await become({ game: { offers: OFFERS } });
@@ -144,7 +144,7 @@ test('PLAY-3: a refused draw is forgotten once the game is over', async (t) => {
   assert.equal(await refusal.count(), 0);
 });
 
-test('PLAY-3: a refused rematch is shown once the game is over', async (t) => {
+test('PLAY-3: a declined rematch is shown once the game is over', async (t) => {
   const { page, show, become } = await openStage(t, site());
   const ending = { by: 'agreement' } as const;
   await show({ ending, game: { offers: { ...OFFERS, rematch: 'mine' } } });
@@ -155,7 +155,7 @@ test('PLAY-3: a refused rematch is shown once the game is over', async (t) => {
   await refusal.waitFor({ state: 'detached' });
 });
 
-test('PLAY-3: who withdraws an offer is not told that it was declined', async (t) => {
+test('PLAY-3: a player who withdraws an offer is not told that it was declined', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: SPANISH, game: { offers: { ...OFFERS, draw: 'mine' } } });
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -165,7 +165,7 @@ test('PLAY-3: who withdraws an offer is not told that it was declined', async (t
   assert.equal(await page.getByText('was declined').count(), 0);
 });
 
-test('PLAY-3: what is asked is answered, and what one asked can be withdrawn', async (t) => {
+test('PLAY-3: an offer can be answered, and one’s own withdrawn', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   for (const [offer, yes] of [
     ['draw', 'Accept'],
@@ -191,7 +191,7 @@ test('PLAY-3: what is asked is answered, and what one asked can be withdrawn', a
   ]);
 });
 
-test('PLAY-5: a game whose room is closed can be looked at, and another one made', async (t) => {
+test('PLAY-5: a game with a closed room can be viewed, and another started', async (t) => {
   const { page, show } = await openStage(t, site());
   await show({ moves: SPANISH, connection: { kind: 'stopped', code: CLOSE.expired } });
   await page.getByText('This game was not finished.').waitFor();
@@ -206,7 +206,7 @@ test('PLAY-5: a game whose room is closed can be looked at, and another one made
   assert.match(page.url(), /#\/new$/);
 });
 
-test('PLAY-4: who won is said from where one sits', async (t) => {
+test('PLAY-4: the result is worded for the viewer’s side', async (t) => {
   const { page, show } = await openStage(t, site());
   for (const [side, headline] of [
     [0, 'Béatrice won'],
@@ -217,7 +217,7 @@ test('PLAY-4: who won is said from where one sits', async (t) => {
   }
 });
 
-test('PLAY-5: a lost connection, another tab, and a dispute are said, with what to do', async (t) => {
+test('PLAY-5: a lost connection, another tab and a dispute are explained, with what to do', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   // The page would say of a relay that tells its limits that it has no room.
   await page.route('**/v1/info', (route) => route.fulfill({ json: {} }));
@@ -240,7 +240,7 @@ test('PLAY-5: a lost connection, another tab, and a dispute are said, with what 
   await isLoadedAnew;
 });
 
-test('PLAY-5: where nothing can be played any more, or elsewhere, nothing to play is offered', async (t) => {
+test('PLAY-5: no playing controls are offered if the game is over or elsewhere', async (t) => {
   const { page, show } = await openStage(t, site());
   const names = (group: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('button').allInnerTexts();
@@ -288,7 +288,7 @@ test('PLAY-6: a long chat scrolls in its panel, and does not lengthen the page',
   assert.ok(scroll <= inner, `${scroll} pixels of ${inner}`);
 });
 
-test('PLAY-6: what cannot be sent is said before it is', async (t) => {
+test('PLAY-6: the page says what cannot be sent before it is sent', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   await show({ chat: { left: 3 } });
   await page.getByText('3 messages left in this game.').waitFor();
@@ -306,7 +306,7 @@ test('PLAY-6: what cannot be sent is said before it is', async (t) => {
   assert.deepEqual(await asked(), []);
 });
 
-test('PLAY-6: messages that came unseen are counted at its button, on a small phone too', async (t) => {
+test('PLAY-6: unread messages are counted on their button, even on a small phone', async (t) => {
   const viewport = { width: 320, height: 568 };
   const { page, show, become } = await openStage(t, site(), { viewport });
   await show({});
@@ -320,7 +320,7 @@ test('PLAY-6: messages that came unseen are counted at its button, on a small ph
   await page.getByRole('status').filter({ hasText: 'Béatrice writes: Hi' }).waitFor();
 });
 
-test('PLAY-7: the title says that one is waited for, and no longer when one is not', async (t) => {
+test('PLAY-7: the title says when the player must move, and only then', async (t) => {
   const { page, show, become } = await openStage(t, site());
   const titled = (title: string) => until(page, `document.title === '${title}'`);
   await show({ side: 1 });
@@ -333,7 +333,7 @@ test('PLAY-7: the title says that one is waited for, and no longer when one is n
   await titled('(Answer needed) Play');
 });
 
-test('PLAY-7: notifications are asked for by a click only, and tell nothing', async (t) => {
+test('PLAY-7: notifications are requested only by a click, and reveal nothing', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await page.evaluate(`{
     window.asks = 0;
@@ -362,7 +362,7 @@ test('PLAY-7: notifications are asked for by a click only, and tell nothing', as
   assert.deepEqual(await page.evaluate('shown'), ['Your game: It is your move.']);
 });
 
-test('PLAY-7: the screen is kept on while a game goes on, where it is wanted', async (t) => {
+test('PLAY-7: the screen stays on during a game, if wanted', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await page.evaluate(`{
     window.locks = 0;
@@ -383,7 +383,7 @@ test('PLAY-7: the screen is kept on while a game goes on, where it is wanted', a
   await until(page, 'locks === 0');
 });
 
-test('PLAY-7: a sound is made when it is wanted', async (t) => {
+test('PLAY-7: a sound plays if wanted', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await page.evaluate(`{
     window.tones = 0;
@@ -404,7 +404,7 @@ test('PLAY-7: a sound is made when it is wanted', async (t) => {
   assert.equal(await page.evaluate('tones'), 1);
 });
 
-test('BRD-9: a move ahead of one’s turn is made when it comes, if it is legal then', async (t) => {
+test('BRD-9: a premove is made when the turn comes, if it is legal then', async (t) => {
   const { page, show, become, asked } = await openStage(t, site());
   await show({ side: 1 });
   await tapMove(page, 'd7d5');
@@ -420,7 +420,7 @@ test('BRD-9: a move ahead of one’s turn is made when it comes, if it is legal 
   assert.deepEqual(await asked(), [['play', 'd7d5', undefined]]);
 });
 
-test('BRD-9: a move ahead is forgotten by Escape', async (t) => {
+test('BRD-9: Escape cancels a premove', async (t) => {
   const { page, show, become, asked } = await openStage(t, site());
   await show({ side: 1 });
   await tapMove(page, 'd7d5');
@@ -439,7 +439,7 @@ test('BRD-4: Black sees the board from the other side, and it can be flipped', a
   assert.equal(await isBelow(), false);
 });
 
-test('CLK-2: one’s own time goes with each move, and the other’s is only shown', async (t) => {
+test('CLK-2: each move sends one’s own time, and the other’s is only shown', async (t) => {
   const { page, show, become, asked } = await openStage(t, site());
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -471,7 +471,7 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
   ]);
 });
 
-test('PLAY-13: an app that does not answer a move is not called online', async (t) => {
+test('PLAY-13: an app that does not acknowledge a move is not shown as online', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await show({ moves: 'e2e4', game: { unconfirmed: 1 } });
   await page.getByText('On its way to Béatrice …').first().waitFor();

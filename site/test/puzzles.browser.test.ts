@@ -36,7 +36,7 @@ test('PUZ-1, PUZ-2, PUZ-3: a puzzle from one’s own game is found, missed, hint
   await page.getByText('You have no puzzles yet').waitFor();
 });
 
-test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from the device', async (t) => {
+test('ENG-5, PUZ-3: removing everything from the device includes the engine and the puzzles', async (t) => {
   const page = await openStudy(t, site());
   await withEngine(page);
   await page.getByLabel('Time per position').selectOption('0.2');
@@ -52,7 +52,7 @@ test('ENG-5, PUZ-3: the engine and the puzzles go with all that is removed from 
   await page.getByText('You have no puzzles yet').waitFor();
 });
 
-test('PUZ-3: the home page leads to the puzzles also once the last game is removed', async (t) => {
+test('PUZ-3: the home page still leads to the puzzles after the last game is removed', async (t) => {
   const page = await openPage(t, site(), '/');
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
   assert.equal(await page.getByRole('link', { name: 'Puzzles' }).count(), 0);
@@ -62,7 +62,7 @@ test('PUZ-3: the home page leads to the puzzles also once the last game is remov
   await page.getByText('Black to move. Find the best move.').waitFor();
 });
 
-test('PREF-6: where the browser does not delete the engine and the puzzles, the page says so; the games are gone', async (t) => {
+test('PREF-6: if the browser keeps engine and puzzles, the page says so, and the games are gone', async (t) => {
   const page = await openStudy(t, site());
   await page.addInitScript(`IDBFactory.prototype.deleteDatabase = () => {
     throw new DOMException('no', 'SecurityError');

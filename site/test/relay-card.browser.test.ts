@@ -20,7 +20,7 @@ async function openAt(
   return { relay, page, card: page.getByRole('region', { name: 'Relay' }) };
 }
 
-test('PAGE-5: an open relay says how many games are left, and what was played', async (t) => {
+test('PAGE-5: an open relay shows how many games are left, and what was played', async (t) => {
   const { card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
   await card.getByText('Open to everyone').waitFor();
   await card.getByText('7 new games left to make today.').waitFor();
@@ -29,7 +29,7 @@ test('PAGE-5: an open relay says how many games are left, and what was played', 
   await page.getByText(new URL(page.url()).host).waitFor();
 });
 
-test('PAGE-5: once games were made, an open relay draws them by the day', async (t) => {
+test('PAGE-5: once games were made, an open relay charts them by day', async (t) => {
   const { relay, card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
   await makeGame({ page, context: page.context(), wire: relay });
   await page.getByText('Waiting for your friend.').waitFor();
@@ -46,7 +46,7 @@ test('PAGE-5: a private relay says what it needs, here and where a game is made'
   await page.getByRole('status').getByText('You need the owner key to make a game').waitFor();
 });
 
-test('PAGE-5: to its owner a private relay tells what it does now', async (t) => {
+test('PAGE-5: a private relay shows its owner its current activity', async (t) => {
   const { card, page } = await openAt(t, { OWNER_KEY: KEY });
   await card.getByText('Private relay', { exact: true }).waitFor();
   await writeSettings(page, { ownerKey: KEY });
@@ -55,7 +55,7 @@ test('PAGE-5: to its owner a private relay tells what it does now', async (t) =>
   await card.getByText('Now: 0 rooms in use, 0 connections.').waitFor();
 });
 
-test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right one makes no game', async (t) => {
+test('PAGE-5, ONL-6: after too many wrong keys, the owner is told why the right one makes no game', async (t) => {
   const { relay, card, page } = await openAt(t, { OWNER_KEY: KEY }, { complaints: /429/ });
   await card.getByText('Private relay', { exact: true }).waitFor();
   for (let count = 0; count < 5; count += 1) {
@@ -72,7 +72,7 @@ test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right o
   await page.close();
 });
 
-test('PREF-9: a kept key that is wrong is tried once, and the page shows what everybody is told', async (t) => {
+test('PREF-9: a wrong saved key is tried once, and the page shows the public information', async (t) => {
   const { relay, card, page } = await openAt(t, { OWNER_KEY: KEY }, { complaints: /401/ });
   await card.getByText('Private relay', { exact: true }).waitFor();
   await writeSettings(page, { ownerKey: 'another key than that' });
@@ -95,7 +95,7 @@ test('PREF-9: a kept key that is wrong is tried once, and the page shows what ev
   assert.equal((await fetch(`${relay.url}/v1/stats`, asOwner)).status, 200, 'it is not locked');
 });
 
-test('PAGE-5: a relay without games left says from when on there are new ones', async (t) => {
+test('PAGE-5: a relay without games left says when there will be new ones', async (t) => {
   const limits = { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '1' };
   const { relay, card, page } = await openAt(t, limits);
   await card.getByText('1 new game left to make today.').waitFor();
@@ -106,7 +106,7 @@ test('PAGE-5: a relay without games left says from when on there are new ones', 
   await card.getByText(/from \d\d:\d\d/).waitFor();
 });
 
-test('PAGE-5: a relay that is gone is named, and games on one device are still offered', async (t) => {
+test('PAGE-5: an unreachable relay is named, and games on one device are still offered', async (t) => {
   const relay = await startRelay(t, site().dist, { PUBLIC_HOSTING: 'on' });
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
   afterwards(t, () => context.close());

@@ -10,7 +10,7 @@ import { openStage } from './stage-page.ts';
 const site = siteForTests();
 const PLAYS = { plays: 'reversi' } as const;
 
-test('REV-8, REV-3, REV-6, ONL-1: a game of reversi over the relay to its end, and a rematch', async (t) => {
+test('REV-8, REV-3, REV-6, ONL-1: a game of reversi is played over the relay to its end, with a rematch', async (t) => {
   const table = await sitDown(t, site(), PLAYS);
   const { host, guest } = table;
   for (const [index, square] of WIPE_OUT.entries()) {
@@ -37,7 +37,7 @@ test('REV-8, REV-3, REV-6, ONL-1: a game of reversi over the relay to its end, a
   await host.page.getByRole('grid', { name: 'Reversi board' }).waitFor();
 });
 
-test('REV-2: who cannot move is told so, and passes by a button', async (t) => {
+test('REV-2: a player who cannot move is told so, and passes with a button', async (t) => {
   const stage = await openStage(t, site());
   await stage.show({ ...PLAYS, moves: PASSING.slice(0, 12).join(' ') });
   const { page } = stage;
@@ -49,7 +49,7 @@ test('REV-2: who cannot move is told so, and passes by a button', async (t) => {
   await page.getByRole('status').getByText('Black has no move, and passes.').waitFor();
 });
 
-test('REV-4, REV-5: the board is played by keys alone, and says all that it shows', async (t) => {
+test('REV-4, REV-5: the board works by keyboard alone, and announces all that it shows', async (t) => {
   const stage = await openStage(t, site());
   const { page } = stage;
   await stage.show({ ...PLAYS });
@@ -69,7 +69,7 @@ test('REV-4, REV-5: the board is played by keys alone, and says all that it show
   assert.deepEqual(await faults(page), []);
 });
 
-test('REV-8: a link to a game that the site does not have is answered with that', async (t) => {
+test('REV-8: a link to a game that the site does not have gets that answer', async (t) => {
   const page = await openPage(t, site(), `/#join=${'A'.repeat(22)}&game=checkers`);
   await page.getByText('for a game that this site does not have').waitFor();
 });

@@ -65,7 +65,7 @@ async function entriesOf(page: Page): Promise<string> {
   return entries.map(({ url }) => url).join('\n');
 }
 
-test('HAND-1, HAND-2: a scanned or pasted invite is in no list of visited pages, a link that was opened is', async (t) => {
+test('HAND-1, HAND-2: a scanned or pasted invite leaves no browser history, and an opened link does', async (t) => {
   const { context, profile } = await person(t, LINK);
   const page = await context.newPage();
   await page.addInitScript(KEEP_TRACKS);
@@ -100,7 +100,7 @@ test('HAND-1, HAND-2: a scanned or pasted invite is in no list of visited pages,
   assert.ok(!lists.includes(SECRET));
 });
 
-test('HAND-1, PREF-5, PAGE-8: a scanned owner key makes games here, and stands in no address', async (t) => {
+test('HAND-1, PREF-5, PAGE-8: a scanned owner key makes games here, and appears in no address', async (t) => {
   const relay = await startRelay(t, site().dist, { OWNER_KEY: KEY });
   const { context, profile } = await person(t, `sealed-move-owner:${KEY}`);
   const page = await context.newPage();
@@ -116,7 +116,7 @@ test('HAND-1, PREF-5, PAGE-8: a scanned owner key makes games here, and stands i
   assert.ok(!(await listsOf(profile)).includes(KEY));
 });
 
-test('HAND-2: a code of something else is said to be none, and so is a camera that is not there', async (t) => {
+test('HAND-2: an unrelated code and a missing camera get errors', async (t) => {
   const { context } = await person(t, 'https://example.org/menu');
   const page = await context.newPage();
   await page.goto(`${site().url}/#/join`);

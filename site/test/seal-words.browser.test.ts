@@ -15,7 +15,7 @@ async function wordsOf(page: Page): Promise<readonly string[]> {
   return words.allTextContents();
 }
 
-test('ONL-9, INNER-4, INNER-8: both see the same four words, note that they compared them, and keep them over a reload', async (t) => {
+test('ONL-9, INNER-4, INNER-8: both see the same four words, mark them as compared, and keep them over a reload', async (t) => {
   const table = await sitDown(t, site());
   const [host, guest] = [table.host.page, table.guest.page];
   const words = await wordsOf(host);
@@ -35,7 +35,7 @@ test('ONL-9, INNER-4, INNER-8: both see the same four words, note that they comp
   await sameGame(table);
 });
 
-test('ONL-9, INNER-5: who comes with other keys than those compared is said, and told nothing before the player goes on', async (t) => {
+test('ONL-9, INNER-5: a player with other keys than the compared ones is reported, and told nothing without consent', async (t) => {
   const table = await sitDown(t, site());
   const [host, guest] = [table.host.page, table.guest.page];
   const words = await wordsOf(host);

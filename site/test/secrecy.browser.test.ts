@@ -46,7 +46,7 @@ function keysOf(secret: string): Secret[] {
   ];
 }
 
-test('SEAL-1, HOST-4: no move, name, line or key crosses the wire or stays with the relay', async (t) => {
+test('SEAL-1, HOST-4: no move, name, message or key crosses the wire or stays with the relay', async (t) => {
   const { browser } = site();
   const { relay, wires } = await startRelay(t, site(), (target) => LyingProxy.start(target));
   const host = await openPlayer(t, browser, wires[0]);
@@ -78,7 +78,7 @@ test('SEAL-1, HOST-4: no move, name, line or key crosses the wire or stays with 
   assert.deepEqual(leaks(secrets, seen), []);
 });
 
-test('SEAL-1: a secret would be found, in whatever form it is seen', () => {
+test('SEAL-1: a secret would be found in any encoding', () => {
   const secret = makeSecret('the move', 'Nf3xe5+');
   const forms = [
     'before Nf3xe5+ after',

@@ -34,7 +34,7 @@ async function keptKey(page: Page): Promise<string> {
   return keyField(page).inputValue();
 }
 
-test('KEEP-5: the right owner key is found right and kept', async (t) => {
+test('KEEP-5: the right owner key is confirmed and saved', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, ` ${KEY} `);
   await page.getByText('This is the owner key. You can make games here. Saved.').waitFor();
@@ -43,14 +43,14 @@ test('KEEP-5: the right owner key is found right and kept', async (t) => {
   await page.getByText('Your private relay').waitFor();
 });
 
-test('KEEP-5, PREF-3: a wrong owner key is found wrong and not kept', async (t) => {
+test('KEEP-5, PREF-3: a wrong owner key is rejected and not saved', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, WRONG);
   await page.getByText('This is not this relay’s owner key. Nothing was saved.').waitFor();
   assert.equal(await keptKey(page), '');
 });
 
-test('PREF-3: a wrong key does not take the place of the one that is kept', async (t) => {
+test('PREF-3: a wrong key does not replace the saved one', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, KEY);
   await page.getByText('Saved.').waitFor();
@@ -59,13 +59,13 @@ test('PREF-3: a wrong key does not take the place of the one that is kept', asyn
   assert.equal(await keptKey(page), KEY);
 });
 
-test('PREF-3: what was typed and not checked is not kept', async (t) => {
+test('PREF-3: typed but unchecked text is not saved', async (t) => {
   const page = await open(t, '/#/settings');
   await keyField(page).fill(KEY);
   assert.equal(await keptKey(page), '');
 });
 
-test('KEEP-5: the key can be taken away, and the page says what that means', async (t) => {
+test('KEEP-5: the key can be removed, and the page says what that means', async (t) => {
   const page = await open(t, '/#/settings');
   await check(page, KEY);
   await page.getByText('This is the owner key.').waitFor();
@@ -74,7 +74,7 @@ test('KEEP-5: the key can be taken away, and the page says what that means', asy
   assert.equal(await keptKey(page), '');
 });
 
-test('KEEP-5: after five wrong keys the right one is not looked at, and the page says so', async (t) => {
+test('KEEP-5: after five wrong keys the right one is not checked, and the page says so', async (t) => {
   const page = await open(t, '/#/settings', { complaints: /429/ });
   for (let count = 0; count < 5; count += 1) {
     await check(page, `${WRONG} ${count}`);
@@ -85,7 +85,7 @@ test('KEEP-5: after five wrong keys the right one is not looked at, and the page
   assert.equal(await keptKey(page), '');
 });
 
-test('PREF-4: the settings offer no other relay, and drop a key that was saved for one', async (t) => {
+test('PREF-4: the settings offer no other relay, and drop a key saved for one', async (t) => {
   const page = await open(t, '/#/settings');
   assert.equal(await page.getByLabel('Address').count(), 0);
   await writeSettings(page, { relay: { address: 'https://relay.example', ownerKey: KEY } });
@@ -94,7 +94,7 @@ test('PREF-4: the settings offer no other relay, and drop a key that was saved f
   assert.equal(await keyField(page).inputValue(), '');
 });
 
-test('PREF-5: a key that a link brings leaves the address at once and is asked about', async (t) => {
+test('PREF-5: a key from a link leaves the address at once, and the page asks about it', async (t) => {
   const page = await open(t, `/#owner=${KEY}`);
   const yes = page.getByRole('button', { name: 'Use this key' });
   await yes.waitFor();
@@ -107,14 +107,14 @@ test('PREF-5: a key that a link brings leaves the address at once and is asked a
   assert.equal(await keptKey(page), KEY);
 });
 
-test('PREF-5: a key that a link brings is forgotten when the player says no', async (t) => {
+test('PREF-5: a key from a link is forgotten if the player declines', async (t) => {
   const page = await open(t, `/#owner=${KEY}`);
   await page.getByRole('button', { name: 'No, discard it' }).click();
   assert.equal(await page.getByText('This link contains').count(), 0);
   assert.equal(await keptKey(page), '');
 });
 
-test('PREF-5: a wrong key that a link brings is not kept', async (t) => {
+test('PREF-5: a wrong key from a link is not saved', async (t) => {
   const page = await open(t, '/#/');
   await page.goto(`${site().url}/#owner=${WRONG}`);
   const use = page.getByRole('button', { name: 'Use this key' });
@@ -154,7 +154,7 @@ for (const [what, fragment] of [
   ['no key', '#owner='],
   ['a key that is too long', `#owner=${'k'.repeat(257)}`],
 ] as const) {
-  test(`PREF-5: a link that brings ${what} is answered with what is wrong and what to do`, async (t) => {
+  test(`PREF-5: a link that brings ${what} gets an error with what to do`, async (t) => {
     const page = await open(t, `/${fragment}`);
     await page.getByRole('heading', { name: 'This link contains no owner key' }).waitFor();
     assert.equal(page.url(), `${site().url}/#/settings`);
@@ -165,7 +165,7 @@ for (const [what, fragment] of [
   });
 }
 
-test('PREF-1: name, colours and switches are as they were chosen after the page is loaded anew', async (t) => {
+test('PREF-1: name, colours and switches survive a reload', async (t) => {
   const page = await open(t, '/#/settings');
   const names = ['Sounds', 'Coordinates', 'Confirm each move', 'Keep the screen on'];
   const chosen = new Map<string, boolean>();
@@ -198,7 +198,7 @@ function notifications(answer: 'granted' | 'denied'): string {
 }
 
 for (const answer of ['granted', 'denied'] as const) {
-  test(`PREF-2: the browser is asked about notifications upon a click alone: ${answer}`, async (t) => {
+  test(`PREF-2: the browser asks about notifications only after a click: ${answer}`, async (t) => {
     const page = await open(t, '/#/');
     await page.addInitScript(notifications(answer));
     await page.goto(`${site().url}/#/settings`);
@@ -216,7 +216,7 @@ for (const answer of ['granted', 'denied'] as const) {
   });
 }
 
-test('PREF-6: everything is removed from the device once it was confirmed', async (t) => {
+test('PREF-6: everything is removed from the device after confirmation', async (t) => {
   const page = await openLocalGame(t, site());
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByText('This device stores 1 game').waitFor();
@@ -236,7 +236,7 @@ test('PREF-6: everything is removed from the device once it was confirmed', asyn
   assert.deepEqual(await page.evaluate('Object.keys(localStorage)'), []);
 });
 
-test('PREF-7: by plain http a new game and an invitation say that nothing can be sealed', async (t) => {
+test('PREF-7: over plain http, a new game and an invitation say that nothing can be sealed', async (t) => {
   const { browser, url } = site();
   const plain = { browser, url: `http://${PLAIN_HOST}:${new URL(url).port}` };
   const page = await openPage(t, plain, '/#/new', { complaints: /Cross-Origin-Opener-Policy/ });
@@ -249,7 +249,7 @@ test('PREF-7: by plain http a new game and an invitation say that nothing can be
   assert.ok(await page.getByRole('button', { name: 'Join and play' }).isDisabled());
 });
 
-test('PREF-7: where the browser keeps nothing, a new game and an invitation say so', async (t) => {
+test('PREF-7: if the browser stores nothing, a new game and an invitation say so', async (t) => {
   const page = await open(t, '/#/');
   await page.addInitScript('Reflect.deleteProperty(globalThis, "indexedDB")');
   const why = page.getByText('Your browser saves nothing for this site');
@@ -260,7 +260,7 @@ test('PREF-7: where the browser keeps nothing, a new game and an invitation say 
   }
 });
 
-test('PREF-8: axe finds nothing wrong with the settings, light or dark', async (t) => {
+test('PREF-8: axe finds no fault with the settings, light or dark', async (t) => {
   const viewport = { width: 390, height: 844 };
   const page = await open(t, `/#owner=${WRONG}`, { viewport });
   await page.getByRole('button', { name: 'Use this key' }).click();
@@ -274,7 +274,7 @@ test('PREF-8: axe finds nothing wrong with the settings, light or dark', async (
   assert.deepEqual(await faultsInLightAndDark(page), []);
 });
 
-test('PREF-8: nothing of the settings is cut off at 320 pixels', async (t) => {
+test('PREF-8: nothing in the settings is cut off at 320 pixels', async (t) => {
   const viewport = { width: 320, height: 640 };
   const page = await open(t, `/#owner=${WRONG}`, { viewport });
   await page.getByRole('button', { name: 'Use this key' }).waitFor();

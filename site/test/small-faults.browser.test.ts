@@ -7,7 +7,7 @@ import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
 
-test('PLAY-6: the last line of the chat stays in view when something takes up room beside it', async (t) => {
+test('PLAY-6: the last line of the chat stays in view when something takes up space beside it', async (t) => {
   const { page, show } = await openStage(t, site(), { viewport: { width: 1366, height: 768 } });
   const lines = Array.from({ length: 40 }, (_, id) => ({
     id,
@@ -29,7 +29,7 @@ test('PLAY-6: the last line of the chat stays in view when something takes up ro
   assert.equal(await isSeen(), true);
 });
 
-test('PLAY-1: “Check!” is said of the position that is shown', async (t) => {
+test('PLAY-1: “Check!” refers to the position shown', async (t) => {
   const { page, show } = await openStage(t, site());
   await show({ moves: 'e2e4 f7f5 d1h5 g7g6' });
   const theirs = page.getByLabel('Black: Béatrice');
@@ -40,7 +40,7 @@ test('PLAY-1: “Check!” is said of the position that is shown', async (t) => 
   await theirs.getByText('Check!').waitFor({ state: 'detached' });
 });
 
-test('PLAY-9: in a window of 320 by 240 the board and the actions are seen', async (t) => {
+test('PLAY-9: in a window of 320 by 240 the board and the actions are visible', async (t) => {
   const { page, show } = await openStage(t, site(), { viewport: { width: 320, height: 240 } });
   await show({ moves: 'e2e4 e7e5' });
   const box = await page.getByRole('grid').boundingBox();
@@ -48,7 +48,7 @@ test('PLAY-9: in a window of 320 by 240 the board and the actions are seen', asy
   assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 240);
 });
 
-test('KEEP-2: finished games are in the wide column, below those that run', async (t) => {
+test('KEEP-2: finished games are in the wide column, below running ones', async (t) => {
   const viewport = { width: 1366, height: 768 };
   const page = await openPage(t, site(), '/', { viewport });
   await writeGames(page, [listedGame('Ann', 'mine', 2), listedGame('Ben', 'black-won', 1)]);
@@ -61,7 +61,7 @@ test('KEEP-2: finished games are in the wide column, below those that run', asyn
   assert.ok(over.y > running.y && over.width > 600);
 });
 
-test('GAME-1: two on one device are offered no days for a move', async (t) => {
+test('GAME-1: a game on one device offers no days per move', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await page.getByRole('radio', { name: '5 + 3' }).waitFor();
   assert.equal(await page.getByRole('radio', { name: /day/ }).count(), 0);

@@ -13,7 +13,7 @@ const CASTLED = 'bbqnrrk1/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRRK1';
 const POSITION = '4k3/8/8/8/8/8/4P3/4K2R b K - 0 30';
 const WEEK_MS = 8 * 24 * 3_600_000;
 
-test('FRC-7, STUDY-3, PGN-3: a game of Chess960 is castled in the study, and its PGN is read back there', async (t) => {
+test('FRC-7, STUDY-3, PGN-3: a Chess960 game can castle in the study, and its PGN is read back there', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await chooseStart(page, 'Chess960');
   await page.getByLabel('Number, from 0 to 959').fill('192');
@@ -52,7 +52,7 @@ test('FRC-7, STUDY-3, PGN-3: a game of Chess960 is castled in the study, and its
   assert.equal(await placement(page), CASTLED);
 });
 
-test('FRC-7, BACK-7, GOON-12: a game from a position is carried to another browser, and goes on by a new link', async (t) => {
+test('FRC-7, BACK-7, GOON-12: a game from a position moves to another browser, and continues by a new link', async (t) => {
   const table = await sitDownAt(
     t,
     site(),
@@ -97,7 +97,7 @@ test('FRC-7, BACK-7, GOON-12: a game from a position is carried to another brows
   assert.ok(pgn.endsWith('\n30... Ke7 31. O-O *\n'));
 });
 
-test('PGN-7, FRC-7: all games of a match that are over are copied as one PGN, each from where it began', async (t) => {
+test('PGN-7, FRC-7: all finished games of a match are copied as one PGN, each from its own start', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await chooseStart(page, 'Chess960');
   await page.getByLabel('Number, from 0 to 959').fill('192');

@@ -280,7 +280,7 @@ function hasKept(text: string, name = 'sealed-move'): string {
   })`;
 }
 
-test('KEEP-3, KEEP-9, KEEP-10, KEEP-11: each way in which the storage fails is told, and keeps, as its table says', async (t) => {
+test('KEEP-3, KEEP-9, KEEP-10, KEEP-11: each storage failure is reported, and keeps data, as the table says', async (t) => {
   const lines = await linesOf();
   assert.equal(lines.length, 15);
   for (const line of lines) {

@@ -42,7 +42,7 @@ async function untilSaved(page: Page): Promise<void> {
   );
 }
 
-test('KEEP-3, KEEP-9: in a profile that lets no site save data, games are played, and said to be lost with the page', async (t) => {
+test('KEEP-3, KEEP-9: with site data blocked, games can be played, and the page says that they will be lost', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'blocked-profile-'));
   await mkdir(join(folder, 'Default'));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -76,7 +76,7 @@ test('KEEP-3, KEEP-9: in a profile that lets no site save data, games are played
   assert.deepEqual(wrong, []);
 });
 
-test('KEEP-9: a game whose database is deleted under the page goes on, and is there after a reload', async (t) => {
+test('KEEP-9: a game whose database is deleted under the page continues, and survives a reload', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await tapMove(host.page, 'e2e4');
@@ -94,7 +94,7 @@ test('KEEP-9: a game whose database is deleted under the page goes on, and is th
   await seesMove(guest.page, 'g1f3');
 });
 
-test('KEEP-9: a database that is deleted while nobody moves is written anew by the page', async (t) => {
+test('KEEP-9: the page rewrites a database deleted while nobody moves', async (t) => {
   const page = await openLocalGame(t, site());
   await tapMove(page, 'e2e4');
   await deleteDatabase(page);
@@ -103,7 +103,7 @@ test('KEEP-9: a database that is deleted while nobody moves is written anew by t
   await squareOn(page, 'e4').and(page.locator('[aria-label*="pawn"]')).waitFor();
 });
 
-test('KEEP-9: while the storage refuses, the page says so, goes on, and saves once it can', async (t) => {
+test('KEEP-9: while storage refuses, the page says so, continues, and saves once it can', async (t) => {
   const page = await openPage(t, site(), '/#/here');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('grid', { name: 'Chess board' }).waitFor();

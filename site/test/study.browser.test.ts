@@ -40,7 +40,7 @@ async function at(page: Page, square: string) {
 
 const shown = (page: Page) => page.locator('.tree [aria-current]');
 
-test('STUDY-1: a game that has just ended leads to what it looks like afterwards, and a running one does not', async (t) => {
+test('STUDY-1: a finished game offers its analysis, and a running one does not', async (t) => {
   const page = await openLocalGame(t, site(), { viewport: { width: 320, height: 568 } });
   const analyse = page.getByRole('button', { name: 'Analyse', exact: true });
   for (const move of MATE) {
@@ -52,7 +52,7 @@ test('STUDY-1: a game that has just ended leads to what it looks like afterwards
   assert.equal(await shown(page).textContent(), 'Qh4#');
 });
 
-test('STUDY-1: two keys that follow each other before anything is drawn are two steps', async (t) => {
+test('STUDY-1: two key presses before the next frame are two steps', async (t) => {
   const page = await openStudy(t);
   await page.evaluate(() => {
     for (const key of ['ArrowLeft', 'ArrowLeft'])
@@ -61,7 +61,7 @@ test('STUDY-1: two keys that follow each other before anything is drawn are two 
   await shown(page).filter({ hasText: /^e5$/ }).waitFor();
 });
 
-test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and are there again', async (t) => {
+test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and survive a reload', async (t) => {
   const page = await openStudy(t);
   assert.equal(await shown(page).textContent(), 'Qh4#');
   await page.keyboard.press('Home');
@@ -87,7 +87,7 @@ test('STUDY-1, STUDY-2: variations are added, promoted and deleted, and are ther
   assert.equal(await page.locator('.tree-own').count(), 0);
 });
 
-test('STUDY-3, STUDY-4: moves are brought and copied as PGN, and the opening is named', async (t) => {
+test('STUDY-3, STUDY-4: moves are imported and copied as PGN, and the opening is named', async (t) => {
   const page = await openStudy(t);
   await page.getByText('Add a PGN').click();
   const field = page.getByRole('textbox', { name: /^Moves, with variations/ });
@@ -109,7 +109,7 @@ test('STUDY-3, STUDY-4: moves are brought and copied as PGN, and the opening is 
   );
 });
 
-test('BRD-11: squares are marked by the right button, by touches and by keys, until the position changes', async (t) => {
+test('BRD-11: squares are marked by right button, touch and keyboard, until the position changes', async (t) => {
   const page = await openStudy(t);
   await page.keyboard.press('Home');
   const [from, to] = [await middleOf(page, 'e2'), await middleOf(page, 'e4')];
@@ -145,7 +145,7 @@ test('BRD-11: squares are marked by the right button, by touches and by keys, un
   assert.equal(await page.locator('.marks-arrow, .marks-ring').count(), 0);
 });
 
-test('BRD-11: while a game goes on, marks are drawn too, and nothing of them is sent', async (t) => {
+test('BRD-11: marks can be drawn during a game too, and are never sent', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   await show({ moves: 'e2e4 e7e5' });
   const [from, to] = [await middleOf(page, 'f1'), await middleOf(page, 'c4')];
@@ -159,7 +159,7 @@ test('BRD-11: while a game goes on, marks are drawn too, and nothing of them is 
   assert.equal(await page.locator('.marks-arrow').count(), 0);
 });
 
-test('STUDY-2: what was added to a game stays with it when another one follows', async (t) => {
+test('STUDY-2: a game’s variations stay with it when another game follows', async (t) => {
   const page = await openStudy(t);
   await page.keyboard.press('Home');
   await tapMove(page, 'e2e4');
@@ -188,7 +188,7 @@ async function openBeside(page: Page): Promise<Page> {
 const ownMove = (page: Page, name: RegExp) =>
   page.locator('.variations').getByRole('button', { name });
 
-test('STUDY-6: variations of two tabs are both kept, and each tab shows them', async (t) => {
+test('STUDY-6: variations from two tabs are both kept and shown in each', async (t) => {
   const first = await openStudy(t);
   const second = await openBeside(first);
   for (const [page, uci] of [
@@ -210,7 +210,7 @@ test('STUDY-6: variations of two tabs are both kept, and each tab shows them', a
 
 for (const isDeaf of [false, true]) {
   const hears = isDeaf ? 'does not hear of it' : 'hears of it';
-  test(`STUDY-6: a tab that ${hears} keeps nothing of a game that was removed`, async (t) => {
+  test(`STUDY-6: a tab that ${hears} keeps nothing of a removed game`, async (t) => {
     const page = await openStudy(t);
     const beside = await openBeside(page);
     if (isDeaf) {
@@ -232,7 +232,7 @@ for (const isDeaf of [false, true]) {
   });
 }
 
-test('STUDY-7: a change that a full store refuses is told at once, and kept once there is room', async (t) => {
+test('STUDY-7: a change that a full store refuses is reported at once, and saved once there is room', async (t) => {
   const page = await openStudy(t);
   await page.keyboard.press('Home');
   await page.evaluate(`for (let step = 2 ** 22; step >= 1; step /= 2) {
@@ -248,7 +248,7 @@ test('STUDY-7: a change that a full store refuses is told at once, and kept once
   await ownMove(page, /^1\. e4/).waitFor();
 });
 
-test('STUDY-7: an analysis that is nearly full says so, and one that is full takes no more', async (t) => {
+test('STUDY-7: an analysis that is nearly full says so, and a full one accepts no more', async (t) => {
   const page = await openStudy(t);
   const bring = async (plies: number) => {
     await page
@@ -270,7 +270,7 @@ test('STUDY-7: an analysis that is nearly full says so, and one that is full tak
 });
 
 for (const locale of ['en-GB', 'de-DE']) {
-  test(`STUDY-1: axe finds nothing wrong with an analysis, and nothing scrolls sideways, ${locale}`, async (t) => {
+  test(`STUDY-1: axe finds no fault with an analysis, and nothing scrolls sideways, ${locale}`, async (t) => {
     const page = await openStudy(t, { locale, viewport: { width: 320, height: 568 } });
     await page.keyboard.press('Home');
     await tapMove(page, 'e2e4');

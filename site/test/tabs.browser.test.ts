@@ -44,14 +44,14 @@ async function gameAndSettings(t: TestContext, isDeaf: boolean): Promise<readonl
   return [game, await openBeside(game, '/#/settings')];
 }
 
-test('PREF-6: a game that is open in another tab is closed there when everything is removed', async (t) => {
+test('PREF-6: removing everything closes a game that is open in another tab', async (t) => {
   const [game, settings] = await gameAndSettings(t, false);
   await removeEverything(settings);
   await game.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
   await keepsNothing(settings);
 });
 
-test('PREF-6: a tab that did not hear of it does not keep its game again', async (t) => {
+test('PREF-6: a tab that missed the removal does not save its game again', async (t) => {
   const [game, settings] = await gameAndSettings(t, true);
   await removeEverything(settings);
   await tapMove(game, 'e2e4');
@@ -59,7 +59,7 @@ test('PREF-6: a tab that did not hear of it does not keep its game again', async
   await keepsNothing(settings);
 });
 
-test('PREF-6: a game over the relay is neither kept again nor played on', async (t) => {
+test('PREF-6: a game over the relay is neither saved again nor continued', async (t) => {
   const table = await sitDown(t, site());
   const game = table.host.page;
   await game.addInitScript(NO_CHANNEL);
@@ -75,7 +75,7 @@ test('PREF-6: a game over the relay is neither kept again nor played on', async 
   assert.equal(await table.guest.page.getByText('No moves yet.').count(), 1);
 });
 
-test('PREF-6: a tab that did not hear of it does not keep the old name and key again', async (t) => {
+test('PREF-6: a tab that missed the removal does not save the old name and key again', async (t) => {
   const first = await openPage(t, site(), '/#/settings');
   await first.addInitScript(NO_CHANNEL);
   await writeSettings(first, { name: 'Ada', ownerKey: 'of-my-relay' });
@@ -91,7 +91,7 @@ test('PREF-6: a tab that did not hear of it does not keep the old name and key a
   assert.equal(await second.getByRole('switch', { name: 'Sounds' }).isChecked(), false);
 });
 
-test('KEEP-2: a game that is removed in one tab leaves the list of the other', async (t) => {
+test('KEEP-2: a game removed in one tab leaves the list in the other', async (t) => {
   const first = await openPage(t, site(), '/');
   await writeGames(first, [listedGame('Eve', 'won', 1), listedGame('Finn', 'lost', 2)]);
   await first.reload();
@@ -103,7 +103,7 @@ test('KEEP-2: a game that is removed in one tab leaves the list of the other', a
   assert.equal(await first.getByRole('link', { name: /^Eve/ }).count(), 1);
 });
 
-test('KEEP-2: a game is opened as another window left it, beside which the list was shown all the time', async (t) => {
+test('KEEP-2: a game opens as another window left it, even if the list was open all along', async (t) => {
   const list = await openPage(t, site(), '/');
   const other = await openBeside(list, '/#/here');
   await other.getByRole('button', { name: 'Start the game' }).click();
@@ -120,7 +120,7 @@ test('KEEP-2: a game is opened as another window left it, beside which the list 
   await list.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
 });
 
-test('LOC-2: a game on this device is played on in the tab that opened it last', async (t) => {
+test('LOC-2: a game on this device continues in the tab that opened it last', async (t) => {
   const first = await openLocalGame(t, site());
   await tapMove(first, 'e2e4');
   await first.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
@@ -158,7 +158,7 @@ async function tokens(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
+test('KEEP-2: the list is refreshed when its tab is shown again', async (t) => {
   const list = await openPage(t, site(), '/');
   await list.getByRole('heading', { name: 'How it works' }).waitFor();
   const other = await openBeside(list, '/#/here');

@@ -19,7 +19,7 @@ function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-test('TRUST-1: the page about trust says what holds, and what does not', async (t) => {
+test('TRUST-1: the trust page says what is guaranteed, and what is not', async (t) => {
   const page = await openPage(t, site(), '/#/trust');
   for (const title of [
     'What the relay sees',
@@ -38,7 +38,7 @@ test('TRUST-1: the page about trust says what holds, and what does not', async (
   assert.equal(await backup.getAttribute('href'), '#/backup');
 });
 
-test('TRUST-2: the same sources build to the same release, which lists every file', async () => {
+test('TRUST-2: the same sources build the same release, which lists every file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chess-release-'));
   try {
     const one = await buildSite(join(folder, 'one'));
@@ -60,7 +60,7 @@ test('TRUST-2: the same sources build to the same release, which lists every fil
   }
 });
 
-test('TRUST-3: the page shows the hash of the release that is served, and how to check it', async (t) => {
+test('TRUST-3: the page shows the hash of the served release, and how to check it', async (t) => {
   const page = await openPage(t, site(), '/#/trust');
   const card = page.getByRole('region', { name: 'The release served here' });
   const list = await (await fetch(`${site().url}/release.txt`)).text();
@@ -69,7 +69,7 @@ test('TRUST-3: the page shows the hash of the release that is served, and how to
   await card.getByText(`curl -s ${site().url}/release.txt`).waitFor();
 });
 
-test('TRUST-3: a page that runs from another release than the served one says so', async (t) => {
+test('TRUST-3: a page running another release than the served one says so', async (t) => {
   const changed = await startRelay(t, await changedBuild(t, site().dist), {});
   const first = await startRelay(t, site().dist, {});
   let url = first.url;
@@ -89,7 +89,7 @@ test('TRUST-3: a page that runs from another release than the served one says so
   await page.getByText('from a different release').waitFor();
 });
 
-test('TRUST-3: without a list to read the page says so', async (t) => {
+test('TRUST-3: without a readable list the page says so', async (t) => {
   const wire = await TcpProxy.start(() => Number(new URL(site().url).port));
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
   afterwards(t, async () => {
@@ -108,12 +108,12 @@ test('TRUST-3: without a list to read the page says so', async (t) => {
   await page.getByText('The list of files cannot be read').waitFor();
 });
 
-test('PAGE-1: the first page loads no more than it may', () => {
+test('PAGE-1: the first page stays within its size limit', () => {
   const bytes = countFirstPageBytes(site().dist);
   assert.ok(bytes > 10_000 && bytes <= FIRST_PAGE_LIMIT, String(bytes));
 });
 
-test('PAGE-1: what is needed to play is fetched ahead, and no game that nobody plays here', async (t) => {
+test('PAGE-1: everything needed to play is prefetched, except games that nobody plays here', async (t) => {
   const page = await openPage(t, site(), '/');
   const loaded = `performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`;
   for (const part of ['game-page', 'new-game-page']) {
@@ -122,7 +122,7 @@ test('PAGE-1: what is needed to play is fetched ahead, and no game that nobody p
   assert.doesNotMatch(await page.evaluate<string>(loaded), /reversi-|chess-rules/);
 });
 
-test('PAGE-1: what a page draws has its styles there, whichever page comes first', async (t) => {
+test('PAGE-1: a page has the styles of what it draws, whichever page comes first', async (t) => {
   const page = await openPage(t, site(), '/#/new');
   await page.locator('.piece-white').first().waitFor();
   const shape = `document.querySelector('.piece-white .piece-shape')`;

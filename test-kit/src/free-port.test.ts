@@ -4,14 +4,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import { findFreePort } from './free-port.ts';
 
-test('free port: it is none that the system gives away by itself', async () => {
+test('free port: it is outside the range that the system assigns', async () => {
   for (let count = 0; count < 20; count++) {
     const port = await findFreePort();
     assert.ok(port >= 20_000 && port < 30_000, String(port));
   }
 });
 
-test('free port: one that is taken is passed over', async (t) => {
+test('free port: a port in use is skipped', async (t) => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => server.close());
