@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-/* The page for whoever runs the services says what the code says. */
+/* The operators’ page matches the code. */
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');

@@ -112,7 +112,7 @@ test('BODY-1: no page reads a request body from someone without access to it', a
   }
 });
 
-test('BODY-1: no page accepts more than it declares, or anything but a form, whoever may use it', async () => {
+test('BODY-1: no page accepts more than it declares, or anything but a form, from any user', async () => {
   const cookie = await insider();
   const wrong: string[] = [];
   for (const { path, address } of await posts()) {

@@ -75,7 +75,7 @@ test('LTR-6, LTR-14, LTR-15: the other side is told once that it is their turn, 
   assert.equal(letter.in_reply_to, `match:${match}:${letter.to.member_id}`);
 });
 
-test('LTR-6, LTR-14: if two reports differ both sides are told, except whoever just entered one', async () => {
+test('LTR-6, LTR-14: if two reports differ both sides are told, except the one who just reported', async () => {
   const clubhouse = started();
   const feed = await reader();
   const match = matchOf(clubhouse.season.mixed, 'Hannah', 'Ingrid');

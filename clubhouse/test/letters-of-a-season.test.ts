@@ -194,8 +194,8 @@ test('LTR-8, LTR-22, SEAS-11: a move creates the matches, and is announced to th
   await coach.post(`/coach/entries/${entry}/move`, moved);
   await feed.read();
   await coach.post(`/coach/entries/${entry}/move`, { division });
-  const anew = await feed.read();
-  assert.equal(anew.filter(({ key }) => key.startsWith('joined_box')).length, 6);
+  const repeated = await feed.read();
+  assert.equal(repeated.filter(({ key }) => key.startsWith('joined_box')).length, 6);
 });
 
 test('LTR-21, LTR-14: a withdrawal is announced to opponents with its effects, and to the withdrawn player', async () => {

@@ -84,8 +84,8 @@ test('SELF-4: a change in between is not overwritten, and two clicks make one ch
   assert.equal(crossed.status, 409);
   assert.match(crossed.text, /It is now \+44 7700 900321\./);
   assert.match(crossed.text, /value="\+44 7700 900654"/);
-  const anew = { was: '+44 7700 900321', phone: '+44 7700 900654' };
-  const both = await Promise.all([1, 2].map(() => lea.post('/me/contact/phone', anew)));
+  const change = { was: '+44 7700 900321', phone: '+44 7700 900654' };
+  const both = await Promise.all([1, 2].map(() => lea.post('/me/contact/phone', change)));
   assert.deepEqual(
     both.map(({ status }) => status),
     [303, 303],

@@ -85,7 +85,7 @@ test('COACH-24: one click settles the ticked reports as they were shown; newer r
     'reported',
   );
   clock.now += 8 * DAY_MS;
-  const [anew = '', ...rest] = ticked((await coach.get(PATH)).text);
-  assert.deepEqual([anew.split(' ')[0], rest], [states.theirTurn, []]);
-  assert.notEqual(anew, mine, 'it is another report');
+  const [newReport = '', ...rest] = ticked((await coach.get(PATH)).text);
+  assert.deepEqual([newReport.split(' ')[0], rest], [states.theirTurn, []]);
+  assert.notEqual(newReport, mine, 'it is another report');
 });

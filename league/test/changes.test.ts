@@ -48,7 +48,7 @@ async function startFeed(t: TestContext): Promise<Feed> {
 const CLUB: readonly CacheTag[] = ['club'];
 const SEASONS: readonly CacheTag[] = ['seasons'];
 
-test('API-13: a cached answer is fresh until one of its tags changes, whoever wrote', async (t) => {
+test('API-13: a cached answer is fresh until anyone changes one of its tags', async (t) => {
   const { database, tell, position } = await startFeed(t);
   const changes = new Invalidation(database);
   await changes.catchUp();

@@ -195,7 +195,7 @@ test('API-8: a query written differently is the same request', async (t) => {
   ]) {
     const again = expectStatus(await url(query), 200);
     assert.equal(again.headers['etag'], first.headers['etag']);
-    assert.equal(readsOfMatches(), before, `${query} was worked out anew`);
+    assert.equal(readsOfMatches(), before, `${query} was computed again`);
   }
 });
 

@@ -101,8 +101,8 @@ test('DAT-4: an empty file, or a log without its file, stops the start even with
   await rm(file);
   await writeFile(`${file}-wal`, 'a log');
   await assertRefused(desk, /contains a database log but no league\.sqlite/);
-  const anew = await desk.run('start-anew');
-  assert.equal(anew.code, 0, anew.err);
+  const restarted = await desk.run('start-anew');
+  assert.equal(restarted.code, 0, restarted.err);
   assert.equal(await readFile(`${file}.before-20260401090000-wal`, 'utf8'), 'a log');
   await assertOpen(desk);
 });
@@ -202,9 +202,9 @@ test('DAT-5: start-anew refuses while a club exists, and deletes nothing', async
   await assertServes(desk, key);
   const file = desk.path('data/league.sqlite');
   await writeFile(file, 'not a database any more');
-  const anew = await desk.run('start-anew');
-  assert.equal(anew.code, 0, anew.err);
-  assert.match(anew.out, /This machine no longer remembers Riverside\. Start/);
+  const restarted = await desk.run('start-anew');
+  assert.equal(restarted.code, 0, restarted.err);
+  assert.match(restarted.out, /This machine no longer remembers Riverside\. Start/);
   assert.equal(await readFile(`${file}.before-20260401090000`, 'utf8'), 'not a database any more');
   await assertOpen(desk);
 });

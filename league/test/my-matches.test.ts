@@ -122,7 +122,7 @@ test('ME-4: after a withdrawal, the entry’s matches are either played or gone'
   await club.must('POST', `/v1/matches/${withBo}/settlement`, wonBy(0));
   for (const entry of [bo, cy]) await club.must('POST', `/v1/entries/${entry}/withdrawal`);
   assert.deepEqual(await ids(), new Set([withBo]));
-  // A match that counts without being played is listed for whoever asks for it.
+  // A match that counts without being played is listed only on request.
   const asked = await club.call('GET', '/v1/me/matches?include=ruled', { token });
   const all = expectStatus(asked, 200).body;
   const ruled = list(all['data']).find((match) => readId(match) === withCy);

@@ -55,7 +55,7 @@ test('MEM-15: a member’s checks list members with look-alike display names', a
   assert.deepEqual(warning?.['ids'], others);
   assert.match(text(warning?.['sentence']), /^The name Anna Berg looks like those of /);
   for (const id of others) await club.must('DELETE', `/v1/members/${id}`);
-  assert.deepEqual(await warnings(ann), [], 'whoever was removed is not there');
+  assert.deepEqual(await warnings(ann), [], 'a removed member is not listed');
   const nobody = '/v1/members/00000000-0000-7000-8000-000000000000/checks';
   expectStatus(await club.call('GET', nobody, { token: club.admin }), 404, 'not_found');
 });

@@ -108,11 +108,11 @@ test('ENT-10, MAT-6: the new partner plays open matches, and played ones stay wi
   // A former member may be entered again elsewhere, and is not one who never was.
   const never = await club.must('GET', '/v1/members?never_entered=true');
   assert.deepEqual(list(never['data']).map(readId), [hal]);
-  const anew = await club.call('POST', `/v1/competitions/${box.competition}/entries`, {
+  const entered = await club.call('POST', `/v1/competitions/${box.competition}/entries`, {
     token: club.admin,
     body: { member_ids: [bo, hal] },
   });
-  expectStatus(anew, 201);
+  expectStatus(entered, 201);
   assert.equal((await change([ann, bo])).body['code'], 'already_entered');
   assert.equal((await change([ann, cy])).body['code'], 'already_entered');
   await assertSound();
@@ -191,10 +191,10 @@ test('ENT-11: a withdrawn entry does not stop its members from entering again, a
     });
   expectStatus(await enter(), 409, 'already_entered');
   await club.must('POST', path);
-  const anew = await enter();
-  expectStatus(anew, 201);
+  const entered = await enter();
+  expectStatus(entered, 201);
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 409, 'already_entered');
-  await club.must('POST', `/v1/entries/${readId(anew.body)}/withdrawal`);
+  await club.must('POST', `/v1/entries/${readId(entered.body)}/withdrawal`);
   expectStatus(await club.call('DELETE', path, { token: club.admin }), 200);
   assert.deepEqual(await matchesOf(bo), [matchWith(1), matchWith(2)].toSorted());
   await assertSound();

@@ -116,8 +116,8 @@ async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | n
   return stored?.caller ?? null;
 }
 
-/** Without anything that is remembered, the decisions on who may call included. */
-async function workedOutAnew(
+/** Computes the answer without any cache, even of authorisation decisions. */
+async function computeFresh(
   play: ClubInPlay,
   token: string,
   { route, params, query }: ReadRequest,
@@ -183,8 +183,8 @@ async function assertAllTrue(
       const isAsked = club.statements.slice(before).some((sql) => !/from "feed"/.test(sql));
       const isRemembered = told.text.startsWith('{') && !isAsked;
       if (isRemembered) hits.set(one.route.operationId, (hits.get(one.route.operationId) ?? 0) + 1);
-      const anew = await workedOutAnew(play, token, one);
-      assert.equal(told.text, anew, `${path} for ${who} after ${after}`);
+      const fresh = await computeFresh(play, token, one);
+      assert.equal(told.text, fresh, `${path} for ${who} after ${after}`);
     }
   }
 }

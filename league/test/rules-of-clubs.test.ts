@@ -463,7 +463,7 @@ test('RUL-1: stored rules without newer fields are read with the values that app
     await db.deleteFrom('migrations').where('name', '=', '0018-rules-of-every-club.sql').execute();
   });
   await migrateDatabase((work) => database.write(work), database.kind);
-  await club.must('PATCH', path, { name: 'Read anew' });
+  await club.must('PATCH', path, { name: 'Read again' });
   const read = (await club.must('GET', path))['rules'];
   assert.deepEqual(read, { ...rules, minMatchesToPlay: 2 });
 });
@@ -481,7 +481,7 @@ test('RUL-1, FIX-4: rules stored before rounds existed mean one round, and two r
     await competitions.where('id', '=', asId(old.competition)).execute();
     await addRounds(db);
   });
-  for (const one of [old, twice]) await club.must('PATCH', path(one), { name: 'Read anew' });
+  for (const one of [old, twice]) await club.must('PATCH', path(one), { name: 'Read again' });
   assert.deepEqual((await club.must('GET', path(old)))['rules'], rules);
   const kept = (await club.must('GET', path(twice)))['rules'] as unknown as { rounds: number };
   assert.equal(kept.rounds, 2);

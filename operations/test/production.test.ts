@@ -49,7 +49,7 @@ test('INST-1, INST-3: each service of a release runs where it can write only its
   execFileSync('chmod', ['-R', 'u+w', root]);
 });
 
-test('REL-1: the same files make an identical archive, whoever packs them and when', async (t) => {
+test('REL-1: the same files make an identical archive for any packer at any time', async (t) => {
   const out = dataFolder(t);
   const sums: string[] = [];
   for (const umask of [0o022, 0o077]) {

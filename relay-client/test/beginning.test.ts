@@ -32,7 +32,7 @@ function begunFrom(from: number): { readonly host: SavedGame; readonly guest: Sa
   return { host: { ...host, setup: { hostSide: 0, options: { from } } }, guest };
 }
 
-test('FRC-5: both start where the host’s setup says, whoever moves first there, even after a reload', async (t) => {
+test('FRC-5: both start where the host’s setup says, whichever side moves first, even after a reload', async (t) => {
   const relay = await startNode(t);
   const begun = begunFrom(7);
   const host = openGame(t, platformAt(relay), begun.host, COUNTING);

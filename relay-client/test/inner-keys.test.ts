@@ -146,7 +146,7 @@ test('INNER-5: compared keys are not replaced by another before the player agree
   await peer.renew();
   await peer.showKey();
   assert.deepEqual<KeysView>(peer.session.view.keys, { kind: 'changed', to: 'another-key' });
-  assert.equal((await peer.heard()).length, before, 'whoever it is is told nothing');
+  assert.equal((await peer.heard()).length, before, 'the stranger is told nothing');
   assert.equal(await peer.session.goOn(), null);
   await peer.settle();
   await peer.showKey();

@@ -120,7 +120,7 @@ test('GOON-14: a lost room is reported, comes back by itself, and a new link ope
   const { host, guest, relay } = await sitDown(t);
   await move(host, guest, 1, '✕');
   const first = await host.locator('#link').inputValue();
-  const anew = { name: 'Play again with a new link' };
+  const playAgain = { name: 'Play again with a new link' };
   const stored = `${relay.data}-before`;
   afterwards(t, async () => rm(stored, { recursive: true, force: true }));
   const loseData = async () => {
@@ -136,7 +136,7 @@ test('GOON-14: a lost room is reported, comes back by itself, and a new link ope
 
   await loseData();
   for (const page of [host, guest]) {
-    await page.getByRole('button', anew).waitFor();
+    await page.getByRole('button', playAgain).waitFor();
     assert.equal(await page.getByRole('button', { name: /^Square/, disabled: true }).count(), 9);
   }
   await relay.end('SIGTERM');
@@ -145,13 +145,13 @@ test('GOON-14: a lost room is reported, comes back by itself, and a new link ope
   for (const page of [host, guest]) await page.reload();
   await guest.getByText('Your move: ○.').waitFor();
   for (const page of [host, guest])
-    await page.getByRole('button', anew).waitFor({ state: 'hidden' });
+    await page.getByRole('button', playAgain).waitFor({ state: 'hidden' });
   await move(guest, host, 2, '○');
 
   await relay.end('SIGTERM');
   await relay.start({ aheadMs: WEEK_MS });
   for (const page of [host, guest]) await page.getByText('room expired after seven days').waitFor();
-  await host.getByRole('button', anew).click();
+  await host.getByRole('button', playAgain).click();
   await host.getByText('Waiting for the other player.').waitFor();
   const second = await linkOn(host);
   assert.notEqual(second, first);

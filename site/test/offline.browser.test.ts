@@ -142,9 +142,9 @@ for (const visits of ['first', 'second']) {
     await tapMove(page, 'e7e5');
     await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
     assert.equal(await page.evaluate('globalThis.isSamePage'), true);
-    const isLoadedAnew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await isLoadedAnew;
+    await reloaded;
     await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
     const head = await page.evaluate('fetch("/index.html").then((page) => page.text())');
     assert.match(String(head), new RegExp(CHANGED_TITLE));
@@ -180,9 +180,9 @@ test('PWA-2: one tab’s update does not reload another, which may update when i
   await tapMove(other, 'e7e5');
   await other.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
   assert.equal(await other.evaluate('globalThis.isSamePage'), true);
-  const isLoadedAnew = other.waitForEvent('load');
+  const reloaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Reload' }).click();
-  await isLoadedAnew;
+  await reloaded;
   await updateBar(other).waitFor({ state: 'detached' });
 });
 

@@ -235,9 +235,9 @@ test('PLAY-5: a lost connection, another tab and a dispute are explained, with w
   await page.getByText('Béatrice’s app says that you resigned.').waitFor();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   assert.deepEqual(await asked(), [['wake'], ['adopt']]);
-  const isLoadedAnew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Open it here' }).click();
-  await isLoadedAnew;
+  await reloaded;
 });
 
 test('PLAY-5: no playing controls are offered if the game is over or elsewhere', async (t) => {

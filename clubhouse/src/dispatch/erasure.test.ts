@@ -165,7 +165,7 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
   privacy_notices: 'of the club',
   erasures: 'ids',
   sign_in_wishes:
-    'of whoever asks, and gone with the next answer of the league, or after six hours',
+    'of the person signing in, and gone with the next answer of the league, or after six hours',
 };
 
 interface Column {

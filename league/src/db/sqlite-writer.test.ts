@@ -158,7 +158,7 @@ test('SRV-12: after a shared transaction, the next one waits as long as each tur
   assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 1]);
   assert.equal(commitsIn(opened), 2);
   await turn();
-  // Nobody came with it: it is alone, and so is whoever comes in a later turn.
+  // Nobody came with it: it is alone, and so is a write in a later turn.
   await opened.note('6');
   await turn();
   await noteInTurns(opened, '7', '8');

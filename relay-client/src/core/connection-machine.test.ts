@@ -76,7 +76,7 @@ test('GOON-8: a seat in a lost room is requested again after a minute, then up t
     closedWith(played, CLOSE.noRoom);
     const { state } = played;
     assert.ok(state.kind === 'waiting' && state.code === CLOSE.noRoom && state.isSeated);
-    // Chance is a half throughout; whoever lost the room together does not ask together.
+    // Chance is a half throughout; otherwise clients that lost a room together would all ask at once.
     waits.push((state.until - played.now) / 0.75);
     played.runToDeadline();
   }

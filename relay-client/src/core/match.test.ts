@@ -82,7 +82,7 @@ test('GAME-2: a move received twice is confirmed twice and played once', () => {
   assert.equal(pair.moves(), '4');
 });
 
-test('GAME-3: a player may resign or lose on time, whoever is to move', () => {
+test('GAME-3: a player may resign or lose on time on either turn', () => {
   const resigned = Pair.playing('4', '0');
   resigned.act(1, RESIGN);
   resigned.settle();

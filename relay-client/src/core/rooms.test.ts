@@ -66,7 +66,7 @@ async function following(made: SavedGame, reader: SavedGame): Promise<SavedGame>
   return moved;
 }
 
-test('GOON-1: a new link and the previous room lead both to one new room, whoever makes it', async () => {
+test('GOON-1: a new link and the previous room lead both to one new room, made by either', async () => {
   const { host, guest } = playing();
   for (const [maker, reader] of [
     [host, guest],

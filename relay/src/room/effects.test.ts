@@ -136,9 +136,9 @@ test('ROOM-9: a room closes seven days after its last frame, and no event comes 
   });
   assert.equal(stepRoom(made, ping, 4 + QUIET_MS).state.kind, 'one_seat');
   // What is due and what the event itself changes are stored together, once.
-  const anew = stepRoom(gone, joining('new', 'c'), gone.expiresAt);
-  assert.equal(anew.state.kind, 'one_seat');
-  assert.deepEqual(anew.effects, [
+  const rejoined = stepRoom(gone, joining('new', 'c'), gone.expiresAt);
+  assert.equal(rejoined.state.kind, 'one_seat');
+  assert.deepEqual(rejoined.effects, [
     STORE,
     { do: 'seat', socket: 'new', seat: 0 },
     send('new', joinedFrame(0, false, false)),

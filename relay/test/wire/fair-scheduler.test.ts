@@ -73,7 +73,7 @@ async function passTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await nextTurn();
 }
 
-/** A chunk is changed by whoever reads it. */
+/** Reading changes a chunk, so each read needs a copy. */
 const copy = (bytes: Buffer) => Buffer.from(bytes);
 
 test('CAP-10: a large message is read whole and in order, and later ones after it', async () => {

@@ -47,7 +47,7 @@ test('LIM-2: of very many names, the oldest are forgotten in bulk', () => {
   assert.ok(!limit.take('5001', 50_000).isAllowed);
 });
 
-test('NET-4: a /56 has twice the limit of a /64 and a /48 three times, whoever asks first', () => {
+test('NET-4: a /56 has twice the limit of a /64 and a /48 three times, in any order', () => {
   const limit = new NetworkLimit(MINUTE);
   const made: number[] = [];
   for (const line of ['ab', 'cd', 'ef']) {

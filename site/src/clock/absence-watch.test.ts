@@ -144,7 +144,7 @@ test('CLK-9: nothing counts while this device is offline, asleep or on the move'
   assert.equal(left.watch.claimLeft, null);
   left.isConnected = true;
   await left.pass(1000);
-  assert.equal(left.watch.claimLeft, 3 * MINUTE_MS, 'it begins anew');
+  assert.equal(left.watch.claimLeft, 3 * MINUTE_MS, 'it starts over');
   await left.freeze(10 * MINUTE_MS);
   assert.equal(left.watch.claimLeft, 3 * MINUTE_MS, 'so it does after a sleep');
   left.plies = 4;

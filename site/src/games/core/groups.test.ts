@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { hostedGame } from '../../../test/sample-games.ts';
 import { groupGames } from './groups.ts';
 
-test('KEEP-2: a game on another device is listed apart, whoever is to move', () => {
+test('KEEP-2: a game on another device is listed apart on either turn', () => {
   const here = hostedGame('here');
   const { yours, theirs, over, elsewhere } = groupGames([
     here,
