@@ -6,10 +6,7 @@ import { lockDataFolder } from './store/data-folder.ts';
 
 type Places = Pick<Settings, 'dataFolder' | 'websiteKeyFile'>;
 
-/**
- * Copies the clubhouse's data into a new file (OPS-26).
- * @throws BackupError
- */
+/** Copies the clubhouse's data into a new file (OPS-26). @throws BackupError */
 export function backUpClubhouse(places: Places, file: string): Promise<void> {
   return backUpData(describeKeptData(places), file);
 }

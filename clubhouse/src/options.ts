@@ -77,7 +77,6 @@ export interface ClubhouseOptions {
   /** Creates one-time sign-in links for coaches; none by default. */
   readonly coachLinks?: CoachLinks;
   readonly builtFolder: string;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logLevel: string;
   /** Logs each request; off by default. */

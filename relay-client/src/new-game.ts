@@ -9,7 +9,6 @@ interface Player {
   /** The relay's address, as returned by `readRelayAddress`. */
   readonly relay: string;
   readonly name: string;
-  /** Epoch ms. */
   readonly now: number;
 }
 

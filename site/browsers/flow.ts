@@ -22,10 +22,7 @@ const HAS_WORKER = `Promise.race([
   new Promise((resolve) => setTimeout(() => resolve(false), 5000)),
 ])`;
 
-/**
- * Plays a whole evening of two friends.
- * @throws at the first deviation
- */
+/** Plays a whole evening of two friends. @throws at the first deviation */
 export async function playFlow({ browser, wire, look, say }: Flow): Promise<void> {
   const host = new Player(await browser.newPage({ width: 390, height: 844 }));
   const guest = new Player(await browser.newPage({ width: 1366, height: 768 }));

@@ -9,10 +9,7 @@ interface ReversiFlow {
   readonly look: (player: Player, what: string) => Promise<void>;
 }
 
-/**
- * Plays a whole game of reversi in which both have to pass.
- * @throws at the first deviation
- */
+/** Plays a whole game of reversi in which both have to pass. @throws at the first deviation */
 export async function playReversi({ browser, address, look }: ReversiFlow): Promise<void> {
   const host = new Player(await browser.newPage({ width: 844, height: 390 }));
   const guest = new Player(await browser.newPage({ width: 390, height: 844 }));

@@ -36,10 +36,7 @@ function seedChance(seed: number): Chance {
   };
 }
 
-/**
- * Plays a game to its end.
- * @throws if the two devices disagree
- */
+/** Plays a game to its end. @throws if the two devices disagree */
 export async function playGame(seed: number): Promise<GameOutcome> {
   const game = new SimulatedGame(seedChance(seed));
   try {

@@ -23,10 +23,7 @@ export class CachedValue<Value> {
     this.#options = options;
   }
 
-  /**
-   * @param now epoch milliseconds
-   * @throws LeagueFailure if no value is known yet
-   */
+  /** @throws LeagueFailure if no value is known yet */
   async read(ask: () => Promise<Value>, now: number): Promise<Value> {
     const { freshMs, retryMs, isAwaited } = this.#options;
     const known = this.#known;

@@ -25,10 +25,7 @@ export class ClubBranding {
     this.#hasPicture = hasPicture;
   }
 
-  /**
-   * @param now epoch milliseconds
-   * @throws LeagueFailure if nothing is known yet
-   */
+  /** @throws LeagueFailure if nothing is known yet */
   read(website: LeagueClient, now: number): Promise<Club> {
     return this.#club.read(() => this.#ask(website), now);
   }

@@ -32,10 +32,7 @@ export interface CoachKeys {
 
 const MOST = 100;
 
-/**
- * Makes three calls to the league in parallel.
- * @throws LeagueFailure
- */
+/** Makes three calls to the league in parallel. @throws LeagueFailure */
 export async function gatherKeys(
   api: LeagueClient,
   website: LeagueClient,

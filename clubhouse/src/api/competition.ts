@@ -21,10 +21,7 @@ export interface Box {
   readonly entries: readonly EntryProgress[];
 }
 
-/**
- * Makes four calls to the league.
- * @throws LeagueFailure
- */
+/** Makes four calls to the league. @throws LeagueFailure */
 export async function readWholeCompetition(api: LeagueClient, id: string): Promise<Whole> {
   const [competition, divisions, progress] = await Promise.all([
     dataOrThrow(api.getCompetition(id)),

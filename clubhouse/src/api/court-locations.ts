@@ -17,7 +17,7 @@ export class CourtLocations {
     this.#weather.forget();
   }
 
-  /** @param now epoch milliseconds @throws LeagueFailure */
+  /** @throws LeagueFailure */
   read(website: LeagueClient, now: number): Promise<Api<'Weather'>> {
     return this.#weather.read(() => dataOrThrow(website.getWeather()), now);
   }

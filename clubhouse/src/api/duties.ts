@@ -24,7 +24,6 @@ interface ProposedTimes {
   readonly side: 0 | 1;
   /** The author of the proposal. */
   readonly memberId: string;
-  /** Epoch milliseconds. */
   readonly times: readonly number[];
 }
 

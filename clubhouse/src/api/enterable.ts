@@ -37,10 +37,7 @@ export interface EnterablePage {
   readonly next: string | null;
 }
 
-/**
- * Makes at most as many calls to the league as there are pages.
- * @throws LeagueFailure
- */
+/** Makes at most as many calls to the league as there are pages. @throws LeagueFailure */
 export async function findEnterable(
   api: LeagueClient,
   { discipline, search, isForAll, after, entered, pages }: EnterableQuery,

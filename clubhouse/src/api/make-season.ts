@@ -17,10 +17,7 @@ interface Once {
 /** Whether a failure is explained on the page or is the site's own fault. */
 export type SeasonResult = { readonly id: string } | { readonly reused: true };
 
-/**
- * Creates a season once per page, however often its button is clicked.
- * @throws LeagueFailure
- */
+/** Creates a season once per page, however often its button is clicked. @throws LeagueFailure */
 export async function makeSeason(
   api: LeagueClient,
   body: Api<'NewSeason'>,

@@ -97,10 +97,7 @@ export async function readAllMembers(api: LeagueClient, view: MemberView): Promi
 /** The league accepts this many ids per call. */
 const MAX_IDS = 100;
 
-/**
- * Finds the existing ones of these members, by name within each hundred.
- * @throws LeagueFailure
- */
+/** Finds the existing ones of these members, by name within each hundred. @throws LeagueFailure */
 export async function readMembersById(
   api: LeagueClient,
   ids: readonly string[],
@@ -117,10 +114,7 @@ export async function getMember(api: LeagueClient, id: string): Promise<Member> 
   return dataOrThrow(api.getMember(id));
 }
 
-/**
- * Null for an unknown id or a member who has left or was removed.
- * @throws LeagueFailure
- */
+/** Null for an unknown id or a member who has left or was removed. @throws LeagueFailure */
 export async function findPresentMember(api: LeagueClient, id: string): Promise<Member | null> {
   const answer = await api.getMember(id);
   if (answer.kind === 'refusal') {

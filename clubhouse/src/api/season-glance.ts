@@ -35,7 +35,7 @@ export interface Glance {
   readonly idle: readonly { readonly label: string; readonly box: string }[];
 }
 
-/** One call to the league for each active season; `now` is in epoch milliseconds. */
+/** One call to the league for each active season. */
 export async function gatherGlances(
   api: LeagueClient,
   seasons: readonly Season[],

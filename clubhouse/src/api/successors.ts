@@ -26,10 +26,7 @@ const MAX_COMPETITIONS = 200;
 /** The newest of each kind; each costs a call to the league. */
 const MAX_FOLLOWED = 20;
 
-/**
- * Makes two calls to the league, and one for each competition found.
- * @throws LeagueFailure
- */
+/** Makes two calls to the league, and one for each competition found. @throws LeagueFailure */
 export async function readSuccessors(website: LeagueClient): Promise<Successors> {
   const [active, drafts] = await Promise.all([
     listSuccessors(website, 'active'),

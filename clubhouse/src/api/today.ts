@@ -31,7 +31,7 @@ export interface Today {
   readonly hasMore: boolean;
 }
 
-/** Makes five calls to the league in parallel (COACH-5); `now` is in epoch milliseconds. */
+/** Makes five calls to the league in parallel (COACH-5). */
 export async function gatherToday(api: LeagueClient, now: number): Promise<Today> {
   const limit = SHOWN;
   const undecided: MatchListQuery = {

@@ -8,7 +8,6 @@ type Claim = NonNullable<ListedMatch['claims']>[number];
 export interface UnansweredReport {
   readonly match: ListedMatch;
   readonly claim: Claim;
-  /** Epoch milliseconds. */
   readonly since: number;
 }
 

@@ -15,10 +15,7 @@ export class WebsiteFacts {
     this.#successors = new CachedValue(options);
   }
 
-  /**
-   * The first day of the next planned season.
-   * @throws LeagueFailure
-   */
+  /** The first day of the next planned season. @throws LeagueFailure */
   beginOfNext(website: LeagueClient, now: number): Promise<string | null> {
     return this.#begin.read(async () => {
       const { data } = await dataOrThrow(website.listSeasons({ state: 'planning', limit: 200 }));
@@ -35,10 +32,7 @@ export class WebsiteFacts {
     return this.#successors.read(() => readSuccessors(website), now);
   }
 
-  /**
-   * The id of the website's key, to tell it from a coach's.
-   * @throws LeagueFailure
-   */
+  /** The id of the website's key, to tell it from a coach's. @throws LeagueFailure */
   idOfKey(website: LeagueClient, now: number): Promise<string> {
     return this.#keyId.read(async () => (await dataOrThrow(website.getMe())).credential.id, now);
   }

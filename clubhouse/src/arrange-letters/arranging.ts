@@ -14,7 +14,6 @@ import type { Reader } from './readers.ts';
 
 export interface Sender {
   readonly club: { readonly name: string; readonly timezone: string };
-  /** The site's public address without a trailing slash. */
   readonly url: string;
   /** The club's own address, which calendar entries require. */
   readonly organizer: string;

@@ -6,6 +6,5 @@ export interface ArrangeContext {
   readonly store: Store;
   readonly matchLocks: KeyedMutex;
   readonly dates: Dates;
-  /** Epoch milliseconds. */
   readonly now: number;
 }

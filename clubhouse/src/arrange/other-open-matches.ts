@@ -7,7 +7,6 @@ interface BoxContext {
   readonly matches: readonly Api<'PlayerMatch'>[];
   readonly memberId: string;
   readonly dates: Dates;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** Open proposals by match. */
   readonly proposals: ReadonlyMap<string, Proposal>;

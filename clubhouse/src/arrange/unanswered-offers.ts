@@ -3,7 +3,7 @@ import type { DatedProposal } from '../store/proposals.ts';
 /**
  * Counts one side's offers that the other left unanswered (COACH-25). An offer is unanswered once
  * its last time has passed. Accepting a time, or making an offer, answers everything before it.
- * Withdrawn offers do not count. `offers` are in order; `now` is in epoch milliseconds.
+ * Withdrawn offers do not count. `offers` are in order.
  */
 export function countUnansweredOffers(
   offers: readonly DatedProposal[],

@@ -26,7 +26,6 @@ export type TimeFault =
 export interface Bounds {
   /** The club's IANA zone. */
   readonly zone: string;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** The last day on which results count; null if there is none. */
   readonly deadline: string | null;

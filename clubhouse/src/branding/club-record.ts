@@ -64,10 +64,7 @@ interface Change {
 /** Others may change other parts at the same time; then it retries. */
 const TRIES = 4;
 
-/**
- * The branding is one value in the league but several forms here.
- * @throws LeagueFailure
- */
+/** The branding is one value in the league but several forms here. @throws LeagueFailure */
 export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {
   const { api, services } = visit;
   for (let tries = 1; ; tries++) {

@@ -14,7 +14,6 @@ export interface CalendarEntry {
 }
 
 interface TimedEvent {
-  /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly minutes: number;
   /** Minutes between the alarm and the start. */

@@ -7,7 +7,6 @@ import { sayWhere } from '../messages/say-where.ts';
 /** The language and address for calendar entries. */
 export interface CalendarVoice {
   readonly words: Words;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
 }
 

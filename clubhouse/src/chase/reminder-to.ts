@@ -21,7 +21,6 @@ export interface ReminderContext {
   readonly api: LeagueClient;
   readonly club: Club;
   readonly store: Store;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
 }
 

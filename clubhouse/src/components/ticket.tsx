@@ -8,7 +8,6 @@ import { Weather } from './weather.tsx';
 import { sayWhere } from '../messages/say-where.ts';
 
 interface TicketProps {
-  /** Epoch milliseconds. */
   readonly now: number;
   readonly mine: MyMatch;
   readonly arranged: Appointment;

@@ -44,11 +44,9 @@ export interface DispatchOptions {
   readonly branding: ClubBranding;
   /** The folder of emails kept as files, now or before there was a mail server. */
   readonly letterFolder?: string | undefined;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly leagueUrl: string;
   readonly websiteKey: () => string | null;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Log;
 }

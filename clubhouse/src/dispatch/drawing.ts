@@ -20,7 +20,6 @@ interface LetterAddresses {
 }
 
 interface Options {
-  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly unsubscribing: UnsubscribeAddresses;
   /** Where the club's logo is stored. */

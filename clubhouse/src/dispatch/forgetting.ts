@@ -15,10 +15,7 @@ export interface Erasure {
   readonly matchIds: readonly string[];
 }
 
-/**
- * Null if the event asks to forget nobody.
- * @throws LeagueFailure
- */
+/** Null if the event asks to forget nobody. @throws LeagueFailure */
 export async function findErasure(
   event: Api<'Event'>,
   league: LeagueClient,

@@ -26,7 +26,6 @@ interface Options {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly log: Log;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   /** Null before there is a key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;
@@ -61,7 +60,7 @@ export class OutboxWorker {
     this.#isAbandoned = true;
   }
 
-  /** Recovers emails interrupted by a stop (MAIL-4); `bootedAt` is in epoch milliseconds. */
+  /** Recovers emails interrupted by a stop (MAIL-4). */
   recover(bootedAt: number): void {
     const { store, log } = this.#options;
     for (const key of store.outbox.recover(bootedAt)) {

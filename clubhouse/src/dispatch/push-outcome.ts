@@ -16,7 +16,6 @@ export type PushOutcome =
   /** @property waitMs the wait the service asked for; null if it gave none */
   | { readonly kind: 'later'; readonly reason: string; readonly waitMs: number | null };
 
-/** @param now epoch milliseconds */
 export function judgeAnswer(answer: PushAnswer, now: number): PushOutcome {
   if ('fault' in answer) return { kind: 'later', reason: answer.fault, waitMs: null };
   const { status, retryAfter } = answer;

@@ -27,10 +27,8 @@ interface Options {
   readonly transport: PushTransport;
   readonly senderKey: SenderKey;
   readonly signer: Signer;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
   readonly log: Log;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   /** Null before there is a key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;

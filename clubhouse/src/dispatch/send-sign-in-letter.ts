@@ -24,9 +24,7 @@ interface SignInMailOptions {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly log: Log;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
   /** With the website key; null before there is one. */

@@ -22,7 +22,6 @@ export type SignInOutcome =
 interface Options {
   readonly store: Store;
   readonly log: Log;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   /** @throws NoAnswer if the league does not answer */
   readonly send: (wish: SignInWish) => Promise<SignInOutcome>;

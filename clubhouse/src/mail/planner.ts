@@ -11,7 +11,6 @@ export interface PlanningContext {
   readonly club: Club;
   /** The site's public address without a trailing slash, for absolute links in emails. */
   readonly url: string;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** The language a member chose; null for none. */
   readonly languageOf: (memberId: string) => Language | null;

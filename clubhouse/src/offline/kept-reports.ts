@@ -13,7 +13,6 @@ export interface KeptReport {
   readonly sentence: string;
   /** Marks of this device's earlier reports of the match that may have been sent. */
   readonly sentBefore: readonly string[];
-  /** Epoch milliseconds. */
   readonly madeAt: number;
   readonly state: 'waiting' | 'sent' | 'refused';
   /** Reasons for refusal, by form field. */

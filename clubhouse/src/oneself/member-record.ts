@@ -10,7 +10,6 @@ interface RecordSources {
   /** A key, which can read the feed and reports. */
   readonly byKey: LeagueClient;
   readonly store: Store;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

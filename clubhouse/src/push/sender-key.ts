@@ -35,7 +35,7 @@ export class SenderKey {
     this.#subject = subject;
   }
 
-  /** The header `Authorization` for a push service. @param now epoch milliseconds */
+  /** The header `Authorization` for a push service. */
   authorization(endpoint: string, now: number): string {
     const claims = {
       aud: new URL(endpoint).origin,

@@ -14,7 +14,6 @@ interface Options {
   readonly template: ReplyTemplate;
   readonly signer: Signer;
   readonly store: Pick<Store, 'replyAddresses'>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 

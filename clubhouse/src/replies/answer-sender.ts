@@ -13,7 +13,6 @@ interface Options {
   readonly store: Pick<Store, 'inbox'>;
   readonly backoff: Backoff;
   readonly log: Log;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 

@@ -17,7 +17,6 @@ type TimeOutcome = ReplyOutcome | 'told';
 
 interface TimeChoice {
   readonly proposalId: number;
-  /** Epoch milliseconds. */
   readonly time: number;
   /** Called in the transaction that arranges the match. */
   readonly onArranged: () => void;
@@ -69,10 +68,7 @@ export async function pickTime(
   return letters.areAdded ? 'told' : { kind: 'arranged', at: agreement.arrangement.startsAt };
 }
 
-/**
- * Proposes times, as the match's form does (ARR-4, ARR-6, ARR-12).
- * @throws LeagueFailure
- */
+/** Proposes times, as the match's form does (ARR-4, ARR-6, ARR-12). @throws LeagueFailure */
 export async function proposeTimes(
   answered: AnsweredMatch,
   { wanted, seen, onProposed }: TimesToPropose,

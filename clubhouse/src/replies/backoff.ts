@@ -20,7 +20,7 @@ export class Backoff {
     return this.#health;
   }
 
-  /** Milliseconds to wait; 0 if it may be asked. `now` is in epoch milliseconds. */
+  /** Milliseconds to wait; 0 if it may be asked. */
   waitMs(now: number): number {
     return Math.max(this.#awayUntil - now, 0);
   }
@@ -33,7 +33,7 @@ export class Backoff {
     return hadFailed;
   }
 
-  /** Returns the problem, or null if it is the same as before. `now` is in epoch milliseconds. */
+  /** Returns the problem, or null if it is the same as before. */
   fail({ status, retryAfterMs }: BotApiFailure, now: number): BotFault | null {
     const health = judgeStatus(status);
     const isNews = this.#failures === 0 || health !== this.#health;

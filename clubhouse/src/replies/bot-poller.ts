@@ -11,7 +11,6 @@ interface Options {
   readonly reception: ChatReception;
   readonly backoff: Backoff;
   readonly log: Log;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 

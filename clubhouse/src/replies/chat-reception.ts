@@ -30,7 +30,6 @@ interface Options {
   readonly store: Store;
   readonly signer: Signer;
   readonly botId: string;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 

@@ -27,7 +27,6 @@ interface Options {
   readonly reception: Reception;
   readonly progress: Progress;
   readonly log: Log;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly onNews: () => void;
   readonly tls?: ConnectionOptions;

@@ -26,7 +26,6 @@ interface Options {
   readonly addresses: AnswerAddresses;
   /** The host of our own Message-IDs. */
   readonly host: string;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Log;
 }

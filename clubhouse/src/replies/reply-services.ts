@@ -7,7 +7,6 @@ import type { Store } from '../store/store.ts';
 export interface ReplyServices {
   readonly store: Store;
   readonly signer: Signer;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
   /** The club's own email address, which calendar entries name. */
   readonly organizer: string;
@@ -20,6 +19,5 @@ export interface ReplyServices {
   readonly club: (website: LeagueClient) => Promise<Club>;
   /** Runs work afterwards; the shutdown waits for it. */
   readonly later: (work: () => Promise<void>) => void;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }

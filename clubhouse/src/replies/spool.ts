@@ -14,10 +14,7 @@ export function spoolPath(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }
 
-/**
- * Writes a message atomically.
- * @throws Error if that fails
- */
+/** Writes a message atomically. @throws Error if that fails */
 export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {
   const folder = spoolPath(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });

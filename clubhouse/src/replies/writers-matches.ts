@@ -23,10 +23,7 @@ interface WriterFacts {
   readonly services: Pick<ReplyServices, 'store' | 'now'>;
 }
 
-/**
- * The matches a member may write about: those in active competitions.
- * @throws LeagueFailure
- */
+/** The matches a member may write about: those in active competitions. @throws LeagueFailure */
 export async function readWritersMatches({
   website,
   member,
@@ -88,7 +85,6 @@ interface MatchToRead {
   readonly proposal: Proposal | null;
   /** The club's time zone. */
   readonly timezone: string;
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

@@ -12,10 +12,7 @@ export const EXAMPLE_FORMAT: Format = {
   playAll: false,
 };
 
-/**
- * For tests: the entry as the league would store it.
- * @throws if it is impossible in this format
- */
+/** For tests: the entry as the league would store it. @throws if it is impossible in this format */
 export function judgeExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
   const judged = judge(entry, format);
   if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);

@@ -8,7 +8,6 @@ export interface AddressChange {
   readonly address: string;
   /** The member's address in the league at the time; empty if they had none. */
   readonly was: string;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
@@ -34,7 +33,7 @@ export class AddressChanges {
     this.#set.run({ memberId, handle, address, was, expiresAt });
   }
 
-  /** Null if none is open; `now` is in epoch milliseconds. */
+  /** Null if none is open. */
   find(memberId: string, now: number): AddressChange | null {
     const row = this.#find.get(memberId, now);
     if (row === undefined) return null;
@@ -52,7 +51,6 @@ export class AddressChanges {
     this.#remove.run(memberId);
   }
 
-  /** @param now epoch milliseconds */
   removeExpired(now: number): void {
     this.#expire.run(now);
   }

@@ -3,13 +3,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** When and where a match is to be played; the league stores only the day. */
 export interface Arrangement {
   readonly matchId: string;
-  /** Epoch milliseconds. */
   readonly startsAt: number;
   readonly place: string | null;
   /** Rises with each change, because calendars use the highest (CAL-2). */
   readonly sequence: number;
   readonly isCalledOff: boolean;
-  /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
@@ -54,7 +52,6 @@ export class Arrangements {
     this.#removeOld = database.prepare('delete from arrangements where starts_at < ?');
   }
 
-  /** @param now epoch milliseconds */
   set({ matchId, startsAt, place, memberId }: AgreedTime, now: number): Arrangement {
     const row = this.#set.get(matchId, startsAt, place, memberId, now);
     if (row === undefined) throw new Error('an arrangement was not stored');

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface ChatLink {
   /** Telegram's number. */
   readonly chatId: number;
-  /** Epoch milliseconds. */
   readonly linkedAt: number;
 }
 
@@ -12,7 +11,6 @@ export interface ChatWish {
   readonly memberId: string;
   /** Identifies this request. */
   readonly handle: string;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
@@ -54,7 +52,7 @@ export class ChatLinks {
     this.#sql.setWish.run({ memberId, handle, expiresAt });
   }
 
-  /** Requests that can still be used; `now` is in epoch milliseconds. */
+  /** Requests that can still be used. */
   wishOf(memberId: string, now: number): ChatWish | null {
     return toChatWish(this.#sql.wishOfMember.get({ memberId, now }));
   }
@@ -69,7 +67,6 @@ export class ChatLinks {
     this.#sql.removeWish.run({ memberId });
   }
 
-  /** @param now epoch milliseconds */
   tidy(now: number): void {
     this.#sql.removeExpired.run({ now });
   }

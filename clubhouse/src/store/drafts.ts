@@ -43,7 +43,6 @@ export class Drafts {
     return row === undefined ? NO_HISTORY : (JSON.parse(String(row['history'])) as History);
   }
 
-  /** @param now epoch milliseconds */
   save({ competitionId, coach }: DraftHistoryKey, history: History, now: number): void {
     this.#expire.run(now - KEPT_MS);
     this.#save.run(competitionId, coach, JSON.stringify(history), now);

@@ -12,7 +12,6 @@ export interface FamilyLink {
   readonly people: readonly FamilyMember[];
   /** The hash of the recipient's address. */
   readonly mailboxHash: string;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
@@ -49,7 +48,6 @@ export class FamilyLinks {
     this.#sql.forget.run({ memberId });
   }
 
-  /** @param now epoch milliseconds */
   removeExpired(now: number): void {
     this.#sql.expire.run({ now });
   }

@@ -21,7 +21,6 @@ export class Images {
     );
   }
 
-  /** @param now epoch milliseconds */
   add({ image, files }: Picture, now: number): void {
     for (const { variant, width, height, bytes } of files) {
       this.#add.run(image, variant, width, height, bytes, now);

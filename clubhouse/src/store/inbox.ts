@@ -108,7 +108,7 @@ export class Inbox {
     this.#sql = prepareStatements(database);
   }
 
-  /** Ignores a known message; `now` is in epoch milliseconds. */
+  /** Ignores a known message. */
   add(message: NewMessage, now: number): void {
     const { matchIds, proposalId, isForged, isStranger, ...columns } = message;
     const { changes } = this.#sql.add.run({
@@ -134,7 +134,7 @@ export class Inbox {
     return this.#sql.known.get({ channel, source }) !== undefined;
   }
 
-  /** Counts replies to a member's emails, own or strangers'; `since` is in epoch milliseconds. */
+  /** Counts replies to a member's emails, own or strangers'. */
   countSince(memberId: string, since: number, isStranger: boolean): number {
     const found = this.#sql.count.get({ memberId, since, isStranger: Number(isStranger) });
     return Number(found?.['came']);
@@ -167,7 +167,6 @@ export class Inbox {
     this.#sql.noteBefore.run({ place, claimId });
   }
 
-  /** @param at epoch milliseconds */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at });
   }
@@ -194,7 +193,7 @@ export class Inbox {
     return this.#sql.repeated.get({ place, wordsHash }) !== undefined;
   }
 
-  /** Counts emails on the same matches that led to a question; `since` is in epoch milliseconds. */
+  /** Counts emails on the same matches that led to a question. */
   countAskedBack(place: number, since: number): number {
     return Number(this.#sql.askedBack.get({ place, since })?.['came']);
   }
@@ -253,7 +252,6 @@ export class Inbox {
     this.#sql.clearWords.run({ matchIds: JSON.stringify(matchIds) });
   }
 
-  /** @param now epoch milliseconds */
   tidy(now: number): void {
     for (const channel of ['mail', 'chat'] as const)
       this.#sql.tidy.run({ channel, before: now - KNOWN_DAYS[channel] * DAY_MS });

@@ -36,7 +36,6 @@ export class MintedLinks {
     this.#expire = database.prepare('delete from minted_links where expires_at <= ?');
   }
 
-  /** @param expiresAt epoch milliseconds */
   add(token: string, { memberId, displayName, mailboxHash }: MintedLink, expiresAt: number): void {
     this.#insert.run(hashToken(token), memberId, displayName, mailboxHash, expiresAt);
   }
@@ -57,7 +56,7 @@ export class MintedLinks {
     this.#delete.run(hashToken(token));
   }
 
-  /** Number of members with an unused, valid link; `now` is in epoch milliseconds. */
+  /** Number of members with an unused, valid link. */
   holders(now: number): number {
     return Number(this.#holders.get(now)?.['members'] ?? 0);
   }

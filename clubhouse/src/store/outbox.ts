@@ -42,7 +42,6 @@ export class Outbox {
   readonly #sql: ReturnType<typeof prepareStatements>;
   #whenAdded: () => void = () => undefined;
 
-  /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number, pushes: Pushes) {
     this.#database = database;
     this.#now = now;
@@ -85,7 +84,7 @@ export class Outbox {
     return new Set(keys.map((row) => String(row['key']).slice(beginning.length)));
   }
 
-  /** Whether one was added for a member and not refused; `since` is in epoch milliseconds. */
+  /** Whether one was added for a member and not refused. */
   hasSince(memberId: string, kind: LetterKind, since: number): boolean {
     return this.#sql.hasSince.get({ memberId, kind, since }) !== undefined;
   }
@@ -129,7 +128,6 @@ export class Outbox {
     this.#sql.end.run({ place, status, reason, now: this.#now() });
   }
 
-  /** @param at epoch milliseconds */
   postpone(place: number, at: number, reason: string): void {
     this.#sql.postpone.run({ place, at, reason, now: this.#now() });
   }

@@ -17,7 +17,6 @@ export interface Proposal {
 
 /** A proposal with its dates, for a match's history. */
 export interface DatedProposal extends Proposal {
-  /** Epoch milliseconds. */
   readonly madeAt: number;
 }
 
@@ -76,7 +75,7 @@ export class Proposals {
     this.#removeOld = database.prepare('delete from proposals where made_at < ?');
   }
 
-  /** Replaces the match's open proposal; `now` is in epoch milliseconds. */
+  /** Replaces the match's open proposal. */
   add(proposal: NewProposal, now: number): Proposal {
     const { matchId, side, memberId, times, place, note, offerId } = proposal;
     this.#replace.run(matchId);

@@ -19,7 +19,6 @@ export interface ListedDevice extends DeviceName {
   readonly place: number;
   /** Empty if it is gone. */
   readonly endpoint: string;
-  /** Epoch milliseconds. */
   readonly addedAt: number;
   /** Its push service no longer accepts pushes for it. */
   readonly isGone: boolean;
@@ -56,7 +55,7 @@ export class PushDevices {
 
   /**
    * Turns pushes on for a device, taking it over from another member if necessary. Also forgets
-   * devices that were gone. `now` is in epoch milliseconds.
+   * devices that were gone.
    * @returns false, without a change, if the member has too many other devices
    */
   add(

@@ -15,7 +15,6 @@ export class Pushes {
   readonly #now: () => number;
   readonly #sql: ReturnType<typeof prepareStatements>;
 
-  /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
     this.#now = now;
     this.#sql = prepareStatements(database);
@@ -39,7 +38,6 @@ export class Pushes {
     this.#sql.hold.run({ place, at, now: this.#now() });
   }
 
-  /** @param at epoch milliseconds */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at, now: this.#now() });
   }

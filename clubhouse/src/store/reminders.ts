@@ -17,7 +17,6 @@ export class Reminders {
     this.#forget = database.prepare('delete from reminders where member_id = ?');
   }
 
-  /** @param now epoch milliseconds */
   note(memberId: string, now: number): void {
     this.#note.run(memberId, now);
   }

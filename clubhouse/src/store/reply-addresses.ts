@@ -41,7 +41,6 @@ export class ReplyAddresses {
   /**
    * Finds or creates the address.
    * @param mailboxHash of the recipient's address
-   * @param now epoch milliseconds
    */
   keep(address: ReplyAddress, mailboxHash: string, now: number): StoredReplyAddress {
     const { memberId, proposalId } = address;
@@ -70,7 +69,6 @@ export class ReplyAddresses {
     this.#forget.run(memberId);
   }
 
-  /** @param now epoch milliseconds */
   tidy(now: number): void {
     this.#tidy.run(now - ADDRESS_DAYS * DAY_MS);
   }

@@ -11,7 +11,6 @@ export interface NewSignInWish {
 
 export interface SignInWish extends NewSignInWish {
   readonly place: number;
-  /** Epoch milliseconds. */
   readonly askedAt: number;
   readonly attempts: number;
 }
@@ -30,7 +29,7 @@ export class SignInWishes {
     this.#sql = prepareStatements(database);
   }
 
-  /** Returns false if the queue is full; `now` is in epoch milliseconds. */
+  /** Returns false if the queue is full. */
   add({ address, language, goOnTo }: NewSignInWish, now: number): boolean {
     const key = foldAddress(address);
     const row = { address, key, language, goOnTo, now, most: MAX_WISHES };
@@ -53,7 +52,6 @@ export class SignInWishes {
     this.#sql.tie.run({ place, memberId });
   }
 
-  /** @param at epoch milliseconds */
   postpone(place: number, at: number): void {
     this.#sql.postpone.run({ place, at });
   }

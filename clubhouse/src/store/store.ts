@@ -69,7 +69,6 @@ export class Store {
   readonly inbox: Inbox;
   readonly chatLinks: ChatLinks;
 
-  /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
     this.imports = new Imports(database);

@@ -13,7 +13,6 @@ export interface Work {
   readonly begunBy: string;
   readonly leadsTo: string;
   readonly state: WorkState;
-  /** Epoch milliseconds. */
   readonly begunAt: number;
   readonly since: number;
   readonly total: number;

@@ -6,7 +6,6 @@ const TOKEN_BYTES = 32;
 interface Link {
   readonly coach: CoachSession;
   readonly to: string;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 

@@ -17,6 +17,5 @@ export interface WebContext {
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
   readonly origins: ReadonlySet<string>;
-  /** Epoch milliseconds. */
   readonly now: () => number;
 }

@@ -31,10 +31,7 @@ export class Credential {
   }
 }
 
-/**
- * The player of a cookie, if the league still accepts them.
- * @throws LeagueFailure
- */
+/** The player of a cookie, if the league still accepts them. @throws LeagueFailure */
 export async function confirmPlayer(
   player: PlayerSession | null,
   leagueAs: (token: string) => LeagueClient,

@@ -6,10 +6,7 @@ import { ACCESSES, type Handler } from './visit.ts';
 export interface SitePage {
   /** In the router's notation: `/matches/:match/report`. */
   readonly path: string;
-  /**
-   * Loads the module on the first request.
-   * @throws if the module is invalid
-   */
+  /** Loads the module on the first request. @throws if the module is invalid */
   readonly load: () => Promise<PageHandlers>;
 }
 

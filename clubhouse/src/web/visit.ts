@@ -74,7 +74,6 @@ export interface Visit {
   readonly club: Club;
   /** The request sent a form instead of only viewing the page. */
   readonly isSent: boolean;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** The visitor's IP address, whose networks the limits count. */
   readonly client: string;

@@ -42,9 +42,7 @@ export interface LongWorkOptions {
   readonly kinds: readonly AnyWorkKind[];
   readonly leagueAs: (key: string) => LeagueClient;
   readonly club: (api: LeagueClient) => Promise<Club>;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Log;
 }

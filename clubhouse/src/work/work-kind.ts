@@ -47,9 +47,7 @@ export interface WorkContext {
   readonly coach: string;
   readonly club: Club;
   readonly store: Store;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
-  /** Epoch milliseconds. */
   readonly now: number;
   /** Constant across repeats of the item; for `Idempotency-Key` headers and email keys. */
   readonly idempotencyKey: string;

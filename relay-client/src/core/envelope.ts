@@ -36,7 +36,6 @@ export function readEnvelope(text: string, from: Role): Envelope | null {
  * The number of the next message (ENV-2). Based on the clock, so that a device restored from a
  * backup does not reuse old numbers. Based on the saved number if the clock went back.
  * @param saved the last number used, or 0
- * @param now epoch ms
  */
 export function nextNumber(saved: number, now: number): number {
   return Math.max(saved + 1, Math.trunc(now * 1000));

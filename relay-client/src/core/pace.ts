@@ -1,7 +1,6 @@
 /** A token bucket that refills by one per second. */
 export interface TokenBucket {
   readonly left: number;
-  /** Epoch ms. */
   readonly at: number;
 }
 

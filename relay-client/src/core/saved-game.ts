@@ -92,7 +92,6 @@ export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
   return { ...saved, setup, match: makeMatch(seatOfRole(saved.role), setup.hostSide, false) };
 }
 
-/** @param now epoch ms */
 export function beginGame(
   { role, secret, relay, seatToken, name, setup }: GameStart,
   now: number,

@@ -69,7 +69,6 @@ export interface SessionMoment {
   readonly stepMatch: (match: MatchState, event: MatchEvent) => Step;
   /** Whether a host's setup is playable here and consistent with the known one, if any. */
   readonly mayPlay: (known: Setup | null, said: Setup) => boolean;
-  /** Epoch ms. */
   readonly now: number;
   /** A fresh random word. */
   readonly sid: string;
@@ -97,7 +96,6 @@ export interface SessionStep {
   readonly refused: CommandRefusal | null;
 }
 
-/** @param now epoch ms */
 export function beginSession(saved: SavedGame, now: number): SessionState {
   return {
     saved,

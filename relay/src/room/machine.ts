@@ -50,7 +50,7 @@ const TABLE: Table<unknown> = {
 
 /**
  * Has no clock, randomness or I/O (ROOM-1): a host passes one event at a time, and carries out the
- * effects before the next. `now` is in epoch ms.
+ * effects before the next.
  */
 export function stepRoom<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);

@@ -28,10 +28,7 @@ const SOURCES: Readonly<Record<GameName, Source>> = {
   },
 };
 
-/**
- * Loads a game without its board.
- * @throws if its script cannot be loaded
- */
+/** Loads a game without its board. @throws if its script cannot be loaded */
 export function importGame(name: GameName): Promise<Game> {
   return SOURCES[name].game();
 }

@@ -3,7 +3,7 @@ import { type GameName, WHITE } from '../game/core/names.ts';
 import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
 import { isCalledOff, findWinner } from '../game/ending.ts';
 
-/** The home page's summary of a game on this device (KEEP-2); `now` in epoch ms. */
+/** The home page's summary of a game on this device (KEEP-2). */
 export function summariseLocalGame(
   { moves, ending }: GameView,
   plays: GameName,

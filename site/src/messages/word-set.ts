@@ -3,10 +3,7 @@ import type { Language } from './language.ts';
 export interface WordSet<W> {
   /** @throws Error while nothing is loaded */
   (): W;
-  /**
-   * Switches to that language once it has loaded.
-   * @throws if it cannot be loaded
-   */
+  /** Switches to that language once it has loaded. @throws if it cannot be loaded */
   readonly load: (language: Language) => Promise<void>;
   readonly isLoaded: () => boolean;
 }

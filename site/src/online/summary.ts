@@ -15,7 +15,6 @@ export interface SummaryBasis {
   /** The opponent's lines that no page has shown yet. */
   readonly unread: number;
   readonly look: BoardPreview;
-  /** Epoch ms. */
   readonly now: number;
 }
 

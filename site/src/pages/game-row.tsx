@@ -15,7 +15,6 @@ interface GameRowProps {
   readonly game: KeptGame;
   /** Whom it is with, told apart from others of that name. */
   readonly name: string;
-  /** Epoch ms. */
   readonly now: number;
   /** Actions that do not open the game. */
   readonly children?: ComponentChildren;

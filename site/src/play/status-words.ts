@@ -45,7 +45,6 @@ export function describeUnconfirmed(view: TableView, name: string): string | nul
 
 /**
  * The state of this player's connection; null if nothing is worth saying.
- * @param now epoch ms
  * @param wasOnline whether there was a connection to lose
  * @param answers the relay's own status although it opens no connection; null without one
  */

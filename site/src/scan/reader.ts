@@ -15,10 +15,7 @@ const FORMAT = 'qr_code';
 /** Enough for every code of the site, and little enough for a slow phone. */
 const MAX_PIXELS = 800;
 
-/**
- * The browser's own reader, or one loaded on demand (HAND-2).
- * @throws if it cannot be loaded
- */
+/** The browser's own reader, or one loaded on demand (HAND-2). @throws if it cannot be loaded */
 export async function loadCodeReader(): Promise<ReadCode> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: Detectors };
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];

@@ -13,18 +13,12 @@ export function readBeside(key: string): Promise<unknown> {
   return accessStore('readonly', (store) => store.get(key));
 }
 
-/**
- * On disk once it resolves.
- * @throws as `readBeside`, and if there is no space
- */
+/** On disk once it resolves. @throws as `readBeside`, and if there is no space */
 export async function writeBeside(key: string, value: unknown): Promise<void> {
   await accessStore('readwrite', (store) => store.put(value, key));
 }
 
-/**
- * Changes the stored value without writes from other tabs in between.
- * @throws as `writeBeside`
- */
+/** Changes the stored value without writes from other tabs in between. @throws as `writeBeside` */
 export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   await accessStore('readwrite', (store) => {

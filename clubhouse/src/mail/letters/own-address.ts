@@ -26,7 +26,6 @@ export function writeConfirmAddressLetter({ link, hours }: ConfirmFacts, voice: 
 
 interface ChangedFacts {
   readonly name: string;
-  /** Epoch milliseconds. */
   readonly at: number;
 }
 

@@ -7,7 +7,6 @@ export interface Voice {
   /** Dates in the same language and the club's zone. */
   readonly dates: Dates;
   readonly club: string;
-  /** The site's public address without a trailing slash. */
   readonly url: string;
 }
 

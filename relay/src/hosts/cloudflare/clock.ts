@@ -1,5 +1,4 @@
 export interface Clock {
-  /** Epoch ms. */
   readonly now: () => number;
   /** When the platform must ring for something due at a time of this clock. */
   readonly alarmFor: (at: number) => number;

@@ -30,7 +30,6 @@ interface ConnectionPlace {
   readonly room: string;
   /** The names of its network and those around it. */
   readonly networks: readonly string[];
-  /** Epoch ms. */
   readonly now: number;
 }
 

@@ -87,10 +87,7 @@ export class Database {
     }
   }
 
-  /**
-   * Writes as a seat would be written, but changes nothing.
-   * @throws if nothing can be written
-   */
+  /** Writes as a seat would be written, but changes nothing. @throws if nothing can be written */
   probe(): void {
     const found = writeFaultAt(this.#file);
     if (found !== null) throw new StorageFault(found.fault);

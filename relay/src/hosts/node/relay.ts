@@ -40,7 +40,6 @@ const COUNTED = ['4430', '4503', '4429'] as const;
 export interface RelayOptions {
   readonly settings: NodeSettings;
   readonly site: string;
-  /** Epoch ms. */
   readonly now: () => number;
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;

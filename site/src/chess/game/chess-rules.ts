@@ -33,10 +33,7 @@ export function makeRules(name: string, start: string): Rules<Position> {
   };
 }
 
-/**
- * The position of a FEN, as if the game had started there.
- * @throws Error if it is not a FEN
- */
+/** The position of a FEN, as if the game had started there. @throws Error if it is not a FEN */
 export function readPosition(fen: string): Position {
   return makeNextPosition(hasFileRights(fen) ? fen : new Chess(fen).fen(), []);
 }

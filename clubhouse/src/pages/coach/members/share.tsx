@@ -12,10 +12,7 @@ export interface Holder {
   readonly name: string;
 }
 
-/**
- * The owner of an address; null if no current member has it.
- * @throws LeagueFailure
- */
+/** The owner of an address; null if no current member has it. @throws LeagueFailure */
 export async function findAddressHolder(
   { api }: CoachVisit,
   email: string,

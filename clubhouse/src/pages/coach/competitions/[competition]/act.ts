@@ -15,10 +15,7 @@ export type ActionResult =
   | { readonly done: string; readonly at?: string }
   | { readonly fault: 'name' | 'count' | 'missing' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
 
-/**
- * Runs the action of the page's form (SEAS-10, SEAS-11).
- * @throws LeagueFailure
- */
+/** Runs the action of the page's form (SEAS-10, SEAS-11). @throws LeagueFailure */
 export async function runAction(visit: CoachVisit, id: string): Promise<ActionResult> {
   switch (visit.form.get('do') ?? '') {
     case 'rename-box':

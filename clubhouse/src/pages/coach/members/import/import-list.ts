@@ -37,10 +37,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   'id',
 ];
 
-/**
- * Previews the import of a list; null if the file is not a list.
- * @throws LeagueFailure
- */
+/** Previews the import of a list; null if the file is not a list. @throws LeagueFailure */
 export async function previewImport(
   api: LeagueClient,
   bytes: Uint8Array,

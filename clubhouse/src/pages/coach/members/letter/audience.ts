@@ -45,10 +45,7 @@ export function writeAudience(audience: Audience): string {
   }
 }
 
-/**
- * The members of an audience by name, without those who have left.
- * @throws LeagueFailure
- */
+/** The members of an audience by name, without those who have left. @throws LeagueFailure */
 export async function readAudienceMembers(
   api: LeagueClient,
   audience: Audience,

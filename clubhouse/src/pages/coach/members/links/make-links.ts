@@ -22,7 +22,6 @@ export interface SignInLink {
   readonly link: string;
   /** Computed between calls, so that nobody waits for two hundred of them in a row. */
   readonly code: QrPath;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 

@@ -7,7 +7,6 @@ import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
 export interface Chapter {
-  /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
   /** The author; null if the sentence names them or there is none. */

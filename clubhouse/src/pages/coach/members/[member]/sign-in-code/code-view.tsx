@@ -16,7 +16,6 @@ interface Props {
 
 export interface NewSignInLink {
   readonly link: string;
-  /** Epoch milliseconds. */
   readonly expiresAt: number;
   /** The link is for sending, not for scanning at the desk. */
   readonly isSent: boolean;

@@ -38,10 +38,7 @@ export async function takeStep(
   return isDone ? { end: 'done' } : { end: 'refused', closed };
 }
 
-/**
- * Whether the change succeeded; false if something changed since it was read.
- * @throws failureOf
- */
+/** Whether the change succeeded; false if something changed since it was read. @throws failureOf */
 async function hasSucceeded(changing: Promise<LeagueAnswer<unknown>>): Promise<boolean> {
   const answer = await changing;
   if (answer.kind === 'answer') return true;
