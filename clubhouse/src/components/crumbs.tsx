@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useLocale } from './locale.ts';
 
-/** Breadcrumbs: the pages above this one, from the top. */
 export function Crumbs({
   links,
 }: {

@@ -12,7 +12,6 @@ interface PostFormProps extends Pick<FormHTMLAttributes, 'class' | 'enctype'> {
 
 const EMPTY: FormFrame = { trouble: null, hiddenFields: [] };
 
-/** A form with its overall error, hidden fields and content. */
 export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps): VNode {
   return (
     <form method="post" novalidate {...attributes}>

@@ -11,7 +11,6 @@ interface SetUpProps {
   readonly isRefused: boolean;
 }
 
-/** Instructions for the installer: the only page until the site knows its club. */
 export function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
   const { words } = useLocale();
   const { faults, install } = words;

@@ -29,7 +29,6 @@ interface ShellProps {
   readonly children: ComponentChildren;
 }
 
-/** The frame of every page: the band, the tabs or the link back, the content and the footer. */
 export function Shell(props: ShellProps): VNode {
   const { club, player, coach, back, hero, foot, wide = false, children } = props;
   const { words } = useLocale();

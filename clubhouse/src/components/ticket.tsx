@@ -15,7 +15,6 @@ interface TicketProps {
   readonly hours: readonly Hour[] | undefined;
 }
 
-/** When and where a match is played, and by whom. */
 export function Ticket({ now, mine, arranged, hours = [] }: TicketProps): VNode {
   const { words, dates } = useLocale();
   const { arrange, shell } = words;

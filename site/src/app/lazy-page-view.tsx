@@ -11,7 +11,6 @@ interface LazyPageViewProps<P> {
 
 type LoadState<P> = { readonly draw: PageComponent<P> } | 'loading' | 'failed';
 
-/** Shows a page once its script has loaded, immediately if it already has. */
 export function LazyPageView<P>({ title, page, props }: LazyPageViewProps<P>) {
   const [loaded, setLoaded] = useState<LoadState<P>>(() =>
     page.draw === null ? 'loading' : { draw: page.draw },

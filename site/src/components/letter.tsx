@@ -4,7 +4,6 @@ const SQUARES = Array.from({ length: 40 }, (_, index) => index).filter(
   (index) => (Math.floor(index / 8) + index) % 2 === 1,
 );
 
-/** The picture on the front page: a board in a sealed envelope. */
 export function Letter() {
   return (
     <div class="letter" aria-hidden="true">

@@ -20,7 +20,6 @@ export function MarkedSeal({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** The wax without a motif, for other content on top. */
 export function PlainSeal() {
   return (
     <svg class="seal" viewBox="44 48 420 420" aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { RichMessage } from '../messages/rich.ts';
 
-/** A sentence with its emphasis and links. */
 export function RichText({ parts }: { readonly parts: RichMessage }) {
   return (
     <>

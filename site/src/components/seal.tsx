@@ -3,7 +3,6 @@ export const WAX =
 const PAWN =
   'M256 140a47 47 0 0 0-29 84c-7 2-13 8-13 15 0 9 7 16 16 16h1c-2 40-16 62-36 80-9 8-14 16-14 27 0 8 6 14 14 14h122c8 0 14-6 14-14 0-11-5-19-14-27-20-18-34-40-36-80h1c9 0 16-7 16-16 0-7-6-13-13-15a47 47 0 0 0-29-84z';
 
-/** The site's seal: a pawn in wax, as on its icon. */
 export function Seal() {
   return (
     <svg class="seal" viewBox="44 48 420 420" aria-hidden="true">

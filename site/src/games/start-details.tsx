@@ -38,7 +38,6 @@ export function drawStart(
   return plays === 'chess960' ? (start ?? startOf960(Math.floor(chance * STARTS))) : start;
 }
 
-/** Extra inputs for the kind of start, with the resulting board. */
 export function StartDetails({ form, change }: StartFieldProps) {
   const say = playWords().chess.start;
   const read = readStartForm('chess', form);
@@ -61,7 +60,6 @@ export function StartDetails({ form, change }: StartFieldProps) {
   );
 }
 
-/** Input for the number or the position. */
 function TypedStart({ form, change, read }: StartFieldProps & { readonly read: ReadStart }) {
   const say = playWords().chess.start;
   const wrong = read.kind === 'wrong' ? read.words : null;

@@ -24,7 +24,6 @@ interface Props extends StartFieldProps {
   readonly details: ReturnType<typeof useStartDetails>;
 }
 
-/** Chooses the usual start of chess or another one. */
 export function StartField({ form, change, details }: Props) {
   const say = playWords().chess.start;
   return (

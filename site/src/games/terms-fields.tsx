@@ -41,7 +41,6 @@ interface TermsProps {
   readonly change: (part: Partial<Terms>) => void;
 }
 
-/** Chooses the player's side. */
 export function ColourField({ plays, terms, change }: TermsProps) {
   const { legend } = pageWords().make;
   return (
@@ -59,7 +58,6 @@ interface ClockFieldProps extends Omit<TermsProps, 'plays'> {
   readonly isHere?: boolean;
 }
 
-/** Chooses a well-known clock or a custom one. */
 export function ClockField({ terms, change, isHere = false }: ClockFieldProps) {
   const { clockLegend } = pageWords().make;
   return (
@@ -82,7 +80,6 @@ interface PiecesProps {
   readonly colours: readonly ('white' | 'black')[];
 }
 
-/** A king or a disc in each of the colours. */
 export function Pieces({ plays, colours }: PiecesProps) {
   const Picture = PICTURES[plays];
   const white = WHITE[plays];

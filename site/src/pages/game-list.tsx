@@ -26,7 +26,6 @@ interface GroupProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** A group of running games; nothing if it is empty. */
 export function RunningGames({ title, games, names }: GroupProps) {
   const now = useMinute();
   return (

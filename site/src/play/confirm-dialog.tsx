@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({ question, yes, no, onAnswer }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

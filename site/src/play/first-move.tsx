@@ -10,7 +10,6 @@ export function isFirstMoveDue(clock: GameClock | null): clock is GameClock {
   return clock !== null && clock.firstMoveLeft !== null;
 }
 
-/** Counts down the time for a first move while no clock is running. */
 export function FirstMove({ play }: { readonly play: Play }) {
   useNow(true);
   const { view, names, clock } = play;

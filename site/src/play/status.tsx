@@ -31,7 +31,6 @@ interface ConnectionNoticeProps {
   readonly goOn?: (() => void) | undefined;
 }
 
-/** Any trouble with this player's connection, and a remedy. */
 export function ConnectionNotice({ view, session, goOn }: ConnectionNoticeProps) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');

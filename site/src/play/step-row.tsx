@@ -47,7 +47,6 @@ export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
   );
 }
 
-/** Back and forward, beside the last move. */
 export function Stepper({ line, stepping }: StepProps) {
   return (
     <div class="stepper" role="group" aria-label={playWords().play.step.name}>

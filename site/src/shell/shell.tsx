@@ -15,7 +15,6 @@ interface ShellProps {
   readonly children: ComponentChildren;
 }
 
-/** The frame around every page. */
 export function Shell({ title, isWide = false, isList = false, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);

@@ -11,7 +11,6 @@ interface EngineSaysProps {
   readonly why: string | null;
 }
 
-/** The engine's evaluation of the position and its best line. */
 export function EngineSays({ study, analysis, why }: EngineSaysProps) {
   const say = pageWords().engine;
   const { score, best, isThinking } = analysis;

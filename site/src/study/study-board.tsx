@@ -20,7 +20,6 @@ interface StudyBoardProps {
 
 const NONE = new Map<Square, never>();
 
-/** The board of a study, on which both sides can be moved. */
 export function StudyBoard({ study, bottom, isMarking, hints, coordinates }: StudyBoardProps) {
   const { fen, line } = study;
   const [asked, setAsked] = useState<{ from: Square; to: Square; fen: string } | null>(null);

@@ -18,7 +18,6 @@ export function TreeText({ study }: { readonly study: Study }) {
   );
 }
 
-/** The moves from there on, interrupted by the variations on each. */
 function renderLine(
   tree: StudyTree,
   before: Path,

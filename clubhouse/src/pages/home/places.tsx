@@ -10,7 +10,6 @@ interface PlacesProps {
   readonly matches: readonly Api<'PlayerMatch'>[];
 }
 
-/** The player's place in each of their boxes. */
 export function Places({ visit, placements, matches }: PlacesProps): VNode {
   const tables = placements.filter((one) => one.division_id !== null && one.points !== null);
   return (

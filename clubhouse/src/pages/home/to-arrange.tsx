@@ -72,7 +72,6 @@ function formatWhen(
   return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
 }
 
-/** The opponents and deadlines: the first visible, the others collapsed. */
 export function ToArrangeList(props: ToArrangeProps): VNode | null {
   const { visit, title, matches, times, isFirst } = props;
   const { words, dates } = visit;
@@ -148,7 +147,6 @@ interface ItemState {
   readonly label: string;
 }
 
-/** The state of the arrangement: a time, a date, waiting for the others, or nothing. */
 function findItemState(
   visit: PlayerVisit,
   match: PlayerMatch,

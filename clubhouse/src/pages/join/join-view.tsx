@@ -68,7 +68,6 @@ export function JoinView({
   );
 }
 
-/** The errors at the top, each linked to its field. */
 function Trouble({
   visit,
   faults,

@@ -52,7 +52,6 @@ interface ShownProps {
   readonly shown: TablesPage;
 }
 
-/** The viewer's box first and in full, the others in short. */
 function Boxes({ visit, shown }: ShownProps): VNode {
   const { words, player } = visit;
   const { own, others, isOver, season } = shown;
@@ -110,7 +109,6 @@ interface MoreLinksProps {
   readonly rulesOf?: string | undefined;
 }
 
-/** Links to the rules, to earlier seasons and to the viewer's own results. */
 function MoreLinks({ visit: { words, player }, rulesOf }: MoreLinksProps): VNode {
   return (
     <p class="row wrap">

@@ -68,7 +68,6 @@ function Undo({
   );
 }
 
-/** Breaks and leaving, at the end in folds, with the consequences above each button. */
 export function Away({ visit, stands }: AwayProps): VNode | null {
   const { wishes } = visit.words;
   const names = joinPartnerNames(visit, stands);

@@ -3,7 +3,6 @@ import { makeFirstDraft, isSaid, type WishAction, submitWishAction, readDraft } 
 import { readStanding } from './standing.ts';
 import { WishesView } from './wishes-view.tsx';
 
-/** `/wishes`: the player's plans for the next season, in one sentence. */
 export const get = forPlayer(async (visit) => {
   const done = visit.query.get('done');
   const { wishes } = visit.words;

@@ -12,7 +12,6 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** A page below that of the club, with the outcome of the last change and the link back. */
 export function Frame({ title, text, told = null, children }: FrameProps): VNode {
   const { words, query } = useVisit();
   const { club } = words;

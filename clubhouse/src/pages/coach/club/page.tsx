@@ -25,7 +25,6 @@ import { explainNotSaved } from './frame.tsx';
 /** `/coach/club`: the club's branding, and links to other club settings. Three calls (FACE-1). */
 export const get = forCoach((visit) => clubPage(visit, null));
 
-/** Saves name, colour, contact address and language, or only previews a colour. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { words } = visit;
   const { faults, parts } = words.club.branding;

@@ -68,7 +68,6 @@ function Row(props: RowProps): VNode {
   );
 }
 
-/** The author of an event, with a link to their other actions. */
 function By({ visit, asked, event, website }: RowProps): VNode | null {
   const { words } = visit;
   const doer = attributeEvent(event, words, website);

@@ -74,7 +74,6 @@ function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: Web
   );
 }
 
-/** Names the member or key to which the history is limited. */
 function Narrowed({ visit, asked, found }: Props): VNode | null {
   const { history } = visit.words;
   const [event] = found.events;
@@ -97,7 +96,6 @@ function Narrowed({ visit, asked, found }: Props): VNode | null {
   );
 }
 
-/** The possible meanings of an ambiguous name. */
 function Candidates({ visit, asked, found }: Props): VNode {
   const { history } = visit.words;
   const { candidates, hasMoreCandidates } = found;

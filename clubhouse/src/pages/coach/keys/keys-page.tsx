@@ -89,7 +89,6 @@ function KeysView({ found, form: filled }: Props): VNode {
   );
 }
 
-/** The form for a new key: its owner, its permissions in plain words, and its last day. */
 function NewKey({ of }: { readonly of: KeyForm }): VNode {
   const { words, dates, now } = useVisit();
   const { keys: say } = words;

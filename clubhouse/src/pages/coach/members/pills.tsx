@@ -7,7 +7,6 @@ interface Props {
   readonly member: Member;
 }
 
-/** A member's status in the club and on the site. */
 export function Pills({ visit, member }: Props): VNode {
   const standing = describeStanding(visit, member);
   const [text, kind] = describeSignIn(visit, member);

@@ -27,7 +27,6 @@ export function WorkInProgress({ visit }: Props): VNode | null {
   );
 }
 
-/** The number of jobs that wait for a coach to resume them. */
 export function countHaltedWorks({ services, now }: CoachVisit): number {
   const works = services.store.works.recent(now);
   return works.filter(({ state }) => state === 'restarted' || state === 'refused').length;

@@ -18,7 +18,6 @@ export const get = forCoach(async (visit) => {
   return page(title, view);
 });
 
-/** Settles the ticked reports as the coach saw them. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, now, services } = visit;
   const days = readDays(form);

@@ -11,7 +11,6 @@ import { sayWhere } from '../../../messages/say-where.ts';
 /** The state of an open match, named after its primary button. */
 type Step = 'report' | 'pick' | 'see' | 'move' | 'propose';
 
-/** A match without a report: arranged, proposed, or still to be arranged. */
 export function Open(props: MatchProps): VNode {
   const { visit, mine, times } = props;
   const { words } = visit;
@@ -76,7 +75,6 @@ function OpenHeading({ visit, mine, hasCome }: MatchProps & { readonly hasCome: 
   );
 }
 
-/** An unanswered proposal of either side. */
 function Proposed({ visit, mine, proposal }: MatchProps & { readonly proposal: Proposal }): VNode {
   const { arrange } = visit.words;
   const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;

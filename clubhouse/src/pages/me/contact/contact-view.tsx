@@ -8,7 +8,6 @@ import type { OwnProfile } from '../../../oneself/read-own-profile.ts';
 import type { AddressChange } from '../../../store/address-changes.ts';
 import type { PlayerVisit } from '../../../web/visit.ts';
 
-/** The rejected input of one of the forms, and its error. */
 export interface ContactFault {
   readonly field: 'phone' | 'email';
   readonly typed: string;

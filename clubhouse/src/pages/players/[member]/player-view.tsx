@@ -9,7 +9,6 @@ import { HeadToHead } from './head-to-head.tsx';
 import { Opponents } from './opponents.tsx';
 import { type PlayerProps, describeBalance } from './player-props.ts';
 
-/** This season, the head-to-head record, the total, and each earlier season. */
 export function PlayerView(props: PlayerProps): VNode {
   const { visit, career, player, me } = props;
   const { records } = visit.words;
@@ -82,7 +81,6 @@ function Running({ part, ...props }: PartProps): VNode {
   );
 }
 
-/** A finished competition: its balance, with its matches below. */
 function Past({ part, ...props }: PartProps): VNode {
   const { words } = props.visit;
   const { competition, season, matches } = part;
@@ -127,7 +125,6 @@ function TableLink({ visit, part }: PartProps): VNode | null {
   );
 }
 
-/** Totals over everything that was loaded. */
 function Overall(props: PlayerProps): VNode | null {
   const { visit, career } = props;
   const { records } = visit.words;

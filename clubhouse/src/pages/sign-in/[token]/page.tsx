@@ -25,7 +25,6 @@ export const get = forAnybody((visit) => {
   return page(signIn.pickTitle, <Pick visit={visit} people={link.people} />);
 });
 
-/** Exchanges the link for a session on this device after the click. */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);

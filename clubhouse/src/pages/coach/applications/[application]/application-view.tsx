@@ -16,7 +16,6 @@ interface Props {
   readonly namesakes: readonly Api<'Member'>[];
 }
 
-/** The application, possible duplicates among the members, and both decisions. */
 export function ApplicationView(props: Props): VNode {
   const { visit, application } = props;
   const { words, club, address, dates } = visit;

@@ -45,7 +45,6 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/work/${id}`);
 });
 
-/** The list, with the filters used to choose the emails. */
 function listPath({ filters }: ReminderRequest): string {
   return `/coach/chase?${new URLSearchParams(toFields(filters)).toString()}`;
 }
@@ -121,7 +120,6 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
 
 const REASONS: readonly Reason[] = ['recently', 'no_address', 'turned_off', 'nothing_left'];
 
-/** The members who get no email, and why. */
 function LeftOut({ visit, leftOut }: Pick<Props, 'visit'> & Pick<DryRun, 'leftOut'>): VNode | null {
   const { letters: say } = visit.words.chase;
   if (leftOut.size === 0) return null;

@@ -17,7 +17,6 @@ import { Icon } from '../../../../components/icon.tsx';
 /** `/coach/club/logo`: the club's logo, as pages will show it (FACE-6). */
 export const get = forCoach((visit) => logoPage(visit, {}));
 
-/** Saves a new logo, re-encoded, or removes it. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form, files, services, words, now } = visit;

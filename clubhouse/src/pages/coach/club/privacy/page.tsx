@@ -27,7 +27,6 @@ export const get = forCoach((visit) => {
   return privacyPage(visit, isAsked ? { draft: makeNoticeTemplate(visit.club.name) } : {});
 });
 
-/** Publishes the next version, or withdraws the current one. */
 export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { form } = visit;

@@ -77,7 +77,6 @@ export function AddBoxes({ visit: { words }, whole }: CompetitionProps): VNode {
   );
 }
 
-/** The name, the visibility, and deleting a draft. */
 export function Settings({
   visit: { words },
   whole,

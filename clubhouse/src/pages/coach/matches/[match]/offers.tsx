@@ -52,7 +52,6 @@ interface OffersProps {
   readonly found: MatchOffers;
 }
 
-/** The times that each side offered, and when, next to the match. */
 export function Offers({ visit, match, found }: OffersProps): VNode | null {
   const { words, dates } = visit;
   const { offers: say } = words.settle;

@@ -24,7 +24,6 @@ export const get = forCoach((visit) =>
   formPage(visit, { subject: '', text: '' }, readAudience(visit.query), {}),
 );
 
-/** Shows a preview, returns to the form with the text, or starts sending. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api, coach, services } = visit;
   const { do: what, once, ...typed } = readForm(form, SHAPE);

@@ -84,7 +84,6 @@ function Recipients({ visit, letter: { audience }, to }: ToProps): VNode {
   );
 }
 
-/** Previews the email to the first recipient. */
 function First({ visit, letter: { typed }, to }: ToProps): VNode | null {
   const { api, club, services, now, coach, words } = visit;
   const [first] = to;

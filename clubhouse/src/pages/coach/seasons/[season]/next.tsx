@@ -68,7 +68,6 @@ function PlanNext({ visit: { words }, season }: NextProps): VNode {
   );
 }
 
-/** The next step and the number of its problems. */
 function Step({
   visit,
   season,

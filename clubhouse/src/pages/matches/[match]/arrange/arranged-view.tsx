@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { Ticket } from '../../../../components/ticket.tsx';
 import type { ArrangeProps } from './arrange-props.ts';
 
-/** The arranged time and place, and how to cancel them. */
 export function ArrangedView({ visit, found }: ArrangeProps): VNode | null {
   const { words } = visit;
   const { mine, arranged, skies } = found;

@@ -14,7 +14,6 @@ import { type MatchToArrange, find } from './arranging-page.ts';
 import { MatchOver } from './over.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
-/** `/matches/ID/arrange`: agrees on a time for the match. */
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
   if (found === null) return notFoundPage(visit);

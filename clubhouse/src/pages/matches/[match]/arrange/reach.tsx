@@ -4,7 +4,6 @@ import { MatchContacts } from '../match-contacts.tsx';
 import { writeArrangeText } from '../arrange-text.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
-/** Contact links for everybody else in the match, with a prepared text. */
 export function Reach({ visit, found }: ArrangeProps): VNode {
   const { arrange } = visit.words;
   const { mine, contacts, arranged, match } = found;

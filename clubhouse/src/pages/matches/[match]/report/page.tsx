@@ -27,7 +27,6 @@ interface ReportTarget {
   readonly format: Format;
 }
 
-/** `/matches/ID/report`: a whole match in four taps. */
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
   if (found === null) return notFoundPage(visit);
@@ -113,14 +112,12 @@ function makeFirstDraft(
   };
 }
 
-/** The same form, with its sentence marked as read. */
 function markRead(draft: Draft, format: Format): Draft {
   const { judged, playedOn } = draft;
   if (judged === null) return draft;
   return { ...showAsSets(draft, format), read: readMark(judged, playedOn) };
 }
 
-/** Shows a typed line as the sets it describes. */
 function showAsSets(draft: Draft, format: Format): Draft {
   const { entry, typed } = draft;
   if (typed === null) return draft;

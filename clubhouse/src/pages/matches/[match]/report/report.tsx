@@ -128,7 +128,6 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
   );
 }
 
-/** The report to be sent and its button, within thumb's reach. */
 function SendBar(props: ReportProps): VNode {
   const { visit, draft } = props;
   const { report } = visit.words;

@@ -17,7 +17,6 @@ interface SetProps extends ReportProps {
   readonly index: number;
 }
 
-/** One set: its common scores, won and lost, and steppers for any other. */
 export function SetFields(props: SetProps): VNode {
   const { visit, mine, format, draft, index } = props;
   const { report, shell } = visit.words;

@@ -4,7 +4,6 @@ import { isOnlyTiebreak } from '../../../../score/format.ts';
 import { fill } from '../../../../messages/fill.ts';
 import type { ReportProps } from './report-props.ts';
 
-/** The score as entered so far; each tile links to the fields of its set. */
 export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
   const { words } = visit;
   const { report } = words;

@@ -13,7 +13,6 @@ export const get = forPlayer((visit): Answer => {
   return page(ownContact.confirmTitle, <Confirm visit={visit} change={change} />);
 });
 
-/** Changes the address after the click, for the member who asked for it. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const outcome = await confirmAddress(visit, visit.params['token'] ?? '');
   if (outcome === 'dead') return deadLinkPage(visit);

@@ -2,7 +2,6 @@ import { type Answer, forCoach } from '../../../../../web/visit.ts';
 import { PLACE } from '../court-forms.ts';
 import { finish } from '../courts-page.tsx';
 
-/** Removes a place and its forecast. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { id = '' } = PLACE.read(visit).values;
   const params = { path: { id } };

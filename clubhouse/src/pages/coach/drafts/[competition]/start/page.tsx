@@ -18,7 +18,6 @@ import { StartView } from './start-view.tsx';
  */
 export const get = forCoach((visit) => startPage(visit, null));
 
-/** Shows players their places, hides them again, or starts the competition. */
 export const post = forCoach((visit): Promise<Answer> => {
   switch (visit.form.get('do') ?? '') {
     case 'show':

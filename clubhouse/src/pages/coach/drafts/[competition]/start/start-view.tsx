@@ -16,7 +16,6 @@ interface StartProps {
   readonly fault: string | null;
 }
 
-/** Open questions with links, blockers, warnings to acknowledge, and the button. */
 export function StartView(props: StartProps): VNode {
   const { visit, found, checks, fault } = props;
   const { words, club, address } = visit;

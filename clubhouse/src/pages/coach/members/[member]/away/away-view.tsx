@@ -96,7 +96,6 @@ function Open({ visit, member, open }: Props): VNode {
   );
 }
 
-/** The way back from the current status, and the remaining ways of leaving. */
 function Standing({ visit, member }: Props): VNode {
   const { memberAway: say } = visit.words;
   if (member.status === 'left') return <Back about={say.backAbout} deed="back" label={say.back} />;

@@ -74,7 +74,6 @@ function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
   );
 }
 
-/** The number of lines of each kind, linked to show only those. */
 function Counts({
   visit,
   preview,

@@ -62,7 +62,6 @@ function describeRow(visit: CoachVisit, row: ImportRow): string[] {
   }
 }
 
-/** Each field with its old value struck through, and the new value. */
 function Changes({
   visit: { words },
   row: { values, before },

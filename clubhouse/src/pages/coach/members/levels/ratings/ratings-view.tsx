@@ -16,7 +16,6 @@ interface Props {
   readonly fault: string | null;
 }
 
-/** How ratings map to levels, and which member would get which level. */
 export function RatingsView({ visit, systems, wishes, plan, fault }: Props): VNode {
   const { words, club, address } = visit;
   const { ratingLevels: say } = words;
