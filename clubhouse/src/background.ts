@@ -30,7 +30,6 @@ export interface Background {
   /** Handles members' messages by email and chat. */
   readonly messages: MessageDesk;
   readonly matchLocks: KeyedMutex;
-  /** Work still running after its answer. */
   readonly running: Set<Promise<void>>;
 }
 
@@ -126,7 +125,6 @@ function createMessageDesk(
   return new MessageDesk({ ...options, ...more, ...makeLeagueAccess(options, more), mail, bot });
 }
 
-/** Access to the league for handling members' messages. */
 function makeLeagueAccess(
   options: ClubhouseOptions,
   { branding }: Pick<ReplyServices, 'branding'>,

@@ -24,7 +24,6 @@ export interface SiteStatus {
   readonly replies: () => ReplyHealth | null;
   /** Null if there is no bot. */
   readonly telegram: () => ChatHealth | null;
-  /** Number of long-running jobs in progress. */
   readonly works: () => number;
   /** A word for why its own store rejects writes; null if it accepts them. */
   readonly store: () => string | null;
@@ -32,7 +31,6 @@ export interface SiteStatus {
   readonly isFull: () => boolean;
 }
 
-/** How emails are pushed to members' devices. */
 interface PushOptions {
   /** 32 bytes, the secret of the key that identifies this site to push services. */
   readonly key: Uint8Array;

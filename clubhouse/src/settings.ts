@@ -231,7 +231,6 @@ function readPublicUrl(text: string): string | undefined {
   );
 }
 
-/** Whether a text has the shape of a key of the league. */
 export function isKey(text: string): boolean {
   return /^dl_[0-9A-Za-z]{38}$/.test(text);
 }

@@ -96,7 +96,6 @@ export class KeptPages {
     }
   }
 
-  /** The files that cached pages need. */
   async files(): Promise<string[]> {
     const cache = await this.#open();
     const found: string[] = [];

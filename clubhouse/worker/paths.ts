@@ -15,7 +15,6 @@ export function isKeptPage({ pathname }: URL): boolean {
   );
 }
 
-/** The page shown in place of one that is not cached. */
 export const OFFLINE = '/offline';
 
 /** Pages of a match are cached while the home page links to it. */

@@ -27,7 +27,6 @@ interface ProposedTimes {
   readonly times: readonly number[];
 }
 
-/** A match for which the other side has proposed times. */
 export interface ProposedDuty {
   readonly kind: 'proposed';
   readonly match: PlayerMatch;

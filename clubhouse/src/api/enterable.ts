@@ -24,7 +24,6 @@ interface EnterableQuery {
   /** Includes members who did not ask to play this. */
   readonly isForAll: boolean;
   readonly after: string | null;
-  /** Ids of members with an entry. */
   readonly entered: ReadonlySet<string>;
   /** Pages of 200 members to read; a larger club continues by a link. */
   readonly pages: number;
@@ -67,7 +66,6 @@ export async function findEnterable(
   };
 }
 
-/** Whether a member's wish includes this discipline. */
 export function hasAsked({ wants_to_play: wish }: Member, discipline: Discipline): boolean {
   return wish !== null && listDisciplines(wish).includes(discipline);
 }

@@ -5,7 +5,6 @@ export type Settlement = Pick<
   'outcome' | 'score' | 'retired_side' | 'played_on' | 'raw_input'
 >;
 
-/** Settles a match as one side has reported it. */
 export function toSettlement({
   outcome,
   score,

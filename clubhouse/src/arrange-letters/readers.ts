@@ -16,7 +16,6 @@ export interface Reader {
   readonly mine: MyMatch;
   /** Contact details of the other players, the other side first. */
   readonly contacts: readonly Contact[];
-  /** Ids of the other players. */
   readonly others: readonly string[];
 }
 

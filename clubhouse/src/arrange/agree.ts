@@ -73,7 +73,6 @@ async function acceptUnderLock(answering: ProposalAnswer): Promise<Agreement> {
   return { kind: 'arranged', arrangement };
 }
 
-/** The other side's proposal for this match. */
 function answerableOrNull(
   proposal: Proposal | null,
   { matchId, side }: Pick<ProposalAnswer, 'matchId' | 'side'>,

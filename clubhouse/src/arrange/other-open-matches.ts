@@ -8,7 +8,6 @@ interface BoxContext {
   readonly memberId: string;
   readonly dates: Dates;
   readonly now: number;
-  /** Open proposals by match. */
   readonly proposals: ReadonlyMap<string, Proposal>;
 }
 

@@ -24,7 +24,6 @@ export type TimeFault =
   | 'same';
 
 export interface Bounds {
-  /** The club's IANA zone. */
   readonly zone: string;
   readonly now: number;
   /** The last day on which results count; null if there is none. */

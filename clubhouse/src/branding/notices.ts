@@ -45,7 +45,6 @@ export function findNoticeInForce(
   return versions.find((one) => isSame(one.notice, given)) ?? null;
 }
 
-/** The parts of a version to edit for the next one. */
 export function readDraft(notice: Readonly<Record<string, unknown>> | null): NoticeDraft {
   const part = (name: string) => {
     const given = notice?.[name];

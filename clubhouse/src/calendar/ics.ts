@@ -16,7 +16,6 @@ export interface CalendarEntry {
 interface TimedEvent {
   readonly startsAt: number;
   readonly minutes: number;
-  /** Minutes between the alarm and the start. */
   readonly alarmMinutes: number;
 }
 

@@ -4,7 +4,6 @@ import type { Words } from '../messages/en.ts';
 import type { CalendarEntry } from './ics.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
-/** The language and address for calendar entries. */
 export interface CalendarVoice {
   readonly words: Words;
   readonly url: string;

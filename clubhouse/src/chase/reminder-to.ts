@@ -24,7 +24,6 @@ export interface ReminderContext {
   readonly url: string;
 }
 
-/** The reason a member gets no email. */
 export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
 
 /**

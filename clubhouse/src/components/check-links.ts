@@ -10,7 +10,6 @@ export interface StepOf {
   readonly seasonId: string;
   /** Null if the step belongs to the season itself. */
   readonly competitionId: string | null;
-  /** The players of each match that a check may mention. */
   readonly pairings: Pairings;
 }
 

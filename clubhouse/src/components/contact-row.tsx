@@ -13,7 +13,6 @@ interface ContactRowProps {
   };
   /** The club's country, used for numbers without a country code. */
   readonly country: CountryCode | null;
-  /** The text of a prepared message. */
   readonly text: string;
   /** Whether to print the number if there is only one; several numbers are always printed. */
   readonly hasNumber?: boolean;

@@ -1,6 +1,5 @@
 import { listCards } from './draft-zones.ts';
 
-/** A player's last position known to the server. */
 interface LastPosition {
   readonly from: string;
   readonly entry: string;

@@ -81,7 +81,6 @@ const TYPES = {
 interface TextFieldProps extends FieldProps {
   readonly type?: keyof typeof TYPES;
   readonly autocomplete?: 'off' | 'email' | 'tel' | 'given-name' | 'family-name';
-  /** The first selectable day. */
   readonly min?: string;
 }
 

@@ -11,7 +11,6 @@ interface ProposedTimesProps {
   readonly proposal: Proposal;
   /** Epoch milliseconds; times in the past cannot be chosen. */
   readonly now: number;
-  /** The preselected time. */
   readonly chosen?: number | null;
 }
 

@@ -11,7 +11,6 @@ interface TicketProps {
   readonly now: number;
   readonly mine: MyMatch;
   readonly arranged: Appointment;
-  /** The forecast for the time of the match. */
   readonly hours: readonly Hour[] | undefined;
 }
 

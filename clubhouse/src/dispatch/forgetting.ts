@@ -6,7 +6,6 @@ import type { Log } from './log.ts';
 
 const PAGE = 200;
 
-/** The person whom a league event says to forget. */
 export interface Erasure {
   /** Null if only an application is gone. */
   readonly memberId: string | null;

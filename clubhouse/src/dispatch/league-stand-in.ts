@@ -13,7 +13,6 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** The minimum content of a league refusal. */
 const PROBLEM = { type: 'urn:league:problem:of_a_test', code: 'of_a_test' };
 
 /** For tests: a league with scripted answers. */

@@ -9,7 +9,6 @@ import { clubOrNull } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Emails sent at the same time. */
 const CONCURRENT_LETTERS = 3;
 
 /** The wait after an email was refused: a minute, doubled each time, at most four hours. */

@@ -9,7 +9,6 @@ export const MAX_WAIT_MS = 15 * MINUTE_MS;
 
 export type PushOutcome =
   | { readonly kind: 'taken' }
-  /** The device no longer accepts pushes. */
   | { readonly kind: 'gone' }
   /** This push will never be accepted. */
   | { readonly kind: 'refused'; readonly reason: string }

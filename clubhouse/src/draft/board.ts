@@ -41,7 +41,6 @@ export interface Column extends Box {
 export interface Board {
   readonly isFilled: boolean;
   readonly columns: readonly Column[];
-  /** Entries of the draft without a division. */
   readonly undivided: readonly Card[];
   readonly newcomers: readonly Card[];
   /** Members who want to play and have no partner. */

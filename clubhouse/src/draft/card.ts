@@ -16,7 +16,6 @@ export interface Card {
   readonly label: string;
   readonly where: SidePosition;
   readonly entry: { readonly id: string; readonly version: string } | null;
-  /** The division according to the plan. */
   readonly planned: Box | null;
   /** A coach moved them away from their planned division. */
   readonly isMoved: boolean;

@@ -1,4 +1,3 @@
-/** The players of a box; boxes are listed from the top. */
 export interface BoxContent<Player> {
   /** Best first. */
   readonly ranked: readonly { readonly player: Player; readonly stays: boolean }[];

@@ -1,6 +1,5 @@
 import { makeSideKey, type SidePosition } from './side.ts';
 
-/** A move of a side by a coach. */
 export interface Step {
   readonly side: string;
   readonly from: SidePosition;
@@ -33,7 +32,6 @@ export interface Turn {
   readonly known: CardPosition;
 }
 
-/** Adds a step and clears the steps to redo. */
 export function recordStep(history: History, step: Step, known: CardPosition): History {
   const done = [...history.done, step].slice(-STEPS_KEPT);
   return trimKnown({

@@ -22,7 +22,6 @@ export type PictureFault =
   | 'too_small'
   | 'damaged';
 
-/** A picture in the site's stored form. */
 export interface Picture {
   /** SHA-256 of the picture's bytes, in hexadecimal. */
   readonly image: string;

@@ -48,7 +48,6 @@ export type Block =
   | { readonly type: 'card'; readonly title: string; readonly lines: readonly string[] }
   | { readonly type: 'small'; readonly text: string };
 
-/** Contact details that the club may show. */
 export interface Contact {
   readonly name: string;
   /** The reason to contact them, such as `Singles, Box 3`. */
@@ -77,7 +76,6 @@ export interface Letter {
   readonly answerable?: AnswerableMatter;
 }
 
-/** The matches that a reply can concern. */
 export type AnswerableMatter = AnswerableMatch | AnswerableMatches;
 
 /** A match, and the times that the email proposed for it. */

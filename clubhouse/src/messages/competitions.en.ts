@@ -19,7 +19,6 @@ export const competitions = {
     reopen: 'Reopen the competition',
     unarchive: 'Restore from the archive',
   },
-  /** The next steps while it is active. */
   playing: {
     behind: (box: string) => `Next: remind ${box}`,
     behindAbout: (played: string, short: number) =>

@@ -3,7 +3,6 @@ import { withStop } from './full-stop.ts';
 /** The frame of every email, and the emails about joining. */
 export const letters = {
   hello: (name: string) => `Hello ${name},`,
-  /** The reason for an email, in its footer. */
   why: {
     sign_in: (club: string) => `Someone requested a sign-in link from ${club} for this address.`,
     invitation: (club: string) =>

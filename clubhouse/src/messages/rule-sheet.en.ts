@@ -1,7 +1,6 @@
 import { englishNumeral as numeral } from './numerals.ts';
 import { englishPoints as points } from './points.ts';
 
-/** A rule in plain words, and an example. */
 export type RuleLine = readonly [text: string, example: string];
 
 /** `/tables/[division]/rules`: the club's own rules sheet. */

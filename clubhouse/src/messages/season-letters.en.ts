@@ -1,7 +1,6 @@
 import { withStop } from './full-stop.ts';
 import { englishPoints } from './points.ts';
 
-/** A place in a table. */
 interface Stood {
   readonly rank: number;
   /** Number of places. */

@@ -1,6 +1,5 @@
 import type { Discipline } from './terms.ts';
 
-/** Texts of every page. */
 export const shell = {
   language: 'English',
   skip: 'Skip to content',

@@ -44,7 +44,6 @@ export class KeptReports {
     return all.filter((one) => one.member === member);
   }
 
-  /** Whether anyone's report is still unsent. */
   async hasUnsent(now: number): Promise<boolean> {
     return (await this.#all(now)).some(({ state }) => state !== 'sent');
   }
@@ -91,7 +90,6 @@ export class KeptReports {
   }
 }
 
-/** The mark that identifies a reading to the site. */
 function markOf({ fields }: KeptReport): string {
   return fields.find(([name]) => name === 'read')?.[1] ?? '';
 }

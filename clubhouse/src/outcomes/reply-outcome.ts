@@ -11,7 +11,6 @@ export type ReplyOutcome =
       readonly entry: JudgedEntry;
       readonly status: 'reported' | 'disputed' | 'played';
     }
-  /** Refused by the league, with its code. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The author must choose between two readings. */
   | { readonly kind: 'which'; readonly entries: readonly JudgedEntry[] }
@@ -26,7 +25,6 @@ export type ReplyOutcome =
   | { readonly kind: 'declined' }
   /** @property deadline the last day for reports */
   | { readonly kind: 'not_played'; readonly deadline: string | null }
-  /** The scores of its sets are missing. */
   | { readonly kind: 'incomplete_score' }
   | { readonly kind: 'not_understood' }
   | { readonly kind: 'too_large' }

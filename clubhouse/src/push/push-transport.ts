@@ -14,14 +14,12 @@ export interface PushRequest {
   readonly body: Uint8Array;
 }
 
-/** A service's answer, or why there was none. */
 export type PushAnswer =
   | { readonly status: number; readonly retryAfter: string | null }
   | { readonly fault: string };
 
 export interface PushTransport {
   readonly send: (request: PushRequest) => Promise<PushAnswer>;
-  /** Aborts running requests. */
   readonly close: () => void;
 }
 

@@ -25,7 +25,6 @@ export interface ExampleWords {
 export interface ReplyExamples {
   readonly won: string | null;
   readonly lost: string | null;
-  /** One of the proposed times. */
   readonly pick: string | null;
   readonly decline: string | null;
   /** Times to propose, before the last day for reports. */

@@ -12,7 +12,6 @@ export interface AnsweredMatch {
   readonly match: Api<'MatchDetail'>;
   readonly mine: MyMatch;
   readonly competition: Api<'Competition'>;
-  /** The last day for reports. */
   readonly deadline: string | null;
   /** The league's reason why nothing more can be entered; null if it can. */
   readonly ended: 'results_closed' | 'competition_closed' | null;

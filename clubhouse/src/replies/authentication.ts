@@ -15,7 +15,6 @@ interface MethodResult {
 }
 
 interface Authentication {
-  /** The server that added the header. */
   readonly server: string;
   readonly results: readonly MethodResult[];
 }

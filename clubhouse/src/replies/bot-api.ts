@@ -10,7 +10,6 @@ const MAX_REASON_CHARS = 200;
 export class BotApiFailure extends Error {
   /** From Telegram; 0 if Telegram itself sent no answer. */
   readonly status: number;
-  /** The wait that Telegram asks for. */
   readonly retryAfterMs: number;
 
   /** @param reason for the log, so it must not contain the bot's token */

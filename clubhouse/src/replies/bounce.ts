@@ -9,7 +9,6 @@ export interface Bounce {
   readonly replyTo: readonly string[];
   /** The part of its Message-ID before the @. */
   readonly messageName: string;
-  /** The recipient who did not get it. */
   readonly recipient: string;
 }
 

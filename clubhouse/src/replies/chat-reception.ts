@@ -53,7 +53,6 @@ export class ChatReception {
     this.#options = options;
   }
 
-  /** Whether it currently accepts no messages. */
   isFull(): boolean {
     return this.#options.store.inbox.waiting('chat') >= MAX_WAITING;
   }

@@ -179,7 +179,6 @@ export class ImapMailbox {
 
 interface Part {
   readonly bytes: Uint8Array;
-  /** The size of the whole message. */
   readonly size: number;
 }
 

@@ -10,7 +10,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** Attempts to handle a failing reply before its author is notified. */
 const MAX_ATTEMPTS = 5;
 
-/** Handles the stored messages one after another. */
 export class InboxWorker {
   readonly #services: ReplyServices;
   readonly #log: Log;

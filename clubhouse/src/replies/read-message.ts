@@ -28,7 +28,6 @@ const MAX_LINES = 16_384;
 const MAX_REPORT_LINES = 4096;
 const MAX_HEADER_LINES = 2048;
 
-/** The facts of a message that its header alone shows. */
 export interface MessageHead {
   readonly messageHash: string;
   readonly recipients: readonly string[];

@@ -42,7 +42,6 @@ export class Reception {
     return this.#options.host;
   }
 
-  /** Whether it currently accepts no messages. */
   isFull(): boolean {
     return this.#options.store.inbox.waiting('mail') >= MAX_WAITING;
   }

@@ -4,7 +4,6 @@ const MAX_PLACE_DIGITS = 10;
 /** Only digits and lower-case letters, because mail servers fold the case of addresses. */
 export const MAX_TOKEN_LENGTH = MAX_PLACE_DIGITS + FOLDED_MARK_LENGTH;
 
-/** The author and subject of a possible reply. */
 export interface Answerable {
   readonly memberId: string;
   /** One or several. */

@@ -20,7 +20,6 @@ export interface Talk {
   readonly language: Language;
 }
 
-/** The author's words or choice. */
 export interface Meant {
   /** Null if the words have to name it. */
   readonly matchId: string | null;

@@ -81,9 +81,7 @@ interface MatchToRead {
   readonly format: Format;
   readonly member: Member;
   readonly mine: MyMatch;
-  /** The other side's proposal in this match. */
   readonly proposal: Proposal | null;
-  /** The club's time zone. */
   readonly timezone: string;
   readonly now: number;
 }

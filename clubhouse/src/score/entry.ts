@@ -52,7 +52,6 @@ export function toClaim({ ending, sets, stopped }: Entry, side: ApiSide): ClaimB
   };
 }
 
-/** A claim or result as returned by the league. */
 export interface StoredEntry {
   readonly outcome: Ending;
   readonly score: {

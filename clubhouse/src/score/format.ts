@@ -32,7 +32,6 @@ export type SetVariant = SetRules | MatchTiebreakRules;
 
 type Either<W> = { readonly either: readonly W[] };
 
-/** The format of a match and its possible results. */
 export interface Format {
   readonly bestOf: number;
   readonly set: SetRules | Either<RaceRules>;

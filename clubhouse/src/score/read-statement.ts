@@ -28,12 +28,10 @@ export type Reading =
   | { readonly kind: 'sets_alone' }
   /** A possible start of a match, but not a finished one. */
   | { readonly kind: 'incomplete_score' }
-  /** Neither a score nor an ending. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'contradiction' }
   /** A word that is not a valid set here, or is ambiguous. */
   | { readonly kind: 'unclear'; readonly part: string }
-  /** No match in this format can end like this. */
   | { readonly kind: 'refused'; readonly fault: ScoreFault; readonly entry: Entry };
 
 /**

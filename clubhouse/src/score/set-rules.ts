@@ -11,7 +11,6 @@ interface Race {
   readonly cap: number | null;
 }
 
-/** The league's code for an impossible set score. */
 export type SetFault =
   | { readonly code: 'set_after_end' | 'no_tiebreak_here'; readonly params: object }
   | { readonly code: 'set_cannot_end' | 'set_is_level'; readonly params: { readonly games: Pair } }

@@ -6,7 +6,6 @@ export function addressPath(signer: Signer, change: AddressChange): string {
   return `/me/address/${change.handle}${signer.mark('address', makeMarkInput(change))}`;
 }
 
-/** Whether a token belongs to this change. */
 export function isAddressToken(signer: Signer, token: string, change: AddressChange): boolean {
   const [handle, mark] = [token.slice(0, -MARK_LENGTH), token.slice(-MARK_LENGTH)];
   return handle === change.handle && signer.isMarked('address', makeMarkInput(change), mark);

@@ -3,7 +3,6 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** An address that a member wants but has not confirmed yet (SELF-5). */
 export interface AddressChange {
   readonly memberId: string;
-  /** Identifies this request. */
   readonly handle: string;
   readonly address: string;
   /** The member's address in the league at the time; empty if they had none. */

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface ChatLink {
-  /** Telegram's number. */
   readonly chatId: number;
   readonly linkedAt: number;
 }
@@ -9,7 +8,6 @@ export interface ChatLink {
 /** A link with which a member claims a chat, once. */
 export interface ChatWish {
   readonly memberId: string;
-  /** Identifies this request. */
   readonly handle: string;
   readonly expiresAt: number;
 }

@@ -2,7 +2,6 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { Letter, LetterToSend } from '../mail/letter.ts';
 import { isLanguage } from '../messages/language.ts';
 
-/** An email with an attempt in progress. */
 export interface ClaimedLetter extends LetterToSend {
   readonly place: number;
   /** 1 for the first. */

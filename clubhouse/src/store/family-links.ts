@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { MintedFor } from './minted-links.ts';
 
-/** A person who can be picked behind a link. */
 export interface FamilyMember extends MintedFor {
   /** Their league link, encrypted by `sealLink`. */
   readonly sealedLink: string;

@@ -57,7 +57,6 @@ export interface WaitingMessage extends NewMessage {
   readonly reportedBefore: string | null;
 }
 
-/** A message with an open question to its author. */
 export interface AskedMessage {
   readonly place: number;
   readonly source: string;

@@ -29,7 +29,6 @@ export class MutedLetters {
     return new Set(LETTER_KINDS.filter((kind) => kinds.has(kind)));
   }
 
-  /** Ids of members who have turned the kind off. */
   membersWithout(kind: LetterKind): ReadonlySet<string> {
     return new Set(this.#without.all(kind).map((row) => String(row['member_id'])));
   }

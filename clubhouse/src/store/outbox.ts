@@ -73,7 +73,6 @@ export class Outbox {
     if (changes > 0) this.#whenAdded();
   }
 
-  /** Whether an email has been added under the key. */
   has(key: string): boolean {
     return this.#sql.has.get({ key }) !== undefined;
   }

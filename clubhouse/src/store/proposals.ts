@@ -15,7 +15,6 @@ export interface Proposal {
   readonly offerId: string | null;
 }
 
-/** A proposal with its dates, for a match's history. */
 export interface DatedProposal extends Proposal {
   readonly madeAt: number;
 }
@@ -75,7 +74,6 @@ export class Proposals {
     this.#removeOld = database.prepare('delete from proposals where made_at < ?');
   }
 
-  /** Replaces the match's open proposal. */
   add(proposal: NewProposal, now: number): Proposal {
     const { matchId, side, memberId, times, place, note, offerId } = proposal;
     this.#replace.run(matchId);

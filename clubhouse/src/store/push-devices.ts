@@ -14,7 +14,6 @@ export interface ReachableDevice extends PushSubscription {
   readonly place: number;
 }
 
-/** A device as shown to its member. */
 export interface ListedDevice extends DeviceName {
   readonly place: number;
   /** Empty if it is gone. */

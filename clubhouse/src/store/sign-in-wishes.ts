@@ -5,7 +5,6 @@ import { isLanguage, type Language } from '../messages/language.ts';
 export interface NewSignInWish {
   readonly address: string;
   readonly language: Language;
-  /** The path to open after signing in. */
   readonly goOnTo: string;
 }
 

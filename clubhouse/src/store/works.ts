@@ -20,7 +20,6 @@ export interface Work {
   readonly failed: number;
 }
 
-/** An item with an attempt in progress. */
 export interface TakenItem {
   readonly place: number;
   /** JSON, as passed to `begin`. */

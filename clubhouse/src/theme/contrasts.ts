@@ -1,7 +1,6 @@
 import { contrastRatio, parseHex } from './colour.ts';
 import { makeDarkTokens, makeLightTokens, type ThemeTokens } from './tokens.ts';
 
-/** A text colour with its background. */
 export interface Pair {
   readonly name: 'band' | 'button' | 'quiet' | 'link';
   readonly text: string;

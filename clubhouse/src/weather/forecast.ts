@@ -1,4 +1,3 @@
-/** The sky, in the detail that matters to players. */
 type Sky = 'clear' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'thunder';
 
 export interface Hour {

@@ -11,7 +11,6 @@ interface SkyContext {
     readonly forecasts: Forecasts;
     readonly later: (work: () => Promise<void>) => void;
   };
-  /** The league by the website key. */
   readonly website: LeagueClient;
   readonly club: Pick<Club, 'hasWeather'>;
   readonly now: number;

@@ -141,7 +141,6 @@ function chooseFault({ isSent }: Visitor['visit'], status: number): FaultName {
   return isSent ? 'sentAway' : 'away';
 }
 
-/** The sign-in page, with the address to return to. */
 function signInAddress(page: string, { address }: Visitor['visit'], isSignedOut: boolean): string {
   const query = new URLSearchParams(isSignedOut ? { out: '1' } : {});
   const to = toLocalPath(address);

@@ -11,7 +11,6 @@ export interface PlayerSession {
 
 /** A coach signed in on a device, with or without a player (SESS-5). */
 export interface CoachSession {
-  /** A personal key of the league. */
   readonly key: string;
   /** The name of the key: `Ana, coach`. */
   readonly name: string;

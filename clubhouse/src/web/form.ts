@@ -27,7 +27,6 @@ interface FilledForm<Of extends Shape> extends FormFrame {
   readonly withFaults: (faults: Faults<Of>) => FaultyForm<Of>;
   /** Adds a fault of the whole form and keeps all input. */
   readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
-  /** Replaces the values of some fields. */
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
   /**
    * The same form after the league refused its content. Each pointer becomes a fault of its field;

@@ -5,7 +5,6 @@ import type { FormBounds } from './form-bounds.ts';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const UPLOAD_TYPE = 'multipart/form-data';
 
-/** Why a body was not read, or not completely. */
 export type BodyFault = 'tooLarge' | 'notForm' | 'busy';
 
 export class RefusedBody extends Error {

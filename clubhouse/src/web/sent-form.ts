@@ -1,5 +1,4 @@
 export interface SentFile {
-  /** The sender's file name. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }

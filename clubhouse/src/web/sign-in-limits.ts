@@ -26,7 +26,6 @@ export class SignInLimits {
     return wait > 0 ? wait : this.#asksOfMailbox.take(foldAddress(mailbox), now).waitMs;
   }
 
-  /** Counts a member's view of their own data. */
   lookAtOneself(memberId: string, now: number): number {
     return this.#looksAtOneself.take(memberId, now).waitMs;
   }
@@ -40,7 +39,6 @@ export class SignInLimits {
     return this.#keys.take(client, now).waitMs;
   }
 
-  /** Counts an attempt with a link. */
   attempt(client: string, now: number): number {
     return this.#tries.take(client, now).waitMs;
   }

@@ -21,7 +21,6 @@ import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
-/** The services that pages use besides the league. */
 export interface Services {
   /** The site's public address without a trailing slash. */
   readonly url: string;
@@ -66,7 +65,6 @@ export interface Visit {
   readonly form: URLSearchParams;
   /** Posted files by field name, if the page accepts any. */
   readonly files: ReadonlyMap<string, SentFile>;
-  /** Path and query as requested. */
   readonly address: string;
   readonly language: Language;
   readonly words: Words;

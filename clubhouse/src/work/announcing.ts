@@ -10,7 +10,6 @@ interface AnnouncementItem extends AnnouncementText {
   readonly memberId: string;
 }
 
-/** The reason someone gets no email. */
 export type NoAnnouncement = 'left' | 'no_address' | 'turned_off';
 
 /** Emails a coach's own message to each chosen member (MEMB-21). */

@@ -15,7 +15,6 @@ interface InvitationItem {
   readonly again: boolean;
 }
 
-/** The reason a member is not invited. */
 type NotInvited = 'left' | 'signedIn' | 'noAddress' | 'recent';
 
 /** Emails an invitation to each chosen member (MEMB-14). */

@@ -79,7 +79,6 @@ export interface WorkWords {
   readonly result: (done: ReadonlyMap<string, number>) => string;
   /** Why an item failed, by its own reason or a league code. Null if there are no words for it. */
   readonly reason: (reason: string, detail: string) => string | null;
-  /** The text of the link to the next page. */
   readonly onward: string;
 }
 

@@ -26,7 +26,6 @@ export function findLaterEvents(event: Event, { events = [] }: PlanningContext):
     : events.slice(at + 1).filter(({ subject }) => subject.id === event.subject.id);
 }
 
-/** The same for earlier events. */
 export function findEarlierEvents(event: Event, { events = [] }: PlanningContext): Event[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return events.slice(0, Math.max(0, at)).filter(({ subject }) => subject.id === event.subject.id);

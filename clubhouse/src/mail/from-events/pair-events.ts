@@ -119,7 +119,6 @@ function writePairChangeLetters(
   ];
 }
 
-/** Members with an open match against an entry. */
 async function findRemainingOpponents(entry: Entry, context: PlanningContext): Promise<Entry[]> {
   const facts = getLeagueFacts(context);
   const open = (await facts.matchesOf(entry.competition_id)).filter(

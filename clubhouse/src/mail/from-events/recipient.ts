@@ -6,7 +6,6 @@ import { type Language, getWords } from '../../messages/language.ts';
 import { firstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
-/** The words of an email in its reader's language. */
 export function makeVoice(
   language: Language,
   { club, url }: Pick<PlanningContext, 'club' | 'url'>,

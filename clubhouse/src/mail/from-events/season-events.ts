@@ -85,7 +85,6 @@ async function gatherStarted(
   return { ...underway, entries, divisions, matches, people };
 }
 
-/** Number of players in the division at that position. */
 function countEntriesAt({ divisions, entries }: StartedCompetition, position: number): number {
   const division = divisions.find((one) => one.position === position);
   return entries.filter((one) => division !== undefined && one.division_id === division.id).length;

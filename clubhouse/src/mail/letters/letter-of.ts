@@ -9,7 +9,6 @@ interface LetterText {
   readonly more?: readonly Block[];
 }
 
-/** An email that reports a change, with one button. */
 export function writeChangeLetter(
   kind: Letter['kind'],
   name: string,

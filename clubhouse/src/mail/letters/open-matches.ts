@@ -24,7 +24,6 @@ interface ShortEntry {
 export interface OpenMatches {
   /** Matches without any report. */
   readonly toPlay: readonly MatchToPlay[];
-  /** Matches that the other side has reported. */
   readonly toReport: readonly OpenMatch[];
   readonly toClear: readonly OpenMatch[];
   readonly short: readonly ShortEntry[];
@@ -34,7 +33,6 @@ export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
   return toPlay.length + toReport.length + toClear.length;
 }
 
-/** The matches that a reply can concern. */
 export function makeOpenMatchesAnswerable({
   toPlay,
   toReport,
@@ -43,7 +41,6 @@ export function makeOpenMatchesAnswerable({
   return makeAnswerable([...toPlay, ...toReport, ...toClear]);
 }
 
-/** How many matches the reader lacks to the minimum. */
 export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
   return short.map(({ played, minimum, where }) => ({
     type: 'paragraph',
@@ -51,7 +48,6 @@ export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
   }));
 }
 
-/** Matches to report, clear up and play, with contacts. */
 export function matchBlocks({ toPlay, toReport, toClear }: OpenMatches, { words }: Voice): Block[] {
   const { week: say } = words.seasonLetters;
   const listed = (heading: string, those: readonly OpenMatch[]): Block[] =>

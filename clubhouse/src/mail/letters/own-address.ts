@@ -3,7 +3,6 @@ import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface ConfirmFacts {
   readonly link: string;
-  /** Validity of the link. */
   readonly hours: number;
 }
 

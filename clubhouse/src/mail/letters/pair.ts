@@ -41,7 +41,6 @@ export function writeLeftPairLetter(
 }
 
 interface ChangedPair extends PairChange {
-  /** Contact details of the current members. */
   readonly contacts: readonly Contact[];
 }
 

@@ -3,7 +3,6 @@ import { sanitiseText, subjectLine, type Voice } from './voice.ts';
 
 interface NamedFacts {
   readonly name: string;
-  /** The member who wants to play with the reader. */
   readonly by: string;
   readonly competition: string;
   /** The reader's current partner, if someone else. */

@@ -12,7 +12,6 @@ export interface OutcomeFacts {
   /** The proposal that the reply concerned; null for none. */
   readonly proposalId: number | null;
   readonly outcome: ReplyOutcome;
-  /** Replies that are possible next. */
   readonly examples: ReplyExamples;
   /** The pages for reporting each possible result, if the author must choose. */
   readonly choicePaths: readonly string[];
@@ -255,7 +254,6 @@ function refusalSentence(code: string, { words }: Voice): string {
   return known?.[1] ?? report.refused.other;
 }
 
-/** A result in the words of the reporting side. */
 export function resultSentence(entry: JudgedEntry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
   return entrySentence(entry, sanitiseText(match.opponent), sentences);

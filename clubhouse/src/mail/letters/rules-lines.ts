@@ -6,12 +6,10 @@ type SetRules = NonNullable<Rules['format']['finalSet']>;
 type Bonus = Rules['points']['bonus'][number];
 type Say = Voice['words']['seasonLetters']['rules'];
 
-/** The place of an entry, as far as rules depend on it. */
 export interface DivisionPlace {
   /** The position of its division; 1 is the top. */
   readonly position: number;
   readonly divisions: number;
-  /** Number of entries in its division. */
   readonly entries: number;
   /** The sizes of neighbouring divisions; omitted if equal. */
   readonly above?: number;

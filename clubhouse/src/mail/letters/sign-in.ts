@@ -5,7 +5,6 @@ interface SignInFacts {
   /** First names of the mailbox's readers; if there are several, the link's page asks which. */
   readonly names: readonly string[];
   readonly link: string;
-  /** Validity of the link. */
   readonly minutes: number;
 }
 

@@ -17,7 +17,6 @@ interface Page {
   /** `#rrggbb`; null if the club has none. */
   readonly colour: string | null;
   readonly country: CountryCode | null;
-  /** The logo is attached to the email. */
   readonly hasLogo: boolean;
 }
 

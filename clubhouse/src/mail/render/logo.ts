@@ -1,4 +1,3 @@
-/** The id that an email uses for the attached logo. */
 export const LOGO_ID = 'logo';
 const SIDE = 36;
 

@@ -105,7 +105,6 @@ function None({ visit }: { readonly visit: PlayerVisit }): VNode {
 
 interface MoreLinksProps {
   readonly visit: PlayerVisit;
-  /** The box whose rules are linked. */
   readonly rulesOf?: string | undefined;
 }
 

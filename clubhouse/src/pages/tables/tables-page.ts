@@ -10,7 +10,6 @@ import type { PlayerVisit } from '../../web/visit.ts';
 
 type Table = Api<'Standings'>;
 
-/** A competition that the player is or was in. */
 interface Competition {
   readonly id: string;
   readonly name: string;

@@ -67,7 +67,6 @@ export interface Grid {
 
 export interface Layout {
   readonly orientation: Orientation;
-  /** One per competition. */
   readonly grids: readonly Grid[];
 }
 

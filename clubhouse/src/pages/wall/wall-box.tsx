@@ -8,7 +8,6 @@ import { useLocale } from '../../components/locale.ts';
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
 
-/** Outlooks by division id. */
 export type OutlookOf = ReadonlyMap<string, Api<'Outlook'>>;
 
 interface WallBoxProps {

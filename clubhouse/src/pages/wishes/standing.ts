@@ -14,7 +14,6 @@ export interface Standing {
   readonly places: readonly OwnPlacement[];
   /** The coach's placements in drafts that players can see. */
   readonly planned: readonly OwnPlacement[];
-  /** The doubles competitions that ask for a partner. */
   readonly partners: readonly Partners[];
 }
 

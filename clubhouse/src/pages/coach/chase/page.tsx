@@ -13,7 +13,6 @@ import { Rows } from './rows.tsx';
 interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
   readonly competitions: readonly Api<'Competition'>[];
-  /** The divisions of the chosen competition. */
   readonly divisions: readonly Api<'Division'>[];
 }
 

@@ -42,7 +42,6 @@ function describeSignIn(
   return [states.invited(dates.day(dates.dateOf(Date.parse(at)))), 'club'];
 }
 
-/** Whether they share another member's mailbox. */
 function isGuest({ mailboxes }: CoachVisit['services']['store'], { id }: Member): boolean {
   return mailboxes.holderOf(id) !== null;
 }

@@ -13,7 +13,6 @@ const MAX_ROWS = 8;
 interface Props {
   readonly visit: CoachVisit;
   readonly rows: readonly Row[];
-  /** Whether there are more. */
   readonly isCut: boolean;
 }
 

@@ -38,7 +38,6 @@ interface Step {
   readonly fact: string | null;
 }
 
-/** The state of a new club, which decides its steps. */
 interface Beginning {
   readonly players: number;
   readonly isInvited: boolean;

@@ -16,7 +16,6 @@ export interface ContactFault {
 
 interface Props extends OwnProfile {
   readonly visit: PlayerVisit;
-  /** A new address waiting for confirmation. */
   readonly open: AddressChange | null;
   readonly fault: ContactFault | null;
 }

@@ -12,7 +12,6 @@ import { LEVELS } from '../../../../api/levels.ts';
 interface Props {
   readonly visit: CoachVisit;
   readonly application: Api<'JoinRequest'>;
-  /** Members whose name contains the applicant's surname. */
   readonly namesakes: readonly Api<'Member'>[];
 }
 

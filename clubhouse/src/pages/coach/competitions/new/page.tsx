@@ -92,7 +92,6 @@ async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
 
 interface NewProps {
   readonly season: Season;
-  /** The competitions it can follow. */
   readonly previous: readonly Competition[];
   readonly form: NewForm;
 }

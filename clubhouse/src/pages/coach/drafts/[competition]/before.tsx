@@ -34,7 +34,6 @@ export function Before({
   );
 }
 
-/** One sentence per kind of question. */
 function summariseQuestions(questions: readonly Question[], { draft }: Words): string[] {
   const said = draft.questions;
   const of = (kind: Question['kind']) => questions.filter((one) => one.kind === kind).length;

@@ -15,7 +15,6 @@ export interface MatchOffers {
   readonly rule: OfferRule | null;
   /** The side with enough unanswered offers; null while the rules do not apply. */
   readonly unanswered: { readonly side: 0 | 1; readonly count: number } | null;
-  /** The settlement under the rules. */
   readonly settlement: Settlement | null;
 }
 

@@ -69,7 +69,6 @@ async function readPlayerIds(
   return [...new Set(rows.flatMap(({ members }) => members.map(({ id }) => id)))];
 }
 
-/** An active competition and its boxes. */
 export interface AudienceChoice {
   readonly competition: Api<'Competition'>;
   readonly divisions: readonly Api<'Division'>[];

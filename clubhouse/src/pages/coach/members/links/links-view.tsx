@@ -16,7 +16,6 @@ const CARDS = 12;
 
 interface OfferProps {
   readonly visit: CoachVisit;
-  /** The number of links that a click creates now. */
   readonly count: number;
   /** This is not the first page of the list. */
   readonly isLater: boolean;

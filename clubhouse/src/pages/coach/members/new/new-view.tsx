@@ -10,7 +10,6 @@ import { type Holder, ShareBox } from '../share.tsx';
 
 export interface NewState {
   readonly form: Filled<typeof NEW_MEMBER>;
-  /** Members with the same name. */
   readonly similar?: readonly Api<'Member'>[];
   /** The owner of the typed address, who could share the mailbox. */
   readonly holder?: Holder | null;

@@ -10,7 +10,6 @@ export interface SeasonProposal {
   readonly results_deadline: string | null;
   /** A year later, or right after; null without dates to go by. */
   readonly how: 'yearly' | 'following' | null;
-  /** How to derive the new names. */
   readonly move: NameMove;
 }
 

@@ -23,7 +23,6 @@ export interface MatchToArrange extends OpenMatch {
   readonly arranged: Appointment | null;
   /** Other matches in the box that could use the same times (ARR-16). */
   readonly others: readonly OpenMatch[];
-  /** The forecasts for the time of the match. */
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
 

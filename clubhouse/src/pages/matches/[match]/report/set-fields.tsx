@@ -87,7 +87,6 @@ function swapPair([more, fewer]: Pair): Pair {
 interface ChipsProps extends SetProps {
   readonly label: string;
   readonly pairs: readonly Pair[];
-  /** Whether to offer other scores. */
   readonly hasOther: boolean;
 }
 

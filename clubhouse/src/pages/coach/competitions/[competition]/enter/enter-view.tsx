@@ -21,7 +21,6 @@ interface EnterProps {
   readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly members: readonly Member[];
-  /** The cursor for more members. */
   readonly next: string | null;
   readonly form: EnterForm;
   /** The season, if the competition is already active. */

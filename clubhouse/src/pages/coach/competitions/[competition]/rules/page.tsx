@@ -178,7 +178,6 @@ const NOBODY: LastChange = { who: null, at: '' };
 
 interface PreviewResult {
   readonly preview: Preview | null;
-  /** Errors from values that contradict each other. */
   readonly faults: FieldFaults;
 }
 

@@ -61,7 +61,6 @@ export const FORMAT_FIELDS: readonly string[] = Object.entries(RULE_FIELDS).flat
   ([path, fields]) => (path.startsWith('format.') ? fields : []),
 );
 
-/** The field for a JSON pointer from the league. */
 export function findFieldForPointer(pointer: string): string {
   const place = pointer.replace(/^\/rules(?=\/)/, '').slice(1);
   const rank = /^ranking\/(\d+)/.exec(place)?.[1];

@@ -20,7 +20,6 @@ export interface RulesProps {
   readonly fields: RuleFields;
   readonly held: RuleFields;
   readonly etag: string;
-  /** The preset that filled the fields. */
   readonly preset: string | null;
   readonly preview: Preview | null;
   readonly faults: Readonly<Record<string, string>>;

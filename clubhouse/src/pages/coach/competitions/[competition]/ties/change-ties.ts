@@ -1,7 +1,6 @@
 import { type CommonCode, LeagueFailure, type Refusal } from '../../../../../api/answer.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-/** How a tie was decided. */
 export const WAYS = ['lot', 'play_off', 'agreement'] as const;
 
 export interface TieFault {

@@ -90,7 +90,6 @@ function Person(props: PersonProps): VNode {
   );
 }
 
-/** Whether their place is still undecided. */
 function isQuestion({ newcomers, alone, undivided }: Board, card: Card): boolean {
   return [...newcomers, ...alone, ...undivided].includes(card);
 }

@@ -25,7 +25,6 @@ interface MembersProps {
   readonly competition: Competition;
   readonly members: readonly Member[];
   readonly next: string | null;
-  /** The typed and chosen values. */
   readonly fields: URLSearchParams;
   readonly search: string;
   readonly isForAll: boolean;

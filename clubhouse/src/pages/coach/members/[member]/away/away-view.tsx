@@ -18,7 +18,6 @@ interface Props {
   readonly open: OpenMatches;
   readonly mayErase: boolean;
   readonly fault: string | null;
-  /** The name to type before erasing a member. */
   readonly erasedName: FilledField;
 }
 

@@ -23,7 +23,6 @@ export interface RatingWishes {
   readonly levels: number;
   /** As typed. */
   readonly borders: string;
-  /** Whether to replace existing levels. */
   readonly replaces: boolean;
 }
 

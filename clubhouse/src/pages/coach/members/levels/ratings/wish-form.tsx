@@ -10,7 +10,6 @@ interface Props {
   readonly fault: RatingFault | null;
 }
 
-/** How ratings map to levels; previewing saves nothing. */
 export function WishForm({ visit, systems, wishes, fault }: Props): VNode {
   const { ratingLevels: say } = visit.words;
   return (
