@@ -28,7 +28,6 @@ export interface ConnectionListener {
   readonly joined: (peer: Presence) => void;
   readonly peer: (peer: Presence) => void;
   readonly sealed: (text: string) => void;
-  /** Called when a frame was handed to the socket. */
   readonly sent: (text: string) => void;
 }
 
@@ -73,7 +72,6 @@ export class Connection {
     this.#dispatch({ kind: 'halt', code });
   }
 
-  /** Drops this socket and reconnects. */
   reset(): void {
     this.#dispatch({ kind: 'reset' });
   }

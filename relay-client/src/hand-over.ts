@@ -107,7 +107,6 @@ interface RoomListener {
   readonly heard: (body: unknown) => void;
   /** There is no connection; it is tried again. */
   readonly lost: () => void;
-  /** The relay will not let this device in. */
   readonly stopped: () => void;
 }
 

@@ -29,7 +29,6 @@ export class Keyring {
     return this.#spare;
   }
 
-  /** Checks the key that a body shows, if any. */
   async prove({ keys, role, secret }: SavedGame, body: unknown): Promise<Proof | null> {
     const shown = readKeyShown(readFields(body));
     if (shown === null || keys.own === null || keys.agreed !== null) return null;

@@ -70,5 +70,4 @@ export function joinFrame(
   });
 }
 
-/** Leaves the room for good. */
 export const LEAVE = JSON.stringify({ t: 'leave' });

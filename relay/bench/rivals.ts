@@ -14,7 +14,6 @@ const OTHERS = `${HERE}others`;
 const INSTALLED = join(tmpdir(), 'relay-bench-others');
 const BUN = `${INSTALLED}/node_modules/@oven/bun-linux-x64/bin/bun`;
 
-/** One end of a connection that has joined its room. */
 export interface End {
   readonly send: (text: string) => void;
   readonly end: () => void;

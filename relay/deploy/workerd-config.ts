@@ -1,6 +1,5 @@
 import { readWranglerConfig } from './wrangler-config.ts';
 
-/** A module of the code, with its import name. */
 export interface Module {
   readonly name: string;
   readonly code: string;

@@ -78,7 +78,6 @@ export function makeTextFrame(text: string): Buffer {
   return makeWireFrame({ opcode: TEXT, payload: Buffer.from(text) });
 }
 
-/** One frame from a malicious or faulty client. */
 export function makeHostileFrame(chance: Chance): Buffer {
   const payload = pickHostilePayload(chance);
   return chance.pick([

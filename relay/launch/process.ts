@@ -18,9 +18,7 @@ export interface LaunchOptions extends Partial<Launch> {
   readonly nodeArgs?: readonly string[];
 }
 
-/** The real relay, in its own process and folder. */
 export class RelayProcess {
-  /** The folder of its stored data. */
   readonly folder: string;
   #child: ChildProcess | null = null;
   #launch: Launch = AS_EVER;

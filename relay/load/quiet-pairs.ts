@@ -38,7 +38,6 @@ export class QuietPairs {
     }
   }
 
-  /** Frames that did not arrive. */
   get lost(): number {
     return this.#sent - this.#heard;
   }

@@ -62,7 +62,6 @@ export interface KeysWords {
   readonly says: string;
   /** The four words on one line; empty without keys. */
   readonly words: string;
-  /** The label of the answer button. */
   readonly answer: string | null;
 }
 

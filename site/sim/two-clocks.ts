@@ -18,7 +18,6 @@ const MEETING_MS = 90_000;
 
 type Chance = () => number;
 
-/** The result of a game, for statistics. */
 export interface GameOutcome {
   readonly ending: string;
   readonly plies: number;
@@ -173,7 +172,6 @@ class SimulatedGame {
     return one.ending?.by ?? '';
   }
 
-  /** Advances the time on both devices. */
   async #pass(ms: number): Promise<void> {
     const end = this.#relay.time.now + ms;
     const bell = this.#relay.time.after(ms, () => undefined);

@@ -5,7 +5,6 @@ export const OWN_STOP = {
   protocol: 4900,
   /** The relay gave the other role's seat. */
   seat: 4901,
-  /** The other player's app plays another game. */
   otherGame: 4902,
   /** The store failed to save data that must be saved before sending. */
   notSaved: 4903,

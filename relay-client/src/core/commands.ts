@@ -23,7 +23,6 @@ import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { makeStep, type MatchState, refuse, type Step } from './state.ts';
 
-/** Requests of a player to their own client. */
 export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
   | { readonly kind: 'resign'; readonly why: Resignation['why']; readonly notes?: EndNotes }

@@ -20,7 +20,6 @@ export type ConnectionState = CommonState &
   (
     | { readonly kind: 'off' }
     | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
-    /** The socket is being opened. */
     | { readonly kind: 'connecting'; readonly deadline: number }
     | { readonly kind: 'joining'; readonly deadline: number }
     | {
@@ -63,7 +62,6 @@ export interface Moment {
   readonly now: number;
   /** From 0 up to, but not including, 1. */
   readonly chance: number;
-  /** Whether the page is visible. */
   readonly isVisible: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { Role } from './role.ts';
 
-/** The sealed content of a frame. */
 export interface Envelope {
   readonly v: 1;
   readonly from: Role;

@@ -102,7 +102,6 @@ export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History
 /** The replay of a list of moves as far as it is legal. */
 export interface Replay<P> {
   readonly moves: readonly Move[];
-  /** The position after the last of them. */
   readonly position: P;
   readonly movers: readonly Side[];
 }
@@ -141,7 +140,6 @@ export function takeFirstMoves(moves: readonly Move[], count: number): readonly 
 /** The rules of the game and the side that moves first. */
 export interface GameSetup<P> {
   readonly rules: Rules<P>;
-  /** The host's side in the first game. */
   readonly hostSide: Side;
 }
 

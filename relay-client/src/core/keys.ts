@@ -17,7 +17,6 @@ export interface OwnKey {
   readonly secret: OpaqueKey | null;
 }
 
-/** The keys with which each side seals. */
 export interface Sealer {
   readonly host: OpaqueKey;
   readonly guest: OpaqueKey;

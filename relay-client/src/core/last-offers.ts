@@ -16,7 +16,6 @@ export interface LastOffer {
   readonly state: 'open' | 'withdrawn' | 'declined';
 }
 
-/** A seat's last offers, by kind. */
 export type LastOffers = Readonly<Record<OfferKind, LastOffer | null>>;
 
 type LastOffersBySeat = readonly [LastOffers, LastOffers];

@@ -5,7 +5,6 @@ import { type PositionRef, makePositionRef } from './position-ref.ts';
 import { type Standing, takeBackTo } from './standing.ts';
 import type { MatchState } from './state.ts';
 
-/** The history with another offer of that seat. */
 export function recordAsked(
   history: History,
   by: Seat,

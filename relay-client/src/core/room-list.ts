@@ -24,7 +24,6 @@ export interface Rooms {
   readonly number: number;
 }
 
-/** The content of a link to another room of a game. */
 export interface RoomLink {
   /** 16 fresh bytes, base64url. */
   readonly secret: string;

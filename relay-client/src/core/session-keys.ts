@@ -51,7 +51,6 @@ function answerCommitment(
   return showKey({ ...state, saved: { ...state.saved, keys: next } }, at.now);
 }
 
-/** Handles a key shown by the other. */
 export function receiveKey(
   state: SessionState,
   shown: KeyShown,

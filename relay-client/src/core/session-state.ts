@@ -54,7 +54,6 @@ export type SessionEvent =
       readonly opened: unknown;
       readonly proof: Proof | null;
     }
-  /** The player compared the words of that code. */
   | { readonly kind: 'compared'; readonly code: string }
   /** The player continues with someone who came with another key or none. */
   | { readonly kind: 'goOn' }

@@ -6,7 +6,6 @@ import type { Side } from './rules.ts';
 /** A room's games as one client knows them, as plain JSON; saved before each send. */
 export interface MatchState {
   readonly seat: Seat;
-  /** The host's side in the first game. */
   readonly hostSide: Side;
   /** Knows nothing yet, and believes the other client's answer to its own hello. */
   readonly isFresh: boolean;
@@ -33,7 +32,6 @@ export interface MatchState {
 }
 
 export interface AbsenceClaim {
-  /** The claimant. */
   readonly by: Seat;
   readonly at: PositionRef;
 }
@@ -59,7 +57,6 @@ export type DisputeReason =
   /** They moved on after they had resigned. */
   | 'given-up';
 
-/** Why a command was not carried out. */
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';
 
 /** A new state, and the messages to send in order once it is saved. */

@@ -3,7 +3,6 @@ import { otherSeat } from './history.ts';
 import { listStandingOffers } from './offers.ts';
 import type { MatchState } from './state.ts';
 
-/** Everything that a client has to tell the other. */
 export function makeSync({ peerSid, isFresh, seat, history }: MatchState): Sync {
   const offers = isFresh ? null : listStandingOffers(history, seat);
   const yours = listStandingOffers(history, otherSeat(seat));

@@ -11,7 +11,6 @@ import { recordAsked } from './offers.ts';
 import { settle } from './settle.ts';
 import type { MatchState } from './state.ts';
 
-/** Settles the histories of both. */
 export function settleWith<P>(
   setup: GameSetup<P>,
   { seat, history }: MatchState,

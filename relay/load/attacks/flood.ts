@@ -28,7 +28,6 @@ interface Flooder {
 interface FloodResult {
   readonly connections: number;
   readonly refused: number;
-  /** Frames that a connection got through to the peer. */
   readonly passed: number;
   readonly peerKeptSeat: boolean;
 }

@@ -63,7 +63,6 @@ export function uncountGame({ games, networks }: Budget, by: readonly string[]):
   }
 }
 
-/** Games made this day. */
 export function countGamesToday({ games }: Pick<Budget, 'games'>): number {
   return games.at(-1) ?? 0;
 }

@@ -50,7 +50,6 @@ export interface LiveCounts {
   readonly uptimeSeconds: number;
 }
 
-/** The part of the budget that the owner sees. */
 export type Days = Pick<Budget, 'day' | 'games'>;
 
 interface StatsAudience {

@@ -7,7 +7,6 @@ import { refusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { type Verification, judgeVerification } from './verify.ts';
 
-/** A response as a value, for a host to send. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -32,7 +32,6 @@ export interface VerificationResult {
   readonly originAllowed: boolean;
   /** Whether the sent key is the owner's; null if none was sent. */
   readonly isOwner: boolean | null;
-  /** Whether the budget would allow another game. */
   readonly permit: Permit;
 }
 

@@ -5,7 +5,6 @@ import type { RoomState } from './state.ts';
 /** Whether a join may create a missing room, or the code it is closed with. */
 export type Permit = 'allowed' | CloseCode;
 
-/** The events of a room, one at a time. */
 export type RoomEvent<S> =
   | {
       readonly kind: 'join';

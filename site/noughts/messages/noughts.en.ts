@@ -1,6 +1,5 @@
 export const noughts = {
   title: 'Noughts and crosses',
-  /** The link to the site. */
   others: 'Chess and reversi',
   board: 'Board',
   inLine: ', in the line that won',

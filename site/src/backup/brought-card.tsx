@@ -33,7 +33,6 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
     const result = await openCarried(packed, code, services.settings.value.name);
     return result.kind === 'refused' ? setError(describeLinkRefusal(result.why)) : setLink(result);
   };
-  /** Whether they are saved. */
   const take = async (games: readonly KeptGame[]) => {
     const plan = planMerge(services.games.value, games);
     if (plan.fresh.length > 0) end(await takeGames(services, plan, new Set(), true));

@@ -143,7 +143,6 @@ function gameOfLink({ key, seat }: CarriedGame, name: string): OnlineGame | null
   };
 }
 
-/** All of the game, for the other device. */
 export async function textOfGame(game: KeptGame): Promise<string> {
   return toBase64url(await compressBytes(new TextEncoder().encode(writeGames([game]))));
 }

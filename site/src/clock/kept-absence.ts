@@ -4,7 +4,6 @@ import { dropText, pruneTexts, readText, writeText } from '../storage/small-text
 export interface AbsenceRecord {
   /** Identifies the move that is due. */
   readonly turn: string;
-  /** Their longest single absence. */
   readonly longestMs: number;
   /** When they were last present, epoch ms. */
   readonly hereAt: number;

@@ -7,7 +7,6 @@ export interface Moment {
   readonly isHidden: boolean;
 }
 
-/** A side's thinking time for one move. */
 export interface Stopwatch {
   /** Identifies the turn; a new one starts from zero. */
   readonly turn: string;

@@ -9,7 +9,6 @@ interface FieldProps {
   readonly onInput: (value: string) => void;
   readonly onPaste?: (event: ClipboardEvent) => void;
   readonly hint?: ComponentChildren;
-  /** Why the input cannot be used. */
   readonly error?: string | null;
   readonly type?: FieldType;
   readonly min?: number;

@@ -19,7 +19,6 @@ export function LinkField({ label, link }: LinkFieldProps) {
 interface CopyOutcomeProps {
   /** Null until something was copied. */
   readonly isCopied: boolean | null;
-  /** The message after a successful copy. */
   readonly done: string;
 }
 

@@ -16,7 +16,6 @@ interface TilesProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A choice among a few: radio buttons styled as tiles. */
 export function Tiles<T extends string>({ legend, tiles, value, onChange }: TilesProps<T>) {
   const name = useId();
   return (

@@ -15,7 +15,6 @@ export type EngineFault =
   | 'no uci'
   /** Its script needs a file of WebAssembly, which was not picked. */
   | 'no wasm'
-  /** It did not answer in time. */
   | 'silent';
 
 export interface EngineChannel {

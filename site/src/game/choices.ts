@@ -5,10 +5,8 @@ export interface PlayChoices {
   readonly sound: boolean;
   readonly sounds: SoundSet;
   readonly coordinates: boolean;
-  /** Shows a chosen piece's targets. */
   readonly hints: boolean;
   readonly confirmMoves: boolean;
-  /** Keeps the screen on during a game. */
   readonly wakeLock: boolean;
   /** Notifies of moves and offers while the page is hidden, if the browser allows it. */
   readonly notify: boolean;

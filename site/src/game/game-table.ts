@@ -60,7 +60,6 @@ export interface ShownBoard {
   /** How many of the moves made are shown; null for all of them and the one in progress. */
   readonly count: number | null;
   readonly bottom: Side;
-  /** Whether the player turned the board. */
   readonly isFlipped: boolean;
   readonly choices: PlayChoices;
   readonly ending: EndingView | null;

@@ -98,7 +98,6 @@ interface RecordWords {
   readonly save: string;
   readonly saveTitle: string;
   readonly copyGame: (number: number) => string;
-  /** For this many games of a match. */
   readonly copyAll: (count: number) => string;
 }
 

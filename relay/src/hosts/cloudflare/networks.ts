@@ -9,7 +9,6 @@ interface NetworkShare {
   readonly share: number;
 }
 
-/** The networks of one address, queried together. */
 export class Networks {
   readonly names: readonly string[];
   readonly #shares: readonly NetworkShare[];

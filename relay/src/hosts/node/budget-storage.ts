@@ -9,7 +9,6 @@ export interface StoredBudget {
   readonly networkKey: string;
 }
 
-/** New games of today and the days before. */
 export class BudgetStorage {
   readonly #database: Database;
   readonly #addToDay: StatementSync;

@@ -26,7 +26,6 @@ export interface ConnectionEvents {
 }
 
 interface ConnectionPlace {
-  /** The hash of the requested room. */
   readonly room: string;
   /** The names of its network and those around it. */
   readonly networks: readonly string[];

@@ -29,7 +29,6 @@ export interface MeasurementSnapshot {
   readonly whyNotReady: () => string | null;
 }
 
-/** Times HTTP responses by the gate's route. */
 export function timeAnswers(
   server: Server,
   services: HttpServices,

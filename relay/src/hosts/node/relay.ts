@@ -44,7 +44,6 @@ export interface RelayOptions {
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;
   readonly onAnswered?: AnswerObserver | undefined;
-  /** Called for each HTTP request. */
   readonly onAsked?: RequestObserver | undefined;
 }
 

@@ -8,7 +8,6 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return chooseRequestId(headers['x-request-id']);
 }
 
-/** Sends the id with the response, and returns it. */
 export function sendRequestId(request: IncomingMessage, response: ServerResponse): string {
   const id = requestIdOf(request);
   response.setHeader(REQUEST_ID, id);

@@ -87,7 +87,6 @@ export function readCarryPacket(packed: string): ReadPacket {
   };
 }
 
-/** The content sealed into a packet. */
 export function writeCarried({ key, seat }: CarriedGame): Bytes {
   if (seat === null) return joinBytes(Uint8Array.of(0), bytesOf(key));
   const { role, token, plays, terms, moves, placement } = seat;

@@ -10,7 +10,6 @@ export interface GameConflict {
 /** The changes a backup would make to this device's games (BACK-4). */
 export interface MergePlan {
   readonly fresh: readonly KeptGame[];
-  /** Identical to the device's games. */
   readonly same: readonly KeptGame[];
   readonly differing: readonly GameConflict[];
 }

@@ -2,7 +2,6 @@ import type { Square } from 'chess.js';
 import { fileOf, rankOf } from '../../grid/core/squares.ts';
 import type { Piece, Pieces } from '../game/pieces.ts';
 
-/** A piece that moved between two positions. */
 export interface Slide {
   readonly from: Square;
   readonly to: Square;

@@ -2,7 +2,6 @@ import type { Square } from 'chess.js';
 import { useState } from 'preact/hooks';
 import type { Moves } from '../game/moves.ts';
 
-/** The piece chosen to move, waiting for its target. */
 export interface Choice {
   readonly chosen: Square | null;
   readonly targets: ReadonlySet<Square>;

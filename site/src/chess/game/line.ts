@@ -12,7 +12,6 @@ export interface Ply extends AnyPly {
   readonly captured: PieceSymbol | null;
   readonly promotion: PieceSymbol | null;
   readonly isEnPassant: boolean;
-  /** The position after it. */
   readonly fen: string;
 }
 

@@ -14,7 +14,6 @@ export function positionKey(fen: string): string {
   return fen.split(' ', 4).join(' ');
 }
 
-/** How often the position has been on the board. */
 export function countTimesSeen({ seen }: Pick<Position, 'seen'>): number {
   const now = seen.at(-1);
   return seen.filter((key) => key === now).length;

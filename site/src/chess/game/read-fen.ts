@@ -6,7 +6,6 @@ import { findKing, type Pieces, readPieces } from './pieces.ts';
 import { readPosition } from './chess-rules.ts';
 import { positionKey } from './position.ts';
 
-/** Why a position cannot be played. */
 export type WrongFen =
   | 'form'
   /** A side has no king or several. */

@@ -23,7 +23,6 @@ const ODDS_FENS: Readonly<Record<OddsName, string>> = {
 /** The games that can start from another position than chess. */
 export type StartedName = Exclude<GameName, 'reversi' | 'chess'>;
 
-/** The name of a start position. */
 export type StartKind =
   | { readonly kind: 'chess960'; readonly number: number }
   | { readonly kind: 'odds'; readonly odds: OddsName }

@@ -8,7 +8,6 @@ import type { Mark } from './core/marks.ts';
 import { useMarks } from './use-marks.ts';
 
 interface MarkedBoardProps {
-  /** Distinguishes one position from another. */
   readonly position: string;
   readonly bottom: Side;
   /** Touches draw marks instead of moving pieces. */

@@ -19,7 +19,6 @@ const NOTHING: Moves = new Map();
 
 interface BoardAreaProps {
   readonly entry: MoveEntry;
-  /** The game's start position. */
   readonly start: string;
   /** Includes a move about to be made. */
   readonly line: readonly Ply[];
@@ -85,7 +84,6 @@ function findGhost(
   return to === undefined || piece === undefined ? null : { square: to, piece };
 }
 
-/** The score of each king's side. */
 function placeMarks(
   pieces: Pieces,
   ending: EndingView | null,

@@ -11,7 +11,6 @@ import { readPieces } from '../game/pieces.ts';
 import { findReach } from '../game/reach.ts';
 
 interface EntryOptions {
-  /** The newest position. */
   readonly fen: string;
   /** The side that may move now; null for neither. */
   readonly moving: Side | null;
@@ -28,7 +27,6 @@ interface PromotionMove {
 
 export interface MoveEntry extends MoveEntryState {
   readonly moves: Moves;
-  /** A promotion that waits for the choice of a piece. */
   readonly promoting: PromotionMove | null;
   /** Enters a move from the board, which may need a further choice. */
   readonly enter: (from: Square, to: Square) => void;

@@ -31,7 +31,6 @@ interface OnlineState {
   readonly secret: string;
   /** The library's own record, which nothing else reads. */
   readonly saved: unknown;
-  /** The earlier games of this pairing. */
   readonly earlier?: readonly EarlierGame[];
 }
 
@@ -42,7 +41,6 @@ export interface LocalGame extends GameFields<LocalStanding> {
 
 interface LocalState {
   readonly kind: 'local';
-  /** The record of the game's page. */
   readonly saved: unknown;
   readonly earlier?: readonly EarlierGame[];
 }

@@ -1,10 +1,8 @@
 import { readFields } from '@sealed-move/protocol/fields';
 import type { Side } from '@sealed-move/client/rules';
 
-/** The board of a game in the list. */
 export interface BoardPreview {
   readonly placement: string;
-  /** The side at the bottom of the board. */
   readonly side: Side;
   readonly last: LastMove | null;
   /** `10 + 5` in minutes and seconds per move, or `3 days a move`; null without a clock. */

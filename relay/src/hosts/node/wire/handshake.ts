@@ -7,7 +7,6 @@ export const VERSION = '13';
 const KEY = /^[+/0-9A-Za-z]{22}==$/;
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** A valid handshake, or the fault in it. */
 export type Handshake =
   | { readonly is: 'fine'; readonly key: string }
   | { readonly is: 'another version' }

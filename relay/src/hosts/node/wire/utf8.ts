@@ -11,7 +11,6 @@ export class Utf8Check {
   #least = FIRST_CONTINUATION;
   #most = LAST_CONTINUATION;
 
-  /** Whether no character is left unfinished. */
   get isWhole(): boolean {
     return this.#left === 0;
   }
