@@ -6,7 +6,6 @@ export function describeStanding({ standing }: Summary): string {
   return words().games.standing[standing];
 }
 
-/** The part of a game that its description needs. */
 type ListedGame = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
 
 /** The opponent's name if known: their own name for themselves comes first. */

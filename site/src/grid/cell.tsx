@@ -5,7 +5,6 @@ import type { Square } from './core/squares.ts';
 interface CellProps {
   readonly square: Square;
   readonly orientation: BoardOrientation;
-  /** A full description of the square's content. */
   readonly label: string;
   readonly class: string;
   readonly isEntry: boolean;

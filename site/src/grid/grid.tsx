@@ -20,7 +20,6 @@ interface GridProps {
   readonly onEscape: () => void;
   /** @param isEntry whether this is the one square that Tab reaches */
   readonly cell: (square: Square, isEntry: boolean) => JSX.Element;
-  /** Drawn over the board. */
   readonly children?: ComponentChildren;
 }
 

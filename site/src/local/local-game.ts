@@ -9,7 +9,6 @@ export interface LocalGame {
   readonly ended: Exclude<EndingView, { by: 'moves' }> | null;
   /** The times on both clocks when a player ended it; null if not noted. */
   readonly notes: EndNotes | null;
-  /** An offer that waits for an answer. */
   readonly offer: 'draw' | 'takeBack' | null;
 }
 

@@ -1,6 +1,5 @@
 import { FRIEND, within } from './within.en.ts';
 
-/** The games of a device, in every list of them. */
 export const games = {
   titles: {
     chess: 'Chess',

@@ -1,6 +1,5 @@
 import { within } from './within.en.ts';
 
-/** The page on which a game is played. */
 export const play = {
   title: 'Play',
   moves: 'Moves',

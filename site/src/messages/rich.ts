@@ -1,4 +1,3 @@
-/** A sentence with emphasised parts and links. */
 export type RichMessage = readonly (string | StrongText | Link)[];
 
 interface StrongText {

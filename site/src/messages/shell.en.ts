@@ -1,4 +1,3 @@
-/** The frame around every page. */
 export const shell = {
   skip: 'Skip to content',
   site: 'Site',

@@ -12,7 +12,6 @@ import { addNews, dropNews } from '../shell/game-news.ts';
 import { playSound } from '../sound/player.ts';
 import { playWords } from '../messages/words.ts';
 
-/** A game that this tab keeps connected, on any page. */
 interface BackgroundGame {
   readonly id: string;
   readonly session: Session;

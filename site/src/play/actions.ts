@@ -1,6 +1,5 @@
 import type { PlayIconName } from './play-icon.tsx';
 
-/** A button beside the board. */
 export interface Action {
   readonly name: ActionName;
   readonly icon: PlayIconName;

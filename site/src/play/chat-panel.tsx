@@ -105,7 +105,6 @@ function Line({ line: { from, text, state }, name }: { line: ChatLine; name: str
 interface ChatFormProps {
   readonly left: number;
   readonly name: string;
-  /** Whether the opponent is present. */
   readonly isThere: boolean;
   readonly say: Session['say'];
 }

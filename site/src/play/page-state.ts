@@ -26,7 +26,6 @@ export interface PageState {
   readonly onChoices: (choices: PlayChoices) => void;
   readonly declined: DeclinedOffers;
   readonly exit: Exit | null;
-  /** The study of a finished game. */
   readonly study: Route | null;
   readonly unread: UnreadMessages;
   /** Includes this game if it is over; null if unknown. */

@@ -4,7 +4,6 @@ import { otherSide } from '../game/core/sides.ts';
 import { playWords } from '../messages/words.ts';
 import type { Names, TableView } from './table.ts';
 
-/** The winner, from this player's point of view. */
 export function writeHeadline({ kind, game }: TableView, names: Names): string {
   const { won } = playWords().play;
   if (game.ending?.by === 'abort') return won.calledOff;

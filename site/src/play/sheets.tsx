@@ -14,7 +14,6 @@ import { playWords } from '../messages/words.ts';
 
 interface SheetsProps {
   readonly page: PageState;
-  /** The actions that do not fit in the row. */
   readonly others: readonly Action[];
   readonly said: string;
   readonly more: ComponentChildren;

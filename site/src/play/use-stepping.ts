@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 
 export interface MoveStepper {
   readonly shown: number;
-  /** Whether the game's newest position is shown. */
   readonly isLive: boolean;
   readonly go: (shown: number) => void;
 }

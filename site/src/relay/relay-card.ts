@@ -5,7 +5,6 @@ import { words } from '../messages/words.ts';
 export interface CardWords {
   readonly title: string;
   readonly text: string;
-  /** Whether a game could be created there now. */
   readonly canCreate: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { Verdict } from './core/relay-answers.ts';
 import { words } from '../messages/words.ts';
 
 export type NoAnswer =
-  /** This device is offline. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
   /** Something else answered, such as a hotel's login page or another service. */

@@ -57,7 +57,6 @@ export interface Services {
   readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player accepts or rejects it. */
   readonly brought: Signal<string | null>;
-  /** The fault of the last opened link. */
   readonly wrongLink: Signal<WrongLink | null>;
 }
 

@@ -1,6 +1,5 @@
 /** The parts of the window's title, in this order; '' for none. */
 interface TitleParts {
-  /** News of another game. */
   readonly news: string;
   /** The mark for a pending action on this page. */
   readonly mark: string;

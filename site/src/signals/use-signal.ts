@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Signal } from './signal.ts';
 
-/** Returns the signal's value and re-renders on change. */
 export function useSignal<T>(signal: Signal<T>): T {
   const [value, setValue] = useState(() => signal.value);
   useEffect(() => {

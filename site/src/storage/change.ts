@@ -11,7 +11,6 @@ export function combineChanges(first: Change, next: Change): Change {
 
 interface NotedChange<T> {
   readonly change: (kept: unknown) => T;
-  /** The value after the change. */
   readonly result: () => unknown;
 }
 

@@ -1,7 +1,6 @@
 import type { Studies } from '../games/core/kept-game.ts';
 import { pruneTexts, listTexts, tryText } from '../storage/small-texts.ts';
 
-/** The prefix of the keys of all studies. */
 export const STUDIES = 'study ';
 
 /** @param number the game's number in its match */

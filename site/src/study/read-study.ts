@@ -36,7 +36,6 @@ export type ReadGames =
       readonly kind: 'added';
       readonly tree: StudyTree;
       readonly games: number;
-      /** The number of new moves. */
       readonly moves: number;
       /** How many of the games start elsewhere and were skipped. */
       readonly others: number;
@@ -45,7 +44,6 @@ export type ReadGames =
   | ({ readonly kind: 'wrong' } & PgnFault)
   /** None of them starts from this game's position. */
   | { readonly kind: 'elsewhere' }
-  /** It contains no moves. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'full' };
 

@@ -8,7 +8,6 @@ import { playMove, type StudyTree } from './study-tree.ts';
 const MAX_BETTER_PLIES = 6;
 
 export interface ReviewedGame {
-  /** The positions, from the start of the game. */
   readonly fens: readonly string[];
   /** The review of each position; null without one. */
   readonly reviewed: readonly (ReviewedPosition | null)[];

@@ -13,7 +13,6 @@ import type { StudyFile, StudyWrite } from './kept-study.ts';
 import { type ReadGames, addGames } from './read-study.ts';
 import { fenAt, playMove, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
-/** The results of a write that the player must know. */
 type StudyTrouble = Exclude<StudyWrite, 'kept'>;
 
 const findTrouble = (written: StudyWrite) => (written === 'kept' ? null : written);

@@ -24,9 +24,7 @@ export interface Settings {
   readonly coordinates: boolean;
   readonly hints: boolean;
   readonly confirmMoves: boolean;
-  /** Keeps the screen on during a game. */
   readonly wakeLock: boolean;
-  /** Notifies of moves while the page is hidden. */
   readonly notify: boolean;
   /** Makes games on a private relay; null: none is saved. */
   readonly ownerKey: string | null;

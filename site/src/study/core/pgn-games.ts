@@ -56,7 +56,6 @@ interface GameDraft {
   readonly open: number[];
   /** The number of moves in its main line. */
   plies: number;
-  /** Its result has been read. */
   isOver: boolean;
 }
 
