@@ -79,6 +79,8 @@ test('DRFT-2: an unfilled draft previews the fill, and is filled on that page', 
     'Dmitri Volkov',
   ]);
   assert.doesNotMatch(seen, /class="draft-grip"/);
+  const start = (await coach.get(`${scene.path}/start`)).text;
+  assert.doesNotMatch(start, /can (already|now)? ?see their place|name="do"/, 'nobody has a place');
   const page = (await coach.get(`${scene.path}/fill`)).text;
   assert.match(page, /3 boxes · 10 places · 2 left out/);
   const filled = await coach.post(`${scene.path}/fill`, formWith(page, 'Fill the draft now'));

@@ -202,6 +202,10 @@ export function makeMissingCards(
     }));
 }
 
+export function isAway({ why }: Card): boolean {
+  return why?.kind === 'out' && AWAY.includes(why.said.code);
+}
+
 export function isAlone({ side, why }: Card): boolean {
   return why?.kind === 'out' && !side.includes('.') && ALONE.includes(why.said.code);
 }

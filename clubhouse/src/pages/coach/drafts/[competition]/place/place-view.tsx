@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Board } from '../../../../../draft/board.ts';
-import { decisionKey, type Card, isElsewhere } from '../../../../../draft/card.ts';
+import { decisionKey, type Card, isAway, isElsewhere } from '../../../../../draft/card.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
@@ -74,9 +74,7 @@ function Person(props: PersonProps): VNode {
       {card.keepable !== null && <Keep {...props} />}
       {board.isFilled && isAlone && <PairForm {...props} />}
       {board.isFilled && !card.isFixed && !isAlone && <Boxes {...props} />}
-      {card.entry === null && card.isFixed && !isAlone && board.isFilled && (
-        <p class="meta">{place.fixedAway}</p>
-      )}
+      {board.isFilled && isAway(card) && <p class="meta">{place.fixedAway}</p>}
       {card.entry !== null && !card.hasPlayed && (
         <PutForm {...props}>
           <button class="btn o w" name="to" value={OUT}>

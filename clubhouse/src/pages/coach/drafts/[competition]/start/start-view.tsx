@@ -174,9 +174,10 @@ function Begin({ visit, checks }: StartProps): VNode | null {
   );
 }
 
-/** Shows players their places before the competition starts (PLA-13 of the league). */
-function Show({ visit, found: { competition } }: StartProps): VNode {
+/** Shows players their places, if they have any, before the start (PLA-13 of the league). */
+function Show({ visit, found: { competition, board } }: StartProps): VNode | null {
   const { start } = visit.words.draft;
+  if (!board.isFilled) return null;
   const isShown = competition.placements_decided;
   return (
     <form class="card stack" method="post" action={`${boardPath(visit)}/start`}>
