@@ -83,7 +83,6 @@ export const ROUTES: readonly Route[] = [...installRoutes(), ...ROUTES_OF_A_CLUB
 
 export interface AppOptions {
   readonly database: Database;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   /** Elapsed milliseconds on a monotonic clock. */
   readonly elapsed: () => number;

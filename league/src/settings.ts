@@ -27,7 +27,7 @@ export interface Settings {
   readonly installationSecret: string | undefined;
   /** Where installation passes the website key to a website on this machine; nowhere by default. */
   readonly websiteKeyFile: string | undefined;
-  /** The club's website, where the installation continues; without a slash at the end. */
+  /** The club's website, where the installation continues. */
   readonly websiteUrl: string | undefined;
   readonly logLevel: string;
   /** Whether to log each request: always, never, or depending on the level. */

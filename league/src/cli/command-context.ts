@@ -15,7 +15,6 @@ export interface CommandContext {
   readonly terminal: Terminal;
   readonly environment: Record<string, string | undefined>;
   readonly envFile: string | null;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
   /** Resolves a typed path against the folder it was typed in. */

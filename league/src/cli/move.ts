@@ -21,7 +21,6 @@ const BATCH_ROWS = 500;
 type Row = Record<string, unknown>;
 
 interface MoveSettings extends Settings {
-  /** Epoch milliseconds. */
   readonly now: number;
 }
 

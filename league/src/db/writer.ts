@@ -35,7 +35,6 @@ export interface Writer {
 export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 
 export interface WriteDependencies {
-  /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: IdSource;
   readonly actor: Actor;

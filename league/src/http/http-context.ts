@@ -25,7 +25,6 @@ export interface ServerOptions {
   readonly changes: Invalidation;
   readonly answers: ResponseCache;
   readonly kept: FeatureCaches;
-  /** Epoch milliseconds. */
   readonly now: () => number;
   /** Milliseconds on a monotonic clock, used by limits. */
   readonly elapsed: () => number;

@@ -55,7 +55,7 @@ export interface IdSource {
 
 /**
  * Even within a millisecond and if the clock goes back: the 12 bits after the version count up, and
- * borrow a millisecond when they run out. `now` is in epoch milliseconds.
+ * borrow a millisecond when they run out.
  */
 export function createIdSource(
   now: () => number,

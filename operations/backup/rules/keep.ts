@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 /** The epoch began on a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 
-/** The name of a backup. @param now epoch milliseconds */
 export function backupName(service: string, now: number): string {
   const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   return `${service}-${stamp}Z.backup`;

@@ -33,7 +33,6 @@ export function checkFolder(about: string, { path, found }: Folder): Finding[] {
 
 /** A monthly trial of the backups. */
 export interface BackupTrial {
-  /** Epoch milliseconds. */
   readonly at: number;
   /** The backups that could not be restored, as sentences. */
   readonly wrong: readonly string[];
