@@ -23,6 +23,7 @@ import { WorkInProgress, countHaltedWorks } from './today/work-in-progress.tsx';
 import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
+import { useVisit } from '../../web/use-visit.ts';
 
 /**
  * `/coach`: the decisions to make. Five calls to the league and one per active season (COACH-5).
@@ -47,14 +48,14 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       waiting={count}
       address={address}
       wide
-      hero={<TodayHero visit={visit} count={count} today={today} steps={steps} />}
+      hero={<TodayHero coach={visit.coach} count={count} today={today} steps={steps} />}
     >
       <div class="lift stack5">
-        <Done visit={visit} />
-        <PostOffice visit={visit} />
-        <OwnKey visit={visit} />
-        {steps !== null && <FirstSteps visit={visit} steps={steps} />}
-        {count + chase.length + glances.length === 0 && steps === null && <Clear visit={visit} />}
+        <Done />
+        <PostOffice />
+        <OwnKey coach={visit.coach} />
+        {steps !== null && <FirstSteps steps={steps} />}
+        {count + chase.length + glances.length === 0 && steps === null && <Clear />}
         {steps === null && today.seasons.length + drafts.length === 0 && (
           <p>
             <a class="btn p" href="/coach/drafts">
@@ -64,22 +65,22 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         )}
         <div class="desk is-today">
           <div class="stack5">
-            {halted > 0 && <WorkInProgress visit={visit} />}
-            <Disputes visit={visit} disputes={disputes} />
-            <Waiting visit={visit} matches={waiting} />
-            <Deadline visit={visit} rows={chase} isCut={today.isChaseCut} />
+            {halted > 0 && <WorkInProgress />}
+            <Disputes disputes={disputes} />
+            <Waiting matches={waiting} />
+            <Deadline rows={chase} isCut={today.isChaseCut} />
           </div>
           <div class="stack5">
-            {halted === 0 && <WorkInProgress visit={visit} />}
+            {halted === 0 && <WorkInProgress />}
             {glances.map((glance) => (
-              <GlanceCard key={glance.id} visit={visit} glance={glance} />
+              <GlanceCard key={glance.id} glance={glance} />
             ))}
-            <Applications visit={visit} applications={applications} />
-            <Drafts visit={visit} drafts={drafts} />
+            <Applications applications={applications} />
+            <Drafts drafts={drafts} />
           </div>
         </div>
         {today.hasMore && <p class="meta">{words.today.more}</p>}
-        <SignedIn visit={visit} />
+        <SignedIn coach={visit.coach} />
         {glances.some(({ boxes }) => boxes.some(({ isBehind }) => isBehind)) && <Hatch />}
       </div>
     </Shell>,
@@ -96,18 +97,16 @@ async function readGlances({ api, dates, now }: CoachVisit, { seasons }: Today):
   }
 }
 
-interface Props {
-  readonly visit: CoachVisit;
-}
-
-interface TodayHeroProps extends Props {
+interface TodayHeroProps {
+  readonly coach: CoachVisit['coach'];
   readonly count: number;
   readonly today: Today;
   readonly steps: Awaited<ReturnType<typeof gatherFirstSteps>>;
 }
 
-function TodayHero({ visit, count, today, steps }: TodayHeroProps): VNode {
-  const { words, dates, now, coach } = visit;
+function TodayHero({ coach, count, today, steps }: TodayHeroProps): VNode {
+  const visit = useVisit();
+  const { words, dates, now } = visit;
   const hour = Number(dates.time(now).slice(0, 2));
   const { morning, day, evening } = words.today.greetings;
   const greet = hour >= 4 && hour < 11 ? morning : hour >= 17 || hour < 4 ? evening : day;
@@ -117,7 +116,7 @@ function TodayHero({ visit, count, today, steps }: TodayHeroProps): VNode {
   if (steps !== null) {
     return (
       <Hero title={words.firstSteps.welcome(name)} text={describeStepsLeft(visit, steps)}>
-        <StepsDone visit={visit} steps={steps} />
+        <StepsDone steps={steps} />
       </Hero>
     );
   }
@@ -126,14 +125,14 @@ function TodayHero({ visit, count, today, steps }: TodayHeroProps): VNode {
       title={greet(name)}
       text={count === 0 ? words.today.nothing(on) : words.today.things(on, count)}
     >
-      <SeasonOf visit={visit} seasons={today.seasons} />
+      <SeasonOf seasons={today.seasons} />
     </Hero>
   );
 }
 
 /** The season that ends first. */
-function SeasonOf({ visit, seasons }: Props & Pick<Today, 'seasons'>): VNode | null {
-  const { words, dates, now } = visit;
+function SeasonOf({ seasons }: Pick<Today, 'seasons'>): VNode | null {
+  const { words, dates, now } = useVisit();
   const deadlineOf = (one: Today['seasons'][number]) => one.results_deadline ?? one.ends_on ?? '';
   const ahead = seasons.filter((one) => deadlineOf(one) >= dates.today(now));
   const season = ahead.toSorted((one, other) => (deadlineOf(one) < deadlineOf(other) ? -1 : 1))[0];
@@ -149,14 +148,15 @@ function SeasonOf({ visit, seasons }: Props & Pick<Today, 'seasons'>): VNode | n
   );
 }
 
-function Done({ visit }: Props): VNode | null {
-  const { words, query } = visit;
+function Done(): VNode | null {
+  const { words, query } = useVisit();
   const done = query.get('done');
   if (done !== 'accepted' && done !== 'declined') return null;
   return <Note icon="check">{words.today[done]}</Note>;
 }
 
-function Clear({ visit: { words } }: Props): VNode {
+function Clear(): VNode {
+  const { words } = useVisit();
   return (
     <section class="card stack one-box">
       <CourtPicture />
@@ -166,7 +166,8 @@ function Clear({ visit: { words } }: Props): VNode {
   );
 }
 
-function SignedIn({ visit: { words, coach } }: Props): VNode {
+function SignedIn({ coach }: Pick<TodayHeroProps, 'coach'>): VNode {
+  const { words } = useVisit();
   return (
     <form class="row wrap" method="post" action="/coach/sign-out">
       <p class="meta breaks">

@@ -1,18 +1,17 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { DAYS, type Filters, SHORT } from './filters.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly filters: Filters;
   readonly competitions: readonly Api<'Competition'>[];
   readonly divisions: readonly Api<'Division'>[];
 }
 
 /** Filters the rows by days left, matches short, competition and box (CHSE-1). */
-export function FilterForm({ visit, filters, competitions, divisions }: Props): VNode {
-  const { chase } = visit.words;
+export function FilterForm({ filters, competitions, divisions }: Props): VNode {
+  const { chase } = useVisit().words;
   const { days, short, competition, division } = filters;
   return (
     <form class="card filters" method="get" action="/coach/chase">

@@ -1,13 +1,13 @@
 import type { Api } from '../../../api/client.ts';
 import { mailLink } from '../../../contacts/contact-links.ts';
 import { firstName } from '../../../messages/names.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import type { ViewedVisit } from '../../../web/use-visit.ts';
 
 type Row = Api<'ChaseRow'>;
 
 /** A link that opens the coach's mail program with an email to one player (COACH-7). */
 export function reminderMailLink(
-  { words: { today } }: CoachVisit,
+  { words: { today } }: ViewedVisit,
   row: Row,
   email: string,
 ): string {

@@ -9,6 +9,7 @@ import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
 import { toFields, type Filters, readFilters, toQuery, ROWS } from './filters.ts';
 import { Rows } from './rows.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
@@ -21,7 +22,7 @@ export const get = forCoach(async (visit) => {
   const filters = readFilters(visit.query);
   const found = await find(visit, filters);
   const { chase } = visit.words;
-  return page(chase.title, <ChasePage visit={visit} filters={filters} found={found} />, {
+  return page(chase.title, <ChasePage filters={filters} found={found} />, {
     scripts: ['choose-rows'],
   });
 });
@@ -41,13 +42,12 @@ async function find({ api, query }: CoachVisit, filters: Filters): Promise<Chase
 }
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly filters: Filters;
   readonly found: ChaseFacts;
 }
 
-function ChasePage({ visit, filters, found }: Props): VNode {
-  const { words, club, address } = visit;
+function ChasePage({ filters, found }: Props): VNode {
+  const { words, club, address } = useVisit();
   const { chase } = words;
   const { list } = found;
   return (
@@ -61,14 +61,14 @@ function ChasePage({ visit, filters, found }: Props): VNode {
     >
       <div class="lift stack5">
         <PhoneFold label={chase.narrow}>
-          <FilterForm visit={visit} filters={filters} {...found} />
+          <FilterForm filters={filters} {...found} />
         </PhoneFold>
         {list.data.length === 0 ? (
-          <Nobody visit={visit} filters={filters} />
+          <Nobody filters={filters} />
         ) : (
-          <Rows visit={visit} filters={filters} list={list} />
+          <Rows filters={filters} list={list} />
         )}
-        <Pages visit={visit} filters={filters} next={list.next_cursor} />
+        <Pages filters={filters} next={list.next_cursor} />
         <p>
           <a class="btn q" href="/coach">
             {words.settle.back}
@@ -79,7 +79,8 @@ function ChasePage({ visit, filters, found }: Props): VNode {
   );
 }
 
-function Nobody({ visit: { words }, filters }: Omit<Props, 'found'>): VNode {
+function Nobody({ filters }: Omit<Props, 'found'>): VNode {
+  const { words } = useVisit();
   const { chase } = words;
   const isNarrow = filters.days !== null || filters.short > 1 || filters.competition !== null;
   return (
@@ -97,10 +98,10 @@ function Nobody({ visit: { words }, filters }: Omit<Props, 'found'>): VNode {
 }
 
 function Pages({
-  visit: { words, query },
   filters,
   next,
 }: Omit<Props, 'found'> & { readonly next: string | null }): VNode | null {
+  const { words, query } = useVisit();
   const { chase } = words;
   const isLater = query.get('after') !== null;
   if (next === null && !isLater) return null;

@@ -3,7 +3,6 @@ import type { Api } from '../../../api/client.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { readTelephones } from '../../../contacts/telephones.ts';
 import { Dots } from '../../../components/ladder.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import {
   type ChasedEntry,
   groupByEntry,
@@ -12,15 +11,16 @@ import {
   type Filters,
 } from './filters.ts';
 import { reminderMailLink } from './letter-to.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly filters: Filters;
   readonly list: Api<'ChaseList'>;
 }
 
 /** The coach ticks the recipients in the list and sees a preview before sending (CHSE-2). */
-export function Rows({ visit, filters, list }: Props): VNode {
+export function Rows({ filters, list }: Props): VNode {
+  const visit = useVisit();
   const { chase } = visit.words;
   const rows = groupByEntry(list.data);
   // A player in two competitions has two rows but gets one email.
@@ -70,12 +70,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
           </thead>
           <tbody role="rowgroup">
             {rows.map((one) => (
-              <Row
-                key={one.row.entry_id}
-                visit={visit}
-                chased={one}
-                mailed={lastMailedDay(one, visit, last)}
-              />
+              <Row key={one.row.entry_id} chased={one} mailed={lastMailedDay(one, visit, last)} />
             ))}
           </tbody>
         </table>
@@ -86,7 +81,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
 
 function lastMailedDay(
   { members }: ChasedEntry,
-  { dates }: CoachVisit,
+  { dates }: ViewedVisit,
   last: ReadonlyMap<string, number>,
 ): string | null {
   const times = members.flatMap(({ id }) => last.get(id) ?? []);
@@ -94,12 +89,12 @@ function lastMailedDay(
 }
 
 interface RowProps {
-  readonly visit: CoachVisit;
   readonly chased: ChasedEntry;
   readonly mailed: string | null;
 }
 
-function Row({ visit, chased, mailed }: RowProps): VNode {
+function Row({ chased, mailed }: RowProps): VNode {
+  const visit = useVisit();
   const { chase } = visit.words;
   const { row, members } = chased;
   const { label, played, minimum, short_by: short } = row;
@@ -137,7 +132,7 @@ function Row({ visit, chased, mailed }: RowProps): VNode {
       </td>
       <td role="cell" class="chase-reach">
         {members.map((member) => (
-          <Reach key={member.id} visit={visit} row={{ ...row, member }} />
+          <Reach key={member.id} row={{ ...row, member }} />
         ))}
       </td>
     </tr>
@@ -147,14 +142,15 @@ function Row({ visit, chased, mailed }: RowProps): VNode {
 /** Describes a match left: `Nowosu`, `Eckersley (report due)`. */
 function describeOutstanding(
   { opponent, status, waiting_on_us: isOurs }: ChaseRow['outstanding'][number],
-  { words: { chase } }: CoachVisit,
+  { words: { chase } }: ViewedVisit,
 ): string {
   if (isOurs) return `${opponent} (${chase.reportDue})`;
   if (status === 'disputed') return `${opponent} (${chase.differs})`;
   return status === 'reported' ? `${opponent} (${chase.theirTurn})` : opponent;
 }
 
-function Reach({ visit, row }: { readonly visit: CoachVisit; readonly row: ChaseRow }): VNode {
+function Reach({ row }: { readonly row: ChaseRow }): VNode {
+  const visit = useVisit();
   const { chase, today } = visit.words;
   const { display_name: name, phone, email } = row.member;
   const telephones = readTelephones(phone ?? '', { country: visit.club.country });

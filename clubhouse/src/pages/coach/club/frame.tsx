@@ -1,8 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { SaveResult } from '../../../branding/club-record.ts';
 import { Note } from '../../../components/note.tsx';
-import { useVisit } from '../../../web/use-visit.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 
 interface FrameProps {
@@ -36,7 +35,7 @@ export function Frame({ title, text, told = null, children }: FrameProps): VNode
 /** @returns null if it succeeded */
 export function explainNotSaved(
   saved: SaveResult,
-  { words }: CoachVisit,
+  { words }: ViewedVisit,
   names: Readonly<Record<string, string>> = {},
 ): string | null {
   const { club } = words;

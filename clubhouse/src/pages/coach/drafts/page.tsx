@@ -3,7 +3,8 @@ import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { DRAFT_PILLS, findDraftState } from '../../../draft/draft-state.ts';
 import { Shell } from '../../../components/shell.tsx';
-import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { type Answer, forCoach, page } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 type Season = Api<'Season'>;
 type Competition = Api<'Competition'>;
@@ -31,11 +32,9 @@ export const get = forCoach(async (visit): Promise<Answer> => {
           <h1>{words.draft.title}</h1>
           <p class="meta">{words.draft.listAbout}</p>
         </div>
-        {!held.some(({ season }) => season.state === 'planning') && (
-          <None visit={visit} seasons={seasons.data} />
-        )}
+        {!held.some(({ season }) => season.state === 'planning') && <None seasons={seasons.data} />}
         {held.map((one) => (
-          <DraftsOf key={one.season.id} visit={visit} {...one} />
+          <DraftsOf key={one.season.id} {...one} />
         ))}
       </div>
     </Shell>,
@@ -48,12 +47,12 @@ function seasonSortKey({ state, starts_on: day }: Season): string {
 }
 
 interface NoneProps {
-  readonly visit: CoachVisit;
   readonly seasons: readonly Season[];
 }
 
 /** A link to create a draft, if no planned season has one (DRFT-18). */
-function None({ visit: { words }, seasons }: NoneProps): VNode {
+function None({ seasons }: NoneProps): VNode {
+  const { words } = useVisit();
   const inOrder = seasons.toSorted((one, other) =>
     seasonSortKey(one) < seasonSortKey(other) ? -1 : 1,
   );
@@ -82,11 +81,9 @@ function None({ visit: { words }, seasons }: NoneProps): VNode {
 }
 
 function DraftsOf({
-  visit,
   season,
   drafts,
 }: {
-  readonly visit: CoachVisit;
   readonly season: Season;
   readonly drafts: readonly Competition[];
 }): VNode {
@@ -94,22 +91,17 @@ function DraftsOf({
     <section class="card flush">
       <header class="desk-head">
         <h2>{season.name}</h2>
-        {season.state === 'active' && <span class="pill">{visit.words.draft.runs}</span>}
+        {season.state === 'active' && <span class="pill">{useVisit().words.draft.runs}</span>}
       </header>
       {drafts.map((draft) => (
-        <Draft key={draft.id} visit={visit} draft={draft} />
+        <Draft key={draft.id} draft={draft} />
       ))}
     </section>
   );
 }
 
-function Draft({
-  visit: { words },
-  draft,
-}: {
-  readonly visit: CoachVisit;
-  readonly draft: Competition;
-}): VNode {
+function Draft({ draft }: { readonly draft: Competition }): VNode {
+  const { words } = useVisit();
   const { draft: said } = words;
   const { id, name, discipline, draft: progress } = draft;
   const state = findDraftState(draft);

@@ -1,19 +1,18 @@
 import type { VNode } from 'preact';
 import { GROUPS } from '../../../history/event-groups.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
 import type { HistoryQuery } from './history-query.ts';
 import type { HistoryPage } from './gather.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
   readonly found: HistoryPage;
 }
 
 /** A GET form, so that the filtered URL can be bookmarked. */
-export function Filters({ visit, asked, found }: Props): VNode {
-  const { history } = visit.words;
+export function Filters({ asked, found }: Props): VNode {
+  const { history } = useVisit().words;
   const { competitions, member } = found;
   return (
     <form class="card log-filters" method="get" action="/coach/history">

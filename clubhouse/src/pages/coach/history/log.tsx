@@ -6,19 +6,18 @@ import {
   type WebsiteActs,
 } from '../../../history/event-sentence.ts';
 import { Note } from '../../../components/note.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { type HistoryQuery, historyPath } from './history-query.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
   readonly events: readonly LeagueEvent[];
   readonly website: WebsiteActs;
 }
 
 /** A card for each day in the club's time zone, newest first because the feed is read backwards. */
-export function Log({ visit, asked, events, website }: Props): VNode {
-  const { dates, words } = visit;
+export function Log({ asked, events, website }: Props): VNode {
+  const { dates, words } = useVisit();
   if (events.length === 0) {
     return <Note icon="info">{words.history.none}</Note>;
   }
@@ -32,7 +31,7 @@ export function Log({ visit, asked, events, website }: Props): VNode {
           </header>
           <ol>
             {ofDay.map((event) => (
-              <Row key={event.id} event={event} visit={visit} asked={asked} website={website} />
+              <Row key={event.id} event={event} asked={asked} website={website} />
             ))}
           </ol>
         </section>
@@ -42,15 +41,14 @@ export function Log({ visit, asked, events, website }: Props): VNode {
 }
 
 interface RowProps {
-  readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
   readonly event: LeagueEvent;
   readonly website: WebsiteActs;
 }
 
 function Row(props: RowProps): VNode {
-  const { visit, event } = props;
-  const { words, dates } = visit;
+  const { event } = props;
+  const { words, dates } = useVisit();
   const at = Date.parse(event.occurred_at);
   const sentence = describeEvent(event, words);
   // A link that fills a whole line would need the height of a tap target.
@@ -68,8 +66,8 @@ function Row(props: RowProps): VNode {
   );
 }
 
-function By({ visit, asked, event, website }: RowProps): VNode | null {
-  const { words } = visit;
+function By({ asked, event, website }: RowProps): VNode | null {
+  const { words } = useVisit();
   const doer = attributeEvent(event, words, website);
   if (doer === null) return null;
   if ('how' in doer) return <span class="meta">{doer.how}</span>;

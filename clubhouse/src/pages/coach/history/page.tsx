@@ -3,12 +3,13 @@ import { describeActor, type WebsiteActs } from '../../../history/event-sentence
 import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { forCoach, page } from '../../../web/visit.ts';
 import { readWebsiteActs } from '../../../web/website-acts.ts';
 import { type HistoryQuery, readHistoryQuery, historyPath, isTurned } from './history-query.ts';
 import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
 
 /** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
@@ -17,20 +18,16 @@ export const get = forCoach(async (visit) => {
     gatherHistory(visit.api, asked),
     readWebsiteActs(visit),
   ]);
-  return page(
-    visit.words.history.title,
-    <HistoryView visit={visit} asked={asked} found={found} acts={acts} />,
-  );
+  return page(visit.words.history.title, <HistoryView asked={asked} found={found} acts={acts} />);
 });
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly asked: HistoryQuery;
   readonly found: HistoryPage;
 }
 
-function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: WebsiteActs }): VNode {
-  const { words, club, address } = visit;
+function HistoryView({ asked, found, acts }: Props & { readonly acts: WebsiteActs }): VNode {
+  const { words, club, address } = useVisit();
   const { history } = words;
   const { events, older, candidates } = found;
   return (
@@ -43,16 +40,16 @@ function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: Web
       hero={<Hero title={history.title} text={history.about} />}
     >
       <div class="lift stack5">
-        <Filters visit={visit} asked={asked} found={found} />
-        <Narrowed visit={visit} asked={asked} found={found} />
-        {candidates !== null && <Candidates visit={visit} asked={asked} found={found} />}
+        <Filters asked={asked} found={found} />
+        <Narrowed asked={asked} found={found} />
+        {candidates !== null && <Candidates asked={asked} found={found} />}
         {isTurned(asked) && (
           <Note icon="warn" kind="warn" isAlert>
             {history.badDay}
           </Note>
         )}
         {candidates === null && !isTurned(asked) && (
-          <Log visit={visit} asked={asked} events={events} website={acts} />
+          <Log asked={asked} events={events} website={acts} />
         )}
         <nav class="row wrap" aria-label={history.title}>
           {older !== null && (
@@ -74,7 +71,8 @@ function HistoryView({ visit, asked, found, acts }: Props & { readonly acts: Web
   );
 }
 
-function Narrowed({ visit, asked, found }: Props): VNode | null {
+function Narrowed({ asked, found }: Props): VNode | null {
+  const visit = useVisit();
   const { history } = visit.words;
   const [event] = found.events;
   const told = [
@@ -96,8 +94,8 @@ function Narrowed({ visit, asked, found }: Props): VNode | null {
   );
 }
 
-function Candidates({ visit, asked, found }: Props): VNode {
-  const { history } = visit.words;
+function Candidates({ asked, found }: Props): VNode {
+  const { history } = useVisit().words;
   const { candidates, hasMoreCandidates } = found;
   if (candidates === null || candidates.length === 0) {
     return (

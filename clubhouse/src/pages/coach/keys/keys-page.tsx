@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type CoachKeys, gatherKeys } from '../../../api/coach-keys.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { RadioField, TextField } from '../../../components/form-fields.tsx';
-import { useVisit } from '../../../web/use-visit.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 import { Note } from '../../../components/note.tsx';
 import { PostForm, Trouble } from '../../../components/post-form.tsx';
 import { day, once, chooseOne, optional, text } from '../../../web/field-kinds.ts';
@@ -21,7 +21,7 @@ export const KEY_FORM = form({
 });
 type KeyForm = Filled<typeof KEY_FORM>;
 
-export function beginKeyForm(visit: CoachVisit): KeyForm {
+export function beginKeyForm(visit: ViewedVisit): KeyForm {
   return KEY_FORM.begin(visit, { role: 'coach' });
 }
 

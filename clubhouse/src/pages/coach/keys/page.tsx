@@ -1,9 +1,10 @@
 import { type CommonCode, NoAnswer, type Refusal } from '../../../api/answer.ts';
 import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
-import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { type Answer, forCoach, page } from '../../../web/visit.ts';
 import { KeyMade } from './key-made.tsx';
 import { KEY_FORM, keysPage, beginKeyForm } from './keys-page.tsx';
+import type { ViewedVisit } from '../../../web/use-visit.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +56,7 @@ function endOfDay(zone: string, day: string): string {
 
 function explainFault(
   { code }: Refusal<CommonCode>,
-  { words: { keys } }: CoachVisit,
+  { words: { keys } }: ViewedVisit,
 ): string | null {
   if (code === 'idempotency_in_progress') {
     throw new NoAnswer(503, 'the same form is still under way');

@@ -2,12 +2,12 @@ import { getWords, type Language } from '../../../messages/language.ts';
 import { getDates } from '../../../messages/dates.ts';
 import { writeExampleLetters } from '../../../mail/preview/examples.ts';
 import type { Letter } from '../../../mail/letter.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import type { ViewedVisit } from '../../../web/use-visit.ts';
 
 /** Examples of the club's emails by kind, with invented people. */
 export function groupExamples(
   language: Language,
-  { club, services }: CoachVisit,
+  { club, services }: ViewedVisit,
 ): ReadonlyMap<string, readonly Letter[]> {
   const letters = writeExampleLetters({
     words: getWords(language),

@@ -1,18 +1,17 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { Pills } from './pills.tsx';
 import { describeWish } from './wish-words.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly members: readonly Member[];
 }
 
 /** One row per member; a card on phones. */
-export function MemberRows({ visit, members }: Props): VNode {
-  const { columns } = visit.words.members;
+export function MemberRows({ members }: Props): VNode {
+  const { columns } = useVisit().words.members;
   return (
     <div class="card flush people">
       <table>
@@ -33,7 +32,7 @@ export function MemberRows({ visit, members }: Props): VNode {
         </thead>
         <tbody>
           {members.map((member) => (
-            <Row key={member.id} visit={visit} member={member} />
+            <Row key={member.id} member={member} />
           ))}
         </tbody>
       </table>
@@ -41,7 +40,8 @@ export function MemberRows({ visit, members }: Props): VNode {
   );
 }
 
-function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: Member }): VNode {
+function Row({ member }: { readonly member: Member }): VNode {
+  const visit = useVisit();
   const { words, dates, now } = visit;
   const { members } = words;
   const { id, display_name: name, email, level, last_signed_in_at: last } = member;
@@ -66,7 +66,7 @@ function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: M
         {last === null ? members.never : formatNearDay(visit, dates.dateOf(Date.parse(last)), now)}
       </td>
       <td>
-        <Pills visit={visit} member={member} />
+        <Pills member={member} />
       </td>
       <td class="desk-way">
         <a class="tap" href={`/coach/members/${id}/sign-in-code`} aria-label={members.code(name)}>
@@ -78,6 +78,6 @@ function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: M
 }
 
 /** `today`, `2 Nov`. */
-function formatNearDay({ dates }: CoachVisit, day: string, now: number): string {
+function formatNearDay({ dates }: ViewedVisit, day: string, now: number): string {
   return dates.daysSince(day, now) < 2 ? dates.relativeDay(day, now) : dates.day(day);
 }

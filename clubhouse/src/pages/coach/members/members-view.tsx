@@ -13,12 +13,11 @@ import { Icon } from '../../../components/icon.tsx';
 import { PhoneFold } from '../../../components/phone-fold.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { MemberRows } from './member-rows.tsx';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly search: MemberSearch;
   readonly found: Api<'MemberPage'>;
   readonly counts: Api<'MemberCounts'>;
@@ -26,8 +25,8 @@ interface Props {
 
 /** The list, the ways to add members, and actions for those ticked (MEMB-1). */
 export function MembersView(props: Props): VNode {
-  const { visit, search, counts } = props;
-  const { words, club, address, query } = visit;
+  const { search, counts } = props;
+  const { words, club, address, query } = useVisit();
   const { members } = words;
   const done = Object.entries(members.done).find(([name]) => name === query.get('done'));
   const { active, paused, never_signed_in: never } = counts;
@@ -45,11 +44,11 @@ export function MembersView(props: Props): VNode {
         <member-list class="stack">
           <div class="member-bar">
             <PhoneFold label={members.tools}>
-              <Ways visit={visit} />
+              <Ways />
             </PhoneFold>
-            <Search visit={visit} search={search} />
+            <Search search={search} />
             <PhoneFold label={members.views[search.view]}>
-              <Filters visit={visit} search={search} counts={counts} />
+              <Filters search={search} counts={counts} />
             </PhoneFold>
           </div>
           <Found {...props} />
@@ -59,7 +58,8 @@ export function MembersView(props: Props): VNode {
   );
 }
 
-function Ways({ visit }: Pick<Props, 'visit'>): VNode {
+function Ways(): VNode {
+  const visit = useVisit();
   const { members } = visit.words;
   return (
     <nav class="card row wrap ways" aria-label={members.title}>
@@ -90,8 +90,8 @@ function Ways({ visit }: Pick<Props, 'visit'>): VNode {
   );
 }
 
-function Search({ visit, search }: Pick<Props, 'visit' | 'search'>): VNode {
-  const { members } = visit.words;
+function Search({ search }: Pick<Props, 'search'>): VNode {
+  const { members } = useVisit().words;
   return (
     <form class="search card" method="get" action="/coach/members" role="search">
       {search.view !== 'all' && <input type="hidden" name="show" value={search.view} />}
@@ -114,7 +114,8 @@ function Search({ visit, search }: Pick<Props, 'visit' | 'search'>): VNode {
   );
 }
 
-function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
+function Filters({ search, counts }: Omit<Props, 'found'>): VNode {
+  const visit = useVisit();
   const { members } = visit.words;
   const isOffered = (view: MemberView) =>
     view === 'all' || view === search.view || countView(counts, view) > 0;
@@ -134,7 +135,8 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
 }
 
 /** Actions for the ticked members; the script shows their number. */
-function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
+function InviteChosen(): VNode {
+  const visit = useVisit();
   const { memberDesk: say } = visit.words;
   return (
     <div class="card row wrap chosen">
@@ -165,8 +167,8 @@ function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
 }
 
 /** The part that the script replaces as the user types. */
-function Found({ visit, search, found }: Props): VNode {
-  const { members } = visit.words;
+function Found({ search, found }: Props): VNode {
+  const { members } = useVisit().words;
   const { data, next_cursor: next } = found;
   const isFirst = search.after === '';
   const isWhole = isFirst && search.text === '' && search.view === 'all';
@@ -180,8 +182,8 @@ function Found({ visit, search, found }: Props): VNode {
       ) : (
         <form class="stack" method="post" action="/coach/members/invite">
           <input type="hidden" name="once" value={randomUUID()} />
-          <MemberRows visit={visit} members={data} />
-          <InviteChosen visit={visit} />
+          <MemberRows members={data} />
+          <InviteChosen />
         </form>
       )}
       {(!isFirst || next !== null) && (

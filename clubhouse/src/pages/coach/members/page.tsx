@@ -12,6 +12,6 @@ export const get = forCoach(async (visit): Promise<Answer> => {
     dataOrThrow(api.GET('/v1/member-counts')),
   ]);
   if (found === null) return redirect(memberListPath({ ...search, after: '' }));
-  const view = <MembersView visit={visit} search={search} found={found} counts={counts} />;
+  const view = <MembersView search={search} found={found} counts={counts} />;
   return page(words.members.title, view, { scripts: ['member-list'] });
 });

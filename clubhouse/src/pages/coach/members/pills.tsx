@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../api/members.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly member: Member;
 }
 
-export function Pills({ visit, member }: Props): VNode {
+export function Pills({ member }: Props): VNode {
+  const visit = useVisit();
   const standing = describeStanding(visit, member);
   const [text, kind] = describeSignIn(visit, member);
   return (
@@ -18,7 +19,7 @@ export function Pills({ visit, member }: Props): VNode {
   );
 }
 
-function describeStanding({ words }: CoachVisit, member: Member): string | null {
+function describeStanding({ words }: ViewedVisit, member: Member): string | null {
   const { states } = words.members;
   if (member.deleted_at !== null) return states.removed;
   if (member.status === 'left') return states.left;
@@ -28,7 +29,7 @@ function describeStanding({ words }: CoachVisit, member: Member): string | null 
 
 /** Whether they are signed in, and if not, how far the invitation is. */
 function describeSignIn(
-  { words, dates, services }: CoachVisit,
+  { words, dates, services }: ViewedVisit,
   member: Member,
 ): readonly [string, string] {
   const { states } = words.members;

@@ -6,8 +6,9 @@ import { CourtPicture } from '../../../components/court-picture.tsx';
 import { CoachLayout } from '../coach-layout.tsx';
 import { Gauge } from '../../../components/gauge.tsx';
 import { Note } from '../../../components/note.tsx';
-import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { forCoach, page } from '../../../web/visit.ts';
 import { formatClosing, formatDays } from './season-dates.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
 /** If more seasons are active, the list only shows their dates. */
@@ -42,7 +43,7 @@ export const get = forCoach(async (visit) => {
       }
     >
       {removed !== null && <Note icon="check">{words.seasons.removed(removed)}</Note>}
-      {last === undefined && <None visit={visit} />}
+      {last === undefined && <None />}
       {GROUPS.map((state) => {
         const group = seasons.filter((one) => one.state === state);
         if (group.length === 0) return null;
@@ -52,7 +53,7 @@ export const get = forCoach(async (visit) => {
               <h2>{words.seasons.groups[state]}</h2>
             </header>
             {group.map((one) => (
-              <Row key={one.id} visit={visit} season={one} progress={progressOf.get(one.id)} />
+              <Row key={one.id} season={one} progress={progressOf.get(one.id)} />
             ))}
           </section>
         );
@@ -62,12 +63,12 @@ export const get = forCoach(async (visit) => {
 });
 
 interface RowProps {
-  readonly visit: CoachVisit;
   readonly season: Season;
   readonly progress: Api<'SeasonProgress'> | undefined;
 }
 
-function Row({ visit, season, progress }: RowProps): VNode {
+function Row({ season, progress }: RowProps): VNode {
+  const visit = useVisit();
   const { words, now } = visit;
   const isOpen = season.state === 'active' || season.state === 'planning';
   return (
@@ -99,7 +100,8 @@ function Row({ visit, season, progress }: RowProps): VNode {
   );
 }
 
-function None({ visit: { words } }: Pick<RowProps, 'visit'>): VNode {
+function None(): VNode {
+  const { words } = useVisit();
   return (
     <section class="card stack one-box">
       <CourtPicture />

@@ -3,19 +3,18 @@ import type { Api } from '../../../api/client.ts';
 import { listDisciplines } from '../../../api/wish.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { Note } from '../../../components/note.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 type Application = Api<'JoinRequest'>;
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly applications: readonly Application[];
 }
 
 /** The applications, the next one to be deleted first (COACH-8). */
-export function Applications({ visit, applications }: Props): VNode | null {
-  const { today } = visit.words;
+export function Applications({ applications }: Props): VNode | null {
+  const { today } = useVisit().words;
   if (applications.length === 0) return null;
   return (
     <section class="card flush is-asking">
@@ -25,19 +24,14 @@ export function Applications({ visit, applications }: Props): VNode | null {
         <span class="meta">{today.applicationsAbout}</span>
       </header>
       {applications.map((one) => (
-        <Asking key={one.id} visit={visit} application={one} />
+        <Asking key={one.id} application={one} />
       ))}
     </section>
   );
 }
 
-function Asking({
-  visit,
-  application,
-}: {
-  readonly visit: CoachVisit;
-  readonly application: Application;
-}): VNode {
+function Asking({ application }: { readonly application: Application }): VNode {
+  const visit = useVisit();
   const { words, dates, now } = visit;
   const { today } = words;
   const { id, existing_member: known } = application;
@@ -76,7 +70,7 @@ function Asking({
   );
 }
 
-function describeWish({ words }: CoachVisit, { wants_to_play: wish }: Application): string {
+function describeWish({ words }: ViewedVisit, { wants_to_play: wish }: Application): string {
   if (wish === null) return words.today.wantsNothing;
   const wanted = listDisciplines(wish).map((one) => words.wishes.inSentence[one]);
   return wanted.length === 0 ? words.today.wantsNothing : words.wishes.all(wanted);

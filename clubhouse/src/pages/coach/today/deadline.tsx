@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../components/icon.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { reminderMailLink } from '../chase/letter-to.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 type Row = Api<'ChaseRow'>;
 
@@ -11,13 +11,13 @@ type Row = Api<'ChaseRow'>;
 const MAX_ROWS = 8;
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly rows: readonly Row[];
   readonly isCut: boolean;
 }
 
 /** Players with matches left shortly before the deadline, each with a prepared email (COACH-7). */
-export function Deadline({ visit, rows, isCut }: Props): VNode | null {
+export function Deadline({ rows, isCut }: Props): VNode | null {
+  const visit = useVisit();
   const { today } = visit.words;
   if (rows.length === 0) return null;
   const competitions = new Set(rows.map((row) => row.competition_id));
@@ -38,7 +38,6 @@ export function Deadline({ visit, rows, isCut }: Props): VNode | null {
       {rows.slice(0, MAX_ROWS).map((row) => (
         <Chased
           key={`${row.entry_id} ${row.member.id}`}
-          visit={visit}
           row={row}
           isOneOfMany={competitions.size > 1}
         />
@@ -57,13 +56,13 @@ export function Deadline({ visit, rows, isCut }: Props): VNode | null {
 }
 
 interface ChasedProps {
-  readonly visit: CoachVisit;
   readonly row: Row;
   /** Boxes of several competitions can have the same names. */
   readonly isOneOfMany: boolean;
 }
 
-function Chased({ visit, row, isOneOfMany }: ChasedProps): VNode {
+function Chased({ row, isOneOfMany }: ChasedProps): VNode {
+  const visit = useVisit();
   const { today } = visit.words;
   const { member, outstanding, short_by: short, days_left: left } = row;
   const owed = outstanding.filter((one) => one.waiting_on_us).length;

@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { type DisputedMatch, disputedSince } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly disputes: readonly DisputedMatch[];
 }
 
 /** Matches with conflicting reports, oldest first (COACH-6). */
-export function Disputes({ visit, disputes }: Props): VNode | null {
+export function Disputes({ disputes }: Props): VNode | null {
+  const visit = useVisit();
   if (disputes.length === 0) return null;
   return (
     <section class="card flush">
@@ -22,22 +22,21 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
         </a>
       </header>
       {disputes.map((match, index) => (
-        <Dispute key={match.id} visit={visit} match={match} isFirst={index === 0} />
+        <Dispute key={match.id} match={match} isFirst={index === 0} />
       ))}
     </section>
   );
 }
 
 function Dispute({
-  visit,
   match,
   isFirst,
 }: {
-  readonly visit: CoachVisit;
   readonly match: DisputedMatch;
   /** Its button is the page's primary one. */
   readonly isFirst: boolean;
 }): VNode {
+  const visit = useVisit();
   const { words, dates } = visit;
   const { today } = words;
   const claims = listPendingClaims(match);
@@ -67,7 +66,7 @@ function Dispute({
 }
 
 function describeSpeaker(
-  { words }: CoachVisit,
+  { words }: ViewedVisit,
   { sides }: DisputedMatch,
   side: 0 | 1 | null,
 ): string {

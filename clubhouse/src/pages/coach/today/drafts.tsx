@@ -2,16 +2,15 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { DRAFT_PILLS, findDraftState } from '../../../draft/draft-state.ts';
 import { Ball } from '../../../components/ball.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly drafts: readonly Api<'Competition'>[];
 }
 
 /** Competitions that have not started, with the progress of each draft (COACH-9). */
-export function Drafts({ visit, drafts }: Props): VNode | null {
-  const { today } = visit.words;
+export function Drafts({ drafts }: Props): VNode | null {
+  const { today } = useVisit().words;
   if (drafts.length === 0) return null;
   return (
     <section class="card flush is-drafts">
@@ -20,19 +19,14 @@ export function Drafts({ visit, drafts }: Props): VNode | null {
         <h2>{today.drafts}</h2>
       </header>
       {drafts.map((draft) => (
-        <Draft key={draft.id} visit={visit} draft={draft} />
+        <Draft key={draft.id} draft={draft} />
       ))}
     </section>
   );
 }
 
-function Draft({
-  visit: { words },
-  draft,
-}: {
-  readonly visit: CoachVisit;
-  readonly draft: Api<'Competition'>;
-}): VNode {
+function Draft({ draft }: { readonly draft: Api<'Competition'> }): VNode {
+  const { words } = useVisit();
   const { states, stateAbout } = words.draft;
   const state = findDraftState(draft);
   return (

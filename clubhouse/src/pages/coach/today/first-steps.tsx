@@ -5,6 +5,7 @@ import type { Today } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 const ORDER = [
   'colour',
@@ -97,7 +98,7 @@ async function gatherBeginning(
 }
 
 function findDoneSteps(
-  { club, services }: CoachVisit,
+  { club, services }: ViewedVisit,
   { players, isInvited, season, filled }: Beginning,
 ): Readonly<Record<StepName, boolean>> {
   return {
@@ -137,11 +138,11 @@ function hasFullBoxes({ draft }: Api<'Competition'>): boolean {
 }
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly steps: readonly Step[];
 }
 
-export function StepsDone({ visit: { words }, steps }: Props): VNode {
+export function StepsDone({ steps }: Props): VNode {
+  const { words } = useVisit();
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <>
@@ -157,14 +158,14 @@ export function StepsDone({ visit: { words }, steps }: Props): VNode {
   );
 }
 
-export function describeStepsLeft({ words }: CoachVisit, steps: readonly Step[]): string {
+export function describeStepsLeft({ words }: ViewedVisit, steps: readonly Step[]): string {
   const left = steps.filter(({ state }) => state !== 'done').length;
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
 }
 
 /** The next steps of a new club; one of them has the ball and the only primary button. */
-export function FirstSteps({ visit, steps }: Props): VNode {
-  const { firstSteps } = visit.words;
+export function FirstSteps({ steps }: Props): VNode {
+  const { firstSteps } = useVisit().words;
   return (
     <section class="card flush first-steps" aria-label={firstSteps.title}>
       <ol>
@@ -182,7 +183,7 @@ export function FirstSteps({ visit, steps }: Props): VNode {
               </b>
               <span class="meta">{step.fact ?? firstSteps.steps[step.name].about}</span>
             </span>
-            <StepAct visit={visit} step={step} />
+            <StepAct step={step} />
           </li>
         ))}
       </ol>
@@ -192,13 +193,8 @@ export function FirstSteps({ visit, steps }: Props): VNode {
 
 const BUTTONS = { done: 'btn q', now: 'btn p', open: 'btn o' } as const;
 
-function StepAct({
-  visit: { words },
-  step: { name, href, state },
-}: {
-  readonly visit: CoachVisit;
-  readonly step: Step;
-}): VNode {
+function StepAct({ step: { name, href, state } }: { readonly step: Step }): VNode {
+  const { words } = useVisit();
   const { change, steps } = words.firstSteps;
   const waits: Readonly<Record<string, string>> = words.firstSteps.waits;
   if (state === 'waits') return <span class="act waits">{waits[name]}</span>;

@@ -1,22 +1,21 @@
 import type { VNode } from 'preact';
 import type { Glance, GlanceBox } from '../../../api/season-glance.ts';
 import { Icon } from '../../../components/icon.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 /** Any further boxes are collapsed. */
 const MAX_BOXES = 12;
 const MAX_NAMES = 8;
 
 interface GlanceProps {
-  readonly visit: CoachVisit;
   readonly glance: Glance;
   /** This is the competition's own page. */
   readonly isOwnPage?: true;
 }
 
 /** A season at a glance: matches played by box, reports that wait, and idle players (COACH-23). */
-export function GlanceCard({ visit, glance, isOwnPage }: GlanceProps): VNode {
-  const { words, dates } = visit;
+export function GlanceCard({ glance, isOwnPage }: GlanceProps): VNode {
+  const { words, dates } = useVisit();
   const { glance: say } = words.today;
   const { boxes, passed } = glance;
   const waits = [
@@ -36,32 +35,31 @@ export function GlanceCard({ visit, glance, isOwnPage }: GlanceProps): VNode {
           </a>
         )}
       </header>
-      <Boxes visit={visit} boxes={boxes.slice(0, MAX_BOXES)} passed={passed} />
+      <Boxes boxes={boxes.slice(0, MAX_BOXES)} passed={passed} />
       {hidden.length > 0 && (
         <details class="glance-more">
           <summary class="btn q">
             {say.moreBoxes(hidden.length)}
             <Icon name="more" />
           </summary>
-          <Boxes visit={visit} boxes={hidden} passed={passed} />
+          <Boxes boxes={hidden} passed={passed} />
         </details>
       )}
-      <Key visit={visit} hasBehind={boxes.some(({ isBehind }) => isBehind)} />
+      <Key hasBehind={boxes.some(({ isBehind }) => isBehind)} />
       {waits.length > 0 && <p class="meta glance-waits">{waits.join(' · ')}</p>}
-      <Idle visit={visit} glance={glance} />
+      <Idle glance={glance} />
     </section>
   );
 }
 
 function Boxes({
-  visit,
   boxes,
   passed,
-}: Pick<GlanceProps, 'visit'> & {
+}: {
   readonly boxes: readonly GlanceBox[];
   readonly passed: number;
 }): VNode {
-  const { glance: say } = visit.words.today;
+  const { glance: say } = useVisit().words.today;
   return (
     <ul class="bars">
       {boxes.map((box) => (
@@ -120,11 +118,8 @@ function Bar({ share, due, isBehind }: BarProps): VNode {
   );
 }
 
-function Key({
-  visit,
-  hasBehind,
-}: Pick<GlanceProps, 'visit'> & { readonly hasBehind: boolean }): VNode {
-  const { glance: say } = visit.words.today;
+function Key({ hasBehind }: { readonly hasBehind: boolean }): VNode {
+  const { glance: say } = useVisit().words.today;
   return (
     <p class="bars-key meta" aria-hidden="true">
       <span>
@@ -145,8 +140,8 @@ function Key({
   );
 }
 
-function Idle({ visit, glance: { id, idle } }: GlanceProps): VNode | null {
-  const { glance: say } = visit.words.today;
+function Idle({ glance: { id, idle } }: GlanceProps): VNode | null {
+  const { glance: say } = useVisit().words.today;
   if (idle.length === 0) return null;
   const names = idle.slice(0, MAX_NAMES).map(({ label, box }) => `${label} (${box})`);
   const more = idle.length - names.length;

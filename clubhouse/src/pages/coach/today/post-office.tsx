@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { Note } from '../../../components/note.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 /** Emails normally leave within a minute, so a longer wait means trouble with the mail server. */
 const LATE_MS = 15 * 60_000;
 
 /** Emails that bounced or have waited for long; null if all is well (COACH-15). */
-export function PostOffice({ visit }: { readonly visit: CoachVisit }): VNode | null {
-  const { words, dates, now, services } = visit;
+export function PostOffice(): VNode | null {
+  const { words, dates, now, services } = useVisit();
   const { letters } = words.today;
   const { waiting, waitingSince, refused, inDoubt } = services.store.outbox.state();
   const isLate = waitingSince !== null && now - waitingSince > LATE_MS;

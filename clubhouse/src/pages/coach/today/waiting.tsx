@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { type DisputedMatch, disputedSince } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly matches: readonly DisputedMatch[];
 }
 
 /** Matches that one side reported at least a week ago, oldest first (COACH-20). */
-export function Waiting({ visit, matches }: Props): VNode | null {
+export function Waiting({ matches }: Props): VNode | null {
+  const visit = useVisit();
   const { today } = visit.words;
   if (matches.length === 0) return null;
   return (
@@ -23,20 +23,14 @@ export function Waiting({ visit, matches }: Props): VNode | null {
         </a>
       </header>
       {matches.map((match) => (
-        <Reported key={match.id} visit={visit} match={match} />
+        <Reported key={match.id} match={match} />
       ))}
     </section>
   );
 }
 
-function Reported({
-  visit,
-  match,
-}: {
-  readonly visit: CoachVisit;
-  readonly match: DisputedMatch;
-}): VNode {
-  const { words, dates } = visit;
+function Reported({ match }: { readonly match: DisputedMatch }): VNode {
+  const { words, dates } = useVisit();
   const { today } = words;
   const { sides, claims = [], waiting_on: waitingOn } = match;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');

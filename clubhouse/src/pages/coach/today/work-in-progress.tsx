@@ -2,14 +2,11 @@ import type { VNode } from 'preact';
 import { Ball } from '../../../components/ball.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Work } from '../../../store/works.ts';
-import type { CoachVisit } from '../../../web/visit.ts';
-
-interface Props {
-  readonly visit: CoachVisit;
-}
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 /** Long jobs that are running, need a coach, or failed in part within the last day (WORK-5). */
-export function WorkInProgress({ visit }: Props): VNode | null {
+export function WorkInProgress(): VNode | null {
+  const visit = useVisit();
   const { words, services, now } = visit;
   const works = services.store.works.recent(now);
   const isHalted = countHaltedWorks(visit) > 0;
@@ -21,19 +18,19 @@ export function WorkInProgress({ visit }: Props): VNode | null {
         <h2>{words.work.title}</h2>
       </header>
       {works.map((work) => (
-        <Piece key={work.id} visit={visit} work={work} />
+        <Piece key={work.id} work={work} />
       ))}
     </section>
   );
 }
 
-export function countHaltedWorks({ services, now }: CoachVisit): number {
+export function countHaltedWorks({ services, now }: ViewedVisit): number {
   const works = services.store.works.recent(now);
   return works.filter(({ state }) => state === 'restarted' || state === 'refused').length;
 }
 
-function Piece({ visit, work }: Props & { readonly work: Work }): VNode {
-  const { words, dates, services } = visit;
+function Piece({ work }: { readonly work: Work }): VNode {
+  const { words, dates, services } = useVisit();
   const title = services.work.kindOf(work)?.say(words).title(work.total) ?? words.work.unknownTitle;
   const [ended, total] = [work.done + work.failed, work.total].map((n) => dates.number(n));
   const facts = [

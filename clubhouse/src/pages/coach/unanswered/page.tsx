@@ -14,7 +14,7 @@ export const get = forCoach(async (visit) => {
     reports.slice(0, MAX_REPORTS).map((one) => makeReportRow(visit.api, one)),
   );
   const { title } = visit.words.unanswered;
-  const view = <UnansweredView visit={visit} days={days} rows={rows} total={reports.length} />;
+  const view = <UnansweredView days={days} rows={rows} total={reports.length} />;
   return page(title, view);
 });
 

@@ -5,11 +5,10 @@ import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Hero } from '../../../components/hero.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
 import { Shell } from '../../../components/shell.tsx';
-import type { CoachVisit } from '../../../web/visit.ts';
 import { DAYS, fieldValue, type ReportRow } from './report-row.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly days: number;
   readonly rows: readonly ReportRow[];
   /** Including reports that are not shown. */
@@ -18,8 +17,8 @@ interface Props {
 
 /** One side's reports, the effect of accepting each, and a button below (COACH-24). */
 export function UnansweredView(props: Props): VNode {
-  const { visit, rows } = props;
-  const { words, club, address } = visit;
+  const { rows } = props;
+  const { words, club, address } = useVisit();
   const { unanswered: say } = words;
   return (
     <Shell
@@ -49,8 +48,8 @@ export function UnansweredView(props: Props): VNode {
   );
 }
 
-function DaysForm({ visit, days }: Props): VNode {
-  const { unanswered: say, chase } = visit.words;
+function DaysForm({ days }: Props): VNode {
+  const { unanswered: say, chase } = useVisit().words;
   return (
     <form class="card filters" method="get" action="/coach/unanswered">
       <div class="field">
@@ -68,14 +67,14 @@ function DaysForm({ visit, days }: Props): VNode {
   );
 }
 
-function Reports({ visit, days, rows, total }: Props): VNode {
-  const { unanswered: say } = visit.words;
+function Reports({ days, rows, total }: Props): VNode {
+  const { unanswered: say } = useVisit().words;
   return (
     <form class="card flush" method="post" action="/coach/unanswered">
       <input type="hidden" name="days" value={days} />
       <input type="hidden" name="once" value={randomUUID()} />
       {rows.map((row) => (
-        <Report key={row.match.id} visit={visit} row={row} />
+        <Report key={row.match.id} row={row} />
       ))}
       <div class="item stack">
         {total > rows.length && <p class="meta">{say.more(rows.length, total)}</p>}
@@ -86,7 +85,8 @@ function Reports({ visit, days, rows, total }: Props): VNode {
   );
 }
 
-function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: ReportRow }): VNode {
+function Report({ row }: { readonly row: ReportRow }): VNode {
+  const visit = useVisit();
   const { words, dates } = visit;
   const { unanswered: say, today, settle } = words;
   const { match, claim, since, effects } = row;
@@ -131,7 +131,7 @@ function Report({ visit, row }: { readonly visit: CoachVisit; readonly row: Repo
 /** Describes an effect: `Ann Lee: points 4 → 7, place 3 → 1`. */
 function describeEffect(
   effect: Api<'SettlementPreview'>['effects'][number],
-  { words, dates }: CoachVisit,
+  { words, dates }: ViewedVisit,
 ): string {
   const { settle, shell, unanswered: say } = words;
   const placeOf = (rank: number | null) => (rank === null ? settle.noPlace : shell.place(rank));

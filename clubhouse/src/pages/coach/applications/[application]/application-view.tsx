@@ -4,19 +4,19 @@ import { ContactRow } from '../../../../components/contact-row.tsx';
 import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { describeWish } from '../../members/wish-words.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../api/levels.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly application: Api<'JoinRequest'>;
   readonly namesakes: readonly Api<'Member'>[];
 }
 
 export function ApplicationView(props: Props): VNode {
-  const { visit, application } = props;
+  const { application } = props;
+  const visit = useVisit();
   const { words, club, address, dates } = visit;
   const { applications: say, members } = words;
   const { first_name: first, surname, email, phone, gender, wants_to_play: wish } = application;
@@ -71,8 +71,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-function Doubles({ visit, application, namesakes }: Props): VNode {
-  const { applications: say } = visit.words;
+function Doubles({ application, namesakes }: Props): VNode {
+  const { applications: say } = useVisit().words;
   const known = application.existing_member;
   const found = [
     ...(known === null ? [] : [known]),
@@ -97,8 +97,8 @@ function Doubles({ visit, application, namesakes }: Props): VNode {
   );
 }
 
-function Decide({ visit, application, name }: Props & { readonly name: string }): VNode {
-  const { applications: say, today } = visit.words;
+function Decide({ application, name }: Props & { readonly name: string }): VNode {
+  const { applications: say, today } = useVisit().words;
   const own = application.self_level;
   return (
     <form class="card stack5" method="post">

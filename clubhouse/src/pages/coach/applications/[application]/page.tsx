@@ -16,7 +16,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const application = answer.data;
   const query = { q: application.surname, limit: 5, order: 'name' } as const;
   const { data: namesakes } = await dataOrThrow(api.listMembers(query));
-  const view = <ApplicationView visit={visit} application={application} namesakes={namesakes} />;
+  const view = <ApplicationView application={application} namesakes={namesakes} />;
   return page(`${application.first_name} ${application.surname}`, view);
 });
 

@@ -5,7 +5,7 @@ import { Hero } from '../../../../components/hero.tsx';
 import { LetterView } from '../../../../components/letter-view.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toFields } from '../filters.ts';
 import {
   type DryRun,
@@ -15,13 +15,14 @@ import {
   type ReminderRequest,
   readReminderRequest,
 } from './reminder-request.ts';
+import { useVisit, type ViewedVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/chase/letters`: previews the emails and their recipients. Sends nothing yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
   const wanted = readReminderRequest(visit.query);
   const found = isNobody(wanted) ? null : await previewReminders(visit, wanted);
   const { title } = visit.words.chase.letters;
-  return page(title, <Letters visit={visit} wanted={wanted} found={found} />);
+  return page(title, <Letters wanted={wanted} found={found} />);
 });
 
 /** Starts sending the emails (CHSE-3). */
@@ -54,13 +55,13 @@ function isNobody({ members }: ReminderRequest): boolean {
 }
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly wanted: ReminderRequest;
   /** Null if nobody was chosen. */
   readonly found: DryRun | null;
 }
 
-function Letters({ visit, wanted, found }: Props): VNode {
+function Letters({ wanted, found }: Props): VNode {
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { letters: say } = words.chase;
   return (
@@ -75,7 +76,7 @@ function Letters({ visit, wanted, found }: Props): VNode {
         {found === null ? (
           <Note icon="info">{say.nobodyAbout}</Note>
         ) : (
-          <Found visit={visit} wanted={wanted} found={found} />
+          <Found wanted={wanted} found={found} />
         )}
         <p>
           <a class="btn q" href={listPath(wanted)}>
@@ -87,20 +88,20 @@ function Letters({ visit, wanted, found }: Props): VNode {
   );
 }
 
-function countOf({ words }: CoachVisit, { count, rows }: DryRun): string {
+function countOf({ words }: ViewedVisit, { count, rows }: DryRun): string {
   const { letters: say } = words.chase;
   if (count === null) return say.upTo(rows);
   return count === 0 ? say.none : say.count(count);
 }
 
-function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VNode {
-  const { letters: say } = visit.words.chase;
+function Found({ wanted, found }: Props & { readonly found: DryRun }): VNode {
+  const { letters: say } = useVisit().words.chase;
   const { letters, count } = found;
   return (
     <>
       <div class="card stack">
-        <LeftOut visit={visit} leftOut={found.leftOut} />
-        <Again visit={visit} wanted={wanted} leftOut={found.leftOut} />
+        <LeftOut leftOut={found.leftOut} />
+        <Again wanted={wanted} leftOut={found.leftOut} />
         {letters.length > 0 && (
           <form class="stack" method="post" action="/coach/chase/letters">
             <Chosen wanted={wanted} />
@@ -120,8 +121,8 @@ function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VN
 
 const REASONS: readonly Reason[] = ['recently', 'no_address', 'turned_off', 'nothing_left'];
 
-function LeftOut({ visit, leftOut }: Pick<Props, 'visit'> & Pick<DryRun, 'leftOut'>): VNode | null {
-  const { letters: say } = visit.words.chase;
+function LeftOut({ leftOut }: Pick<DryRun, 'leftOut'>): VNode | null {
+  const { letters: say } = useVisit().words.chase;
   if (leftOut.size === 0) return null;
   return (
     <ul class="plain stack">
@@ -133,12 +134,8 @@ function LeftOut({ visit, leftOut }: Pick<Props, 'visit'> & Pick<DryRun, 'leftOu
 }
 
 /** Leaves out members emailed in the last seven days, unless a coach includes them (CHSE-5). */
-function Again({
-  visit,
-  wanted,
-  leftOut,
-}: Pick<Props, 'visit' | 'wanted'> & Pick<DryRun, 'leftOut'>): VNode | null {
-  const { letters: say } = visit.words.chase;
+function Again({ wanted, leftOut }: Pick<Props, 'wanted'> & Pick<DryRun, 'leftOut'>): VNode | null {
+  const { letters: say } = useVisit().words.chase;
   if (wanted.again) return <Note icon="info">{say.againAbout}</Note>;
   if (!leftOut.has('recently')) return null;
   return (

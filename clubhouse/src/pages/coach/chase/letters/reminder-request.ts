@@ -9,6 +9,7 @@ import type { LetterToSend } from '../../../../mail/letter.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type ChaseRow, type Filters, readFilters, readId, toQuery } from '../filters.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 const PAGE = 200;
 /** Enough for a page of pairs. */
@@ -84,7 +85,7 @@ function toChaseQuery({ members, filters }: ReminderRequest) {
 
 function findReasons(
   members: ReadonlyMap<string, readonly ChaseRow[]>,
-  { services: { store }, now }: CoachVisit,
+  { services: { store }, now }: ViewedVisit,
   { again }: ReminderRequest,
 ): ReadonlyMap<string, Reason> {
   const last = store.reminders.lastOf([...members.keys()]);

@@ -13,6 +13,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { boundsWithFiles } from '../../../../web/form-bounds.ts';
 import { Frame, explainNotSaved } from '../frame.tsx';
 import { Icon } from '../../../../components/icon.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/club/logo`: the club's logo, as pages will show it (FACE-6). */
 export const get = forCoach((visit) => logoPage(visit, {}));
@@ -65,19 +66,18 @@ async function logoPage(
 ): Promise<Answer> {
   const record = await readClub(visit.api);
   const { title } = visit.words.club.logo;
-  const view = <LogoView visit={visit} record={record} fault={fault} told={told} />;
+  const view = <LogoView record={record} fault={fault} told={told} />;
   return page(title, view, { status });
 }
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly record: ClubRecord;
   readonly fault: string | undefined;
   readonly told: string | null;
 }
 
-function LogoView({ visit, record, fault, told }: Props): VNode {
-  const { words, services } = visit;
+function LogoView({ record, fault, told }: Props): VNode {
+  const { words, services } = useVisit();
   const { club } = words;
   const { logo: say } = club;
   const { logo } = readAppearance(record.branding);

@@ -14,6 +14,7 @@ import { LANGUAGES } from '../../../../messages/language.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { explainNotSaved } from '../frame.tsx';
 import { PrivacyView } from './privacy-view.tsx';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 const PATH = '/coach/club/privacy';
 /** The league still accepts a name of this length with its number and date added. */
@@ -47,7 +48,7 @@ function readNoticeDraft(form: URLSearchParams): NoticeDraft {
   };
 }
 
-function findFault({ name, text }: NoticeDraft, { words }: CoachVisit): string | null {
+function findFault({ name, text }: NoticeDraft, { words }: ViewedVisit): string | null {
   const { faults } = words.club.privacy;
   const [names, texts] = [LANGUAGES.map((one) => name[one]), LANGUAGES.map((one) => text[one])];
   const isLong = (value: string, most: number) => Array.from(value).length > most;
@@ -115,7 +116,6 @@ async function privacyPage(
   const current = findNoticeInForce(branding, versions);
   const view = (
     <PrivacyView
-      visit={visit}
       fields={noticeParts({ ...record, branding })}
       versions={versions}
       current={current}

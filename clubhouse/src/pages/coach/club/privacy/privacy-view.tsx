@@ -3,12 +3,11 @@ import { joinMarks } from '../../../../branding/club-record.ts';
 import { nextVersion, type NoticeDraft } from '../../../../branding/notices.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { LANGUAGES, type Language } from '../../../../messages/language.ts';
 import { Frame } from '../frame.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly fields: { readonly notice: unknown };
   /** Newest first. */
   readonly versions: readonly PublishedNotice[];
@@ -18,8 +17,8 @@ interface Props {
   readonly told: string | null;
 }
 
-export function PrivacyView({ visit, fields, versions, current, draft, told }: Props): VNode {
-  const { words, dates } = visit;
+export function PrivacyView({ fields, versions, current, draft, told }: Props): VNode {
+  const { words, dates } = useVisit();
   const { privacy: say } = words.club;
   const marks = joinMarks(fields);
   const text =
@@ -40,7 +39,7 @@ export function PrivacyView({ visit, fields, versions, current, draft, told }: P
             </p>
           )}
           {LANGUAGES.map((language) => (
-            <Texts key={language} visit={visit} language={language} draft={draft} />
+            <Texts key={language} language={language} draft={draft} />
           ))}
           <p class="meta">{say.publishAbout}</p>
           <button class="btn p" name="do" value="publish">
@@ -48,7 +47,7 @@ export function PrivacyView({ visit, fields, versions, current, draft, told }: P
           </button>
         </form>
         <div class="stack5">
-          {versions.length > 0 && <Versions visit={visit} versions={versions} current={current} />}
+          {versions.length > 0 && <Versions versions={versions} current={current} />}
           {current !== null && (
             <details class="card">
               <summary class="btn q">
@@ -70,12 +69,8 @@ export function PrivacyView({ visit, fields, versions, current, draft, told }: P
   );
 }
 
-function Texts({
-  visit,
-  language,
-  draft,
-}: Pick<Props, 'visit' | 'draft'> & { readonly language: Language }): VNode {
-  const { privacy: say } = visit.words.club;
+function Texts({ language, draft }: Pick<Props, 'draft'> & { readonly language: Language }): VNode {
+  const { privacy: say } = useVisit().words.club;
   const [name, text] = [`name_${language}`, `text_${language}`];
   return (
     <fieldset class="stack plain-set">
@@ -106,12 +101,8 @@ function Texts({
   );
 }
 
-function Versions({
-  visit,
-  versions,
-  current,
-}: Pick<Props, 'visit' | 'versions' | 'current'>): VNode {
-  const { words, dates } = visit;
+function Versions({ versions, current }: Pick<Props, 'versions' | 'current'>): VNode {
+  const { words, dates } = useVisit();
   const { privacy: say } = words.club;
   return (
     <nav class="card flush" aria-label={say.versions}>

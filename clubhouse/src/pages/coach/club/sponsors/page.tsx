@@ -131,7 +131,6 @@ async function sponsorsPage(
   const record = await readClub(visit.api);
   const view = (
     <SponsorsView
-      visit={visit}
       fields={sponsorParts(record)}
       typed={typed ?? null}
       told={told ?? (typed === undefined ? null : visit.words.club.trouble)}

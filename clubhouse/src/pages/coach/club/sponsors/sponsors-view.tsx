@@ -3,9 +3,9 @@ import { LONGEST_SPONSOR, MAX_SPONSORS, type Sponsor } from '../../../../api/bra
 import { joinMarks } from '../../../../branding/club-record.ts';
 import { Field } from '../../../../components/field.tsx';
 import { Picture } from '../../../../components/picture.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { Frame } from '../frame.tsx';
 import { Icon } from '../../../../components/icon.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 export interface SponsorFields {
   /** The place of an existing sponsor; null for a new one. */
@@ -16,14 +16,13 @@ export interface SponsorFields {
 }
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly fields: { readonly sponsors: readonly Sponsor[] };
   readonly typed: SponsorFields | null;
   readonly told: string | null;
 }
 
-export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
-  const { sponsors: say } = visit.words.club;
+export function SponsorsView({ fields, typed, told }: Props): VNode {
+  const { sponsors: say } = useVisit().words.club;
   const { sponsors } = fields;
   const marks = joinMarks(fields);
   return (
@@ -35,7 +34,6 @@ export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
           return (
             <SponsorForm
               key={place}
-              visit={visit}
               marks={marks}
               sponsor={sponsor}
               typed={shown}
@@ -45,7 +43,6 @@ export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
         })}
         {sponsors.length < MAX_SPONSORS ? (
           <SponsorForm
-            visit={visit}
             marks={marks}
             sponsor={null}
             typed={typed?.place === null ? typed : { place: null, name: '', url: '', faults: {} }}
@@ -60,7 +57,6 @@ export function SponsorsView({ visit, fields, typed, told }: Props): VNode {
 }
 
 interface FormProps {
-  readonly visit: CoachVisit;
   readonly marks: string;
   readonly sponsor: Sponsor | null;
   readonly typed: SponsorFields;
@@ -68,7 +64,8 @@ interface FormProps {
 }
 
 function SponsorForm(props: FormProps): VNode {
-  const { visit, marks, sponsor, typed } = props;
+  const { marks, sponsor, typed } = props;
+  const visit = useVisit();
   const { sponsors: say } = visit.words.club;
   const id = `sponsor-${typed.place ?? 'new'}`;
   const { faults } = typed;
@@ -120,15 +117,13 @@ function SponsorForm(props: FormProps): VNode {
           )}
         </div>
       </form>
-      {sponsor !== null && (
-        <Removal visit={visit} marks={marks} place={typed.place} sponsor={sponsor} />
-      )}
+      {sponsor !== null && <Removal marks={marks} place={typed.place} sponsor={sponsor} />}
     </section>
   );
 }
 
-function LogoField({ visit, sponsor, typed, id }: FormProps & { readonly id: string }): VNode {
-  const { sponsors: say } = visit.words.club;
+function LogoField({ sponsor, typed, id }: FormProps & { readonly id: string }): VNode {
+  const { sponsors: say } = useVisit().words.club;
   const fault = typed.faults.picture;
   const hint = `${id}-picture-hint`;
   return (
@@ -162,17 +157,15 @@ function LogoField({ visit, sponsor, typed, id }: FormProps & { readonly id: str
 }
 
 function Removal({
-  visit,
   marks,
   place,
   sponsor,
 }: {
-  readonly visit: CoachVisit;
   readonly marks: string;
   readonly place: number | null;
   readonly sponsor: Sponsor;
 }): VNode {
-  const { sponsors: say } = visit.words.club;
+  const { sponsors: say } = useVisit().words.club;
   return (
     <details>
       <summary class="btn q">

@@ -49,13 +49,7 @@ async function zonePage(
     dataOrThrow(api.GET('/v1/seasons', { params: { query: running } })),
   ]);
   const view = (
-    <ZoneView
-      visit={visit}
-      fields={zoneParts(record)}
-      wanted={zone ?? null}
-      seasons={seasons.data}
-      told={told}
-    />
+    <ZoneView fields={zoneParts(record)} wanted={zone ?? null} seasons={seasons.data} told={told} />
   );
   return page(words.club.zone.title, view, { status });
 }

@@ -2,12 +2,11 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { joinMarks } from '../../../../branding/club-record.ts';
 import { endOfDay, listTimeZones } from '../../../../branding/zones.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Dates, getDates } from '../../../../messages/dates.ts';
 import { Frame } from '../frame.tsx';
+import { useVisit, type ViewedVisit } from '../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly fields: { readonly zone: string };
   /** The zone to preview; null for none. */
   readonly wanted: string | null;
@@ -15,7 +14,8 @@ interface Props {
   readonly told: string | null;
 }
 
-export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode {
+export function ZoneView({ fields, wanted, seasons, told }: Props): VNode {
+  const visit = useVisit();
   const { words, dates, now } = visit;
   const { zone: say } = words.club;
   const chosen = wanted ?? fields.zone;
@@ -41,25 +41,24 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
         <button class={isOther ? 'btn' : 'btn p'}>{say.look}</button>
       </form>
       {wanted === fields.zone && <p class="meta">{say.same}</p>}
-      {isOther && <Changes visit={visit} fields={fields} wanted={wanted} seasons={seasons} />}
+      {isOther && <Changes fields={fields} wanted={wanted} seasons={seasons} />}
     </Frame>
   );
 }
 
 /** Says which country the zone implies for phone numbers without a country code (CONT-3). */
-function describeNumbers({ club: { country }, words, language }: CoachVisit): string {
+function describeNumbers({ club: { country }, words, language }: ViewedVisit): string {
   const { zone: say } = words.club;
   if (country === null) return say.noNumbers;
   return say.numbers(new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
 }
 
 function Changes({
-  visit,
   fields,
   wanted,
   seasons,
-}: Pick<Props, 'visit' | 'fields' | 'seasons'> & { readonly wanted: string }): VNode {
-  const { words, dates, language, now } = visit;
+}: Pick<Props, 'fields' | 'seasons'> & { readonly wanted: string }): VNode {
+  const { words, dates, language, now } = useVisit();
   const { zone: say } = words.club;
   const then = getDates(language, wanted);
   const rows: readonly (readonly [what: string, before: string, after: string])[] = [

@@ -2,18 +2,18 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
 import { useLocale } from '../../../../components/locale.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 interface BoxesProps {
-  readonly visit: CoachVisit;
   readonly whole: Whole;
   /** Whether it can be changed: it is a draft or active. */
   readonly isOpen: boolean;
 }
 
 /** The entries without a box, then the boxes from the top with their entries (SEAS-10). */
-export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
+export function Boxes({ whole, isOpen }: BoxesProps): VNode {
+  const visit = useVisit();
   const { competitions } = visit.words;
   const { boxes, undivided, competition } = whole;
   const enter = `/coach/competitions/${competition.id}/enter`;

@@ -5,8 +5,10 @@ import { Field } from '../../../../components/field.tsx';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 import type { CompetitionProps } from './competition-props.ts';
 import { findStep, previousState } from './competition-step.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
-export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VNode {
+export function Steps({ whole, checks }: CompetitionProps): VNode {
+  const { words } = useVisit();
   const { competitions, seasons } = words;
   const { id, state } = whole.competition;
   const blockers = checks?.blockers.length ?? 0;
@@ -37,7 +39,8 @@ export function Steps({ visit: { words }, whole, checks }: CompetitionProps): VN
   );
 }
 
-export function Fixtures({ visit: { words }, whole }: CompetitionProps): VNode {
+export function Fixtures({ whole }: CompetitionProps): VNode {
+  const { words } = useVisit();
   const { competitions } = words;
   return (
     <form
@@ -56,7 +59,8 @@ export function Fixtures({ visit: { words }, whole }: CompetitionProps): VNode {
   );
 }
 
-export function AddBoxes({ visit: { words }, whole }: CompetitionProps): VNode {
+export function AddBoxes({ whole }: CompetitionProps): VNode {
+  const { words } = useVisit();
   const { competitions } = words;
   return (
     <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
@@ -78,10 +82,10 @@ export function AddBoxes({ visit: { words }, whole }: CompetitionProps): VNode {
 }
 
 export function Settings({
-  visit: { words },
   whole,
   isOpen,
 }: CompetitionProps & { readonly isOpen: boolean }): VNode {
+  const { words } = useVisit();
   const { competitions } = words;
   const { id, name, visibility, state, season_id: season } = whole.competition;
   const action = `/coach/competitions/${id}`;

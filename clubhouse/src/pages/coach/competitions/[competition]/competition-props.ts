@@ -1,10 +1,8 @@
 import type { Api } from '../../../../api/client.ts';
 import type { Whole } from '../../../../api/competition.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { ActionResult } from './act.ts';
 
 export interface CompetitionProps {
-  readonly visit: CoachVisit;
   readonly whole: Whole;
   readonly checks: Api<'CompetitionChecks'> | null;
   readonly fault: Extract<ActionResult, { readonly fault: string }>['fault'] | null;

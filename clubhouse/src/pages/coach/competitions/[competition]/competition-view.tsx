@@ -9,11 +9,12 @@ import type { CompetitionStep } from './competition-step.ts';
 import { Playing } from './playing.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** A competition with its boxes and entries, and the actions for each (SEAS-10). */
 export function CompetitionView(props: CompetitionProps): VNode {
-  const { visit, whole, fault } = props;
-  const { words } = visit;
+  const { whole, fault } = props;
+  const { words } = useVisit();
   const { competition, season } = whole;
   const { name, discipline, state } = competition;
   const isOpen = state === 'draft' || state === 'active';
@@ -51,7 +52,7 @@ export function CompetitionView(props: CompetitionProps): VNode {
           {words.competitions.faults[fault]}
         </Note>
       )}
-      <Done visit={visit} />
+      <Done />
       {state === 'active' && whole.progress.fixtures > 0 ? (
         <Playing {...props} />
       ) : (
@@ -59,15 +60,15 @@ export function CompetitionView(props: CompetitionProps): VNode {
           <Steps {...props} />
         </section>
       )}
-      <Boxes visit={visit} whole={whole} isOpen={isOpen} />
+      <Boxes whole={whole} isOpen={isOpen} />
       {!(state === 'active' && whole.progress.fixtures > 0) && <Rest {...props} />}
     </CoachLayout>
   );
 }
 
 function Rest(props: CompetitionProps): VNode {
-  const { visit, whole } = props;
-  const { competitions } = visit.words;
+  const { whole } = props;
+  const { competitions } = useVisit().words;
   const { state } = whole.competition;
   const isOpen = state === 'draft' || state === 'active';
   return (
@@ -121,7 +122,8 @@ const COUNTS = {
   matches: wholeNumber,
 };
 
-function Done({ visit: { query, words } }: Pick<CompetitionProps, 'visit'>): VNode | null {
+function Done(): VNode | null {
+  const { query, words } = useVisit();
   const { competitions } = words;
   const done = query.get('done');
   const counts = readForm(query, COUNTS);

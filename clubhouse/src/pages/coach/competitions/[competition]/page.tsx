@@ -33,7 +33,7 @@ async function competitionPage(visit: CoachVisit, fault: Fault | null): Promise<
   const checks = to === null ? null : await dataOrThrow(api.checkCompetition(id, { to }));
   return page(
     whole.competition.name,
-    <CompetitionView visit={visit} whole={whole} checks={checks} fault={fault} />,
+    <CompetitionView whole={whole} checks={checks} fault={fault} />,
     { status: fault === null ? 200 : UNREADABLE.includes(fault) ? 422 : 409 },
   );
 }

@@ -8,10 +8,12 @@ import { Icon } from '../../../../components/icon.tsx';
 import { GlanceCard, Hatch } from '../../today/glance.tsx';
 import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
 import type { CompetitionProps } from './competition-props.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** An active competition: the box furthest behind, all boxes, and rare tasks (SEAS-19). */
 export function Playing(props: CompetitionProps): VNode {
-  const { visit, whole, fault } = props;
+  const { whole, fault } = props;
+  const visit = useVisit();
   const { competitions } = visit.words;
   const glance = glanceAtCompetition(whole, visit.dates, visit.now);
   const last = findFurthestBehind(glance);
@@ -21,7 +23,7 @@ export function Playing(props: CompetitionProps): VNode {
         {last === null ? <p>{competitions.playing.well}</p> : <Behind {...props} box={last} />}
       </section>
       <div class="desk">
-        <GlanceCard visit={visit} glance={glance} isOwnPage />
+        <GlanceCard glance={glance} isOwnPage />
         <section class="card stack">
           <h2>{competitions.playing.this}</h2>
           <Steps {...props} />
@@ -45,8 +47,8 @@ interface BehindProps extends CompetitionProps {
   readonly box: GlanceBox;
 }
 
-function Behind({ visit, whole, box }: BehindProps): VNode {
-  const { competitions, today } = visit.words;
+function Behind({ whole, box }: BehindProps): VNode {
+  const { competitions, today } = useVisit().words;
   const { playing } = competitions;
   const { entries = [] } = whole.boxes.find(({ division }) => division.id === box.id) ?? {};
   const short = entries.filter((one) => !one.withdrawn && one.short_by > 0).length;

@@ -3,17 +3,12 @@ import type { Board } from '../../../../draft/board.ts';
 import { type Question, listQuestions } from '../../../../draft/questions.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Words } from '../../../../messages/en.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './draft-page.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** The questions to settle before the start, with a link to go through them (DRFT-4). */
-export function Before({
-  visit,
-  board,
-}: {
-  readonly visit: CoachVisit;
-  readonly board: Board;
-}): VNode {
+export function Before({ board }: { readonly board: Board }): VNode {
+  const visit = useVisit();
   const { words } = visit;
   const { draft } = words;
   const questions = listQuestions(board);

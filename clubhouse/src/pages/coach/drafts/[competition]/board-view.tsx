@@ -6,7 +6,6 @@ import type { History } from '../../../../draft/history.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
 import { boardAction, boardPath, type DraftPage } from './draft-page.ts';
@@ -14,6 +13,7 @@ import { SideColumn } from './side-column.tsx';
 import { LevelsNote } from './levels-note.tsx';
 import { UnevenNote } from './uneven-note.tsx';
 import { turnLabel } from './steps.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 export interface BoardMessage {
   readonly kind: 'done' | 'fault';
@@ -21,7 +21,6 @@ export interface BoardMessage {
 }
 
 interface BoardProps {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
   /** The previous competition, while its tables are not final. */
   readonly previous: string | null;
@@ -33,7 +32,8 @@ interface BoardProps {
 
 /** The board of a draft. Its script replaces `.draft` with the response to any of its forms. */
 export function BoardView(props: BoardProps): VNode {
-  const { visit, found, told, filter, cursor } = props;
+  const { found, told, filter, cursor } = props;
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { competition, board } = found;
   const shown = filterBoard(board, filter);
@@ -69,12 +69,12 @@ export function BoardView(props: BoardProps): VNode {
               <Icon name="more" />
             </summary>
             <div class="draft-find">
-              <FilterForm visit={visit} filter={filter} />
-              <BoxList visit={visit} board={board} />
+              <FilterForm filter={filter} />
+              <BoxList board={board} />
             </div>
           </details>
-          <LevelsNote visit={visit} found={found} />
-          {even !== null && <UnevenNote visit={visit} board={board} even={even} />}
+          <LevelsNote found={found} />
+          {even !== null && <UnevenNote board={board} even={even} />}
           <p id="draft-hint" class="sr">
             {words.draft.hint}
           </p>
@@ -83,7 +83,6 @@ export function BoardView(props: BoardProps): VNode {
               {shown.columns.map((column, index) => (
                 <BoxColumn
                   key={column.name}
-                  visit={visit}
                   board={board}
                   column={column}
                   even={even}
@@ -91,9 +90,9 @@ export function BoardView(props: BoardProps): VNode {
                 />
               ))}
             </div>
-            <SideColumn visit={visit} board={shown} discipline={competition.discipline} />
+            <SideColumn board={shown} discipline={competition.discipline} />
           </div>
-          {board.isFilled && <Before visit={visit} board={board} />}
+          {board.isFilled && <Before board={board} />}
         </div>
         <p class="sr" role="status" />
       </draft-board>
@@ -101,7 +100,8 @@ export function BoardView(props: BoardProps): VNode {
   );
 }
 
-function Top({ visit, found, previous, history }: BoardProps): VNode {
+function Top({ found, previous, history }: BoardProps): VNode {
+  const visit = useVisit();
   const { draft } = visit.words;
   const { competition, plan, board } = found;
   const isFollowing = plan.previous_competition_id !== null;
@@ -130,24 +130,23 @@ function Top({ visit, found, previous, history }: BoardProps): VNode {
         <a class={plan.filled ? 'btn q' : 'btn p'} href={`${boardPath(visit)}/fill`}>
           {plan.filled ? draft.fillAgain : draft.fill}
         </a>
-        <TurnForm visit={visit} board={board} history={history} kind="undo" />
-        <TurnForm visit={visit} board={board} history={history} kind="redo" />
+        <TurnForm board={board} history={history} kind="undo" />
+        <TurnForm board={board} history={history} kind="redo" />
       </div>
     </header>
   );
 }
 
 function TurnForm({
-  visit,
   board,
   history,
   kind,
 }: {
-  readonly visit: CoachVisit;
   readonly board: Board;
   readonly history: History;
   readonly kind: 'redo' | 'undo';
 }): VNode | null {
+  const visit = useVisit();
   const { draft } = visit.words;
   const label = turnLabel(history, board, kind);
   if (label === null) return null;
@@ -161,13 +160,8 @@ function TurnForm({
   );
 }
 
-function FilterForm({
-  visit,
-  filter,
-}: {
-  readonly visit: CoachVisit;
-  readonly filter: Filter;
-}): VNode {
+function FilterForm({ filter }: { readonly filter: Filter }): VNode {
+  const visit = useVisit();
   const { draft } = visit.words;
   return (
     <form class="draft-filter" method="get" action={boardPath(visit)}>
@@ -203,14 +197,8 @@ function FilterForm({
   );
 }
 
-function BoxList({
-  visit,
-  board,
-}: {
-  readonly visit: CoachVisit;
-  readonly board: Board;
-}): VNode | null {
-  const { draft } = visit.words;
+function BoxList({ board }: { readonly board: Board }): VNode | null {
+  const { draft } = useVisit().words;
   if (board.columns.length < 5) return null;
   return (
     <details class="draft-jump">

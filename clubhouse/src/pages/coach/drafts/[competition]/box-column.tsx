@@ -3,13 +3,12 @@ import type { Board, Column, Gap } from '../../../../draft/board.ts';
 import { type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { Rich } from '../../../../components/rich.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { explainLeftOut, describeRank } from '../why.ts';
 import { boardAction } from './draft-page.ts';
 import { PersonCard } from './person-card.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 interface ColumnProps {
-  readonly visit: CoachVisit;
   readonly board: Board;
   readonly column: Column;
   /** Null if no box is too small or too large. */
@@ -18,8 +17,8 @@ interface ColumnProps {
   readonly isOpen: boolean;
 }
 
-export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): VNode {
-  const { draft, boxSizes } = visit.words;
+export function BoxColumn({ board, column, even, isOpen }: ColumnProps): VNode {
+  const { draft, boxSizes } = useVisit().words;
   const { id, name, position, count, cards, gaps } = column;
   const fault = id === null ? null : sizeFault(count, even);
   return (
@@ -42,11 +41,10 @@ export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): 
           </p>
           <Icon name="more" />
         </summary>
-        {board.isFilled &&
-          gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
+        {board.isFilled && gaps.map((gap) => <EmptyPlace key={gap.about} gap={gap} to={id} />)}
         <ul class="draft-list" id={`b-${position}`}>
           {cards.map((card) => (
-            <PersonCard key={card.side} visit={visit} card={card} />
+            <PersonCard key={card.side} card={card} />
           ))}
         </ul>
         {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
@@ -57,14 +55,13 @@ export function BoxColumn({ visit, board, column, even, isOpen }: ColumnProps): 
 
 /** A vacancy with a suggestion, to be followed or dismissed (DRFT-4). */
 function EmptyPlace({
-  visit,
   gap: { about, absent, vacancy, instead },
   to,
 }: {
-  readonly visit: CoachVisit;
   readonly gap: Gap;
   readonly to: string | null;
 }): VNode {
+  const visit = useVisit();
   const { words } = visit;
   const { gap: said } = words.draft;
   const why = absent === null ? '' : explainLeftOut(absent, visit);

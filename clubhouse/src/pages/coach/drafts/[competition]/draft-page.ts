@@ -5,6 +5,7 @@ import { type Board, makeBoard } from '../../../../draft/board.ts';
 import { readFilter } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 export interface DraftPage {
   readonly competition: Api<'Competition'>;
@@ -12,7 +13,7 @@ export interface DraftPage {
   readonly board: Board;
 }
 
-export function draftId({ params }: CoachVisit): string {
+export function draftId({ params }: ViewedVisit): string {
   return params['competition'] ?? '';
 }
 
@@ -92,12 +93,12 @@ export function saveHistory(visit: CoachVisit, history: History): void {
   visit.services.store.drafts.save(toHistoryKey(visit), history, visit.now);
 }
 
-export function boardPath(visit: CoachVisit): string {
+export function boardPath(visit: ViewedVisit): string {
   return `/coach/drafts/${draftId(visit)}`;
 }
 
 /** The URL for the board's forms; it keeps the chosen filter. */
-export function boardAction(visit: CoachVisit): string {
+export function boardAction(visit: ViewedVisit): string {
   const { name, shown } = readFilter(visit.query);
   const query = new URLSearchParams({
     ...(name === '' ? {} : { q: name }),

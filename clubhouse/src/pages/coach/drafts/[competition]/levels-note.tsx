@@ -1,15 +1,14 @@
 import type { VNode } from 'preact';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { DraftPage } from './draft-page.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** Before a first season: how many players would be placed by name, without a level (DESK-54). */
 export function LevelsNote({
-  visit: { words },
   found: { board, plan },
 }: {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
 }): VNode | null {
+  const { words } = useVisit();
   if (board.isFilled || plan.previous_competition_id !== null) return null;
   const cards = board.columns.flatMap((column) => column.cards);
   const count = cards.filter(

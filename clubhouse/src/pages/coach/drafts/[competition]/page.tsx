@@ -12,6 +12,7 @@ import {
   readPreviousName,
 } from './draft-page.ts';
 import { type StepKind, type Outcome, runStep } from './steps.ts';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/drafts/ID`: the draft's board (DRFT-3). At most five calls; the feed's cursor first. */
 export const get = forCoach((visit) => boardPage(visit, 200, describeDone(visit)));
@@ -24,7 +25,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 function doneAddress(
-  visit: CoachVisit,
+  visit: ViewedVisit,
   { done, side }: Extract<Outcome, { kind: 'done' }>,
 ): string {
   const query = new URLSearchParams({ done, ...(side === null ? {} : { who: side }) });
@@ -44,7 +45,6 @@ async function boardPage(
   const [previous, told] = await Promise.all([readPreviousName(visit, found), tell(found)]);
   const view = (
     <BoardView
-      visit={visit}
       found={found}
       previous={previous}
       cursor={cursor}
@@ -71,7 +71,7 @@ async function explainFault(
 const DONE: readonly StepKind[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
 /** Describes the last step, with names that the URL does not contain. */
-function describeDone(visit: CoachVisit): (found: DraftPage) => BoardMessage | null {
+function describeDone(visit: ViewedVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;
   return ({ board }) => {

@@ -1,23 +1,22 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { findDirection, explainPlace } from '../why.ts';
 import { boardPath } from './draft-page.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /**
  * A player on the board. Contains no SVG: in each frame of a drag, the browser would handle every
  * icon's lines separately, hundreds on a large board.
  */
 export function PersonCard({
-  visit,
   card,
   isLeft = false,
 }: {
-  readonly visit: CoachVisit;
   readonly card: Card;
   /** The coach has decided to leave them without a box. */
   readonly isLeft?: boolean;
 }): VNode {
+  const visit = useVisit();
   const { draft } = visit.words;
   const { side, label, where, entry, isFixed, isWithdrawn, hasPlayed } = card;
   const way = findDirection(card);

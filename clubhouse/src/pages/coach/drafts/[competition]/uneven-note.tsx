@@ -1,19 +1,18 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { listBoxes, type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { boardPath } from './draft-page.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** The boxes that are too small or too large, with a link to even them out (DRFT-16). */
 export function UnevenNote({
-  visit,
   board,
   even,
 }: {
-  readonly visit: CoachVisit;
   readonly board: Board;
   readonly even: EvenSize;
 }): VNode {
+  const visit = useVisit();
   const { boxSizes } = visit.words;
   const named = (fault: 'large' | 'small') =>
     listBoxes(board)

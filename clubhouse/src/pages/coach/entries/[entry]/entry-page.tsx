@@ -2,6 +2,7 @@ import { toLeagueFailure, dataOrThrow, type Refusal } from '../../../../api/answ
 import { type Answer, type CoachVisit, page } from '../../../../web/visit.ts';
 import { type EntryForms, MOVE, RENAME } from './entry-forms.ts';
 import { EntryView } from './entry-view.tsx';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
   const { api } = visit;
@@ -16,7 +17,6 @@ export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Prom
   const { rename = RENAME.begin(visit, { name: entry.name }), move = MOVE.begin(visit) } = forms;
   const view = (
     <EntryView
-      visit={visit}
       entry={entry}
       competition={competition}
       divisions={divisions.data}
@@ -31,12 +31,12 @@ export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Prom
   return page(entry.label, view, { status });
 }
 
-export function entryPathParams({ params }: CoachVisit) {
+export function entryPathParams({ params }: ViewedVisit) {
   return { id: params['entry'] ?? '' };
 }
 
 /** @throws LeagueFailure for anything unexpected */
-export function explainTrouble(refusal: Refusal, { words }: CoachVisit): string {
+export function explainTrouble(refusal: Refusal, { words }: ViewedVisit): string {
   const { faults } = words.competitions;
   switch (refusal.code) {
     case 'competition_closed':

@@ -10,10 +10,10 @@ import { Note } from '../../../../components/note.tsx';
 import { PostForm, Trouble } from '../../../../components/post-form.tsx';
 import { resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { EntryForms } from './entry-forms.ts';
 import { listNames } from '../../../../messages/list-names.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 type Match = Api<'ListedMatch'>;
 
@@ -21,7 +21,6 @@ type Match = Api<'ListedMatch'>;
 export const NO_BOX = 'none';
 
 export interface EntryProps {
-  readonly visit: CoachVisit;
   readonly entry: Api<'Entry'>;
   readonly competition: Competition;
   readonly divisions: readonly Division[];
@@ -33,8 +32,8 @@ export interface EntryProps {
 
 /** The players, their progress, and the possible actions, each with its consequences (SEAS-11). */
 export function EntryView(props: EntryProps): VNode {
-  const { visit, entry, competition, divisions, trouble } = props;
-  const { words, dates } = visit;
+  const { entry, competition, divisions, trouble } = props;
+  const { words, dates } = useVisit();
   const { competitions } = words;
   const box = divisions.find(({ id }) => id === entry.division_id);
   const since = (at: string) => dates.fullDay(dates.dateOf(Date.parse(at)));
@@ -60,7 +59,7 @@ export function EntryView(props: EntryProps): VNode {
         ]}
       />
       <Trouble of={{ trouble }} />
-      <Done visit={visit} />
+      <Done />
       {entry.warning_list?.map(({ code, params }) => (
         <Note key={code} icon="info">
           {competitions.entry.warnings[code][params.gender]}
@@ -84,14 +83,15 @@ const SAID = [
   'opted_in',
 ] as const;
 
-function Done({ visit: { query, words } }: Pick<EntryProps, 'visit'>): VNode | null {
+function Done(): VNode | null {
+  const { query, words } = useVisit();
   const said = SAID.find((one) => one === query.get('done'));
   if (said === undefined) return null;
   return <Note icon="check">{words.competitions.entry.done[said]}</Note>;
 }
 
-function Matches({ visit, entry, matches }: EntryProps): VNode {
-  const { words } = visit;
+function Matches({ entry, matches }: EntryProps): VNode {
+  const { words } = useVisit();
   const { entry: said } = words.competitions;
   return (
     <section class="card flush">
@@ -124,7 +124,8 @@ function opponentLabel({ sides }: Match, entryId: string): string {
 }
 
 function Actions(props: EntryProps): VNode {
-  const { visit, entry, competition, matches } = props;
+  const { entry, competition, matches } = props;
+  const visit = useVisit();
   const { entry: said } = visit.words.competitions;
   const isUnderWay = matches.some(({ status }) => status !== 'open');
   const isPair = entry.members.length > 1;
@@ -170,8 +171,8 @@ function Actions(props: EntryProps): VNode {
 }
 
 function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | null {
-  const { visit, entry, divisions, matches, move, isUnderWay } = props;
-  const { competitions } = visit.words;
+  const { entry, divisions, matches, move, isUnderWay } = props;
+  const { competitions } = useVisit().words;
   const { entry: said } = competitions;
   const others = divisions.filter(({ id }) => id !== entry.division_id);
   if (others.length === 0) return null;
@@ -201,8 +202,8 @@ function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | nul
 }
 
 function Withdraw(props: EntryProps): VNode {
-  const { visit, entry, competition, matches } = props;
-  const { words, language } = visit;
+  const { entry, competition, matches } = props;
+  const { words, language } = useVisit();
   const { entry: said } = words.competitions;
   const { remainingMatches, playedMatches } = competition.rules.withdrawal;
   const left = matches.filter(({ status, ruling }) => status !== 'played' && ruling === null);

@@ -6,6 +6,7 @@ import type { Settlement } from '../../../../api/settlement-of.ts';
 import type { DatedProposal } from '../../../../store/proposals.ts';
 import type { OfferRule } from '../../../../store/offer-rules.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 type Match = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
 
@@ -46,13 +47,12 @@ export function findOfferRule(
 }
 
 interface OffersProps {
-  readonly visit: CoachVisit;
   readonly match: Match;
   readonly found: MatchOffers;
 }
 
-export function Offers({ visit, match, found }: OffersProps): VNode | null {
-  const { words, dates } = visit;
+export function Offers({ match, found }: OffersProps): VNode | null {
+  const { words, dates } = useVisit();
   const { offers: say } = words.settle;
   if (found.offers.length === 0) return null;
   const when = (instant: number) => `${dates.day(dates.dateOf(instant))} ${dates.time(instant)}`;

@@ -100,7 +100,6 @@ async function settlePage(
     seen === undefined || preview === null ? [] : describeChanges(seen, preview, visit);
   const view = (
     <Settle
-      visit={visit}
       match={preview?.match ?? match}
       choice={choice}
       rules={rules}
@@ -109,6 +108,7 @@ async function settlePage(
       faults={faults}
       changes={changes}
       reasons={REASONS}
+      reason={visit.form.get('reason')}
     />
   );
   return page(settle.title, view, { status: faults.length > 0 && status === 200 ? 422 : status });

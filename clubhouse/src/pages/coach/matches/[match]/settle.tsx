@@ -5,18 +5,19 @@ import { Note } from '../../../../components/note.tsx';
 import { sideLabel, resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import { Shell } from '../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Choice, listLastClaims } from './choice.ts';
 import { Effects } from './effects.tsx';
 import { type MatchOffers, Offers } from './offers.tsx';
 import { makeFingerprint } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 export interface SettleProps {
-  readonly visit: CoachVisit;
   readonly match: Api<'MatchDetail'>;
   readonly choice: Choice;
+  /** The chosen reason; null before the form is sent. */
+  readonly reason: string | null;
   readonly rules: Api<'CompetitionRules'>;
   readonly offers: MatchOffers;
   readonly preview: Api<'SettlementPreview'> | null;
@@ -27,8 +28,8 @@ export interface SettleProps {
 
 /** Both sides' reports, the effect of each, and one button (COACH-12). */
 export function Settle(props: SettleProps): VNode {
-  const { visit, match, preview, faults, changes } = props;
-  const { words, club, address } = visit;
+  const { match, preview, faults, changes } = props;
+  const { words, club, address } = useVisit();
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   const title = words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1));
   return (
@@ -62,7 +63,7 @@ export function Settle(props: SettleProps): VNode {
         <div class="desk">
           <div class="stack5">
             <Choices {...props} />
-            <Offers visit={visit} match={match} found={props.offers} />
+            <Offers match={match} found={props.offers} />
           </div>
           <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
         </div>
@@ -79,8 +80,8 @@ export function Settle(props: SettleProps): VNode {
   );
 }
 
-function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
-  const { words, query } = visit;
+function Counts({ match, choice, rules }: SettleProps): VNode | null {
+  const { words, query } = useVisit();
   const ruled = rulingSentence(match, words);
   if (ruled !== null) {
     const { playedMatches } = rules.withdrawal;
@@ -96,8 +97,8 @@ function Counts({ visit, match, choice, rules }: SettleProps): VNode | null {
 }
 
 /** Each choice is a link that only changes the preview. */
-function Choices({ visit, match, choice, rules }: SettleProps): VNode {
-  const { words, dates } = visit;
+function Choices({ match, choice, rules }: SettleProps): VNode {
+  const { words, dates } = useVisit();
   const { settle, report, today } = words;
   const said = listLastClaims(match);
   return (
@@ -121,12 +122,12 @@ function Choices({ visit, match, choice, rules }: SettleProps): VNode {
               {`${isPair ? today.saysPair(who) : today.says(who)} · ${dates.day(dates.dateOf(at))} ${dates.time(at)}`}
             </p>
             <p>{resultSentence(claim, match.sides, today)}</p>
-            <Take choice={choice} take={claim.id} about={who} label={settle.take} visit={visit} />
+            <Take choice={choice} take={claim.id} about={who} label={settle.take} />
           </div>
         );
       })}
       <div class={`said${choice.take === 'unplayed' ? ' is-taken' : ''}`}>
-        <Take choice={choice} take="unplayed" label={settle.unplayed} visit={visit} />
+        <Take choice={choice} take="unplayed" label={settle.unplayed} />
       </div>
       <details class="fold" open={choice.line !== ''}>
         <summary>
@@ -155,18 +156,17 @@ function Choices({ visit, match, choice, rules }: SettleProps): VNode {
 }
 
 interface TakeProps {
-  readonly visit: CoachVisit;
   readonly choice: Choice;
   readonly take: string;
   readonly label: string;
   readonly about?: string;
 }
 
-function Take({ visit, choice, take, label, about }: TakeProps): VNode {
+function Take({ choice, take, label, about }: TakeProps): VNode {
   const isTaken = choice.take === take;
   return (
     <a class="btn w" href={`?take=${take}`} aria-current={isTaken ? 'true' : undefined}>
-      {isTaken ? `${label} (${visit.words.settle.taken})` : label}
+      {isTaken ? `${label} (${useVisit().words.settle.taken})` : label}
       {about !== undefined && <span class="sr">{`: ${about}`}</span>}
     </a>
   );
@@ -182,10 +182,9 @@ const LIKELY: Readonly<Record<Api<'MatchStatus'>, Api<'SettlementReason'>>> = {
 
 type DecideProps = SettleProps & { readonly preview: Api<'SettlementPreview'> };
 
-function Decide({ visit, match, choice, preview, reasons }: DecideProps): VNode {
-  const { settle, today } = visit.words;
+function Decide({ match, choice, reason: asked, preview, reasons }: DecideProps): VNode {
+  const { settle, today } = useVisit().words;
   const likely = choice.take === 'offers' ? 'no_response' : LIKELY[match.status];
-  const asked = visit.form.get('reason') ?? likely;
   return (
     <form class="card flush" method="post" action={`/coach/matches/${match.id}`}>
       <header class="desk-head">
@@ -204,7 +203,12 @@ function Decide({ visit, match, choice, preview, reasons }: DecideProps): VNode 
           </legend>
           {reasons.map((reason) => (
             <label key={reason} class="opt">
-              <input type="radio" name="reason" value={reason} checked={reason === asked} />
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                checked={reason === (asked ?? likely)}
+              />
               <b>{settle.reasons[reason]}</b>
             </label>
           ))}

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { attributeEvent, type WebsiteActs } from '../../../../history/event-sentence.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { joinFieldNames } from '../field-words.ts';
 import type { MemberProps } from './member-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { useVisit, type ViewedVisit } from '../../../../web/use-visit.ts';
 
-export function Plays({ visit, member, matches }: MemberProps): VNode {
-  const { members, records } = visit.words;
+export function Plays({ member, matches }: MemberProps): VNode {
+  const { members, records } = useVisit().words;
   const places = Map.groupBy(matches, (match) =>
     [match.competition_name, match.division_name].filter(Boolean).join(', '),
   );
@@ -39,8 +39,8 @@ export function Plays({ visit, member, matches }: MemberProps): VNode {
   );
 }
 
-export function Letters({ visit, member }: MemberProps): VNode {
-  const { words, dates, services } = visit;
+export function Letters({ member }: MemberProps): VNode {
+  const { words, dates, services } = useVisit();
   const { members, mails } = words;
   const letters = services.store.outbox.ofMember(member.id);
   return (
@@ -66,7 +66,8 @@ export function Letters({ visit, member }: MemberProps): VNode {
 }
 
 /** Events about the member, newest first, without sign-ins, which are private. */
-export function Log({ visit, events, website }: MemberProps): VNode | null {
+export function Log({ events, website }: MemberProps): VNode | null {
+  const visit = useVisit();
   const { members } = visit.words;
   const lines = events.flatMap((event) => describeEvent(visit, event, website) ?? []);
   if (lines.length === 0) return null;
@@ -88,7 +89,7 @@ export function Log({ visit, events, website }: MemberProps): VNode | null {
 }
 
 function describeEvent(
-  { words, dates }: CoachVisit,
+  { words, dates }: ViewedVisit,
   event: Api<'Event'>,
   website: WebsiteActs,
 ): string | null {

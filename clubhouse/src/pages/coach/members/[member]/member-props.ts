@@ -1,11 +1,9 @@
 import type { Api } from '../../../../api/client.ts';
 import type { Member } from '../../../../api/members.ts';
 import type { WebsiteActs } from '../../../../history/event-sentence.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { Holder } from '../share.tsx';
 
 export interface MemberProps {
-  readonly visit: CoachVisit;
   readonly member: Member;
   /** Likely mistakes for a coach to correct (MEM-15). */
   readonly warnings: Api<'MemberChecks'>['warnings'];

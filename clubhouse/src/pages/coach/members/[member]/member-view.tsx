@@ -11,11 +11,12 @@ import { formatRating } from '../rating-text.ts';
 import { describeWish } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';
 import type { MemberProps } from './member-props.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** The club's data on a member, and the possible actions (MEMB-4). */
 export function MemberView(props: MemberProps): VNode {
-  const { visit, member } = props;
-  const { words, club, address, query } = visit;
+  const { member } = props;
+  const { words, club, address, query } = useVisit();
   const { members } = words;
   const done = query.get('done');
   return (
@@ -55,13 +56,13 @@ export function MemberView(props: MemberProps): VNode {
 }
 
 /** Other members whose names look the same on a page. */
-function LookAlikes({ visit, warnings }: MemberProps): VNode | null {
+function LookAlikes({ warnings }: MemberProps): VNode | null {
   const [warning] = warnings;
   if (warning === undefined) return null;
   const { ids, params } = warning;
   return (
     <Note icon="warn" kind="warn">
-      {visit.words.members.nameLikeAnother}{' '}
+      {useVisit().words.members.nameLikeAnother}{' '}
       {params.others.map((name, index) => (
         <a key={ids[index]} class="btn q" href={`/coach/members/${ids[index]}`}>
           {name}
@@ -76,14 +77,15 @@ function extraFullName({ display_name: shown, full_name: full }: MemberProps['me
   return full === undefined || full === null || full === shown ? '' : full;
 }
 
-function Contacts({ visit, member, holder }: MemberProps): VNode {
+function Contacts({ member, holder }: MemberProps): VNode {
+  const visit = useVisit();
   const { members } = visit.words;
   const { display_name: name, email, phone } = member;
   return (
     <section class="card stack">
       <h2>{members.contacts}</h2>
       <p>
-        <Pills visit={visit} member={member} />
+        <Pills member={member} />
       </p>
       <ContactRow
         contact={{ display_name: name, phone, email }}
@@ -100,7 +102,8 @@ function Contacts({ visit, member, holder }: MemberProps): VNode {
   );
 }
 
-function Facts({ visit, member }: MemberProps): VNode {
+function Facts({ member }: MemberProps): VNode {
+  const visit = useVisit();
   const { words, dates } = visit;
   const { members } = words;
   const { level, self_level: own, gender, joined_on: joined, date_of_birth: born } = member;
@@ -145,8 +148,8 @@ function Fact({
 }
 
 /** The possible actions; there are none for a removed member. */
-function Ways({ visit, member }: MemberProps): VNode {
-  const { words, dates } = visit;
+function Ways({ member }: MemberProps): VNode {
+  const { words, dates } = useVisit();
   const { members } = words;
   const path = `/coach/members/${member.id}`;
   if (member.deleted_at !== null) {

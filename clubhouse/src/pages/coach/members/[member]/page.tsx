@@ -20,7 +20,6 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   ]);
   const view = (
     <MemberView
-      visit={visit}
       member={member}
       warnings={checks.warnings}
       matches={matches.data}

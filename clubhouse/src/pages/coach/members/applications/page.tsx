@@ -5,8 +5,9 @@ import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
+import { type Answer, forCoach, page } from '../../../../web/visit.ts';
 import { describeWish } from '../wish-words.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/members/applications`: the open applications. One call to the league (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
@@ -28,7 +29,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         {(done === 'accepted' || done === 'declined') && <Note icon="check">{today[done]}</Note>}
         {data.length === 0 && <p class="card">{applications.none}</p>}
         {data.map((one) => (
-          <Asking key={one.id} visit={visit} application={one} />
+          <Asking key={one.id} application={one} />
         ))}
         {next !== null && <p class="meta">{applications.more}</p>}
         <p>
@@ -42,13 +43,8 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   );
 });
 
-function Asking({
-  visit,
-  application,
-}: {
-  readonly visit: CoachVisit;
-  readonly application: Api<'JoinRequest'>;
-}): VNode {
+function Asking({ application }: { readonly application: Api<'JoinRequest'> }): VNode {
+  const visit = useVisit();
   const { words, dates, now } = visit;
   const { applications, today } = words;
   const {

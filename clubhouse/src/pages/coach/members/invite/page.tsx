@@ -8,6 +8,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { INVITING } from '../../../../work/inviting.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** Maximum number of members in one form. */
 const MAX_CHOSEN = 200;
@@ -17,7 +18,7 @@ const ID = /^[0-9a-f-]{36}$/;
 export const get = forCoach(async (visit): Promise<Answer> => {
   const counts = await dataOrThrow(visit.api.GET('/v1/member-counts'));
   const title = visit.words.memberDesk.inviteTitle;
-  return page(title, <Invite visit={visit} count={counts.not_invited ?? 0} />);
+  return page(title, <Invite count={counts.not_invited ?? 0} />);
 });
 
 /** Starts to invite the ticked members, or everybody who was never invited (MEMB-14). */
@@ -46,8 +47,8 @@ async function readChosen({ api, form }: CoachVisit): Promise<readonly Member[]>
   return readMembersById(api, ids.slice(0, MAX_CHOSEN));
 }
 
-function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: number }): VNode {
-  const { words, club, address, query, services } = visit;
+function Invite({ count }: { readonly count: number }): VNode {
+  const { words, club, address, query, services } = useVisit();
   const { memberDesk: say, members } = words;
   return (
     <Shell
@@ -63,8 +64,8 @@ function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: 
             {say.inviteNone}
           </Note>
         )}
-        {services.sendsMail ? <All visit={visit} count={count} /> : <NoMail visit={visit} />}
-        {services.sendsMail && <LinksToHandOut visit={visit} />}
+        {services.sendsMail ? <All count={count} /> : <NoMail />}
+        {services.sendsMail && <LinksToHandOut />}
         <p>
           <a class="btn q" href="/coach/members?show=not-invited">
             <Icon name="back" />
@@ -76,8 +77,8 @@ function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: 
   );
 }
 
-function All({ visit, count }: { readonly visit: CoachVisit; readonly count: number }): VNode {
-  const { memberDesk: say } = visit.words;
+function All({ count }: { readonly count: number }): VNode {
+  const { memberDesk: say } = useVisit().words;
   if (count === 0) return <p class="card">{say.inviteNobody}</p>;
   return (
     <form class="card stack" method="post" action="/coach/members/invite">
@@ -92,25 +93,24 @@ function All({ visit, count }: { readonly visit: CoachVisit; readonly count: num
 }
 
 /** Without a mail server: a code, or a link to send yourself (MEMB-16). */
-function NoMail({ visit }: { readonly visit: CoachVisit }): VNode {
-  const { memberDesk: say } = visit.words;
+function NoMail(): VNode {
+  const { memberDesk: say } = useVisit().words;
   return (
     <div class="card stack">
       <p>{say.noMail}</p>
       <p class="meta">{say.noMailHow}</p>
-      <LinksToHandOut visit={visit} isFirst />
+      <LinksToHandOut isFirst />
     </div>
   );
 }
 
 interface LinksProps {
-  readonly visit: CoachVisit;
   readonly isFirst?: boolean;
 }
 
 /** Links to sheets of codes and a file, for members who cannot be reached by email (MEMB-20). */
-function LinksToHandOut({ visit, isFirst = false }: LinksProps): VNode {
-  const { signInLinks: say } = visit.words;
+function LinksToHandOut({ isFirst = false }: LinksProps): VNode {
+  const { signInLinks: say } = useVisit().words;
   return (
     <div class={isFirst ? 'stack' : 'card stack'}>
       <a class={isFirst ? 'btn p w' : 'btn o w'} href="/coach/members/links">

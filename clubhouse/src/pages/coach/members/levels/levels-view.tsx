@@ -4,12 +4,11 @@ import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { formatRating } from '../rating-text.ts';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly members: readonly Member[];
   readonly typed: URLSearchParams;
   /** When the newest of the shown values changed. */
@@ -20,8 +19,8 @@ interface Props {
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** The members grouped by level, those without one at the top (MEMB-17, MEMB-18). */
-export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
-  const { words, club, address, query } = visit;
+export function LevelsView({ members, typed, at, fault }: Props): VNode {
+  const { words, club, address, query } = useVisit();
   const { levels: say } = words;
   const saved = readForm(query, { saved: wholeNumber }).saved ?? 0;
   const groups = Map.groupBy(members, ({ level }) => level);
@@ -61,7 +60,6 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
                 {(groups.get(level) ?? []).map((member) => (
                   <Box
                     key={member.id}
-                    visit={visit}
                     member={member}
                     text={typed.get(`level-${member.id}`) ?? String(member.level ?? '')}
                   />
@@ -91,12 +89,12 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
 }
 
 interface BoxProps {
-  readonly visit: CoachVisit;
   readonly member: Member;
   readonly text: string;
 }
 
-function Box({ visit, member, text }: BoxProps): VNode {
+function Box({ member, text }: BoxProps): VNode {
+  const visit = useVisit();
   const { levels: say } = visit.words;
   const { id, display_name: name, level, self_level: own } = member;
   const rating = formatRating(visit, member);

@@ -55,7 +55,7 @@ function levelsPage(
   // After a conflict, show the stored values; after an invalid number, the typed ones.
   const typed = status === 422 ? visit.form : new URLSearchParams();
   const at = status === 422 ? (visit.form.get('at') ?? '') : latestChange(members);
-  const view = <LevelsView visit={visit} members={members} typed={typed} at={at} fault={fault} />;
+  const view = <LevelsView members={members} typed={typed} at={at} fault={fault} />;
   return page(visit.words.levels.title, view, { status, scripts: ['level-drag'] });
 }
 

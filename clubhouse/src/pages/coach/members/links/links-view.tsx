@@ -8,14 +8,13 @@ import { Note } from '../../../../components/note.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
 import { QrCode } from '../../../../components/qr-code.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { MadeLinks, SignInLink } from './make-links.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** Cards per A4 sheet: three by four. */
 const CARDS = 12;
 
 interface OfferProps {
-  readonly visit: CoachVisit;
   readonly count: number;
   /** This is not the first page of the list. */
   readonly isLater: boolean;
@@ -24,11 +23,11 @@ interface OfferProps {
   readonly next: string;
 }
 
-export function OfferView({ visit, count, isLater, days, next }: OfferProps): VNode {
-  const { words, services, address } = visit;
+export function OfferView({ count, isLater, days, next }: OfferProps): VNode {
+  const { words, services, address } = useVisit();
   const { signInLinks: say } = words;
   return (
-    <Frame visit={visit}>
+    <Frame>
       <LoopbackNote url={services.url} />
       {count === 0 ? (
         <p class="card">{isLater ? say.rest : say.nobody}</p>
@@ -51,20 +50,19 @@ export function OfferView({ visit, count, isLater, days, next }: OfferProps): VN
 }
 
 interface SheetsProps {
-  readonly visit: CoachVisit;
   readonly made: MadeLinks;
   readonly next: string;
 }
 
 /** The cards, which only this page shows. */
-export function SheetsView({ visit, made: { links, missing }, next }: SheetsProps): VNode {
-  const { words, services } = visit;
+export function SheetsView({ made: { links, missing }, next }: SheetsProps): VNode {
+  const { words, services } = useVisit();
   const { signInLinks: say } = words;
   const sheets = Array.from({ length: Math.ceil(links.length / CARDS) }, (_, index) =>
     links.slice(index * CARDS, (index + 1) * CARDS),
   );
   return (
-    <Frame visit={visit} isWide>
+    <Frame isWide>
       <section class="card stack paper-tools">
         <h2>{say.made(links.length)}</h2>
         <LoopbackNote url={services.url} />
@@ -81,7 +79,7 @@ export function SheetsView({ visit, made: { links, missing }, next }: SheetsProp
         {sheets.map((cards, index) => (
           <ul key={index} class="sheet link-cards">
             {cards.map((one) => (
-              <Card key={one.member.id} visit={visit} link={one} />
+              <Card key={one.member.id} link={one} />
             ))}
           </ul>
         ))}
@@ -101,8 +99,8 @@ function NextMembers({ next }: { readonly next: string }): VNode | null {
   );
 }
 
-function Card({ visit, link }: { readonly visit: CoachVisit; readonly link: SignInLink }): VNode {
-  const { words, club, dates, services } = visit;
+function Card({ link }: { readonly link: SignInLink }): VNode {
+  const { words, club, dates, services } = useVisit();
   const { signInLinks: say } = words;
   const name = link.member.display_name;
   return (
@@ -121,13 +119,12 @@ function Card({ visit, link }: { readonly visit: CoachVisit; readonly link: Sign
 }
 
 interface FrameProps {
-  readonly visit: CoachVisit;
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }
 
-function Frame({ visit, isWide = false, children }: FrameProps): VNode {
-  const { words, club, address } = visit;
+function Frame({ isWide = false, children }: FrameProps): VNode {
+  const { words, club, address } = useVisit();
   return (
     <Shell
       club={club.name}

@@ -15,7 +15,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   const after = visit.query.get('after') ?? '';
   const { members, next } = await gatherRecipients(visit, after);
   const facts = { count: members.length, isLater: after !== '', days: LINK_DAYS, next };
-  return page(visit.words.signInLinks.title, <OfferView visit={visit} {...facts} />);
+  return page(visit.words.signInLinks.title, <OfferView {...facts} />);
 });
 
 /** Creates the links and shows them once, as sheets or as a file (MEMB-20). */
@@ -25,7 +25,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (members.length === 0) return redirect('/coach/members/links');
   const made = await makeLinks(visit, members);
   if (form.get('as') === 'file') return makeLinksFile(visit, made.links);
-  return page(words.signInLinks.title, <SheetsView visit={visit} made={made} next={next} />, {
+  return page(words.signInLinks.title, <SheetsView made={made} next={next} />, {
     scripts: ['print-button'],
     stylesheets: ['paper-a4-portrait'],
   });

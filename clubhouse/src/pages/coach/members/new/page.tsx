@@ -10,6 +10,7 @@ import {
 } from '../member-fields.ts';
 import { type Holder, findAddressHolder } from '../share.tsx';
 import { type NewState, NewView } from './new-view.tsx';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
@@ -57,7 +58,11 @@ async function findWantedHolder(
   return holder?.id === wanted ? holder : null;
 }
 
-function shareMailbox({ services: { store } }: CoachVisit, memberId: string, holder: Holder): void {
+function shareMailbox(
+  { services: { store } }: ViewedVisit,
+  memberId: string,
+  holder: Holder,
+): void {
   store.together(() => store.mailboxes.share(memberId, holder.id));
 }
 

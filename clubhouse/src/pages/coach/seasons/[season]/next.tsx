@@ -3,10 +3,9 @@ import type { Api } from '../../../../api/client.ts';
 import { daysEarly, isTimeToClose, findUnplayable } from '../../../../api/season-outlook.ts';
 import type { Competition, CompetitionProgress, Season } from '../../../../api/seasons.ts';
 import { UnplayableList } from '../unplayable-list.tsx';
-import type { CoachVisit } from '../../../../web/visit.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 interface NextProps {
-  readonly visit: CoachVisit;
   readonly season: Season;
   readonly competitions: readonly Competition[];
   readonly progress: readonly CompetitionProgress[];
@@ -17,8 +16,8 @@ interface NextProps {
 
 /** The next tasks, and the objections to the next step (SEAS-17, SEAS-18). */
 export function Next(props: NextProps): VNode {
-  const { visit, season, competitions, progress, checks, isFollowed } = props;
-  const { words, dates, now } = visit;
+  const { season, competitions, progress, checks, isFollowed } = props;
+  const { words, dates, now } = useVisit();
   const { seasons } = words;
   if (season.state === 'complete' && !isFollowed) return <PlanNext {...props} />;
   if (season.state !== 'active') return <Step {...props} />;
@@ -51,7 +50,8 @@ export function Next(props: NextProps): VNode {
 }
 
 /** After a season is closed, the next one comes before the archive (SEAS-18). */
-function PlanNext({ visit: { words }, season }: NextProps): VNode {
+function PlanNext({ season }: NextProps): VNode {
+  const { words } = useVisit();
   const { seasons } = words;
   return (
     <section class="card stack">
@@ -68,14 +68,8 @@ function PlanNext({ visit: { words }, season }: NextProps): VNode {
   );
 }
 
-function Step({
-  visit,
-  season,
-  competitions,
-  progress,
-  checks,
-}: Omit<NextProps, 'isFollowed'>): VNode {
-  const { words, dates, now } = visit;
+function Step({ season, competitions, progress, checks }: Omit<NextProps, 'isFollowed'>): VNode {
+  const { words, dates, now } = useVisit();
   const { seasons } = words;
   // Active competitions are closed with the season.
   const blockers = checks.blockers.filter(({ code }) => code !== 'resource_in_use').length;

@@ -13,11 +13,12 @@ import { Crumbs } from '../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { CompetitionCard } from '../competition-card.tsx';
 import { formatDates, measurePassed } from '../season-dates.ts';
 import { Next } from './next.tsx';
 import { nextState, type StepName, previousState, findStepName } from './next-step.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league, five once it is closed. */
 export const get = forCoach(async (visit) => {
@@ -43,13 +44,12 @@ export const get = forCoach(async (visit) => {
       tab="season"
       title={season.name}
       text={formatDates(season, visit, now)}
-      actions={<Actions visit={visit} season={season} />}
+      actions={<Actions season={season} />}
     >
       <Crumbs links={[{ href: '/coach/seasons', label: words.seasons.title }]} />
-      <Done visit={visit} />
+      <Done />
       {checks !== null && (
         <Next
-          visit={visit}
           season={season}
           competitions={competitions}
           progress={progress.competitions}
@@ -69,12 +69,7 @@ export const get = forCoach(async (visit) => {
       ) : (
         <p class="card">{words.seasons.nothingPlayed}</p>
       )}
-      <More
-        visit={visit}
-        season={season}
-        competitions={competitions}
-        progress={progress.competitions}
-      />
+      <More season={season} competitions={competitions} progress={progress.competitions} />
     </CoachLayout>,
   );
 });
@@ -94,7 +89,6 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly season: Season;
 }
 
@@ -102,7 +96,8 @@ function isOpen({ state }: Season): boolean {
   return state === 'active' || state === 'planning';
 }
 
-function Actions({ visit: { words }, season }: Props): VNode {
+function Actions({ season }: Props): VNode {
+  const { words } = useVisit();
   return (
     <>
       <a class="btn" href={`/coach/seasons/${season.id}/dates`}>
@@ -126,7 +121,8 @@ function Actions({ visit: { words }, season }: Props): VNode {
   );
 }
 
-function Done({ visit: { query, words } }: Pick<Props, 'visit'>): VNode | null {
+function Done(): VNode | null {
+  const { query, words } = useVisit();
   const done = query.get('done');
   const { seasons } = words;
   if (done === 'saved' || done === 'made') return <Note icon="check">{seasons[done]}</Note>;
@@ -149,8 +145,8 @@ interface MoreProps extends Props {
   readonly progress: readonly CompetitionProgress[];
 }
 
-function More({ visit, season, competitions, progress }: MoreProps): VNode {
-  const { words, dates, now } = visit;
+function More({ season, competitions, progress }: MoreProps): VNode {
+  const { words, dates, now } = useVisit();
   const { seasons } = words;
   const { id, state } = season;
   const closesEarly =

@@ -8,6 +8,7 @@ import { count, chooseOne, optional, text, ticked } from '../../../../web/field-
 import { type Filled, form } from '../../../../web/form.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type NameMove, makeNextName } from './season-name.ts';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 export const MAX_BOXES = 60;
 const ROW = form({
@@ -62,7 +63,7 @@ export function makeNewRows({ shell }: Words): Row[] {
 
 const USUAL = { preset: 'three_one_zero', boxes: '3' };
 
-export function beginRow(visit: CoachVisit, { key, isTaken, name }: Row) {
+export function beginRow(visit: ViewedVisit, { key, isTaken, name }: Row) {
   return ROW.row(key).begin(visit, { ...USUAL, name, take: isTaken ? '1' : null });
 }
 

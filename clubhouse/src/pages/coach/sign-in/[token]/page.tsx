@@ -3,12 +3,13 @@ import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { initials } from '../../../../messages/names.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/sign-in/TOKEN`: says whose key would be used, and changes nothing (COACH-11). */
 export const get = forAnybody((visit) => {
   const link = visit.services.coachLinks.find(visit.params['token'] ?? '', visit.now);
   if (link === null) return usedLinkPage(visit, 410);
-  return page(visit.words.signIn.confirmTitle, <Confirm visit={visit} name={link.coach.name} />);
+  return page(visit.words.signIn.confirmTitle, <Confirm name={link.coach.name} />);
 });
 
 /** Stores the key in a sealed cookie after the click and uses up the link. */
@@ -22,8 +23,8 @@ export const post = forAnybody((visit): Answer => {
   return link === null ? usedLinkPage(visit, 410) : redirect(link.to, { coach: link.coach });
 });
 
-function Confirm({ visit, name }: { readonly visit: Visit; readonly name: string }): VNode {
-  const { words, club, address } = visit;
+function Confirm({ name }: { readonly name: string }): VNode {
+  const { words, club, address } = useVisit();
   const { signIn } = words;
   return (
     <Shell

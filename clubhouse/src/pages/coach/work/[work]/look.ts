@@ -1,7 +1,7 @@
 import { LeagueFailure } from '../../../../api/answer.ts';
 import type { FailedItem, Work } from '../../../../store/works.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { WorkWords } from '../../../../work/work-kind.ts';
+import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 export interface WorkDetail {
   readonly work: Work;
@@ -14,7 +14,7 @@ export interface WorkDetail {
 }
 
 /** @throws LeagueFailure with 404, like for anything unknown to the league */
-export function readWork({ params, services, words }: CoachVisit): WorkDetail {
+export function readWork({ params, services, words }: ViewedVisit): WorkDetail {
   const { works } = services.store;
   const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;
   const work = works.find(id);
@@ -28,6 +28,6 @@ export function readWork({ params, services, words }: CoachVisit): WorkDetail {
   };
 }
 
-export function workTitle({ work, say }: WorkDetail, { words }: CoachVisit): string {
+export function workTitle({ work, say }: WorkDetail, { words }: ViewedVisit): string {
   return say?.title(work.total) ?? words.work.unknownTitle;
 }

@@ -1,15 +1,16 @@
 import type { VNode } from 'preact';
 import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { readWork, type WorkDetail, workTitle } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/work/ID`: the progress and results of a job. No call to the league (WORK-5). */
 export const get = forCoach((visit) => {
   const looked = readWork(visit);
   const title = workTitle(looked, visit);
-  return page(title, <WorkPage visit={visit} looked={looked} title={title} />, {
+  return page(title, <WorkPage looked={looked} title={title} />, {
     scripts: ['work-progress'],
   });
 });
@@ -25,12 +26,11 @@ export const post = forCoach((visit): Answer => {
 });
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly looked: WorkDetail;
 }
 
-function WorkPage({ visit, looked, title }: Props & { readonly title: string }): VNode {
-  const { words, dates, club, address } = visit;
+function WorkPage({ looked, title }: Props & { readonly title: string }): VNode {
+  const { words, dates, club, address } = useVisit();
   const { work } = looked;
   const at = `${dates.day(dates.dateOf(work.begunAt))} ${dates.time(work.begunAt)}`;
   const isRunning = work.state === 'running';
@@ -45,7 +45,7 @@ function WorkPage({ visit, looked, title }: Props & { readonly title: string }):
       <work-progress class="lift stack5" {...(isRunning ? { 'data-runs': '' } : {})}>
         <div class="card stack5">
           <div data-part="now">
-            <WorkNow visit={visit} looked={looked} />
+            <WorkNow looked={looked} />
           </div>
           {/* Announces only the state, because the numbers change too often to be read out. */}
           <p class="sr" role="status" data-part="state">
@@ -61,11 +61,11 @@ function WorkPage({ visit, looked, title }: Props & { readonly title: string }):
             </noscript>
           )}
           <div data-part="actions">
-            <Actions visit={visit} looked={looked} />
+            <Actions looked={looked} />
           </div>
         </div>
         <div data-part="failed">
-          <Failures visit={visit} looked={looked} />
+          <Failures looked={looked} />
         </div>
         <p class="meta">{isRunning ? words.work.leave : words.work.kept}</p>
         <p>
@@ -78,8 +78,8 @@ function WorkPage({ visit, looked, title }: Props & { readonly title: string }):
   );
 }
 
-function Actions({ visit, looked }: Props): VNode {
-  const { words } = visit;
+function Actions({ looked }: Props): VNode {
+  const { words } = useVisit();
   const { work, say } = looked;
   const isKnown = say !== null;
   const canGoOn = isKnown && work.state !== 'running' && work.state !== 'finished';

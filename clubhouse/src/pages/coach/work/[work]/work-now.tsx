@@ -1,16 +1,15 @@
 import type { VNode } from 'preact';
 import type { FailedItem } from '../../../../store/works.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import type { WorkDetail } from './look.ts';
+import { useVisit, type ViewedVisit } from '../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly looked: WorkDetail;
 }
 
 /** The progress in numbers and in a sentence; nothing in it can take the focus. */
-export function WorkNow({ visit, looked }: Props): VNode {
-  const { words, dates } = visit;
+export function WorkNow({ looked }: Props): VNode {
+  const { words, dates } = useVisit();
   const { work, say, results, isAway } = looked;
   const { total, done, failed, state } = work;
   const result = done > 0 ? say?.result(results) : undefined;
@@ -34,7 +33,8 @@ export function WorkNow({ visit, looked }: Props): VNode {
   );
 }
 
-export function Failures({ visit, looked }: Props): VNode | null {
+export function Failures({ looked }: Props): VNode | null {
+  const visit = useVisit();
   const { words } = visit;
   const { failed, work } = looked;
   if (failed.length === 0) return null;
@@ -60,7 +60,7 @@ export function Failures({ visit, looked }: Props): VNode | null {
 }
 
 /** An item has no label if its member was erased, or if the label may have named them. */
-function itemLabel({ label, code }: FailedItem, { words: { work } }: CoachVisit): string {
+function itemLabel({ label, code }: FailedItem, { words: { work } }: ViewedVisit): string {
   if (label !== '') return label;
   return code === 'let_go' ? work.unnamed : work.nobody;
 }
@@ -68,7 +68,7 @@ function itemLabel({ label, code }: FailedItem, { words: { work } }: CoachVisit)
 function explainReason(
   { code, detail }: FailedItem,
   { say }: WorkDetail,
-  { words: { work } }: CoachVisit,
+  { words: { work } }: ViewedVisit,
 ): string {
   if (code === 'erased') return work.reasons.erased;
   if (code === 'let_go') return work.reasons.letGo;

@@ -2,10 +2,11 @@ import type { VNode } from 'preact';
 import { listNoticeNames, readPrivacyNotice } from '../../../../../api/privacy-notice.ts';
 import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
 import { notFoundPage } from '../../../../../web/faults.tsx';
-import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
+import { forCoach, page } from '../../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../../messages/language.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { wholeNumber } from '../../../../../web/read-form.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 /** `/coach/club/privacy/3`: a published version, by the name in applications (FACE-14). */
 export const get = forCoach((visit) => {
@@ -14,19 +15,17 @@ export const get = forCoach((visit) => {
   const published = version === null ? null : services.store.notices.find(version);
   if (published === null) return notFoundPage(visit);
   const title = words.club.privacy.notice(published.version);
-  return page(title, <NoticeView visit={visit} published={published} title={title} />);
+  return page(title, <NoticeView published={published} title={title} />);
 });
 
 function NoticeView({
-  visit,
   published,
   title,
 }: {
-  readonly visit: CoachVisit;
   readonly published: PublishedNotice;
   readonly title: string;
 }): VNode {
-  const { words, dates } = visit;
+  const { words, dates } = useVisit();
   const { privacy: say } = words.club;
   const notice = readPrivacyNotice({ privacy_notice: published.notice });
   const on = say.of(dates.fullDay(published.day), published.publishedBy);

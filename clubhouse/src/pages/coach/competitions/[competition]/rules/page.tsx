@@ -20,6 +20,7 @@ import { toFields, readRules, type RuleFields, readTypedFields } from './rules-f
 import type { Preview } from './preview.tsx';
 import { readContradictions, type FieldFaults } from './refusals.ts';
 import { RulesView } from './rules-view.tsx';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
 export const get = forCoach(async (visit) => {
@@ -114,7 +115,7 @@ function find({ api, params }: CoachVisit) {
   return taggedDataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 
-function currentFields({ dates }: CoachVisit, { rules }: Competition): RuleFields {
+function currentFields({ dates }: ViewedVisit, { rules }: Competition): RuleFields {
   return toFields(rules, (value) => dates.number(value));
 }
 
@@ -156,7 +157,6 @@ async function rulesPage(
   const faults = found.faults ?? looked?.faults ?? {};
   const view = (
     <RulesView
-      visit={visit}
       competition={competition}
       draft={competition.state === 'draft' ? null : draft}
       fields={fields}

@@ -4,16 +4,15 @@ import type { Competition } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import type { OfferRule } from '../../../../../store/offer-rules.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
 import { FORMAT_FIELDS } from './rule-fields.ts';
 import { RANKING_RULES, type RuleFields } from './rules-form.ts';
 import { OffersCard } from './offers-card.tsx';
 import { About, Choice, Sentence } from './slots.tsx';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 export interface RulesProps {
-  readonly visit: CoachVisit;
   readonly competition: Competition;
   /** The following draft, to which the rules can be saved instead. */
   readonly draft: Competition | null;
@@ -30,7 +29,8 @@ export interface RulesProps {
 
 /** The rules as sentences, a preview of changes, and then the button (CRUL-1). */
 export function RulesView(props: RulesProps): VNode {
-  const { visit, competition, conflict, faults, preview, isClosed } = props;
+  const { competition, conflict, faults, preview, isClosed } = props;
+  const visit = useVisit();
   const { words, query } = visit;
   const { rules } = words;
   const changed = Object.keys(props.held).filter((one) => props.fields[one] !== props.held[one]);
@@ -88,7 +88,7 @@ export function RulesView(props: RulesProps): VNode {
   );
 }
 
-function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange): string {
+function conflictSentence({ words, dates }: ViewedVisit, { who, at }: LastChange): string {
   const { competitions } = words;
   return who === null
     ? competitions.conflictUnknown
@@ -96,8 +96,8 @@ function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange)
 }
 
 /** Rules to start from; previewing one changes nothing. */
-function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
-  const { rules } = visit.words;
+function Presets({ preset, competition, isClosed }: RulesProps): VNode {
+  const { rules } = useVisit().words;
   if (isClosed) return <Note icon="lock">{rules.fixed}</Note>;
   const path = `/coach/competitions/${competition.id}/rules`;
   return (
@@ -122,8 +122,8 @@ function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
 }
 
 function Sentences(props: RulesProps): VNode {
-  const { visit, conflict, fields, held, faults } = props;
-  const { rules } = visit.words;
+  const { conflict, fields, held, faults } = props;
+  const { rules } = useVisit().words;
   const { sentences: said, headings } = rules;
   const slots = { fields, held, faults, showsHeld: conflict !== null };
   const all = (texts: readonly string[]) =>
@@ -185,8 +185,8 @@ function Part({
 }
 
 /** One field more than there are ranking rules; the rest appear when needed. */
-function Ranking({ visit, fields, held, faults, conflict }: RulesProps): VNode {
-  const { rules } = visit.words;
+function Ranking({ fields, held, faults, conflict }: RulesProps): VNode {
+  const { rules } = useVisit().words;
   const names = RANKING_RULES.map((_, index) => `rank-${index + 1}`);
   const used = names.findLastIndex((name) => fields[name] !== '' || held[name] !== '') + 1;
   return (
@@ -222,14 +222,13 @@ function Ranking({ visit, fields, held, faults, conflict }: RulesProps): VNode {
 
 /** Saving requires a preview, so the first button previews, even without scripts. */
 function Buttons({
-  visit,
   competition,
   draft,
   preview,
   isClosed,
   hasChanged,
 }: RulesProps & { readonly hasChanged: boolean }): VNode | null {
-  const { rules } = visit.words;
+  const { rules } = useVisit().words;
   if (isClosed) return null;
   const isRunning = competition.state === 'active';
   const canSave = preview !== null && hasChanged;

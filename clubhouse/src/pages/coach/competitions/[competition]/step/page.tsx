@@ -58,7 +58,6 @@ async function stepPage(
   ]);
   const view = (
     <CompetitionStepView
-      visit={visit}
       competition={competition}
       season={season}
       step={step}

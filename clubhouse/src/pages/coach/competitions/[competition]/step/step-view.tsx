@@ -8,11 +8,10 @@ import { CoachLayout } from '../../../coach-layout.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { CompetitionStep } from '../competition-step.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface StepViewProps {
-  readonly visit: CoachVisit;
   readonly competition: Competition;
   readonly season: Season;
   readonly step: CompetitionStep;
@@ -24,7 +23,8 @@ interface StepViewProps {
 
 /** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
 export function CompetitionStepView(props: StepViewProps): VNode {
-  const { visit, competition, season, step, checks, boxes, isChanged } = props;
+  const { competition, season, step, checks, boxes, isChanged } = props;
+  const visit = useVisit();
   const { words } = visit;
   const { competitions, seasons } = words;
   const { id, name, rules, discipline } = competition;

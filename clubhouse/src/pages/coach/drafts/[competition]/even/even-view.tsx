@@ -8,16 +8,16 @@ import {
   findEvenSize,
   sizeFault,
 } from '../../../../../draft/box-sizes.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface EvenProps {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
   readonly fault: string | null;
 }
 
-export function EvenView({ visit, found, fault }: EvenProps): VNode {
+export function EvenView({ found, fault }: EvenProps): VNode {
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { boxSizes } = words;
   const { competition, plan, board } = found;

@@ -35,6 +35,6 @@ async function evenOutPage(visit: CoachVisit, fault: string | null = null): Prom
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   if (!found.board.isFilled) return redirect(boardPath(visit));
-  const view = <EvenView visit={visit} found={found} fault={fault} />;
+  const view = <EvenView found={found} fault={fault} />;
   return page(visit.words.boxSizes.title, view, { status: fault === null ? 200 : 409 });
 }

@@ -2,23 +2,23 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { explainLeftOut } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;
 type Difference = Api<'DraftDifference'>;
 
 interface FillProps {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
   readonly fault: string | null;
 }
 
 /** Losses come first, then whatever changes or stays. */
-export function FillView({ visit, found, fault }: FillProps): VNode {
+export function FillView({ found, fault }: FillProps): VNode {
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { fillPage: said } = words.draft;
   const { competition, plan } = found;
@@ -43,7 +43,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
         )}
         <p>{plan.filled ? said.againAbout : isFirst ? said.aboutFirst : said.about}</p>
         <p class="meta">{describeCounts(plan, words)}</p>
-        <Unsaid visit={visit} plan={plan} />
+        <Unsaid plan={plan} />
         {plan.provisional && (
           <Note icon="warn" kind="warn">
             {said.provisional}
@@ -74,13 +74,8 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
 }
 
 /** Whether a first season includes members without an answer, with a link to the alternative. */
-function Unsaid({
-  visit,
-  plan,
-}: {
-  readonly visit: CoachVisit;
-  readonly plan: Plan;
-}): VNode | null {
+function Unsaid({ plan }: { readonly plan: Plan }): VNode | null {
+  const visit = useVisit();
   const { unsaid } = visit.words.draft.fillPage;
   if (plan.unsaid_members === 0) return null;
   const isPlaced = plan.unsaid === 'placed';
@@ -150,7 +145,7 @@ function describeByHand({ label, code, params }: ByHand, { draft }: Words): stri
 }
 
 /** Describes a change made by refilling; null for manual changes, which stay. */
-function describeDifference(difference: Difference, visit: CoachVisit): string | null {
+function describeDifference(difference: Difference, visit: ViewedVisit): string | null {
   const { fillPage: said } = visit.words.draft;
   switch (difference.code) {
     case 'not_entered':

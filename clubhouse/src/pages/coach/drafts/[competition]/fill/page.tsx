@@ -37,7 +37,7 @@ async function fillPage(
   const found = await findDraftToFill(visit, unsaid);
   if (found === null) return redirect('/coach/drafts');
   const { fillPage: said } = visit.words.draft;
-  const view = <FillView visit={visit} found={found} fault={fault} />;
+  const view = <FillView found={found} fault={fault} />;
   return page(found.plan.filled ? said.again : said.title, view, {
     status: fault === null ? 200 : 409,
   });

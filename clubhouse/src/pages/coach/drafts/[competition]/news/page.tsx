@@ -1,7 +1,8 @@
 import type { Api } from '../../../../../api/client.ts';
 import { readEventPage } from '../../../../../api/event-page.ts';
-import { type CoachVisit, file, forCoach } from '../../../../../web/visit.ts';
+import { file, forCoach } from '../../../../../web/visit.ts';
 import { draftId } from '../draft-page.ts';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 type Event = Api<'Event'>;
 
@@ -46,7 +47,7 @@ function findCompetitionId({ subject, data }: Event): string | null {
     : null;
 }
 
-function describeEvent(event: Event, { words }: CoachVisit): string {
+function describeEvent(event: Event, { words }: ViewedVisit): string {
   const { news } = words.draft;
   const by = event.actor_name ?? news.somebody;
   const who = event.subject_name;

@@ -42,6 +42,6 @@ async function placePage(visit: CoachVisit, who: string, fault: string | null): 
   if (found === null) return redirect('/coach/drafts');
   const card = isSide(who) ? findCard(found.board, who) : null;
   const status = fault === null ? (card === null ? 404 : 200) : 409;
-  const view = <PlaceView visit={visit} found={found} card={card} fault={fault} />;
+  const view = <PlaceView found={found} card={card} fault={fault} />;
   return page(card?.label ?? visit.words.draft.place.gone, view, { status });
 }

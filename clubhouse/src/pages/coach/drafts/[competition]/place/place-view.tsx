@@ -4,20 +4,20 @@ import { decisionKey, type Card, isAway, isElsewhere } from '../../../../../draf
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { explainPlan, explainPlace } from '../../why.ts';
 import { findBoxName } from '../conflict.ts';
 import { boardPath, type DraftPage, draftId } from '../draft-page.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface PlaceProps {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
   readonly card: Card | null;
   readonly fault: string | null;
 }
 
 /** A player's menu: a separate page, which the board's script shows as a dialog. */
-export function PlaceView({ visit, found, card, fault }: PlaceProps): VNode {
+export function PlaceView({ found, card, fault }: PlaceProps): VNode {
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { place } = words.draft;
   return (
@@ -34,20 +34,20 @@ export function PlaceView({ visit, found, card, fault }: PlaceProps): VNode {
             {fault}
           </Note>
         )}
-        {card === null ? <h1>{place.gone}</h1> : <Person visit={visit} found={found} card={card} />}
+        {card === null ? <h1>{place.gone}</h1> : <Person found={found} card={card} />}
       </div>
     </Shell>
   );
 }
 
 interface PersonProps {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
   readonly card: Card;
 }
 
 function Person(props: PersonProps): VNode {
-  const { visit, found, card } = props;
+  const { found, card } = props;
+  const visit = useVisit();
   const { place } = visit.words.draft;
   const { board } = found;
   const box = findBoxName(board, card);
@@ -99,13 +99,12 @@ function listMates({ newcomers, alone }: Board, card: Card): readonly Card[] | n
 }
 
 function PutForm({
-  visit,
   card,
   children,
 }: PersonProps & { readonly children: ComponentChildren }): VNode {
   const { side, where, entry } = card;
   return (
-    <form class="stack" method="post" action={boardPath(visit)}>
+    <form class="stack" method="post" action={boardPath(useVisit())}>
       <input type="hidden" name="do" value="place" />
       <input type="hidden" name="who" value={side} />
       <input type="hidden" name="from" value={where} />
@@ -117,8 +116,8 @@ function PutForm({
 }
 
 function Boxes(props: PersonProps): VNode {
-  const { visit, found, card } = props;
-  const { draft } = visit.words;
+  const { found, card } = props;
+  const { draft } = useVisit().words;
   const { planned, entry } = card;
   return (
     <PutForm {...props}>
@@ -126,20 +125,13 @@ function Boxes(props: PersonProps): VNode {
       {entry === null && planned !== null && (
         <p class="meta">{draft.place.suggestion(planned.name)}</p>
       )}
-      <BoxButtons visit={visit} board={found.board} card={card} />
+      <BoxButtons board={found.board} card={card} />
     </PutForm>
   );
 }
 
-function BoxButtons({
-  visit,
-  board,
-  card,
-}: {
-  readonly visit: CoachVisit;
-  readonly board: Board;
-  readonly card: Card;
-}): VNode {
+function BoxButtons({ board, card }: { readonly board: Board; readonly card: Card }): VNode {
+  const visit = useVisit();
   const { draft } = visit.words;
   if (board.columns.every(({ id }) => id === null)) {
     return (
@@ -166,7 +158,8 @@ function BoxButtons({
   );
 }
 
-function Keep({ visit, found: { board, plan }, card }: PersonProps): VNode {
+function Keep({ found: { board, plan }, card }: PersonProps): VNode {
+  const visit = useVisit();
   const { place } = visit.words.draft;
   return (
     <form class="stack" method="post" action={`${boardPath(visit)}/place`}>
@@ -179,8 +172,8 @@ function Keep({ visit, found: { board, plan }, card }: PersonProps): VNode {
 }
 
 function PairForm(props: PersonProps): VNode {
-  const { visit, found, card } = props;
-  const { place } = visit.words.draft;
+  const { found, card } = props;
+  const { place } = useVisit().words.draft;
   const others = listMates(found.board, card) ?? [];
   if (others.length === 0) return <p class="meta">{place.pairNobody}</p>;
   return (
@@ -196,12 +189,13 @@ function PairForm(props: PersonProps): VNode {
         </select>
       </div>
       <h2>{place.where}</h2>
-      <BoxButtons visit={visit} board={found.board} card={card} />
+      <BoxButtons board={found.board} card={card} />
     </PutForm>
   );
 }
 
-function Leave({ visit, found: { board }, card }: PersonProps): VNode {
+function Leave({ found: { board }, card }: PersonProps): VNode {
+  const visit = useVisit();
   const { place } = visit.words.draft;
   const about = decisionKey(card);
   const isLeft = board.left.has(about);

@@ -1,12 +1,12 @@
 import type { Api } from '../../../../../api/client.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { StartChecks } from './start-checks.ts';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
 export function describeCheck(
   check: Checks['blockers'][number] | StartChecks['warnings'][number],
-  { words, dates }: CoachVisit,
+  { words, dates }: ViewedVisit,
 ): string {
   const { checks: said } = words.draft.start;
   const all = (names: readonly string[]) => words.wishes.all([...names]);

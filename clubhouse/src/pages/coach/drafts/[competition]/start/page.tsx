@@ -70,7 +70,7 @@ async function startPage(visit: CoachVisit, fault: string | null): Promise<Answe
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   const checks = await findStartChecks(visit, found.competition.season_id);
-  const view = <StartView visit={visit} found={found} checks={checks} fault={fault} />;
+  const view = <StartView found={found} checks={checks} fault={fault} />;
   return page(words.draft.start.title(found.competition.name), view, {
     status: fault === null ? 200 : 409,
   });

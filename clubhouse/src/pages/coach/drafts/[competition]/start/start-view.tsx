@@ -3,21 +3,21 @@ import { type Question, listQuestions } from '../../../../../draft/questions.ts'
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { explainPlace } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
 import { describeCheck } from './check-said.ts';
 import type { StartChecks } from './start-checks.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface StartProps {
-  readonly visit: CoachVisit;
   readonly found: DraftPage;
   readonly checks: StartChecks;
   readonly fault: string | null;
 }
 
 export function StartView(props: StartProps): VNode {
-  const { visit, found, checks, fault } = props;
+  const { found, checks, fault } = props;
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { start } = words.draft;
   const { competition, board } = found;
@@ -46,7 +46,7 @@ export function StartView(props: StartProps): VNode {
               <h2>{start.open}</h2>
             </header>
             {questions.map((question) => (
-              <OpenQuestion key={questionKey(question)} visit={visit} question={question} />
+              <OpenQuestion key={questionKey(question)} question={question} />
             ))}
           </section>
         )}
@@ -63,13 +63,8 @@ function questionKey(question: Question): string {
   return question.kind === 'overtaken' ? question.kind : question.card.side;
 }
 
-function OpenQuestion({
-  visit,
-  question,
-}: {
-  readonly visit: CoachVisit;
-  readonly question: Question;
-}): VNode {
+function OpenQuestion({ question }: { readonly question: Question }): VNode {
+  const visit = useVisit();
   const path = boardPath(visit);
   const { draft } = visit.words;
   switch (question.kind) {
@@ -121,7 +116,8 @@ function QuestionLine({
   );
 }
 
-function Blockers({ visit, found, checks }: StartProps): VNode | null {
+function Blockers({ found, checks }: StartProps): VNode | null {
+  const visit = useVisit();
   const { start } = visit.words.draft;
   if (checks.blockers.length === 0) return null;
   return (
@@ -144,7 +140,8 @@ function toTick({ warnings }: StartChecks): StartChecks['warnings'] {
   return warnings.filter(({ code }) => code !== 'fixtures_missing');
 }
 
-function Begin({ visit, checks }: StartProps): VNode | null {
+function Begin({ checks }: StartProps): VNode | null {
+  const visit = useVisit();
   const { start } = visit.words.draft;
   if (checks.blockers.length > 0) return null;
   const warnings = toTick(checks);
@@ -175,7 +172,8 @@ function Begin({ visit, checks }: StartProps): VNode | null {
 }
 
 /** Shows players their places, if they have any, before the start (PLA-13 of the league). */
-function Show({ visit, found: { competition, board } }: StartProps): VNode | null {
+function Show({ found: { competition, board } }: StartProps): VNode | null {
+  const visit = useVisit();
   const { start } = visit.words.draft;
   if (!board.isFilled) return null;
   const isShown = competition.placements_decided;

@@ -4,8 +4,8 @@ import type { Member } from '../../../../../api/enterable.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { Field } from '../../../../../components/field.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 /** Why the partner did not change: an error in the form or with the new partner. */
 export type PartnerFault =
@@ -20,7 +20,6 @@ export type PartnerFault =
   | 'other';
 
 interface MembersProps {
-  readonly visit: CoachVisit;
   readonly entry: Api<'Entry'>;
   readonly competition: Competition;
   readonly members: readonly Member[];
@@ -33,8 +32,8 @@ interface MembersProps {
 
 /** Who leaves the pair and who joins, with the consequences stated first (SEAS-13). */
 export function MembersView(props: MembersProps): VNode {
-  const { visit, entry, competition, members, fault } = props;
-  const { competitions, seasons } = visit.words;
+  const { entry, competition, members, fault } = props;
+  const { competitions, seasons } = useVisit().words;
   const { partner } = competitions.entry;
   return (
     <CoachLayout tab="season" title={partner.title(entry.label)} text={partner.about}>
@@ -57,8 +56,8 @@ export function MembersView(props: MembersProps): VNode {
   );
 }
 
-function faultSentence(fault: PartnerFault, { visit, members, fields }: MembersProps): string {
-  const { enter, entry } = visit.words.competitions;
+function faultSentence(fault: PartnerFault, { members, fields }: MembersProps): string {
+  const { enter, entry } = useVisit().words.competitions;
   const name = members.find(({ id }) => id === fields.get('in'))?.display_name ?? '?';
   switch (fault) {
     case 'choose':
@@ -75,8 +74,8 @@ function faultSentence(fault: PartnerFault, { visit, members, fields }: MembersP
   }
 }
 
-function Search({ visit, search, isForAll }: MembersProps): VNode {
-  const { enter } = visit.words.competitions;
+function Search({ search, isForAll }: MembersProps): VNode {
+  const { enter } = useVisit().words.competitions;
   return (
     <form class="card stack" method="get">
       <Field name="q" label={enter.search} value={search} />
@@ -91,7 +90,8 @@ function Search({ visit, search, isForAll }: MembersProps): VNode {
   );
 }
 
-function Form({ visit, entry, members, fields, search, isForAll }: MembersProps): VNode {
+function Form({ entry, members, fields, search, isForAll }: MembersProps): VNode {
+  const visit = useVisit();
   const { partner } = visit.words.competitions.entry;
   const { choose } = visit.words.competitions.enter;
   return (
@@ -126,13 +126,13 @@ function Form({ visit, entry, members, fields, search, isForAll }: MembersProps)
   );
 }
 
-function More({ visit, next, search, isForAll }: MembersProps): VNode | null {
+function More({ next, search, isForAll }: MembersProps): VNode | null {
   if (next === null) return null;
   const query = new URLSearchParams({ q: search, all: isForAll ? '1' : '', after: next });
   return (
     <p>
       <a class="btn o" href={`?${query}`}>
-        {visit.words.competitions.enter.more}
+        {useVisit().words.competitions.enter.more}
       </a>
     </p>
   );

@@ -3,22 +3,23 @@ import { Hero } from '../../../../../components/hero.tsx';
 import { NewestList } from '../../../../../components/newest-list.tsx';
 import { sideLabel } from '../../../../../components/result-sentence.ts';
 import { Shell } from '../../../../../components/shell.tsx';
-import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
+import { forCoach, page } from '../../../../../web/visit.ts';
 import { gatherStory, type StoryPage } from './gather.ts';
 import type { Chapter } from './story.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 const SHOWN_CHAPTERS = 50;
 
 /** `/coach/matches/ID/history`: all events of a match, in order (HIST-4). */
 export const get = forCoach(async (visit) => {
   const story = await gatherStory(visit);
-  return page(visit.words.history.story.title, <StoryView visit={visit} {...story} />);
+  return page(visit.words.history.story.title, <StoryView {...story} />);
 });
 
-type Props = StoryPage & { readonly visit: CoachVisit };
+type Props = StoryPage;
 
-function StoryView({ visit, match, chapters, before, isNewest }: Props): VNode {
-  const { words, club, address } = visit;
+function StoryView({ match, chapters, before, isNewest }: Props): VNode {
+  const { words, club, address } = useVisit();
   const { history } = words;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   return (
@@ -43,7 +44,7 @@ function StoryView({ visit, match, chapters, before, isNewest }: Props): VNode {
             shown={SHOWN_CHAPTERS}
             label={history.story.earlier}
             items={chapters.map((chapter, index) => (
-              <ChapterRow key={index} visit={visit} {...chapter} />
+              <ChapterRow key={index} {...chapter} />
             ))}
           />
           {match.claims.length === 0 && <p class="item meta">{history.story.nothing}</p>}
@@ -71,8 +72,8 @@ function StoryView({ visit, match, chapters, before, isNewest }: Props): VNode {
   );
 }
 
-function ChapterRow({ visit, at, text, by }: Chapter & { readonly visit: CoachVisit }): VNode {
-  const { dates, words } = visit;
+function ChapterRow({ at, text, by }: Chapter): VNode {
+  const { dates, words } = useVisit();
   return (
     <li class="item story-row">
       <time class="meta" dateTime={new Date(at).toISOString()}>

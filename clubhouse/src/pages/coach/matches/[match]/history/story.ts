@@ -4,7 +4,7 @@ import { describeActor } from '../../../../../history/event-sentence.ts';
 import { sideLabel, resultSentence } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { DatedProposal } from '../../../../../store/proposals.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 export interface Chapter {
   readonly at: number;
@@ -24,7 +24,7 @@ interface MatchHistory {
 }
 
 /** Everything known about a match, earliest first (HIST-4). */
-export function tellStory(told: MatchHistory, visit: CoachVisit): Chapter[] {
+export function tellStory(told: MatchHistory, visit: ViewedVisit): Chapter[] {
   const { match, events, proposals, arrangement, from, until } = told;
   const { story } = visit.words.history;
   const ofSite = [
@@ -40,7 +40,7 @@ export function tellStory(told: MatchHistory, visit: CoachVisit): Chapter[] {
 function toChapter(
   event: LeagueEvent,
   match: Api<'MatchDetail'>,
-  { words }: CoachVisit,
+  { words }: ViewedVisit,
 ): Chapter | null {
   const { story, reasons } = words.history;
   const chapter = { at: Date.parse(event.occurred_at), by: describeActor(event, words) };
@@ -68,7 +68,7 @@ function toChapter(
 function describeProposal(
   { madeAt, side, times }: DatedProposal,
   match: Api<'MatchDetail'>,
-  visit: CoachVisit,
+  visit: ViewedVisit,
 ): Chapter {
   const { history } = visit.words;
   const list = history.list(times.map((time) => formatInstant(time, visit)));
@@ -77,7 +77,7 @@ function describeProposal(
 
 function describeArrangement(
   { changedAt, startsAt, place, isCalledOff }: Arrangement,
-  visit: CoachVisit,
+  visit: ViewedVisit,
 ) {
   const { story } = visit.words.history;
   const when = `${formatInstant(startsAt, visit)}${place === null ? '' : story.at(place)}`;
@@ -88,6 +88,6 @@ function describeArrangement(
   };
 }
 
-function formatInstant(instant: number, { dates }: CoachVisit): string {
+function formatInstant(instant: number, { dates }: ViewedVisit): string {
   return `${dates.day(dates.dateOf(instant))} ${dates.time(instant)}`;
 }

@@ -8,12 +8,11 @@ import { DangerButton } from '../../../../../components/danger-button.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { Deed, OpenMatches } from './deeds.ts';
 import { sayWhere } from '../../../../../messages/say-where.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly member: Member;
   readonly open: OpenMatches;
   readonly mayErase: boolean;
@@ -23,8 +22,8 @@ interface Props {
 
 /** Every way of leaving the club, with its meaning, and the way back if there is one (MEMB-9). */
 export function AwayView(props: Props): VNode {
-  const { visit, member, fault } = props;
-  const { words, club, address } = visit;
+  const { member, fault } = props;
+  const { words, club, address } = useVisit();
   const { memberAway } = words;
   return (
     <Shell
@@ -40,7 +39,7 @@ export function AwayView(props: Props): VNode {
             {fault}
           </Note>
         )}
-        <Done visit={visit} />
+        <Done />
         {member.deleted_at !== null && <Note icon="info">{memberAway.removed}</Note>}
         {member.deleted_at === null && <Open {...props} />}
         {member.deleted_at === null && <Standing {...props} />}
@@ -57,7 +56,8 @@ export function AwayView(props: Props): VNode {
   );
 }
 
-function Done({ visit: { words, query } }: Pick<Props, 'visit'>): VNode | null {
+function Done(): VNode | null {
+  const { words, query } = useVisit();
   const { memberAway } = words;
   const done = Object.entries(memberAway.done).find(([deed]) => deed === query.get('done'));
   if (done === undefined) return null;
@@ -69,8 +69,8 @@ function Done({ visit: { words, query } }: Pick<Props, 'visit'>): VNode | null {
   );
 }
 
-function Open({ visit, member, open }: Props): VNode {
-  const { words } = visit;
+function Open({ member, open }: Props): VNode {
+  const { words } = useVisit();
   return (
     <section class="card stack">
       <p>{words.memberAway.open(open.length)}</p>
@@ -95,8 +95,8 @@ function Open({ visit, member, open }: Props): VNode {
   );
 }
 
-function Standing({ visit, member }: Props): VNode {
-  const { memberAway: say } = visit.words;
+function Standing({ member }: Props): VNode {
+  const { memberAway: say } = useVisit().words;
   if (member.status === 'left') return <Back about={say.backAbout} deed="back" label={say.back} />;
   return (
     <>
@@ -122,8 +122,8 @@ function Standing({ visit, member }: Props): VNode {
 }
 
 /** Says what happens to open matches, since nobody can play them against a former member. */
-function OpenChoice({ visit, open }: Props): VNode | null {
-  const { memberAway: say } = visit.words;
+function OpenChoice({ open }: Props): VNode | null {
+  const { memberAway: say } = useVisit().words;
   if (open.length === 0) return null;
   return (
     <fieldset class="stack">
@@ -141,7 +141,7 @@ function OpenChoice({ visit, open }: Props): VNode | null {
 }
 
 function Remove(props: Props): VNode {
-  const { memberAway: say } = props.visit.words;
+  const { memberAway: say } = useVisit().words;
   return (
     <Way title={say.remove} follows={say.removeFollows}>
       <form class="stack" method="post">
@@ -159,8 +159,8 @@ function Remove(props: Props): VNode {
 }
 
 function Erase(props: Props): VNode {
-  const { visit, member, mayErase, erasedName } = props;
-  const { memberAway: say } = visit.words;
+  const { member, mayErase, erasedName } = props;
+  const { memberAway: say } = useVisit().words;
   return (
     <Way title={say.erase} follows={say.eraseFollows} isOpen={erasedName.fault !== undefined}>
       {mayErase ? (

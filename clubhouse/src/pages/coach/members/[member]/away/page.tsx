@@ -93,7 +93,6 @@ async function awayPage(
   ]);
   const view = (
     <AwayView
-      visit={visit}
       member={member}
       open={open}
       mayErase={isAllowed}

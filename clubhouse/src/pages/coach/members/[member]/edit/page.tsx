@@ -23,6 +23,7 @@ import {
 } from '../../member-fields.ts';
 import { type Holder, findAddressHolder, findMailboxHolder } from '../../share.tsx';
 import { type EditState, EditView } from './edit-view.tsx';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 /** `/coach/members/ID/edit`: one call to the league. */
 export const get = forCoach(async (visit) => {
@@ -145,7 +146,7 @@ async function findWantedHolder(
 
 /** Keeps a share that the form did not show, since it may have been added in the meantime. */
 function saveShare(
-  { services: { store }, params }: CoachVisit,
+  { services: { store }, params }: ViewedVisit,
   wasShare: string | undefined,
   holder: Holder | null,
 ): void {

@@ -7,10 +7,9 @@ import { Note } from '../../../../../components/note.tsx';
 import { QrCode, drawQrPath } from '../../../../../components/qr-code.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import { firstName } from '../../../../../messages/names.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly member: Member;
 }
 
@@ -27,10 +26,10 @@ interface OfferProps extends Props {
   readonly days: number;
 }
 
-export function OfferView({ visit, member, fault, minutes, days }: OfferProps): VNode {
-  const { memberDesk: say } = visit.words;
+export function OfferView({ member, fault, minutes, days }: OfferProps): VNode {
+  const { memberDesk: say } = useVisit().words;
   return (
-    <Frame visit={visit} member={member}>
+    <Frame member={member}>
       {fault !== null && (
         <Note icon="warn" kind="warn" isAlert>
           {fault}
@@ -56,22 +55,18 @@ export function OfferView({ visit, member, fault, minutes, days }: OfferProps): 
 }
 
 /** A large code with its expiry, and the link to send instead (MEMB-8). */
-export function CodeView({
-  visit,
-  member,
-  minted,
-}: Props & { readonly minted: NewSignInLink }): VNode {
-  const { words, club } = visit;
+export function CodeView({ member, minted }: Props & { readonly minted: NewSignInLink }): VNode {
+  const { words, club } = useVisit();
   const { memberDesk: say } = words;
   const name = member.display_name;
   const { link, isSent } = minted;
   const { id } = member;
   return (
-    <Frame visit={visit} member={member}>
+    <Frame member={member}>
       <section class="card stack desk-code">
         {!isSent && <p class="center">{say.how}</p>}
         {!isSent && <QrCode code={drawQrPath(link)} label={say.code(name)} />}
-        <TimeLeft visit={visit} minted={minted} />
+        <TimeLeft minted={minted} />
         <details class="fold" open={isSent}>
           <summary>
             <h2>{say.link}</h2>
@@ -102,14 +97,8 @@ export function CodeView({
   );
 }
 
-function TimeLeft({
-  visit,
-  minted,
-}: {
-  readonly visit: CoachVisit;
-  readonly minted: NewSignInLink;
-}): VNode {
-  const { words, dates, now } = visit;
+function TimeLeft({ minted }: { readonly minted: NewSignInLink }): VNode {
+  const { words, dates, now } = useVisit();
   const { memberDesk: say } = words;
   const { expiresAt, isSent } = minted;
   const time = dates.time(expiresAt);
@@ -125,12 +114,8 @@ function TimeLeft({
   );
 }
 
-function Frame({
-  visit,
-  member,
-  children,
-}: Props & { readonly children: ComponentChildren }): VNode {
-  const { words, club } = visit;
+function Frame({ member, children }: Props & { readonly children: ComponentChildren }): VNode {
+  const { words, club } = useVisit();
   const path = `/coach/members/${member.id}`;
   return (
     <Shell

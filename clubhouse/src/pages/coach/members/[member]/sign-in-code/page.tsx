@@ -42,7 +42,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     isSent,
   };
   const title = words.memberDesk.title(displayName);
-  const view = <CodeView visit={visit} member={member} minted={minted} />;
+  const view = <CodeView member={member} minted={minted} />;
   return page(title, view, { scripts: ['time-left'] });
 });
 
@@ -53,6 +53,6 @@ function offerPage(
   status: number,
 ): Answer {
   const times = { minutes: DESK_MINUTES, days: SEND_DAYS };
-  const view = <OfferView visit={visit} member={member} fault={fault} {...times} />;
+  const view = <OfferView member={member} fault={fault} {...times} />;
   return page(visit.words.memberDesk.title(member.display_name), view, { status });
 }

@@ -1,9 +1,7 @@
 import type { Preview } from '../import-list.ts';
 import type { ImportWishes } from '../../../../../store/imports.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 
 export interface CheckProps {
-  readonly visit: CoachVisit;
   readonly preview: Preview;
   readonly wishes: ImportWishes;
   /** A hash of the preview on the page, sent along with its form. */

@@ -8,6 +8,7 @@ import { Columns } from './columns.tsx';
 import { Letters } from './letters.tsx';
 import { Rows } from './rows.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
 /** Lines per page; nobody checks more than that one by one. */
@@ -15,7 +16,8 @@ const SHOWN = 200;
 
 /** Each line with its effect, and the button below (IMPT-2). */
 export function CheckView(props: CheckProps & { readonly asksLosses: boolean }): VNode {
-  const { visit, preview, isStale, asksLosses } = props;
+  const { preview, isStale, asksLosses } = props;
+  const visit = useVisit();
   const { words, club, address } = visit;
   const { memberImport: say } = words;
   const kind = KINDS.find((one) => one === visit.query.get('show'));
@@ -41,7 +43,7 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
             {say.losesAbout}
           </Note>
         )}
-        <Counts visit={visit} preview={preview} kind={kind} />
+        <Counts preview={preview} kind={kind} />
         {preview.readings.length > 1 && (
           <details>
             <summary>
@@ -53,7 +55,7 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
         )}
         <Columns {...props} />
         <AskWhoAgain {...props} />
-        <Rows visit={visit} preview={preview} rows={rows.slice(0, SHOWN)} />
+        <Rows preview={preview} rows={rows.slice(0, SHOWN)} />
         {rows.length > SHOWN && <p class="meta">{say.more(SHOWN, rows.length)}</p>}
         <Go {...props} />
       </div>
@@ -62,7 +64,8 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
 }
 
 /** Discards the answers about lines that match several people. */
-function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
+function AskWhoAgain({ wishes }: CheckProps): VNode | null {
+  const visit = useVisit();
   const count = Object.keys(wishes.persons).length;
   if (count === 0) return null;
   return (
@@ -75,12 +78,12 @@ function AskWhoAgain({ visit, wishes }: CheckProps): VNode | null {
 }
 
 function Counts({
-  visit,
   preview,
   kind,
-}: Pick<CheckProps, 'visit' | 'preview'> & {
+}: Pick<CheckProps, 'preview'> & {
   readonly kind: ImportRow['kind'] | undefined;
 }): VNode {
+  const visit = useVisit();
   const { memberImport: say, members } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
   return (
@@ -97,7 +100,8 @@ function Counts({
   );
 }
 
-function Go({ visit, preview, seen }: CheckProps): VNode {
+function Go({ preview, seen }: CheckProps): VNode {
+  const visit = useVisit();
   const { memberImport: say } = visit.words;
   const { add, change, refuse } = preview.counts;
   const nothingToDo = refuse > 0 ? say.nothingUsable : say.nothingToDo;

@@ -1,22 +1,23 @@
 import type { VNode } from 'preact';
 import { IMPORT_COLUMNS, type ImportColumn } from '../import-list.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { CheckProps } from './check-props.ts';
 import { Icon } from '../../../../../components/icon.tsx';
 import { explainReason } from './happens.tsx';
 import { OwnWords } from './own-words.tsx';
 import { READ_FORM } from './who-is-it.tsx';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 /** The content of each column, guessed or chosen (IMPT-3). */
-export function Columns({ visit, preview, wishes }: CheckProps): VNode {
+export function Columns({ preview, wishes }: CheckProps): VNode {
+  const visit = useVisit();
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
   const asks = preview.words.length > 0 || preview.rows.some((row) => row.candidates !== null);
   const read = preview.columns.filter(({ holds }) => holds !== null);
   return (
     <form class="card stack" method="post" action={path} id={READ_FORM}>
-      <OwnWords visit={visit} words={preview.words} />
-      {asks && <ReadAgain visit={visit} />}
+      <OwnWords words={preview.words} />
+      {asks && <ReadAgain />}
       <p class="meta">{say.columnsRead(read.length, preview.columns.length)}</p>
       {preview.remarks.length > 0 && (
         <ul class="stack meta">
@@ -31,12 +32,12 @@ export function Columns({ visit, preview, wishes }: CheckProps): VNode {
           <Icon name="more" />
         </summary>
         <div class="stack">
-          <ColumnFields visit={visit} columns={preview.columns} />
+          <ColumnFields columns={preview.columns} />
           <label class="opt">
             <input type="checkbox" name="blank" value="1" checked={wishes.leavesBlank} />
             <b>{say.leaveBlank}</b>
           </label>
-          <ReadAgain visit={visit} />
+          <ReadAgain />
         </div>
       </details>
     </form>
@@ -57,7 +58,8 @@ function hasColumnQuestions({ rows }: CheckProps['preview']): boolean {
   return rows.some(({ reasons }) => reasons.some(({ code }) => COLUMN_QUESTIONS.has(code)));
 }
 
-function ReadAgain({ visit: { words } }: Pick<CheckProps, 'visit'>): VNode {
+function ReadAgain(): VNode {
+  const { words } = useVisit();
   return (
     <p>
       <button class="btn o" name="do" value="read">
@@ -67,11 +69,12 @@ function ReadAgain({ visit: { words } }: Pick<CheckProps, 'visit'>): VNode {
   );
 }
 
-interface ColumnFieldsProps extends Pick<CheckProps, 'visit'> {
+interface ColumnFieldsProps {
   readonly columns: CheckProps['preview']['columns'];
 }
 
-function ColumnFields({ visit, columns }: ColumnFieldsProps): VNode {
+function ColumnFields({ columns }: ColumnFieldsProps): VNode {
+  const visit = useVisit();
   const { memberImport: say } = visit.words;
   return (
     <div class="import-columns">
@@ -96,7 +99,7 @@ function ColumnFields({ visit, columns }: ColumnFieldsProps): VNode {
   );
 }
 
-function columnName({ words }: CoachVisit, column: ImportColumn): string {
+function columnName({ words }: ViewedVisit, column: ImportColumn): string {
   const names: Readonly<Record<string, string>> = {
     ...words.members.fields,
     ...words.memberImport.columns,

@@ -1,49 +1,37 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
 import type { ImportRow } from '../import-list.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { WhoIsIt } from './who-is-it.tsx';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 type Reason = Api<'ImportReason'>;
 
 /** Lines that need fixing are amber, because nothing is lost yet. */
 export const PILLS = { add: '', change: 'up', same: '', refuse: 'warn' } as const;
 
-export function Happens({
-  visit,
-  row,
-}: {
-  readonly visit: CoachVisit;
-  readonly row: ImportRow;
-}): VNode {
-  const told = describeRow(visit, row);
+export function Happens({ row }: { readonly row: ImportRow }): VNode {
+  const told = describeRow(useVisit(), row);
   return (
     <>
-      {row.kind === 'change' && <Changes visit={visit} row={row} />}
+      {row.kind === 'change' && <Changes row={row} />}
       {told.length > 0 && (
         <p class={row.kind === 'refuse' ? 'import-fault' : 'meta'}>{told.join('; ')}</p>
       )}
-      <Losses visit={visit} row={row} />
-      <WhoIsIt visit={visit} row={row} />
+      <Losses row={row} />
+      <WhoIsIt row={row} />
     </>
   );
 }
 
-function Losses({
-  visit,
-  row: { losses },
-}: {
-  readonly visit: CoachVisit;
-  readonly row: ImportRow;
-}): VNode | null {
-  const { memberImport: say, members } = visit.words;
+function Losses({ row: { losses } }: { readonly row: ImportRow }): VNode | null {
+  const { memberImport: say, members } = useVisit().words;
   if (losses.length === 0) return null;
   const names: Readonly<Record<string, string>> = members.fields;
   const told = losses.map(({ field, kind }) => say.losses[kind](names[field] ?? field));
   return <strong class="import-loss">{told.join('; ')}</strong>;
 }
 
-function describeRow(visit: CoachVisit, row: ImportRow): string[] {
+function describeRow(visit: ViewedVisit, row: ImportRow): string[] {
   const { memberImport: say } = visit.words;
   const blanks = row.blanks.map((blank) => `${say.blank}: ${explainReason(visit, blank)}`);
   const remarks = row.remarks.map((remark) => explainReason(visit, remark));
@@ -62,13 +50,8 @@ function describeRow(visit: CoachVisit, row: ImportRow): string[] {
   }
 }
 
-function Changes({
-  visit: { words },
-  row: { values, before },
-}: {
-  readonly visit: CoachVisit;
-  readonly row: ImportRow;
-}): VNode {
+function Changes({ row: { values, before } }: { readonly row: ImportRow }): VNode {
+  const { words } = useVisit();
   const names: Readonly<Record<string, string>> = words.members.fields;
   const old: Readonly<Record<string, string | number | null>> = before;
   return (
@@ -89,7 +72,7 @@ function Changes({
   );
 }
 
-export function explainReason({ words }: CoachVisit, { code, details }: Reason): string {
+export function explainReason({ words }: ViewedVisit, { code, details }: Reason): string {
   const names: Readonly<Record<string, string>> = words.members.fields;
   const { field } = details;
   // Addresses have their own sentence.

@@ -4,10 +4,11 @@ import { Hero } from '../../../../../components/hero.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { CheckProps } from './check-props.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 /** The encoding is ambiguous, so the coach chooses one before anything else (IMPT-5). */
 export function AskLetters(props: CheckProps): VNode {
-  const { words, club, address } = props.visit;
+  const { words, club, address } = useVisit();
   const { memberImport: say } = words;
   return (
     <Shell
@@ -24,7 +25,8 @@ export function AskLetters(props: CheckProps): VNode {
   );
 }
 
-export function Letters({ visit, preview }: CheckProps): VNode {
+export function Letters({ preview }: CheckProps): VNode {
+  const visit = useVisit();
   const { memberImport: say } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
   const chosen = preview.asks_encoding ? null : preview.readings[0]?.encoding;

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Preview } from '../import-list.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { describeWish } from '../../wish-words.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../../api/levels.ts';
 import { WISHES } from '../../member-fields.ts';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 /** The option for a word whose cells stay blank; an empty value means no answer yet. */
 export const BLANK = 'blank';
@@ -12,14 +12,8 @@ export const BLANK = 'blank';
 type OwnWord = Preview['words'][number];
 
 /** The meanings of the club's own words, asked once and remembered (IMPT-7). */
-export function OwnWords({
-  visit,
-  words,
-}: {
-  readonly visit: CoachVisit;
-  readonly words: readonly OwnWord[];
-}): VNode | null {
-  const { memberImport: say } = visit.words;
+export function OwnWords({ words }: { readonly words: readonly OwnWord[] }): VNode | null {
+  const { memberImport: say } = useVisit().words;
   if (words.length === 0) return null;
   return (
     <fieldset class="stack">
@@ -27,7 +21,7 @@ export function OwnWords({
       <p class="hint">{say.ownWordsAbout}</p>
       <div class="import-columns">
         {words.map((word, index) => (
-          <OneWord key={index} visit={visit} word={word} index={index} />
+          <OneWord key={index} word={word} index={index} />
         ))}
       </div>
     </fieldset>
@@ -35,14 +29,13 @@ export function OwnWords({
 }
 
 function OneWord({
-  visit,
   word: { field, word, means, count },
   index,
 }: {
-  readonly visit: CoachVisit;
   readonly word: OwnWord;
   readonly index: number;
 }): VNode {
+  const visit = useVisit();
   const { memberImport: say, members } = visit.words;
   const id = `means-${index}`;
   const values = listValues(visit, field);
@@ -80,7 +73,7 @@ const STATUSES = ['active', 'paused', 'left'] as const;
 
 /** A field's values with their names; empty for a field that takes any text. */
 function listValues(
-  visit: CoachVisit,
+  visit: ViewedVisit,
   field: OwnWord['field'],
 ): readonly (readonly [string, string])[] {
   const { members } = visit.words;

@@ -22,6 +22,7 @@ import { CheckView } from './check-view.tsx';
 import { AskLetters } from './letters.tsx';
 import { BLANK } from './own-words.tsx';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 const GONE = '/coach/members/import?gone=1';
 
@@ -49,7 +50,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/members/import/${id}`);
 });
 
-function find({ params, services }: CoachVisit): KeptImport | null {
+function find({ params, services }: ViewedVisit): KeptImport | null {
   return services.store.imports.find(params['import'] ?? '');
 }
 

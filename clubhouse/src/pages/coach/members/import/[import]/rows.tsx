@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import type { ImportColumn, ImportRow, Preview } from '../import-list.ts';
 import { Icon } from '../../../../../components/icon.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { Happens, PILLS } from './happens.tsx';
 import { READ_FORM } from './who-is-it.tsx';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly preview: Preview;
   readonly rows: readonly ImportRow[];
 }
@@ -23,30 +22,26 @@ const NAMES: ReadonlySet<ImportColumn | null> = new Set<ImportColumn>([
 ]);
 
 /** The lines of the file, grouped by effect; one person each. */
-export function Rows({ visit, preview, rows }: Props): VNode {
+export function Rows({ preview, rows }: Props): VNode {
   return (
     <>
       {ORDER.map((kind) => {
         const those = rows.filter((row) => row.kind === kind);
         return those.length === 0 ? null : (
-          <Group key={kind} visit={visit} preview={preview} rows={those} kind={kind} />
+          <Group key={kind} preview={preview} rows={those} kind={kind} />
         );
       })}
     </>
   );
 }
 
-function Group({
-  visit,
-  preview,
-  rows,
-  kind,
-}: Props & { readonly kind: ImportRow['kind'] }): VNode {
+function Group({ preview, rows, kind }: Props & { readonly kind: ImportRow['kind'] }): VNode {
+  const visit = useVisit();
   const { memberImport: say } = visit.words;
   const list = (
     <ul class="plain">
       {rows.map((row) => (
-        <Line key={row.line} visit={visit} preview={preview} row={row} />
+        <Line key={row.line} preview={preview} row={row} />
       ))}
     </ul>
   );
@@ -83,13 +78,12 @@ function Group({
 }
 
 interface LineProps {
-  readonly visit: CoachVisit;
   readonly preview: Preview;
   readonly row: ImportRow;
 }
 
-function Line({ visit, preview, row }: LineProps): VNode {
-  const { memberImport: say } = visit.words;
+function Line({ preview, row }: LineProps): VNode {
+  const { memberImport: say } = useVisit().words;
   const cells = preview.columns.flatMap(({ holds, heading, column }, index) => {
     const text = row.cells[index] ?? '';
     return holds === null || text === '' ? [] : [{ holds, name: heading || column, text }];
@@ -101,7 +95,7 @@ function Line({ visit, preview, row }: LineProps): VNode {
       <span class="meta">{`${say.line} ${row.line}`}</span>
       <b class="breaks">{names.join(' ')}</b>
       <div class="stack">
-        <Happens visit={visit} row={row} />
+        <Happens row={row} />
         {row.kind !== 'change' && facts.length > 0 && (
           <p class="meta import-facts">
             {facts.map(({ holds, name, text }) => (

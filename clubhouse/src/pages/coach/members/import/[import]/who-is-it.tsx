@@ -1,19 +1,14 @@
 import type { VNode } from 'preact';
 import type { ImportRow } from '../import-list.ts';
-import type { CoachVisit } from '../../../../../web/visit.ts';
+import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 export const READ_FORM = 'read-again';
 
 type Candidate = NonNullable<ImportRow['candidates']>[number];
 
 /** The person a line refers to, if there are several: chosen, never guessed (IMPT-6). */
-export function WhoIsIt({
-  visit,
-  row: { line, candidates },
-}: {
-  readonly visit: CoachVisit;
-  readonly row: ImportRow;
-}): VNode | null {
+export function WhoIsIt({ row: { line, candidates } }: { readonly row: ImportRow }): VNode | null {
+  const visit = useVisit();
   const { memberImport: say } = visit.words;
   if (candidates === null) return null;
   return (
@@ -29,7 +24,7 @@ export function WhoIsIt({
   );
 }
 
-function describeCandidate({ words }: CoachVisit, candidate: Candidate): string {
+function describeCandidate({ words }: ViewedVisit, candidate: Candidate): string {
   const { display_name: name, date_of_birth: birth, email } = candidate;
   const born = birth === null ? [] : [words.memberImport.born(birth)];
   return [name, ...born, ...(email === null ? [] : [email])].join(', ');

@@ -45,7 +45,6 @@ async function ratingsPage(
   const wishes = readWishes(fields, systems);
   const view = (
     <RatingsView
-      visit={visit}
       systems={systems}
       wishes={wishes}
       plan={makeLevelPlan(members, wishes)}

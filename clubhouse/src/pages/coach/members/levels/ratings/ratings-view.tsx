@@ -3,21 +3,20 @@ import { Hero } from '../../../../../components/hero.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { formatRating } from '../../rating-text.ts';
 import { type LevelPlan, hashPlan, type RatingFault, type RatingWishes } from './read-plan.ts';
 import { WishForm } from './wish-form.tsx';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly systems: readonly string[];
   readonly wishes: RatingWishes;
   readonly plan: LevelPlan | RatingFault;
   readonly fault: string | null;
 }
 
-export function RatingsView({ visit, systems, wishes, plan, fault }: Props): VNode {
-  const { words, club, address } = visit;
+export function RatingsView({ systems, wishes, plan, fault }: Props): VNode {
+  const { words, club, address } = useVisit();
   const { ratingLevels: say } = words;
   return (
     <Shell
@@ -39,12 +38,11 @@ export function RatingsView({ visit, systems, wishes, plan, fault }: Props): VNo
         ) : (
           <>
             <WishForm
-              visit={visit}
               systems={systems}
               wishes={wishes}
               fault={typeof plan === 'string' ? plan : null}
             />
-            {typeof plan !== 'string' && <Preview visit={visit} wishes={wishes} plan={plan} />}
+            {typeof plan !== 'string' && <Preview wishes={wishes} plan={plan} />}
           </>
         )}
         <p>
@@ -59,12 +57,12 @@ export function RatingsView({ visit, systems, wishes, plan, fault }: Props): VNo
 }
 
 interface PreviewProps {
-  readonly visit: CoachVisit;
   readonly wishes: RatingWishes;
   readonly plan: LevelPlan;
 }
 
-function Preview({ visit, wishes, plan }: PreviewProps): VNode {
+function Preview({ wishes, plan }: PreviewProps): VNode {
+  const visit = useVisit();
   const { ratingLevels: say, levels: level } = visit.words;
   const { gets, keeps, same, without } = plan;
   const groups = Map.groupBy(gets, (one) => one.level);
@@ -87,7 +85,7 @@ function Preview({ visit, wishes, plan }: PreviewProps): VNode {
           </ul>
         </section>
       ))}
-      {gets.length > 0 && <Confirm visit={visit} wishes={wishes} plan={plan} />}
+      {gets.length > 0 && <Confirm wishes={wishes} plan={plan} />}
       {keeps.length > 0 && (
         <Names
           title={say.keeps(keeps.length)}
@@ -124,8 +122,8 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
   );
 }
 
-function Confirm({ visit, wishes, plan }: PreviewProps): VNode {
-  const { ratingLevels: say } = visit.words;
+function Confirm({ wishes, plan }: PreviewProps): VNode {
+  const { ratingLevels: say } = useVisit().words;
   const hidden = {
     system: wishes.system,
     best: wishes.best ?? '',

@@ -1,17 +1,16 @@
 import type { VNode } from 'preact';
 import { Field } from '../../../../../components/field.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import type { RatingFault, RatingWishes } from './read-plan.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface Props {
-  readonly visit: CoachVisit;
   readonly systems: readonly string[];
   readonly wishes: RatingWishes;
   readonly fault: RatingFault | null;
 }
 
-export function WishForm({ visit, systems, wishes, fault }: Props): VNode {
-  const { ratingLevels: say } = visit.words;
+export function WishForm({ systems, wishes, fault }: Props): VNode {
+  const { ratingLevels: say } = useVisit().words;
   return (
     <form class="card stack" action="/coach/members/levels/ratings" novalidate>
       {systems.length > 1 ? (

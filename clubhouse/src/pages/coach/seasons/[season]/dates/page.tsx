@@ -17,6 +17,7 @@ import { form } from '../../../../../web/form.ts';
 import { listConsequences, type Standing } from '../../follows.ts';
 import { judgeDays, SEASON_FIELDS } from '../../season-form.ts';
 import { type DatesForm, DatesView } from './dates-view.tsx';
+import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 const FORM = form({ etag, ...SEASON_FIELDS });
 
@@ -48,7 +49,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return datesPage(visit, await find(visit), filled, now);
 });
 
-function read({ words }: CoachVisit, sent: Fields, season: Season) {
+function read({ words }: ViewedVisit, sent: Fields, season: Season) {
   const name = { missing: words.seasons.days.faults.name };
   return FORM.read({ form: sent, words }, { name }, (days) =>
     judgeDays(days, season.state !== 'planning', words),

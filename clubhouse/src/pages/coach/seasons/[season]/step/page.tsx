@@ -57,7 +57,6 @@ async function stepPage(
   ]);
   const view = (
     <StepView
-      visit={visit}
       season={season}
       step={name}
       checks={checks}

@@ -9,10 +9,10 @@ import { CoachLayout } from '../../../coach-layout.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
-import type { CoachVisit } from '../../../../../web/visit.ts';
 import { UnplayableList } from '../../unplayable-list.tsx';
 import { formatDates } from '../../season-dates.ts';
 import type { StepName } from '../next-step.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 type WarningCode = Api<'WarningCode'>;
 
@@ -22,7 +22,6 @@ export interface Closing {
 }
 
 interface StepViewProps {
-  readonly visit: CoachVisit;
   readonly season: Season;
   readonly step: StepName;
   readonly checks: Api<'SeasonChecks'>;
@@ -34,7 +33,8 @@ interface StepViewProps {
 
 /** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
 export function StepView(props: StepViewProps): VNode {
-  const { visit, season, step, checks, closing, unplayable, refused } = props;
+  const { season, step, checks, closing, unplayable, refused } = props;
+  const visit = useVisit();
   const { words, now, dates } = visit;
   const { seasons } = words;
   // Active competitions are closed with the season, so they do not block it.
@@ -111,11 +111,11 @@ export function StepView(props: StepViewProps): VNode {
 
 /** Warnings that the league lacks: a start before the first day, or with nobody to play. */
 function StartNotes({
-  visit: { words, dates },
   season: { starts_on: start },
   unplayable,
   early,
 }: StepViewProps & { readonly early: number }): VNode {
+  const { words, dates } = useVisit();
   return (
     <>
       {early > 0 && start !== null && (

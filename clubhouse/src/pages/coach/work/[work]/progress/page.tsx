@@ -14,7 +14,7 @@ export const get = forCoach((visit) => {
   const view = (
     <main class="work-in-frame stack">
       <h1 class="sr">{workTitle(looked, visit)}</h1>
-      <WorkNow visit={visit} looked={looked} />
+      <WorkNow looked={looked} />
       {!isRunning && (
         <p>
           <a class="btn" href={`/coach/work/${work.id}`} target="_top">
