@@ -93,7 +93,7 @@ test('a deleted file comes back, unless the folder was synced', (t) => {
   assert.deepEqual(after(t, [unlink, ...syncFolder()], { before }), {});
 });
 
-test('a reused inode number stands only for the new file', (t) => {
+test('a reused inode number refers only to the new file', (t) => {
   const unlink = { do: 'unlink', path: path('a') } as const;
   const operations = [write(1, 0, 'first'), unlink, create(1, 'b'), write(1, 0, 'second', 'b')];
   const all = [...operations, ...sync(1, 'b'), ...syncFolder()];

@@ -136,7 +136,7 @@ test('COACH-6: a dispute shows who is involved, what both say and since when; a 
   }
 });
 
-test('TAB-15: a match decided by a withdrawal is no dispute and needs no report', async () => {
+test('TAB-15: a match decided by a withdrawal is not a dispute and needs no report', async () => {
   const { coach, league, season } = await ready();
   const path = `/v1/competitions/${season.singles.id}/entries`;
   const { data } = await league.must('GET', path);

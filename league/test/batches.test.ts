@@ -204,7 +204,7 @@ test('ENT-7: a refused row says which one it is and which other row conflicts', 
   ]);
 });
 
-test('ENT-7: of simultaneous batches for the same people, one enters them all', async (t) => {
+test('ENT-7: one of several simultaneous batches for the same people enters them all', async (t) => {
   const club = await startScene(t);
   const { path } = await competition(club, 'singles');
   const items = club.people.slice(0, 8).map((id) => ({ member_ids: [id] }));

@@ -271,7 +271,7 @@ test('CHK-2: a draft that follows a competition is compared with it and with its
   ]);
 });
 
-test('CHK-2: players who want doubles but have no partner are named', async (t) => {
+test('CHK-2: players who want doubles but lack a partner are named', async (t) => {
   const club = await startClub(t);
   const { competition, members } = await playDivision(club, { discipline: 'doubles', players: 2 });
   const [ann, bo] = members;
@@ -413,7 +413,7 @@ test('CHK-4: only handling=strict requires acknowledgement, and the response nam
   assert.equal(expectStatus(read, 200).headers['preference-applied'], undefined);
 });
 
-test('CHK-3: of two simultaneous careful changes, the second is judged by the state after the first', async (t) => {
+test('CHK-3: the second of two simultaneous careful changes is judged by the state after the first', async (t) => {
   const club = await startClub(t);
   const season = await createSeason(club, { ...DATES, results_deadline: '2026-05-31' });
   const draft = await createDraft(club, season);

@@ -83,7 +83,7 @@ test('PLA-15: a kept entry stays kept until told otherwise', async (t) => {
   assert.doesNotMatch((await draft.filled()).join(), /Cy|Flo/);
 });
 
-test('PLA-15: other reasons to leave out an entry stand, and only previous entries can be kept', async (t) => {
+test('PLA-15: other reasons to leave out an entry still apply, and only previous entries can be kept', async (t) => {
   const { club, draft } = await startShort(t);
   const [ann, , cy, , , flo] = club.entries;
   await club.must('POST', `/v1/entries/${flo}/opt-out`);

@@ -211,7 +211,7 @@ test('ME-5: without a table there is no row, and more entries take no more state
   assert.equal(byName.get('Box league' as never)?.['points'], 0);
 });
 
-test('ME-2: a withdrawn entry is no placement, and neither is one in a past season', async (t) => {
+test('ME-2: a withdrawn entry is not a placement, and neither is one in a past season', async (t) => {
   const club = await startClub(t);
   const { season, competition, members, entries } = await playDivision(club, { players: 3 });
   await club.must('POST', `/v1/entries/${entries[0]}/withdrawal`);

@@ -119,7 +119,7 @@ test('CHO-8: members on a break, leaving, left, removed or erased are not candid
   assert.deepEqual(await club.named('gus'), ['Ann Lee', 'Bo Berg']);
 });
 
-test('CHO-8: a player not playing is no candidate, unlike one whose leave does not cover this entry', async (t) => {
+test('CHO-8: a player not playing is not a candidate, unlike one whose leave does not cover this entry', async (t) => {
   const club = await startScene(t);
   const { ids, competition } = club;
   const choice = { choice: 'not_playing' };

@@ -178,7 +178,7 @@ for (const read of [
   });
 }
 
-test('PRG-2, ACC-3: what does not exist for the caller has no progress', async (t) => {
+test('PRG-2, ACC-3: a competition that is missing or hidden from the caller has no progress', async (t) => {
   const club = await startClub(t);
   const { competition, entries, members } = await playDivision(club, { players: 2 });
   const nobody = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';

@@ -139,7 +139,7 @@ test('STA-14: points by score put a narrow loser above a narrow winner', async (
   assert.deepEqual(await box.table(), ['B 16', 'A 15', 'C 14', 'D 9']);
 });
 
-test('SCO-9, SCO-10: a level timed set stands if the rules say so, and is refused otherwise', async (t) => {
+test('SCO-9, SCO-10: a level timed set counts if the rules say so, and is refused otherwise', async (t) => {
   club = await startClub(t);
   const level: PlayedMatch = ['A', 'B', '9-9'];
   const closed = await boxOf(2, { preset: 'timed' });
@@ -174,7 +174,7 @@ test('SCO-9, SET-8: the preview of a draw names no winner and shows its effects'
   ]);
 });
 
-test('SCO-11: a match stopped by time stands if the rules say so, and is refused otherwise', async (t) => {
+test('SCO-11: a match stopped by time counts if the rules say so, and is refused otherwise', async (t) => {
   club = await startClub(t);
   const level: PlayedMatch = ['A', 'B', '11-5 5-11 11-5 5-11 7-2'];
   const closed = await boxOf(2, { rules: { format: FIVE } });

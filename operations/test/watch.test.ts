@@ -44,7 +44,7 @@ test('OPS-35: a fault gone at the next check is not reported, nor is a brief rec
   ]);
 });
 
-test('OPS-35: other numbers mean the same fault, another sentence another fault, and ok is none', () => {
+test('OPS-35: a sentence with other numbers is the same fault, another sentence is another, and ok is none', () => {
   assert.deepEqual(looks([[old(3)], [old(4)], [old(5), away], [old(5), away]]), [
     '',
     old(4).what,

@@ -43,7 +43,7 @@ test('GOON-1: one of the two secrets alone gives neither room nor key', async ()
   await assert.rejects(roomFrom('x', FRESH, BY), TypeError);
 });
 
-test('GOON-1, INV-2, INV-4: what a link says of its game is read, and refused if damaged', async () => {
+test('GOON-1, INV-2, INV-4: a link’s statements about its game are read, and refused if damaged', async () => {
   const { link } = await roomFrom(PARENT, FRESH, BY);
   const invite = { secret: FRESH, of: link.of, relay: null, name: 'Ann' };
   const address = inviteLink('https://play.example/', invite);

@@ -28,7 +28,7 @@ test('LOG-9: an error is logged by kind, code and place, with its message and ca
   assert.ok(!line.includes(TOKEN));
 });
 
-test('LOG-9: a self-referencing error, and a value that is no error, give lines of bounded length', () => {
+test('LOG-9: a self-referencing error, and a value that is not an error, give lines of bounded length', () => {
   const error = new Error('round');
   error.cause = error;
   assert.ok(lineOf(error).length < 20_000);

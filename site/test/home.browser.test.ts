@@ -77,7 +77,7 @@ test('KEEP-2, LOC-2, PLAY-11: a finished game on one device is listed as such, a
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
 });
 
-test('KEEP-2: only the finished game is removed, for good and after confirmation', async (t) => {
+test('KEEP-2: only the chosen finished game is removed, for good and after confirmation', async (t) => {
   const page = await openWithGames(t);
   assert.equal(await page.getByRole('button', { name: /^Remove/ }).count(), 3);
   await page.getByRole('button', { name: 'Remove the game with Finn' }).click();

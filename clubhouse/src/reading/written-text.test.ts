@@ -60,7 +60,7 @@ for (const shape of REPLY_SHAPES) {
 }
 
 for (const shape of MIXED_SHAPES) {
-  test(`REPLY-1: nothing is read from a reply as ${shape.name}, since quoted lines stand above it`, () => {
+  test(`REPLY-1: nothing is read from a reply as ${shape.name}, since quoted lines come first`, () => {
     assert.equal(readWrittenText(layOut(shape, OWN, LETTER)), '');
   });
 }
@@ -130,7 +130,7 @@ test('REPLY-1: text above a quoted email is either kept whole or not read at all
   );
 });
 
-test('REPLY-2: a meaningful line is never treated as a signature, wherever it stands', () => {
+test('REPLY-2: a meaningful line is never treated as a signature, wherever it appears', () => {
   for (const line of [
     'Sent from my heart: I lost 4-6 2-6',
     'Wichtiger Hinweis: falsch, ich habe 4:6 2:6 verloren',
@@ -151,7 +151,7 @@ test('REPLY-2: a telephone of any make is recognised', () => {
   }
 });
 
-test('REPLY-1: the author of a quotation stands right above it, even without a date and address', () => {
+test('REPLY-1: the author of a quotation appears right above it, even without a date and address', () => {
   for (const gap of ['', '\n']) {
     assert.equal(written(`won 6-4 6-3\n\nThe club wrote:${gap}\n> Hello Hannah,\n`), 'won 6-4 6-3');
   }

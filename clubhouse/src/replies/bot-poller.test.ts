@@ -229,7 +229,7 @@ test('BOT-8: waits double, up to five minutes', async (t) => {
   assert.deepEqual(waits, [5, 10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
-test('BOT-8: what the server rejects about the token is never passed on', async (t) => {
+test('BOT-8: errors that mention the token are never passed on', async (t) => {
   const wrong = `4711:${'W'.repeat(35)}`;
   const { poller, logged, api } = await scene(t, wrong);
   await poller.look();

@@ -17,7 +17,7 @@ function numberIn(text: string | null): number | null {
   return readForm(fields, { number: wholeNumber }).number;
 }
 
-test('BODY-6: a field that is blank, missing or not a whole number is no number, and never 0', () => {
+test('BODY-6: a blank or missing field, or one without a whole number, gives no number, and never 0', () => {
   for (const text of [
     null,
     '',

@@ -44,7 +44,7 @@ test('checked values have the schema’s type, and an instant stays text as the 
 const members: Id<'member'>[] = [];
 const anything: Id[] = [];
 
-test('an entry id is not a member id, an instant or a date, and plain text is no id', () => {
+test('an entry id is not a member id, an instant or a date, and plain text is not an id', () => {
   const newId = createIdSource(Date.now, (size) => new Uint8Array(size));
   const entry = newId<'entry'>();
   anything.push(entry, newId<'member'>());

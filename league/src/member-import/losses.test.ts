@@ -67,7 +67,7 @@ test('IMP-6: a value that loses text at the front, in the middle or at the end i
   );
 });
 
-test('IMP-6: a value that gets longer or has its spelling fixed is no loss', () => {
+test('IMP-6: a value that gets longer or has its spelling fixed is not a loss', () => {
   for (const [field, before, after] of [
     ['full_name', 'Mueller', 'Müller'],
     ['full_name', 'Muller', 'Müller'],

@@ -65,7 +65,7 @@ test('API-16: a name has no control, format or separator characters except joine
 const areAlike = (one: string, other: string) =>
   lookAlikeKeys(one).some((key) => lookAlikeKeys(other).includes(key));
 
-test('MEM-15: names look alike regardless of case, spaces and look-alike letters', () => {
+test('MEM-15: names look alike regardless of case, spacing and similar-looking letters', () => {
   for (const [one, other] of [
     ['Ann Lee', 'ANN LEE'],
     ['Ann Lee', 'Ann  Lee '],

@@ -111,7 +111,7 @@ test('INV-4: mail gateways, indentation and line breaks leave nothing of themsel
   }
 });
 
-test('INV-4: what follows the secret of a link without a name is not part of it', () => {
+test('INV-4: text after the secret of a nameless link is not part of it', () => {
   const bare = { kind: 'invite', invite: { secret: SECRET, relay: null, name: null } };
   const signs = BARE.replace('#', '%2523').replace('=', '%253D');
   assert.deepEqual(found(`${signs}%2526utm_source=x`), bare);

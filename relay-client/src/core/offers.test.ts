@@ -175,7 +175,7 @@ test('GAME-7: an accepted take-back beats a crossing move or resignation', () =>
   }
 });
 
-test('GAME-7, SETL-4: of two take-backs accepted at once, the deeper one wins', () => {
+test('GAME-7, SETL-4: the deeper of two take-backs accepted at once wins', () => {
   const pair = Pair.playing('4', '0', '8');
   for (const seat of [0, 1] as const) pair.act(seat, TAKE_BACK);
   pair.settle();

@@ -150,7 +150,7 @@ test('GOON-4: the relay never sees a token of the previous room', async () => {
   assert.equal(new Set(tokens).size, 4);
 });
 
-test('GOON-5: of two rooms made at once, both players take that of seat 0, whatever they open', async () => {
+test('GOON-5: both players take seat 0’s room if two are made at once, whatever they open', async () => {
   const { host, guest } = playing();
   const madeBy = async (saved: SavedGame) => ({ ...(await movedFrom(saved)), isSeated: true });
   const [zero, one] = [await madeBy(host), await madeBy(guest)];

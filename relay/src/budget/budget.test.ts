@@ -96,7 +96,7 @@ test('CAP-4, INFO-5: a window allows its limit, then allows more once it has pas
   assert.equal(counted.waitMs('a', 1000), 999, 'the second of them still counts');
 });
 
-test('CAP-4: of very many names, the least recently active are forgotten', () => {
+test('CAP-4: the least recently active of too many names are forgotten', () => {
   const counted = new SlidingWindowLimit({ most: 1, windowMs: 1_000_000 });
   const name = (index: number) => `name ${index}`;
   for (let index = 0; index < 50_000; index++) counted.take(name(index), index);

@@ -38,7 +38,7 @@ test('LIM-2: a window allows its limit, then nothing until it ends', () => {
   });
 });
 
-test('LIM-2: of very many names, the oldest are forgotten in bulk', () => {
+test('LIM-2: the oldest of too many names are forgotten in bulk', () => {
   const limit = new WindowLimit({ most: 1, windowMs: 1_000_000 });
   for (let at = 0; at < 50_000; at++) limit.take(String(at), at);
   assert.ok(!limit.take('0', 50_000).isAllowed, 'as many as that are kept');

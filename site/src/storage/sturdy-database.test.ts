@@ -147,7 +147,7 @@ test('KEEP-9: a write during the catch-up reaches the disk too', async () => {
   assert.deepEqual(await failing.disk.get('games', 'a'), { id: 'a', moves: 3 });
 });
 
-test('KEEP-9: what another tab removed does not come back from this page’s memory', async () => {
+test('KEEP-9: a removal by another tab is not undone from this page’s memory', async () => {
   const failing = failingDisk();
   const database = await openSturdyDatabase(failing);
   await database.put('games', 'a', GAME);

@@ -27,7 +27,7 @@ test(`OUT-1, OUT-2, OUT-3, OUT-5: the outlook agrees with trying every possible 
   assert.ok(exact.filter(Boolean).length > runs * 0.8, 'Most small divisions are known exactly');
 });
 
-test(`OUT-3, OUT-5: what the outlook says during a season is true at its end (seed ${seed})`, () => {
+test(`OUT-3, OUT-5: a statement of the outlook during a season is true at its end (seed ${seed})`, () => {
   for (let index = 0; index < 3; index++) {
     assert.ok(replaySeason(seed + index, 4 + index, 9).sentences > 0);
   }

@@ -57,7 +57,7 @@ test('PLA-5, PLA-12: too few matches means fewer than the minimum, once the tabl
   assert.deepEqual(out(`table: provisional\n${given}`), []);
 });
 
-test('PLA-9: the sentence about a pair names the partner who remains, if one does', () => {
+test('PLA-9: the sentence about a pair names the partner who remains, if there is one', () => {
   const pair = 'discipline: doubles\nDivision 1: Ann / Bo\nBo: on a break';
   const [one] = planOf(pair).left_out;
   assert.deepEqual(one?.params, {

@@ -56,7 +56,7 @@ New: wishes both; level 5`;
   ]);
 });
 
-test('PLA-16: newcomers are listed by name, and only those who want to play and may', () => {
+test('PLA-16: newcomers are listed by name, and only those who want to play and are allowed to', () => {
   const given = `
 Division 1: Ann
 members: Gus, Di, Flo, Ed, Hal, Ida, Jo, Kim
@@ -73,7 +73,7 @@ Jo: on a break; wishes singles`;
   assert.deepEqual(names(['Ed', 'Gus']), ['Di', 'Flo']);
 });
 
-test('PLA-16: a player from an entry of the previous competition is no newcomer, placed or not', () => {
+test('PLA-16: a player from an entry of the previous competition is not a newcomer, placed or not', () => {
   const given = `
 Division 1: Ann, Bo, Cy
 Ann: wishes singles
@@ -87,7 +87,7 @@ Cy: opted out`;
   assert.deepEqual(listNewcomers(wishing, planPlacements(wishing), new Set()), []);
 });
 
-test('PLA-16: a player placed in a new pair is no newcomer', () => {
+test('PLA-16: a player placed in a new pair is not a newcomer', () => {
   const given = `
 discipline: doubles
 Division 1: Ann / Bo

@@ -90,7 +90,7 @@ test('PLA-12: manual changes survive fill after fill, in whatever order a pair i
   }
 });
 
-test('PLA-12: a manual change to an entry that goes is listed as lost', () => {
+test('PLA-12: a manual change to an entry that is removed is listed as lost', () => {
   const before = filled(plan([['Ann', 'Bo', 'Cy'], []]));
   const entries = [entry('Ann', 1, { name: 'Aces' }), entry('Bo', 0), entry('Cy', 0)];
   const out = { Ann: 'left_club', Bo: 'on_a_break' } as const;

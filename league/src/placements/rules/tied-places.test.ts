@@ -53,7 +53,7 @@ test('TIE-6: a tied entry that came from no division is not listed', () => {
   assert.deepEqual(findTiedPlaces(withTies(PLAIN, { Bo: null }), { entries }), []);
 });
 
-test('TIE-6: of two entries with the same members, the one that has not withdrawn is listed', () => {
+test('TIE-6: the entry that has not withdrawn is listed if two have the same members', () => {
   const [withdrawn, there] = [entry('Bo', 0, { isWithdrawn: true }), entry('Bo', 0)];
   for (const entries of [
     [withdrawn, there],

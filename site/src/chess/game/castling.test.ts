@@ -53,7 +53,7 @@ test('FRC-1: a rook that cannot castle is no target', () => {
 
 const ELSEWHERE = 'bbqnrk1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRK1R w HEhe - 2 2';
 
-test('FRC-12: a king castles by name or onto its rook, and may step to the square beside', () => {
+test('FRC-12: a king castles by name or onto its rook, and may step to the adjacent square', () => {
   assert.deepEqual([...(listBoardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
   assert.equal(moveMeant(ELSEWHERE, 'f1', 'h1'), 'f1h1');
   assert.equal(moveMeant(ELSEWHERE, 'f1', 'g1'), 'f1g1');
