@@ -27,7 +27,7 @@ const GOING: Readonly<
   Record<string, [(club: InstalledClub, bo: string) => Promise<unknown>, string]>
 > = {
   'is on a break': [(club, bo) => club.must('POST', `/v1/members/${bo}/pause`), 'on_a_break'],
-  'is paused by a change': [
+  'is set to paused': [
     (club, bo) => club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' }),
     'on_a_break',
   ],
@@ -38,7 +38,7 @@ const GOING: Readonly<
   ],
   'is removed': [(club, bo) => club.must('DELETE', `/v1/members/${bo}`), 'left_club'],
   'is erased': [(club, bo) => club.must('POST', `/v1/members/${bo}/erase`), 'left_club'],
-  'pauses by their own session': [
+  'pauses from their own session': [
     async (club, bo) => {
       const token = await club.signIn(bo);
       expectStatus(await club.call('POST', `/v1/members/${bo}/pause`, { token }), 200);

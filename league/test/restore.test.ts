@@ -48,7 +48,7 @@ async function stoppedClub(t: TestContext): Promise<{ desk: Desk; key: string; f
 /** What a bad day may leave of the database. */
 const DAMAGES: Readonly<Record<string, (desk: Desk, file: string) => Promise<void>>> = {
   whole: async () => undefined,
-  'cut short': async (_desk, file) => truncate(file, Math.floor((await stat(file)).size / 2)),
+  truncated: async (_desk, file) => truncate(file, Math.floor((await stat(file)).size / 2)),
   empty: (_desk, file) => truncate(file, 0),
   'overwritten at its beginning': async (_desk, file) => {
     const handle = await open(file, 'r+');
@@ -163,7 +163,7 @@ async function assertUntouched(desk: Desk, key: string, how: string): Promise<vo
   await assertRestored(desk, key);
 }
 
-for (const how of ['whole', 'cut short', 'gone, with its log left']) {
+for (const how of ['whole', 'truncated', 'gone, with its log left']) {
   for (const step of RESTORE_STEPS) {
     test(`CLI-9: a restore over one that is ${how}, stopped when ${step}, is completed or never happened`, async (t) => {
       const { desk, key, file } = await stoppedClub(t);

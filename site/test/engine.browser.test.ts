@@ -127,19 +127,19 @@ test('ENG-5: if the browser stores nothing, the engine runs until the page close
 const BROKEN: readonly (readonly [what: string, code: string, says: string])[] = [
   ['crashes', 'throw new Error("out of luck")', 'The engine crashed and was stopped.'],
   [
-    'fails in silence',
+    'fails silently',
     'Promise.reject(new Error("out of luck"))',
     'The engine crashed and was stopped.',
   ],
   ['lacks its WebAssembly', 'fetch("engine.wasm")', 'This engine needs its .wasm file.'],
-  ['is no script', 'MZ\u0000\u0001 this is a program', 'The engine crashed and was stopped.'],
+  ['is not a script', 'MZ\u0000\u0001 this is a program', 'The engine crashed and was stopped.'],
   [
-    'says too much',
+    'sends too much',
     'onmessage = () => { for (let n = 0; n < 9000; n += 1) postMessage("info string " + n); }',
     'too much output',
   ],
   [
-    'sends no text, over and over',
+    'keeps sending messages without text',
     'onmessage = () => { for (let n = 0; n < 9000; n += 1) postMessage({}); }',
     'too much output',
   ],

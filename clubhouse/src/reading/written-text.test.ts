@@ -46,7 +46,7 @@ test('REPLY-1: there are at least a hundred shapes of replies, each with a uniqu
 
 for (const shape of REPLY_SHAPES) {
   const rule = /^(footer|signature)/.test(shape.name) ? 'REPLY-2' : 'REPLY-1';
-  test(`${rule}: of a reply as ${shape.name} only what was written is left, and who signed`, () => {
+  test(`${rule}: only the written text and the signer remain of a reply as ${shape.name}`, () => {
     const left = words(readWrittenText(layOut(shape, OWN, LETTER)));
     const signed = left.slice(words(OWN).length);
     assert.equal(left, `${words(OWN)}${signed}`);

@@ -35,8 +35,8 @@ for (const [side, king, rook, uci] of WAYS) {
 const NEVER: readonly (readonly [string, string])[] = [
   ['without the right', `${BOTH} w kq - 0 1`],
   ['in check', '4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1'],
-  ['over a square that is attacked', '3rkr2/8/8/8/8/8/8/R3K2R w KQ - 0 1'],
-  ['with a piece between', '4k3/8/8/8/8/8/8/RN2KB1R w KQ - 0 1'],
+  ['over an attacked square', '3rkr2/8/8/8/8/8/8/R3K2R w KQ - 0 1'],
+  ['with a piece in between', '4k3/8/8/8/8/8/8/RN2KB1R w KQ - 0 1'],
 ];
 for (const [why, fen] of NEVER) {
   test(`FRC-1: a king cannot move onto a rook if it may not castle: ${why}`, () => {

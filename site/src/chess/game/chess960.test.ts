@@ -90,16 +90,16 @@ const CASTLINGS: readonly (readonly [
   ['king and rook change places', '4k3/8/8/8/8/8/8/5KR1 w G - 0 1', 'f1g1', '4k3/8/8/8/8/8/8/5RK1'],
   ['the rook stays', '4k3/8/8/8/8/8/8/3RK3 w D - 0 1', 'e1d1', '4k3/8/8/8/8/8/8/2KR4'],
   ['the king goes six squares', '4k3/8/8/8/8/8/8/1K5R w H - 0 1', 'b1h1', '4k3/8/8/8/8/8/8/5RK1'],
-  ['a piece stands on the way of the king', '4k3/8/8/8/8/8/8/1K1N3R w H - 0 1', 'b1h1', null],
-  ['a piece stands on the way of the rook', '4k3/8/8/8/8/8/8/RN1K4 w A - 0 1', 'd1a1', null],
+  ['a piece blocks the king', '4k3/8/8/8/8/8/8/1K1N3R w H - 0 1', 'b1h1', null],
+  ['a piece blocks the rook', '4k3/8/8/8/8/8/8/RN1K4 w A - 0 1', 'd1a1', null],
   ['over an attacked square', '2r1k3/8/8/8/8/8/8/1K5R w H - 0 1', 'b1h1', null],
   [
-    'only the rook goes over an attacked square',
+    'only the rook crosses an attacked square',
     '1r2k3/8/8/8/8/8/8/R3K3 w A - 0 1',
     'e1a1',
     '1r2k3/8/8/8/8/8/8/2KR4',
   ],
-  ['the rook that leaves lays the king open', '4k3/8/8/8/8/8/8/qRK5 w B - 0 1', 'c1b1', null],
+  ['moving the rook exposes the king', '4k3/8/8/8/8/8/8/qRK5 w B - 0 1', 'c1b1', null],
   ['without the right', '4k3/8/8/8/8/8/8/6KR w - - 0 1', 'g1h1', null],
 ];
 for (const [why, fen, uci, placement] of CASTLINGS) {

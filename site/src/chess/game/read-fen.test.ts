@@ -10,15 +10,19 @@ import { startOf960 } from './start960.ts';
 const READ: readonly (readonly [why: string, text: string, fen: string])[] = [
   ['the usual one', DEFAULT_POSITION, startOf960(518)],
   ['Shredder-FEN', startOf960(0), startOf960(0)],
-  ['pieces alone', '4k3/8/8/8/8/8/4P3/4K3', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'],
-  ['blanks around', '  4k3/8/8/8/8/8/4P3/4K3  b - -  3 20 ', '4k3/8/8/8/8/8/4P3/4K3 b - - 3 20'],
+  ['only the pieces', '4k3/8/8/8/8/8/4P3/4K3', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'],
+  [
+    'surrounding spaces',
+    '  4k3/8/8/8/8/8/4P3/4K3  b - -  3 20 ',
+    '4k3/8/8/8/8/8/4P3/4K3 b - - 3 20',
+  ],
   [
     'a capture en passant',
     '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
     '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
   ],
   [
-    'en passant that nobody can take',
+    'en passant that no pawn can use',
     '4k3/8/8/3p4/8/8/8/4K2R w - d6 0 2',
     '4k3/8/8/3p4/8/8/8/4K2R w - - 0 2',
   ],
@@ -32,7 +36,7 @@ const READ: readonly (readonly [why: string, text: string, fen: string])[] = [
     '4k3/8/8/8/8/8/8/1RR1K2R w BK - 0 1',
     '4k3/8/8/8/8/8/8/1RR1K2R w HB - 0 1',
   ],
-  ['a right said twice', '4k3/8/8/8/8/8/8/4K2R w KH - 0 1', '4k3/8/8/8/8/8/8/4K2R w H - 0 1'],
+  ['a duplicate right', '4k3/8/8/8/8/8/8/4K2R w KH - 0 1', '4k3/8/8/8/8/8/8/4K2R w H - 0 1'],
   [
     'rights in another order',
     'r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1',
