@@ -51,7 +51,6 @@ export async function makePlayers({ must }: League, boxes: number): Promise<Play
   return names.map((name, index) => ({ id: ids[index] ?? '', name, email: makeEmail(name) }));
 }
 
-/** An active season for the competitions. */
 export function makeSeason({ must }: League): Promise<string> {
   return beginSeason(must, {
     name: 'Autumn',

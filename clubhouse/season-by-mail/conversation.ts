@@ -31,7 +31,6 @@ interface Options {
   readonly letterLocks: KeyedMutex;
   /** Today's date at the club: `2026-11-28`. */
   readonly today: () => string;
-  /** Approximate number. */
   readonly replies: number;
 }
 

@@ -11,10 +11,7 @@ import type { BoxMatch, Player } from './box-season.ts';
 import type { SeenLetter } from './players-mail.ts';
 import { isSameEntry, findSecrets, writeSentences } from './secrets.ts';
 
-/**
- * `asked`: the author got a question, or an email that it was not understood. `lost`: no answer
- * came.
- */
+/** `asked`: the author got a question, or was told it is unclear. `lost`: no answer came. */
 export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
 
 export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
@@ -33,11 +30,9 @@ interface NotedReply extends SentReply {
 
 const ZONE = 'Europe/London';
 
-/** Compares answers and the league's data with the intended meaning. */
 export class Judge {
   readonly counts: Record<Verdict, number> = { right: 0, asked: 0, wrong: 0, lost: 0 };
   readonly faults: string[] = [];
-  /** Replies that led to a question. */
   readonly asked: string[] = [];
   /** Counts of questions, by what the reply left open or, if it was clear, by its content. */
   readonly askedBy = new Map<string, number>();
@@ -156,9 +151,7 @@ export class Judge {
   }
 }
 
-/**
- * Matches answers to replies with the fewest errors, because no email names the message it answers.
- */
+/** With the fewest errors, because no email names the message it answers. */
 function chooseLeastWrongOrder(said: readonly SentReply[], answers: readonly SeenLetter[]) {
   const wrong = (order: readonly SeenLetter[]) =>
     said.filter((one, index) => {
@@ -169,7 +162,6 @@ function chooseLeastWrongOrder(said: readonly SentReply[], answers: readonly See
   return wrong(turnedRound) < wrong(answers) ? turnedRound : answers;
 }
 
-/** The intended outcome in a word. */
 function endingOf({ meaning }: SentReply): string {
   return meaning.kind === 'result' ? meaning.entry.ending : meaning.kind;
 }

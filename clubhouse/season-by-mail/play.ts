@@ -26,10 +26,7 @@ interface Options {
   readonly isWanted: () => boolean;
 }
 
-/**
- * Plays rounds of all boxes by email until this many replies were sent.
- * @returns the matches
- */
+/** Plays rounds of all boxes until this many replies were sent. @returns the matches */
 export async function playByMail(options: Options): Promise<number> {
   const { league, replies, judge, isWanted } = options;
   const matchesWanted = Math.ceil(replies / REPLIES_OF_MATCH);

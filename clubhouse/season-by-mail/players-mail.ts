@@ -113,10 +113,7 @@ export class PlayersMail {
     return this.#byRecipient.get(recipient) ?? [];
   }
 
-  /**
-   * Waits for this many emails to a person.
-   * @returns fewer after `giveUpMs`
-   */
+  /** @returns fewer after `giveUpMs` */
   async waitFor(
     recipient: string,
     isOne: (letter: SeenLetter) => boolean,
@@ -130,7 +127,6 @@ export class PlayersMail {
     }
   }
 
-  /** Reads new messages. */
   async read(): Promise<void> {
     this.#reading ??= this.#readNew().finally(() => (this.#reading = null));
     await this.#reading;

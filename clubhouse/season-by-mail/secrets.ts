@@ -23,10 +23,7 @@ const SCORE = new RegExp(String.raw`(?<![\d.])(\d{1,2})\s?[-:${DASH}]\s?(\d{1,2}
 /** A repeated line of this length is no coincidence. */
 const MIN_TELLING_CHARS = 10;
 
-/**
- * Finds everything that an email reveals of the other side's report (REPLY-15). That is a set its
- * reader has not reported, a sentence with the other side's ending, or its words.
- */
+/** A set its reader has not reported, a sentence with its ending, or its words (REPLY-15). */
 export function findSecrets({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
   const { own, other, opponent } = secrets;
   const known = new Set(own.entries.flatMap(listSetPairs));

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
 
-/**
- * Signs in with the installation's key and creates the coach's own key, which is used from then on.
- */
+/** Also creates the coach's own key, which is used from then on. */
 export async function signIn(desk: Desk, administratorKey: string): Promise<void> {
   await desk.start('/coach');
   await signInWithKey(desk, administratorKey);

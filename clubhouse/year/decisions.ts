@@ -1,9 +1,6 @@
 import type { Desk } from './desk.ts';
 
-/**
- * Settles every dispute as its first side says.
- * @returns how many
- */
+/** As its first side says. @returns how many */
 export async function settleAll(desk: Desk): Promise<number> {
   let settled = 0;
   await desk.tab('Today');
@@ -17,10 +14,7 @@ export async function settleAll(desk: Desk): Promise<number> {
   return settled;
 }
 
-/**
- * Emails everyone with open matches, after reading three of the emails.
- * @returns how many
- */
+/** After reading three of the emails. @returns how many */
 export async function sendReminders(desk: Desk): Promise<number> {
   await desk.tab('Today');
   await desk.link('See all and send emails');

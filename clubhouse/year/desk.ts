@@ -11,7 +11,6 @@ interface DeskOptions {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The cookies that identify a person in a browser. */
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Timeout for a page; the machine may be busy. */
@@ -22,18 +21,13 @@ const TIMEOUT_WORK_MS = 180_000;
 /** How often to ask a busy site again, and after which pause. */
 const TURNS = 5;
 const WAIT_MS = 3000;
-/**
- * With the keyboard, every stop before a link takes time, on a machine that does other things too.
- */
+/** Every stop before a link takes time, on a machine that does other things too. */
 const TIMEOUT_KEYS_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 type AccessibleName = string | RegExp;
 
-/**
- * A browser for a coach, or for players one after another. It opens a first address, or one from an
- * email. From there it navigates only by accessible names on pages.
- */
+/** A coach's, or players' in turn. After a first address, it uses only accessible names. */
 export class Desk {
   readonly page: Page;
   readonly #options: DeskOptions;
@@ -79,7 +73,6 @@ export class Desk {
     return this.page.context().cookies();
   }
 
-  /** Opens one of the site's tabs by name. */
   tab(name: AccessibleName): Promise<void> {
     return this.link(name, this.page.locator('.tabs'));
   }
@@ -93,21 +86,16 @@ export class Desk {
     return this.#follow(within.getByRole('button', { name, exact: true }).first());
   }
 
-  /**
-   * Clicks something that leads to another page without scripts, and changes the page in place with
-   * them.
-   */
+  /** Leads to another page without scripts; with them, changes the page in place. */
   async press(role: 'link' | 'button', name: AccessibleName): Promise<void> {
     const all = this.whole.getByRole(role, { name, exact: true });
     await this.#hand.press(all.filter({ visible: true }).first());
   }
 
-  /** Whether there is such a link. */
   async hasLink(name: AccessibleName): Promise<boolean> {
     return (await this.whole.getByRole('link', { name, exact: true }).count()) > 0;
   }
 
-  /** A group by its accessible name. */
   group(name: string): Locator {
     return this.page.getByRole('group', { name, exact: true });
   }

@@ -10,10 +10,7 @@ interface Pairing {
   readonly people: readonly Person[];
 }
 
-/**
- * Enters four pairs into each doubles box, the strongest into the first.
- * @returns their names
- */
+/** Four pairs into each, the strongest into the first. @returns their names */
 export async function enterPairs(
   desk: Desk,
   season: string,
@@ -46,10 +43,7 @@ export async function fillDraft(desk: Desk, name: string): Promise<void> {
   await desk.button('Fill the draft now');
 }
 
-/**
- * Makes exceptions: one moved and moved back, one moved, one kept after all. Then shows it to
- * players.
- */
+/** One moved and back, one moved, one kept after all. Then shows it to players. */
 export async function decideDraft(desk: Desk, name: string): Promise<void> {
   await toBoard(desk, name);
   // With a single box, there is no other to move to.

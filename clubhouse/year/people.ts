@@ -1,4 +1,3 @@
-/** A person in the club's spreadsheet. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -65,10 +64,7 @@ export function makePeople(count: number): Person[] {
   });
 }
 
-/**
- * A typical club secretary's file: semicolons, German headings, and a column that the site cannot
- * use.
- */
+/** Semicolons, German headings, and a column that the site cannot use. */
 export function writeSheet(people: readonly Person[]): string {
   const rows = people.map(({ name, email, level }, index) => {
     const [first = '', ...rest] = name.split(' ');

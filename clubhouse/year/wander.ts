@@ -12,9 +12,9 @@ import { Wanderer } from './wanderer.ts';
 import { Watch } from './watch.ts';
 
 /**
- * `npm run lab -- coach-wander` browses the club of `npm run demo -- --years 10` at random in real
- * Chromium: as its coach, as a player and signed out. --pages each, --years, --members, --seed;
- * --pictures FOLDER.
+ * `npm run lab -- coach-wander` browses the club of `npm run demo -- --years 10` at random in
+ * Chromium, as coach, player and stranger. --pages each, --years, --members, --seed; --pictures
+ * FOLDER.
  */
 
 const { values: options } = parseArgs({

@@ -8,7 +8,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page as received by its browser, or a form that was sent. */
 export interface ServedPage {
   readonly method: string;
   readonly path: string;
@@ -31,9 +30,8 @@ interface Owner {
 }
 
 /**
- * A proxy in front of a site, and between the site and its league. It gives each request its own
- * address, which the site passes on with its calls. So it knows the calls made for each page.
- * Limits by address see visitors from everywhere, as in a real club.
+ * A proxy before a site, and between it and its league. Each request gets its own address, which
+ * the site passes on: so it knows each page's calls, and limits see visitors from everywhere.
  */
 export class Watch {
   /** The site's address, and the league's address for the site. */
@@ -122,10 +120,7 @@ export class Watch {
   }
 }
 
-/**
- * Drops hop-by-hop headers: a client that knew the league's keep-alive time would use a connection
- * already closed here.
- */
+/** A client that knew the league's keep-alive would use a connection already closed here. */
 function listForwardedHeaders({ rawHeaders }: IncomingMessage): string[] {
   const nameOf = (index: number) => rawHeaders[index - (index % 2)] ?? '';
   return rawHeaders.filter((_, index) => !/^(keep-alive|connection)$/i.test(nameOf(index)));

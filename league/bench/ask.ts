@@ -3,7 +3,6 @@ import type { ServiceProcess } from './service.ts';
 
 export type Question = 'usage' | 'watch loop' | 'loop held';
 
-/** The resources that the service process has used so far. */
 export interface Usage {
   readonly cpuMicros: number;
   readonly residentBytes: number;
@@ -11,7 +10,6 @@ export interface Usage {
   readonly workedOut: number;
 }
 
-/** Queries the service of `server.ts` about itself. */
 export async function ask<T>({ process: child }: ServiceProcess, question: Question): Promise<T> {
   const answered = once(child, 'message');
   child.send({ ask: question });

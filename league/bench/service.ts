@@ -9,7 +9,6 @@ import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SECRET = 'a-secret-of-the-benchmark';
 
-/** The real service in a separate process. */
 export interface ServiceProcess {
   readonly base: string;
   readonly process: ChildProcess;

@@ -7,9 +7,8 @@ import { playSeason } from './season.ts';
 import { playYears } from './years/history.ts';
 
 /*
- * Plays a club through the public HTTP API, against the running service: `npm start` in one
- * window, `npm run demo` in another. With `-- --years 10`, ten seasons of a club of 120, with a
- * draft from each to the next, every one of them checked.
+ * Plays a club against the running service: `npm start` in one window, `npm run demo` in another.
+ * `--years 10`: ten checked seasons of a club of 120, each drafted from the last.
  */
 
 /** After this many years, the divisions must follow strength at least this closely. */
@@ -39,10 +38,7 @@ export async function playDemo(
   else await playHistory(admin, { ...wanted, years: wanted.years, say: surroundings.say });
 }
 
-/**
- * The administrator of the club, which is installed if there is none.
- * @throws Error with one sentence
- */
+/** Installs the club if there is none. @throws Error with one sentence */
 export async function openClub(
   { say, environment }: Surroundings,
   wanted: { readonly url: string | undefined; readonly key: string | undefined },
@@ -74,10 +70,7 @@ function count(name: string, given: string, least: number): number {
   throw new CommandError(`--${name} takes a whole number from ${least} on.`, 2);
 }
 
-/**
- * Where the service listens according to its settings. Every address of the machine includes
- * loopback.
- */
+/** By its settings. Every address of the machine includes loopback. */
 function addressOf({ host, port }: { readonly host: string; readonly port: number }): string {
   if (port === 0) throw new Error('LEAGUE_PORT is 0, any free port: say which with --url.');
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -91,10 +84,7 @@ interface Years {
   readonly say: (text: string) => void;
 }
 
-/**
- * Plays this many seasons, with a draft between them.
- * @throws Error if one breaks the rules
- */
+/** With a draft between seasons. @throws Error if one breaks the rules */
 export async function playHistory(
   admin: Client,
   { years, members, seed, say }: Years,

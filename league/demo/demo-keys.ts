@@ -25,8 +25,8 @@ interface KeyFile {
 }
 
 /**
- * The keys of the clubs that the demo installed, in the data folder, readable only by its owner. It
- * never overwrites a key, because it may belong to another club (CLI-13).
+ * In the data folder, readable only by its owner. Never overwrites a key: it may be another club's.
+ * (CLI-13)
  */
 export class DemoKeys {
   readonly #folder: string;

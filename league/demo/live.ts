@@ -22,9 +22,8 @@ export interface ClubCredentials {
 }
 
 /**
- * Plays the club of `npm run demo` until the last days of a season, with `--years` including its
- * history. It leaves matches, applications and a draft to decide.
- * @throws Error with one sentence
+ * The last days of a season, with `--years` after its history. Leaves matches, applications and a
+ * draft to decide. @throws Error with one sentence
  */
 export async function playLiveDemo(
   surroundings: Surroundings,

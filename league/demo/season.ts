@@ -47,10 +47,7 @@ interface Competition extends NamedResource {
 const random = makeSeededRandom(20_260_401);
 const progress = new Progress(STEPS);
 
-/**
- * Plays a season of a small club. Can be run again: the club and its members stay, and a new season
- * is played.
- */
+/** Can be run again: the club and its members stay, and a new season is played. */
 export async function playSeason(admin: Client): Promise<void> {
   const from = await endOfFeed(admin);
   const players = await signInPlayers(admin);

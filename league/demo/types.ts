@@ -1,4 +1,3 @@
-/** The parts of the service's answers that the demonstration reads. */
 export interface Resource {
   readonly id: string;
 }
@@ -55,7 +54,6 @@ export interface Entry extends Resource {
   readonly members: readonly Resource[];
 }
 
-/** One place of a plan, or a member left out of it. */
 interface PlacementRow {
   readonly entry_id: string | null;
   readonly members: readonly Resource[];

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeClub } from '../make-club.ts';
 import type { DataStore } from '../service.ts';
 
-/** The objects that the mix requests. */
 export interface MixClub {
   readonly key: string;
   readonly season: string;

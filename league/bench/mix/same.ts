@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { MixClub } from './club.ts';
 import { listPaths } from './requests.ts';
 
-/** Refuses to compare contenders that answer differently. */
 export async function assertSameAnswers(club: MixClub, bases: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${club.key}` };
   for (const path of listPaths(club)) {

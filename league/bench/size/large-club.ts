@@ -18,7 +18,6 @@ const DISPUTES = `insert into dispute_members (match_id, member_id)
   insert into dispute_counts (member_id, disputes)
   select member_id, count(*) from dispute_members group by member_id`;
 
-/** The objects that the reads request. */
 export interface LargeClub {
   readonly matches: number;
   readonly season: string;
@@ -31,9 +30,8 @@ export interface LargeClub {
 }
 
 /**
- * Writes a club with this many members directly into an installed, empty SQLite database; through
- * the API the largest would take hours. It has a complete season and a current one, in boxes of
- * ten. Every member is in one box of each season, and so has 9 matches in each.
+ * Writes into an installed, empty SQLite database: through the API, the largest would take hours. A
+ * complete and a current season in boxes of ten, so every member has 9 matches in each.
  */
 export function writeLargeClub(path: string, members: number): LargeClub {
   const db = new DatabaseSync(path);

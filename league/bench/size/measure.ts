@@ -9,7 +9,6 @@ const SERVER = new URL('../server.ts', import.meta.url).pathname;
 /** Odd, because the median is reported. */
 const ROUNDS = 5;
 
-/** The measurements of a club of one size. */
 export interface SizeMeasured {
   readonly members: number;
   readonly matches: number;
@@ -124,9 +123,7 @@ interface NamedRequest {
   readonly body?: () => object;
 }
 
-/**
- * Reports for one side, each time in another match: a match allows 20 amendments an hour (RES-13).
- */
+/** For one side, each time in another match, which allows 20 amendments an hour (RES-13). */
 function claimOf({ open }: BenchClub): NamedRequest {
   const match = open[Math.floor(Math.random() * open.length)];
   return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: makeClaim };

@@ -1,6 +1,5 @@
 import type { LargeClub } from './large-club.ts';
 
-/** The reads of a large club, by name. */
 export function listReads(club: LargeClub): [string, string][] {
   return [
     ['members', '/v1/members'],

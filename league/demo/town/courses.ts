@@ -10,15 +10,11 @@ const SHARE_PLAYED = [0.95, 0.9, 0.9, 0.85, 0.45, 0.9];
 
 interface CurrentSeason {
   readonly random: () => number;
-  /** The player whose matches need attention. */
   readonly shown: Townsperson;
   readonly fixtures: readonly Fixture[];
 }
 
-/**
- * The progress of each match of the current season. Two people have not begun, one other match is
- * disputed, and a few wait for the other side.
- */
+/** Two people have not begun, another match is disputed, and a few wait for the other side. */
 export function chooseCourses({
   random,
   shown,

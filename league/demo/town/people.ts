@@ -2,7 +2,6 @@ import { runInParallel } from '../in-parallel.ts';
 import type { Client } from '../client.ts';
 import type { Resource } from '../types.ts';
 
-/** A member of the club: their name, and how they sign in. */
 export interface Townsperson {
   readonly id: string;
   readonly name: string;

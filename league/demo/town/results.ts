@@ -4,7 +4,6 @@ import { runInParallel } from '../in-parallel.ts';
 import { dateInDays, type Fixture, type Span } from './boxes.ts';
 import type { Townsperson } from './people.ts';
 
-/** The progress of a match. */
 type FixtureState = 'agreed' | 'reported' | 'differs' | 'arranged' | 'open';
 
 /** How far a match gets, and who reports first if only one side does. */
@@ -13,7 +12,6 @@ export interface Course {
   readonly first?: 0 | 1;
 }
 
-/** A completed match as reported. */
 interface WholeReport {
   readonly outcome: 'completed';
   readonly score: ReturnType<typeof playBestOfThree>;

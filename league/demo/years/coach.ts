@@ -98,10 +98,7 @@ export class Draft {
     await this.#admin.call('POST', `${this.#path}/entries`, body);
   }
 
-  /**
-   * By hand: gives vacant places to the suggested players.
-   * @returns how many took one
-   */
+  /** By hand: to the suggested players. @returns how many took one */
   async fillVacancies(plan: Plan): Promise<number> {
     const divisions = await this.divisions();
     const entries = await this.entries();
@@ -118,8 +115,8 @@ export class Draft {
   }
 
   /**
-   * By hand: from the top, fills divisions up from below and moves any surplus to the next one.
-   * Splits a lowest division that is too large, and removes an empty one.
+   * By hand: fills divisions from below, moves any surplus down, splits a lowest one that is too
+   * large and removes an empty one.
    */
   async balance(order: ReadonlyMap<string, number>): Promise<void> {
     const divisions = [...(await this.divisions())];

@@ -29,9 +29,8 @@ interface Drafts {
 }
 
 /**
- * Plays a club of this many members for years through the public API, and throws if a draft breaks
- * the rules. Only this program knows how strong everyone is: strong players reaching the upper
- * divisions shows that the drafts work.
+ * Throws if a draft breaks the rules. Only this program knows how strong everyone is: strong
+ * players reaching the upper divisions shows that the drafts work.
  */
 export async function playYears(secretary: Client, options: HistoryOptions): Promise<History> {
   const admin = await openDesks(secretary);

@@ -5,7 +5,6 @@ import type { People, Person } from './people.ts';
 
 const RATING_STEP = 24;
 
-/** The players of a season, with the data that decides each match. */
 export interface SeasonContext {
   readonly admin: Client;
   readonly people: People;
