@@ -2,14 +2,13 @@ import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
-import { Hero } from '../../../components/hero.tsx';
 import { PhoneFold } from '../../../components/phone-fold.tsx';
-import { Shell } from '../../../components/shell.tsx';
 import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
 import { FilterForm } from './filter-form.tsx';
 import { toFields, type Filters, readFilters, toQuery, ROWS } from './filters.ts';
 import { Rows } from './rows.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
+import { CoachLayout } from '../coach-layout.tsx';
 
 interface ChaseFacts {
   readonly list: Api<'ChaseList'>;
@@ -47,35 +46,26 @@ interface Props {
 }
 
 function ChasePage({ filters, found }: Props): VNode {
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { chase } = words;
   const { list } = found;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      wide
-      hero={<Hero title={chase.title} text={chase.about} />}
-    >
-      <div class="lift stack5">
-        <PhoneFold label={chase.narrow}>
-          <FilterForm filters={filters} {...found} />
-        </PhoneFold>
-        {list.data.length === 0 ? (
-          <Nobody filters={filters} />
-        ) : (
-          <Rows filters={filters} list={list} />
-        )}
-        <Pages filters={filters} next={list.next_cursor} />
-        <p>
-          <a class="btn q" href="/coach">
-            {words.settle.back}
-          </a>
-        </p>
-      </div>
-    </Shell>
+    <CoachLayout title={chase.title} text={chase.about}>
+      <PhoneFold label={chase.narrow}>
+        <FilterForm filters={filters} {...found} />
+      </PhoneFold>
+      {list.data.length === 0 ? (
+        <Nobody filters={filters} />
+      ) : (
+        <Rows filters={filters} list={list} />
+      )}
+      <Pages filters={filters} next={list.next_cursor} />
+      <p>
+        <a class="btn q" href="/coach">
+          {words.settle.back}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { VNode } from 'preact';
 import { describeActor, type WebsiteActs } from '../../../history/event-sentence.ts';
-import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
-import { Shell } from '../../../components/shell.tsx';
 import { forCoach, page } from '../../../web/visit.ts';
 import { readWebsiteActs } from '../../../web/website-acts.ts';
 import { type HistoryQuery, readHistoryQuery, historyPath, isTurned } from './history-query.ts';
@@ -10,6 +8,7 @@ import { Filters } from './filters.tsx';
 import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
+import { CoachLayout } from '../coach-layout.tsx';
 
 /** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
@@ -27,47 +26,38 @@ interface Props {
 }
 
 function HistoryView({ asked, found, acts }: Props & { readonly acts: WebsiteActs }): VNode {
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { history } = words;
   const { events, older, candidates } = found;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      wide
-      hero={<Hero title={history.title} text={history.about} />}
-    >
-      <div class="lift stack5">
-        <Filters asked={asked} found={found} />
-        <Narrowed asked={asked} found={found} />
-        {candidates !== null && <Candidates asked={asked} found={found} />}
-        {isTurned(asked) && (
-          <Note icon="warn" kind="warn" isAlert>
-            {history.badDay}
-          </Note>
-        )}
-        {candidates === null && !isTurned(asked) && (
-          <Log asked={asked} events={events} website={acts} />
-        )}
-        <nav class="row wrap" aria-label={history.title}>
-          {older !== null && (
-            <a class="btn" href={historyPath({ ...asked, after: older })}>
-              {history.older}
-            </a>
-          )}
-          {asked.after !== null && (
-            <a class="btn q" href={historyPath({ ...asked, after: null })}>
-              {history.newest}
-            </a>
-          )}
-          <a class="btn q" href="/coach">
-            {words.work.back}
+    <CoachLayout title={history.title} text={history.about}>
+      <Filters asked={asked} found={found} />
+      <Narrowed asked={asked} found={found} />
+      {candidates !== null && <Candidates asked={asked} found={found} />}
+      {isTurned(asked) && (
+        <Note icon="warn" kind="warn" isAlert>
+          {history.badDay}
+        </Note>
+      )}
+      {candidates === null && !isTurned(asked) && (
+        <Log asked={asked} events={events} website={acts} />
+      )}
+      <nav class="row wrap" aria-label={history.title}>
+        {older !== null && (
+          <a class="btn" href={historyPath({ ...asked, after: older })}>
+            {history.older}
           </a>
-        </nav>
-      </div>
-    </Shell>
+        )}
+        {asked.after !== null && (
+          <a class="btn q" href={historyPath({ ...asked, after: null })}>
+            {history.newest}
+          </a>
+        )}
+        <a class="btn q" href="/coach">
+          {words.work.back}
+        </a>
+      </nav>
+    </CoachLayout>
   );
 }
 

@@ -8,14 +8,13 @@ import {
   type MemberView,
   memberListPath,
 } from '../../../api/members.ts';
-import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PhoneFold } from '../../../components/phone-fold.tsx';
 import { Note } from '../../../components/note.tsx';
-import { Shell } from '../../../components/shell.tsx';
 import { MemberRows } from './member-rows.tsx';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { CoachLayout } from '../coach-layout.tsx';
 
 interface Props {
   readonly search: MemberSearch;
@@ -26,35 +25,26 @@ interface Props {
 /** The list, the ways to add members, and actions for those ticked (MEMB-1). */
 export function MembersView(props: Props): VNode {
   const { search, counts } = props;
-  const { words, club, address, query } = useVisit();
+  const { words, query } = useVisit();
   const { members } = words;
   const done = Object.entries(members.done).find(([name]) => name === query.get('done'));
   const { active, paused, never_signed_in: never } = counts;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      wide
-      hero={<Hero title={members.title} text={members.counts(active, paused, never)} />}
-    >
-      <div class="lift stack5">
-        {done !== undefined && <Note icon="check">{done[1]}</Note>}
-        <member-list class="stack">
-          <div class="member-bar">
-            <PhoneFold label={members.tools}>
-              <Ways />
-            </PhoneFold>
-            <Search search={search} />
-            <PhoneFold label={members.views[search.view]}>
-              <Filters search={search} counts={counts} />
-            </PhoneFold>
-          </div>
-          <Found {...props} />
-        </member-list>
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={members.title} text={members.counts(active, paused, never)}>
+      {done !== undefined && <Note icon="check">{done[1]}</Note>}
+      <member-list class="stack">
+        <div class="member-bar">
+          <PhoneFold label={members.tools}>
+            <Ways />
+          </PhoneFold>
+          <Search search={search} />
+          <PhoneFold label={members.views[search.view]}>
+            <Filters search={search} counts={counts} />
+          </PhoneFold>
+        </div>
+        <Found {...props} />
+      </member-list>
+    </CoachLayout>
   );
 }
 

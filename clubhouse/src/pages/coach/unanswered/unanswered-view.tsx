@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { CourtPicture } from '../../../components/court-picture.tsx';
-import { Hero } from '../../../components/hero.tsx';
 import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
-import { Shell } from '../../../components/shell.tsx';
 import { DAYS, fieldValue, type ReportRow } from './report-row.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
+import { CoachLayout } from '../coach-layout.tsx';
 
 interface Props {
   readonly days: number;
@@ -18,33 +17,25 @@ interface Props {
 /** One side's reports, the effect of accepting each, and a button below (COACH-24). */
 export function UnansweredView(props: Props): VNode {
   const { rows } = props;
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { unanswered: say } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'today' }}
-      address={address}
-      hero={<Hero title={say.title} text={say.about} />}
-    >
-      <div class="lift stack5">
-        <DaysForm {...props} />
-        {rows.length === 0 ? (
-          <section class="card stack">
-            <CourtPicture />
-            <p>{say.none}</p>
-          </section>
-        ) : (
-          <Reports {...props} />
-        )}
-        <p>
-          <a class="btn q" href="/coach">
-            {words.settle.back}
-          </a>
-        </p>
-      </div>
-    </Shell>
+    <CoachLayout tab="today" title={say.title} text={say.about} isNarrow>
+      <DaysForm {...props} />
+      {rows.length === 0 ? (
+        <section class="card stack">
+          <CourtPicture />
+          <p>{say.none}</p>
+        </section>
+      ) : (
+        <Reports {...props} />
+      )}
+      <p>
+        <a class="btn q" href="/coach">
+          {words.settle.back}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

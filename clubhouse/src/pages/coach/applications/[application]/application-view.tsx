@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { ContactRow } from '../../../../components/contact-row.tsx';
-import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import { describeWish } from '../../members/wish-words.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../api/levels.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 interface Props {
   readonly application: Api<'JoinRequest'>;
@@ -17,48 +16,40 @@ interface Props {
 export function ApplicationView(props: Props): VNode {
   const { application } = props;
   const visit = useVisit();
-  const { words, club, address, dates } = visit;
+  const { words, club, dates } = visit;
   const { applications: say, members } = words;
   const { first_name: first, surname, email, phone, gender, wants_to_play: wish } = application;
   const name = `${first} ${surname}`;
   const day = dates.day(dates.dateOf(Date.parse(application.created_at)));
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={name} text={say.sent(day)} />}
-    >
-      <div class="lift stack5">
-        <section class="card stack">
-          <h2>{members.contacts}</h2>
-          <ContactRow
-            contact={{ display_name: name, phone, email }}
-            country={club.country}
-            text={members.hello(first)}
-          />
-          <dl class="facts">
-            <Fact name={members.mobile} value={phone} />
-            <Fact name={members.email} value={email} />
-            <Fact name={members.wish} value={describeWish(visit, wish)} />
-            <Fact name={members.fields.gender} value={members.genders[gender]} />
-            {application.age_group !== null && (
-              <Fact name={members.fields.age_group} value={application.age_group} />
-            )}
-            <Fact name={say.notice} value={application.privacy_notice} />
-          </dl>
-        </section>
-        <Doubles {...props} />
-        <Decide {...props} name={name} />
-        <p>
-          <a class="btn q" href="/coach/members/applications">
-            <Icon name="back" />
-            {say.title}
-          </a>
-        </p>
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={name} text={say.sent(day)} isNarrow>
+      <section class="card stack">
+        <h2>{members.contacts}</h2>
+        <ContactRow
+          contact={{ display_name: name, phone, email }}
+          country={club.country}
+          text={members.hello(first)}
+        />
+        <dl class="facts">
+          <Fact name={members.mobile} value={phone} />
+          <Fact name={members.email} value={email} />
+          <Fact name={members.wish} value={describeWish(visit, wish)} />
+          <Fact name={members.fields.gender} value={members.genders[gender]} />
+          {application.age_group !== null && (
+            <Fact name={members.fields.age_group} value={application.age_group} />
+          )}
+          <Fact name={say.notice} value={application.privacy_notice} />
+        </dl>
+      </section>
+      <Doubles {...props} />
+      <Decide {...props} name={name} />
+      <p>
+        <a class="btn q" href="/coach/members/applications">
+          <Icon name="back" />
+          {say.title}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

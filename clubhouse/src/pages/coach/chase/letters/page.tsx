@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { REMINDING } from '../../../../work/reminding.ts';
-import { Hero } from '../../../../components/hero.tsx';
 import { LetterView } from '../../../../components/letter-view.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { toFields } from '../filters.ts';
 import {
@@ -16,6 +14,7 @@ import {
   readReminderRequest,
 } from './reminder-request.ts';
 import { useVisit, type ViewedVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 /** `/coach/chase/letters`: previews the emails and their recipients. Sends nothing yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
@@ -62,29 +61,25 @@ interface Props {
 
 function Letters({ wanted, found }: Props): VNode {
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { letters: say } = words.chase;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      hero={<Hero title={say.title} text={found === null ? say.nobody : countOf(visit, found)} />}
+    <CoachLayout
+      title={say.title}
+      text={found === null ? say.nobody : countOf(visit, found)}
+      isNarrow
     >
-      <div class="lift stack5">
-        {found === null ? (
-          <Note icon="info">{say.nobodyAbout}</Note>
-        ) : (
-          <Found wanted={wanted} found={found} />
-        )}
-        <p>
-          <a class="btn q" href={listPath(wanted)}>
-            {say.back}
-          </a>
-        </p>
-      </div>
-    </Shell>
+      {found === null ? (
+        <Note icon="info">{say.nobodyAbout}</Note>
+      ) : (
+        <Found wanted={wanted} found={found} />
+      )}
+      <p>
+        <a class="btn q" href={listPath(wanted)}>
+          {say.back}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

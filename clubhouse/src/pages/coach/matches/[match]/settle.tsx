@@ -1,10 +1,8 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { Hero } from '../../../../components/hero.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { sideLabel, resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
-import { Shell } from '../../../../components/shell.tsx';
 import { type Choice, listLastClaims } from './choice.ts';
 import { Effects } from './effects.tsx';
 import { type MatchOffers, Offers } from './offers.tsx';
@@ -12,6 +10,7 @@ import { makeFingerprint } from './preview-fingerprint.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 export interface SettleProps {
   readonly match: Api<'MatchDetail'>;
@@ -29,54 +28,45 @@ export interface SettleProps {
 /** Both sides' reports, the effect of each, and one button (COACH-12). */
 export function Settle(props: SettleProps): VNode {
   const { match, preview, faults, changes } = props;
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   const title = words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1));
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      wide
-      hero={<Hero title={title} text={where} />}
-    >
-      <div class="lift stack5">
-        {changes.length > 0 && (
-          <div class="note warn" role="alert">
-            <div class="stack">
-              <p>{words.settle.changed}</p>
-              <ul>
-                {changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </div>
+    <CoachLayout title={title} text={where}>
+      {changes.length > 0 && (
+        <div class="note warn" role="alert">
+          <div class="stack">
+            <p>{words.settle.changed}</p>
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
           </div>
-        )}
-        {faults.map((fault) => (
-          <Note key={fault} icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        ))}
-        <Counts {...props} />
-        <div class="desk">
-          <div class="stack5">
-            <Choices {...props} />
-            <Offers match={match} found={props.offers} />
-          </div>
-          <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
         </div>
-        <p class="row wrap">
-          <a class="btn q" href="/coach">
-            {words.settle.back}
-          </a>
-          <a class="btn q" href={`/coach/matches/${match.id}/history`}>
-            {words.history.story.open}
-          </a>
-        </p>
+      )}
+      {faults.map((fault) => (
+        <Note key={fault} icon="warn" kind="warn" isAlert>
+          {fault}
+        </Note>
+      ))}
+      <Counts {...props} />
+      <div class="desk">
+        <div class="stack5">
+          <Choices {...props} />
+          <Offers match={match} found={props.offers} />
+        </div>
+        <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
       </div>
-    </Shell>
+      <p class="row wrap">
+        <a class="btn q" href="/coach">
+          {words.settle.back}
+        </a>
+        <a class="btn q" href={`/coach/matches/${match.id}/history`}>
+          {words.history.story.open}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

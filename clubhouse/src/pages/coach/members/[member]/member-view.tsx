@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ComponentChildren, VNode } from 'preact';
 import { ContactRow } from '../../../../components/contact-row.tsx';
-import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import { firstName } from '../../../../messages/names.ts';
 import { Pills } from '../pills.tsx';
 import { formatRating } from '../rating-text.ts';
@@ -12,46 +10,38 @@ import { describeWish } from '../wish-words.ts';
 import { Letters, Log, Plays } from './doings.tsx';
 import type { MemberProps } from './member-props.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 /** The club's data on a member, and the possible actions (MEMB-4). */
 export function MemberView(props: MemberProps): VNode {
   const { member } = props;
-  const { words, club, address, query } = useVisit();
+  const { words, query } = useVisit();
   const { members } = words;
   const done = query.get('done');
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      wide
-      hero={<Hero title={member.display_name} text={extraFullName(member)} />}
-    >
-      <div class="lift stack5">
-        {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
-        {done === 'signed-out' && <Note icon="check">{members.signedOut}</Note>}
-        <LookAlikes {...props} />
-        <div class="desk">
-          <div class="stack5">
-            <Contacts {...props} />
-            <Plays {...props} />
-            <Facts {...props} />
-          </div>
-          <div class="stack5">
-            <Ways {...props} />
-            <Letters {...props} />
-            <Log {...props} />
-          </div>
+    <CoachLayout tab="members" title={member.display_name} text={extraFullName(member)}>
+      {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
+      {done === 'signed-out' && <Note icon="check">{members.signedOut}</Note>}
+      <LookAlikes {...props} />
+      <div class="desk">
+        <div class="stack5">
+          <Contacts {...props} />
+          <Plays {...props} />
+          <Facts {...props} />
         </div>
-        <p>
-          <a class="btn q" href="/coach/members">
-            <Icon name="back" />
-            {members.title}
-          </a>
-        </p>
+        <div class="stack5">
+          <Ways {...props} />
+          <Letters {...props} />
+          <Log {...props} />
+        </div>
       </div>
-    </Shell>
+      <p>
+        <a class="btn q" href="/coach/members">
+          <Icon name="back" />
+          {members.title}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

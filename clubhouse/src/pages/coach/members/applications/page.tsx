@@ -1,45 +1,41 @@
 import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, forCoach, page } from '../../../../web/visit.ts';
 import { describeWish } from '../wish-words.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 /** `/coach/members/applications`: the open applications. One call to the league (MEMB-13). */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const { api, words, club, address, query } = visit;
+  const { api, words, query } = visit;
   const wanted = { params: { query: { limit: 200 } } } as const;
   const { data, next_cursor: next } = await dataOrThrow(api.GET('/v1/join-requests', wanted));
   const { applications, today } = words;
   const done = query.get('done');
   return page(
     applications.title,
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={applications.title} text={applications.about(data.length)} />}
+    <CoachLayout
+      tab="members"
+      title={applications.title}
+      text={applications.about(data.length)}
+      isNarrow
     >
-      <div class="lift stack">
-        {(done === 'accepted' || done === 'declined') && <Note icon="check">{today[done]}</Note>}
-        {data.length === 0 && <p class="card">{applications.none}</p>}
-        {data.map((one) => (
-          <Asking key={one.id} application={one} />
-        ))}
-        {next !== null && <p class="meta">{applications.more}</p>}
-        <p>
-          <a class="btn q" href="/coach/members">
-            <Icon name="back" />
-            {words.members.title}
-          </a>
-        </p>
-      </div>
-    </Shell>,
+      {(done === 'accepted' || done === 'declined') && <Note icon="check">{today[done]}</Note>}
+      {data.length === 0 && <p class="card">{applications.none}</p>}
+      {data.map((one) => (
+        <Asking key={one.id} application={one} />
+      ))}
+      {next !== null && <p class="meta">{applications.more}</p>}
+      <p>
+        <a class="btn q" href="/coach/members">
+          <Icon name="back" />
+          {words.members.title}
+        </a>
+      </p>
+    </CoachLayout>,
   );
 });
 

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../../api/answer.ts';
 import { readAllMembers, type Member, readMembersById } from '../../../../api/members.ts';
-import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { INVITING } from '../../../../work/inviting.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 /** Maximum number of members in one form. */
 const MAX_CHOSEN = 200;
@@ -48,32 +47,24 @@ async function readChosen({ api, form }: CoachVisit): Promise<readonly Member[]>
 }
 
 function Invite({ count }: { readonly count: number }): VNode {
-  const { words, club, address, query, services } = useVisit();
+  const { words, query, services } = useVisit();
   const { memberDesk: say, members } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={say.inviteTitle} text={say.inviteAbout} />}
-    >
-      <div class="lift stack">
-        {query.get('none') === '1' && (
-          <Note icon="warn" kind="warn" isAlert>
-            {say.inviteNone}
-          </Note>
-        )}
-        {services.sendsMail ? <All count={count} /> : <NoMail />}
-        {services.sendsMail && <LinksToHandOut />}
-        <p>
-          <a class="btn q" href="/coach/members?show=not-invited">
-            <Icon name="back" />
-            {members.views['not-invited']}
-          </a>
-        </p>
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={say.inviteTitle} text={say.inviteAbout} isNarrow>
+      {query.get('none') === '1' && (
+        <Note icon="warn" kind="warn" isAlert>
+          {say.inviteNone}
+        </Note>
+      )}
+      {services.sendsMail ? <All count={count} /> : <NoMail />}
+      {services.sendsMail && <LinksToHandOut />}
+      <p>
+        <a class="btn q" href="/coach/members?show=not-invited">
+          <Icon name="back" />
+          {members.views['not-invited']}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

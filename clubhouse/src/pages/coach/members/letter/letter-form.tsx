@@ -1,8 +1,6 @@
 import type { VNode } from 'preact';
 import { Field } from '../../../../components/field.tsx';
-import { Hero } from '../../../../components/hero.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import {
   type AnnouncementText,
   SUBJECT_LIMITS,
@@ -10,6 +8,7 @@ import {
 } from '../../../../mail/letters/announcement.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Audience, type AudienceChoice, writeAudience } from './audience.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 export type Faults = Readonly<Partial<Record<'to' | 'subject' | 'text', string>>>;
 
@@ -24,36 +23,28 @@ interface Props {
 
 export function LetterForm(props: Props): VNode {
   const { visit, typed, faults } = props;
-  const { words, club, address, services } = visit;
+  const { words, services } = visit;
   const { announce: say } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={say.title} text={say.about} />}
-    >
-      <div class="lift stack">
-        {!services.sendsMail && <Note icon="info">{say.noMail}</Note>}
-        <form class="card stack" method="post" action="/coach/members/letter">
-          <To {...props} />
-          <Field
-            name="subject"
-            most={SUBJECT_LIMITS.maxLength}
-            label={say.subject}
-            value={typed.subject}
-            fault={faults.subject}
-            isNeeded
-          />
-          <Text {...props} />
-          <button class="btn p w" name="do" value="look">
-            {say.look}
-          </button>
-          <p class="meta">{say.nothingIsSent}</p>
-        </form>
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={say.title} text={say.about} isNarrow>
+      {!services.sendsMail && <Note icon="info">{say.noMail}</Note>}
+      <form class="card stack" method="post" action="/coach/members/letter">
+        <To {...props} />
+        <Field
+          name="subject"
+          most={SUBJECT_LIMITS.maxLength}
+          label={say.subject}
+          value={typed.subject}
+          fault={faults.subject}
+          isNeeded
+        />
+        <Text {...props} />
+        <button class="btn p w" name="do" value="look">
+          {say.look}
+        </button>
+        <p class="meta">{say.nothingIsSent}</p>
+      </form>
+    </CoachLayout>
   );
 }
 

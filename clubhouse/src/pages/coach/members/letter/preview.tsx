@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
-import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { LetterView } from '../../../../components/letter-view.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import type { AnnouncementText } from '../../../../mail/letters/announcement.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { writeAnnouncementTo, type NoAnnouncement } from '../../../../work/announcing.ts';
 import { type Audience, writeAudience, MAX_CHOSEN } from './audience.ts';
 import type { Recipient } from './recipients.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 interface Props {
   readonly visit: CoachVisit;
@@ -22,38 +21,30 @@ interface Props {
 
 /** The email as it would be sent, and its recipients, who can be unticked. Sends nothing yet. */
 export function Preview({ visit, letter }: Props): VNode {
-  const { words, club, address, services } = visit;
+  const { words, services } = visit;
   const { announce: say } = words;
   const to = letter.recipients.filter(({ why }) => why === null);
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={say.title} text={say.count(to.length)} />}
-    >
-      <div class="lift stack5">
-        <form class="card stack" method="post" action="/coach/members/letter">
-          <LeftOut visit={visit} letter={letter} />
-          <Recipients visit={visit} letter={letter} to={to} />
-          <input type="hidden" name="subject" value={letter.typed.subject} />
-          <input type="hidden" name="text" value={letter.typed.text} />
-          <input type="hidden" name="once" value={randomUUID()} />
-          {services.sendsMail ? null : <Note icon="info">{say.noMail}</Note>}
-          {to.length > 0 && services.sendsMail && (
-            <button class="btn p w" name="do" value="send">
-              <Icon name="mail" />
-              {say.send(to.length)}
-            </button>
-          )}
-          <button class="btn o w" name="do" value="write">
-            {say.change}
+    <CoachLayout tab="members" title={say.title} text={say.count(to.length)} isNarrow>
+      <form class="card stack" method="post" action="/coach/members/letter">
+        <LeftOut visit={visit} letter={letter} />
+        <Recipients visit={visit} letter={letter} to={to} />
+        <input type="hidden" name="subject" value={letter.typed.subject} />
+        <input type="hidden" name="text" value={letter.typed.text} />
+        <input type="hidden" name="once" value={randomUUID()} />
+        {services.sendsMail ? null : <Note icon="info">{say.noMail}</Note>}
+        {to.length > 0 && services.sendsMail && (
+          <button class="btn p w" name="do" value="send">
+            <Icon name="mail" />
+            {say.send(to.length)}
           </button>
-        </form>
-        <First visit={visit} letter={letter} to={to} />
-      </div>
-    </Shell>
+        )}
+        <button class="btn o w" name="do" value="write">
+          {say.change}
+        </button>
+      </form>
+      <First visit={visit} letter={letter} to={to} />
+    </CoachLayout>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Crest } from '../../../../components/crest.tsx';
-import { Hero } from '../../../../components/hero.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { useLocale } from '../../../../components/locale.ts';
 import { LoopbackNote, LoopbackWarning } from '../../../../components/loopback-note.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PrintButton } from '../../../../components/print-button.tsx';
 import { QrCode } from '../../../../components/qr-code.tsx';
-import { Shell } from '../../../../components/shell.tsx';
 import type { MadeLinks, SignInLink } from './make-links.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
 
 /** Cards per A4 sheet: three by four. */
 const CARDS = 12;
@@ -124,17 +123,15 @@ interface FrameProps {
 }
 
 function Frame({ isWide = false, children }: FrameProps): VNode {
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      wide={isWide}
-      hero={<Hero title={words.signInLinks.title} text={words.signInLinks.about} />}
+    <CoachLayout
+      tab="members"
+      title={words.signInLinks.title}
+      text={words.signInLinks.about}
+      isNarrow={!isWide}
     >
-      <div class="lift stack">{children}</div>
-    </Shell>
+      {children}
+    </CoachLayout>
   );
 }

@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../../components/hero.tsx';
 import { NewestList } from '../../../../../components/newest-list.tsx';
 import { sideLabel } from '../../../../../components/result-sentence.ts';
-import { Shell } from '../../../../../components/shell.tsx';
 import { forCoach, page } from '../../../../../web/visit.ts';
 import { gatherStory, type StoryPage } from './gather.ts';
 import type { Chapter } from './story.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 const SHOWN_CHAPTERS = 50;
 
@@ -19,56 +18,47 @@ export const get = forCoach(async (visit) => {
 type Props = StoryPage;
 
 function StoryView({ match, chapters, before, isNewest }: Props): VNode {
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { history } = words;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      hero={
-        <Hero
-          title={words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1))}
-          text={where}
-        />
-      }
+    <CoachLayout
+      title={words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1))}
+      text={where}
+      isNarrow
     >
-      <div class="lift stack5">
-        <section class="card flush">
-          <header class="desk-head">
-            <h2>{history.story.title}</h2>
-          </header>
-          <NewestList
-            shown={SHOWN_CHAPTERS}
-            label={history.story.earlier}
-            items={chapters.map((chapter, index) => (
-              <ChapterRow key={index} {...chapter} />
-            ))}
-          />
-          {match.claims.length === 0 && <p class="item meta">{history.story.nothing}</p>}
-        </section>
-        <p class="row wrap">
-          {before !== null && (
-            <a class="btn" href={before}>
-              {history.story.before}
-            </a>
-          )}
-          {!isNewest && (
-            <a class="btn" href={`/coach/matches/${match.id}/history`}>
-              {history.story.newest}
-            </a>
-          )}
-          <a class="btn" href={`/coach/matches/${match.id}`}>
-            {history.story.settle}
+      <section class="card flush">
+        <header class="desk-head">
+          <h2>{history.story.title}</h2>
+        </header>
+        <NewestList
+          shown={SHOWN_CHAPTERS}
+          label={history.story.earlier}
+          items={chapters.map((chapter, index) => (
+            <ChapterRow key={index} {...chapter} />
+          ))}
+        />
+        {match.claims.length === 0 && <p class="item meta">{history.story.nothing}</p>}
+      </section>
+      <p class="row wrap">
+        {before !== null && (
+          <a class="btn" href={before}>
+            {history.story.before}
           </a>
-          <a class="btn q" href="/coach/history?what=results">
-            {history.title}
+        )}
+        {!isNewest && (
+          <a class="btn" href={`/coach/matches/${match.id}/history`}>
+            {history.story.newest}
           </a>
-        </p>
-      </div>
-    </Shell>
+        )}
+        <a class="btn" href={`/coach/matches/${match.id}`}>
+          {history.story.settle}
+        </a>
+        <a class="btn q" href="/coach/history?what=results">
+          {history.title}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

@@ -3,14 +3,13 @@ import type { FilledField } from '../../../../../components/filled-field.ts';
 import { TextField } from '../../../../../components/form-fields.tsx';
 import type { Member } from '../../../../../api/members.ts';
 import { toMyMatch } from '../../../../../api/my-match.ts';
-import { Hero } from '../../../../../components/hero.tsx';
 import { DangerButton } from '../../../../../components/danger-button.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import { Shell } from '../../../../../components/shell.tsx';
 import type { Deed, OpenMatches } from './deeds.ts';
 import { sayWhere } from '../../../../../messages/say-where.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 interface Props {
   readonly member: Member;
@@ -23,36 +22,33 @@ interface Props {
 /** Every way of leaving the club, with its meaning, and the way back if there is one (MEMB-9). */
 export function AwayView(props: Props): VNode {
   const { member, fault } = props;
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { memberAway } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={memberAway.title(member.display_name)} text={memberAway.about} />}
+    <CoachLayout
+      tab="members"
+      title={memberAway.title(member.display_name)}
+      text={memberAway.about}
+      isNarrow
     >
-      <div class="lift stack">
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
-        <Done />
-        {member.deleted_at !== null && <Note icon="info">{memberAway.removed}</Note>}
-        {member.deleted_at === null && <Open {...props} />}
-        {member.deleted_at === null && <Standing {...props} />}
-        {member.deleted_at === null && <Remove {...props} />}
-        <Erase {...props} />
-        <p>
-          <a class="btn q" href={`/coach/members/${member.id}`}>
-            <Icon name="back" />
-            {member.display_name}
-          </a>
-        </p>
-      </div>
-    </Shell>
+      {fault !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {fault}
+        </Note>
+      )}
+      <Done />
+      {member.deleted_at !== null && <Note icon="info">{memberAway.removed}</Note>}
+      {member.deleted_at === null && <Open {...props} />}
+      {member.deleted_at === null && <Standing {...props} />}
+      {member.deleted_at === null && <Remove {...props} />}
+      <Erase {...props} />
+      <p>
+        <a class="btn q" href={`/coach/members/${member.id}`}>
+          <Icon name="back" />
+          {member.display_name}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 

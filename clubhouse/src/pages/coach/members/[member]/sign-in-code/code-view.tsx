@@ -1,13 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Member } from '../../../../../api/members.ts';
 import { ContactRow } from '../../../../../components/contact-row.tsx';
-import { Hero } from '../../../../../components/hero.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { QrCode, drawQrPath } from '../../../../../components/qr-code.tsx';
-import { Shell } from '../../../../../components/shell.tsx';
 import { firstName } from '../../../../../messages/names.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 interface Props {
   readonly member: Member;
@@ -115,17 +114,10 @@ function TimeLeft({ minted }: { readonly minted: NewSignInLink }): VNode {
 }
 
 function Frame({ member, children }: Props & { readonly children: ComponentChildren }): VNode {
-  const { words, club } = useVisit();
-  const path = `/coach/members/${member.id}`;
+  const { words } = useVisit();
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={`${path}/sign-in-code`}
-      hero={<Hero title={words.memberDesk.title(member.display_name)} />}
-    >
-      <div class="lift stack">{children}</div>
-    </Shell>
+    <CoachLayout tab="members" title={words.memberDesk.title(member.display_name)} isNarrow>
+      {children}
+    </CoachLayout>
   );
 }

@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
 import { type ImportRow, hasLosses, listSharedRows } from '../import-list.ts';
-import { Hero } from '../../../../../components/hero.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import { Shell } from '../../../../../components/shell.tsx';
 import type { CheckProps } from './check-props.ts';
 import { Columns } from './columns.tsx';
 import { Letters } from './letters.tsx';
 import { Rows } from './rows.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
 /** Lines per page; nobody checks more than that one by one. */
@@ -18,48 +17,39 @@ const SHOWN = 200;
 export function CheckView(props: CheckProps & { readonly asksLosses: boolean }): VNode {
   const { preview, isStale, asksLosses } = props;
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { memberImport: say } = words;
   const kind = KINDS.find((one) => one === visit.query.get('show'));
   const rows = preview.rows.filter((row) => kind === undefined || row.kind === kind);
   const of = preview.rows.length;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      wide
-      hero={<Hero title={say.checkTitle} text={say.read(of) + say.readAbout} />}
-    >
-      <div class="lift stack5">
-        {isStale && (
-          <Note icon="warn" kind="warn" isAlert>
-            {say.stale}
-          </Note>
-        )}
-        {asksLosses && (
-          <Note icon="warn" kind="warn" isAlert>
-            {say.losesAbout}
-          </Note>
-        )}
-        <Counts preview={preview} kind={kind} />
-        {preview.readings.length > 1 && (
-          <details>
-            <summary>
-              {say.lettersRight(preview.encoding)}
-              <Icon name="more" />
-            </summary>
-            <Letters {...props} />
-          </details>
-        )}
-        <Columns {...props} />
-        <AskWhoAgain {...props} />
-        <Rows preview={preview} rows={rows.slice(0, SHOWN)} />
-        {rows.length > SHOWN && <p class="meta">{say.more(SHOWN, rows.length)}</p>}
-        <Go {...props} />
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={say.checkTitle} text={say.read(of) + say.readAbout}>
+      {isStale && (
+        <Note icon="warn" kind="warn" isAlert>
+          {say.stale}
+        </Note>
+      )}
+      {asksLosses && (
+        <Note icon="warn" kind="warn" isAlert>
+          {say.losesAbout}
+        </Note>
+      )}
+      <Counts preview={preview} kind={kind} />
+      {preview.readings.length > 1 && (
+        <details>
+          <summary>
+            {say.lettersRight(preview.encoding)}
+            <Icon name="more" />
+          </summary>
+          <Letters {...props} />
+        </details>
+      )}
+      <Columns {...props} />
+      <AskWhoAgain {...props} />
+      <Rows preview={preview} rows={rows.slice(0, SHOWN)} />
+      {rows.length > SHOWN && <p class="meta">{say.more(SHOWN, rows.length)}</p>}
+      <Go {...props} />
+    </CoachLayout>
   );
 }
 

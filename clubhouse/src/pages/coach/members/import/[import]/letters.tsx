@@ -1,27 +1,18 @@
 import type { VNode } from 'preact';
 import type { Preview } from '../import-list.ts';
-import { Hero } from '../../../../../components/hero.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import { Shell } from '../../../../../components/shell.tsx';
 import type { CheckProps } from './check-props.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 /** The encoding is ambiguous, so the coach chooses one before anything else (IMPT-5). */
 export function AskLetters(props: CheckProps): VNode {
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { memberImport: say } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      hero={<Hero title={say.lettersTitle} text={say.lettersAbout} />}
-    >
-      <div class="lift stack5">
-        <Letters {...props} />
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={say.lettersTitle} text={say.lettersAbout} isNarrow>
+      <Letters {...props} />
+    </CoachLayout>
   );
 }
 

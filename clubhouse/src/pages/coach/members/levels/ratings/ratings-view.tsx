@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
-import { Hero } from '../../../../../components/hero.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import { Shell } from '../../../../../components/shell.tsx';
 import { formatRating } from '../../rating-text.ts';
 import { type LevelPlan, hashPlan, type RatingFault, type RatingWishes } from './read-plan.ts';
 import { WishForm } from './wish-form.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
 
 interface Props {
   readonly systems: readonly string[];
@@ -16,43 +15,34 @@ interface Props {
 }
 
 export function RatingsView({ systems, wishes, plan, fault }: Props): VNode {
-  const { words, club, address } = useVisit();
+  const { words } = useVisit();
   const { ratingLevels: say } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      wide
-      hero={<Hero title={say.title} text={say.about} />}
-    >
-      <div class="lift stack5">
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
-        {systems.length === 0 ? (
-          <p class="card">{say.none}</p>
-        ) : (
-          <>
-            <WishForm
-              systems={systems}
-              wishes={wishes}
-              fault={typeof plan === 'string' ? plan : null}
-            />
-            {typeof plan !== 'string' && <Preview wishes={wishes} plan={plan} />}
-          </>
-        )}
-        <p>
-          <a class="btn q" href="/coach/members/levels">
-            <Icon name="back" />
-            {words.levels.title}
-          </a>
-        </p>
-      </div>
-    </Shell>
+    <CoachLayout tab="members" title={say.title} text={say.about}>
+      {fault !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {fault}
+        </Note>
+      )}
+      {systems.length === 0 ? (
+        <p class="card">{say.none}</p>
+      ) : (
+        <>
+          <WishForm
+            systems={systems}
+            wishes={wishes}
+            fault={typeof plan === 'string' ? plan : null}
+          />
+          {typeof plan !== 'string' && <Preview wishes={wishes} plan={plan} />}
+        </>
+      )}
+      <p>
+        <a class="btn q" href="/coach/members/levels">
+          <Icon name="back" />
+          {words.levels.title}
+        </a>
+      </p>
+    </CoachLayout>
   );
 }
 
