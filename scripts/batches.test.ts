@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBatches } from './batches.ts';
-import type { Job } from './job.ts';
+import { type Durations, type Job, jobKey } from './job.ts';
 
 const took = (seconds: number) => ({ seconds, cpu: 0 });
+const estimateBy = (durations: Durations) => (job: Job) => durations[jobKey(job)]?.seconds ?? 15;
 const shares = (suite: string) => suite === 'unit';
 
 function unit(name: string): Job {
@@ -21,12 +22,10 @@ test('batches: the longest files come first, and unknown ones before those known
     'browser b.test.ts': took(30),
     lint: took(12),
   };
-  assert.deepEqual(makeBatches([unit('a.test.ts'), unknown, check, slow], durations, shares), [
-    [slow],
-    [unknown],
-    [check],
-    [unit('a.test.ts')],
-  ]);
+  assert.deepEqual(
+    makeBatches([unit('a.test.ts'), unknown, check, slow], estimateBy(durations), shares),
+    [[slow], [unknown], [check], [unit('a.test.ts')]],
+  );
 });
 
 test('batches: quick files of a suite share a process, long ones are spread, each runs once', () => {
@@ -35,7 +34,7 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
   const durations = Object.fromEntries(
     jobs.map(({ name }, index) => [`unit ${name}`, took(seconds(index))]),
   );
-  const batches = makeBatches(jobs, durations, shares);
+  const batches = makeBatches(jobs, estimateBy(durations), shares);
   assert.deepEqual(
     batches.map((batch) => batch.reduce((sum, { name }) => sum + seconds(parseInt(name, 10)), 0)),
     [27, 27, 27],
@@ -51,17 +50,19 @@ test('batches: quick files of a suite share a process, long ones are spread, eac
 
 test('batches: files that take no time at all run too', () => {
   const job = unit('a.test.ts');
-  assert.deepEqual(makeBatches([job], { 'unit a.test.ts': took(0) }, shares), [[job]]);
+  assert.deepEqual(
+    makeBatches([job], () => 0, shares),
+    [[job]],
+  );
 });
 
-test('batches: a suite has at most eight processes for its shared files, however long they take', () => {
+test('batches: a suite has at most four processes for its shared files, however long they take', () => {
   const sizes = (count: number) => {
     const jobs = Array.from({ length: count }, (_, index) => unit(`${index}.test.ts`));
-    const durations = Object.fromEntries(jobs.map(({ name }) => [`unit ${name}`, took(30)]));
-    return makeBatches(jobs, durations, shares).map(({ length }) => length);
+    return makeBatches(jobs, () => 30, shares).map(({ length }) => length);
   };
-  assert.deepEqual(sizes(8), Array(8).fill(1));
-  assert.deepEqual(sizes(9), [2, ...Array(7).fill(1)]);
+  assert.deepEqual(sizes(4), Array(4).fill(1));
+  assert.deepEqual(sizes(5), [2, ...Array(3).fill(1)]);
 });
 
 test('batches: files of different suites, and of suites that do not share, stay apart', () => {
@@ -71,10 +72,17 @@ test('batches: files of different suites, and of suites that do not share, stay 
     unit('c'),
     { suite: 'nginx', name: 'd' },
   ];
-  assert.equal(makeBatches(jobs, {}, () => false).length, 4);
+  assert.equal(
+    makeBatches(
+      jobs,
+      () => 15,
+      () => false,
+    ).length,
+    4,
+  );
   const together = makeBatches(
     jobs,
-    { 'browser a': took(1), 'browser b': took(1), 'unit c': took(1) },
+    estimateBy({ 'browser a': took(1), 'browser b': took(1), 'unit c': took(1) }),
     () => true,
   );
   assert.deepEqual(

@@ -1,4 +1,4 @@
-import { type Durations, type Job, estimateSeconds } from './job.ts';
+import type { Estimate, Job } from './job.ts';
 
 export type Batch = readonly Job[];
 
@@ -6,7 +6,7 @@ export type Batch = readonly Job[];
 const SECONDS = 30;
 
 /** Beyond this, processes of one suite share its work no better; each loads the same modules. */
-const MAX_OF_SUITE = 8;
+const MAX_OF_SUITE = 4;
 
 /**
  * Jobs of one suite whose files may share a process, in batches of about the same length; the rest
@@ -15,16 +15,15 @@ const MAX_OF_SUITE = 8;
  */
 export function makeBatches(
   jobs: readonly Job[],
-  durations: Durations,
+  estimate: Estimate,
   shares: (suite: string) => boolean,
 ): Batch[] {
-  const seconds = (job: Job) => estimateSeconds(job, durations);
-  const total = (batch: Batch) => batch.reduce((sum, job) => sum + seconds(job), 0);
+  const total = (batch: Batch) => batch.reduce((sum, job) => sum + estimate(job), 0);
   const batches = [...Map.groupBy(jobs, ({ suite }) => suite)].flatMap(([suite, ofSuite]) => {
     if (!shares(suite)) return ofSuite.map((job) => [job]);
     const length = Math.min(MAX_OF_SUITE, Math.ceil(total(ofSuite) / SECONDS) || 1);
     const filled: Job[][] = Array.from({ length }, () => []);
-    for (const job of ofSuite.toSorted((one, other) => seconds(other) - seconds(one))) {
+    for (const job of ofSuite.toSorted((one, other) => estimate(other) - estimate(one))) {
       findShortest(filled, total)?.push(job);
     }
     return filled.filter((batch) => batch.length > 0);

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { listChangedSinceMain } from './changed-files.ts';
 import { CHECKS } from './checks.ts';
 import { readFiles, listPaths, ROOT } from './files.ts';
-import { type Durations, type Job, mergeDurations } from './job.ts';
+import { type Job, type KnownDurations, mergeDurations, NO_DURATIONS } from './job.ts';
 import { formatOutcome } from './outcome.ts';
 import { Packages } from './packages.ts';
 import { findProjectReads } from './project-reads.ts';
@@ -27,6 +27,7 @@ import { CODE, MANIFESTS } from './workspaces.ts';
  * since main can reach; `--watch` runs again what each written file reaches.
  */
 
+/** The longest jobs start first. */
 const DURATIONS = join(ROOT, 'node_modules', '.cache', 'durations.json');
 
 await main(process.argv.slice(2));
@@ -64,10 +65,12 @@ function refuse(sentence: string): void {
 
 async function run(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
   const known = readDurations();
-  const { output, slowest, total, durations } = await runJobs(jobs, known, signal);
+  const tier = process.env['TEST_TIER'] === 'quick' ? 'quick' : 'whole';
+  const all = { ...known.whole, ...known[tier] };
+  const { output, slowest, total, durations } = await runJobs(jobs, all, signal);
   process.stdout.write(`${output}${slowest}${formatOutcome(total)}\n`);
   process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
-  writeDurations(mergeDurations(known, durations, listAllJobs()));
+  writeDurations({ ...known, [tier]: mergeDurations(known[tier], durations, listAllJobs()) });
 }
 
 function listAllJobs(): Job[] {
@@ -104,15 +107,17 @@ function listFilesBehind(jobs: readonly Job[]): ReadonlySet<string> {
 }
 
 /** A machine that has run nothing yet knows none. */
-function readDurations(): Durations {
+function readDurations(): KnownDurations {
   try {
-    return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Durations;
+    const kept = JSON.parse(readFileSync(DURATIONS, 'utf8')) as Partial<KnownDurations>;
+    const { quick, whole } = { ...NO_DURATIONS, ...kept };
+    return { quick, whole };
   } catch {
-    return {};
+    return NO_DURATIONS;
   }
 }
 
-function writeDurations(durations: Durations): void {
+function writeDurations(durations: KnownDurations): void {
   mkdirSync(dirname(DURATIONS), { recursive: true });
   writeFileSync(DURATIONS, JSON.stringify(durations));
 }

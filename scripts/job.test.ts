@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Job, mergeDurations, runQueue } from './job.ts';
+import { type Job, mergeDurations, Queue } from './job.ts';
 
 const [quick, slow, check]: [Job, Job, Job] = [
   { suite: 'unit', name: 'a.test.ts' },
@@ -24,7 +24,9 @@ test('queue: the requested number of jobs runs at once, in order, and all run', 
     begun.push(name);
     return new Promise<void>((resolve) => running.set(name, resolve));
   };
-  const ended = runQueue([quick, slow, check], 2, run, new AbortController().signal);
+  const queue = new Queue(2, new AbortController().signal);
+  const ended = queue.run([quick, slow, check], run);
+  await new Promise(setImmediate);
   assert.deepEqual(begun, ['a.test.ts', 'b.test.ts']);
   running.get('b.test.ts')?.();
   await new Promise(setImmediate);
@@ -33,17 +35,20 @@ test('queue: the requested number of jobs runs at once, in order, and all run', 
   await ended;
 });
 
-test('queue: nothing starts after the signal', async () => {
+test('queue: what is added later begins before what still waits', async () => {
+  const begun: string[] = [];
+  const queue = new Queue(1, new AbortController().signal);
+  const run = async ({ name }: Job) => void begun.push(name);
+  await Promise.all([queue.run([quick, slow], run), queue.run([check], run)]);
+  assert.deepEqual(begun, ['a.test.ts', 'lint', 'b.test.ts']);
+});
+
+test('queue: nothing is begun after the signal', async () => {
   const stop = new AbortController();
   const begun: string[] = [];
-  await runQueue(
-    [quick, slow],
-    1,
-    async ({ name }) => {
-      begun.push(name);
-      stop.abort();
-    },
-    stop.signal,
-  );
+  await new Queue(1, stop.signal).run([quick, slow], async ({ name }) => {
+    begun.push(name);
+    stop.abort();
+  });
   assert.deepEqual(begun, ['a.test.ts']);
 });

@@ -20,13 +20,13 @@ export function jobKey({ suite, name }: Job): string {
   return suite === name ? name : `${suite} ${name}`;
 }
 
-/** An unmeasured job might take long. */
-const UNKNOWN_S = 15;
+/** What earlier runs on this machine took, by tier: the quick one runs fewer cases. */
+export type KnownDurations = Readonly<Record<'quick' | 'whole', Durations>>;
 
-/** The job's measured duration in seconds, or a guess. */
-export function estimateSeconds(job: Job, durations: Durations): number {
-  return durations[jobKey(job)]?.seconds ?? UNKNOWN_S;
-}
+export const NO_DURATIONS: KnownDurations = { quick: {}, whole: {} };
+
+/** How many seconds a job takes: as measured, or as guessed. */
+export type Estimate = (job: Job) => number;
 
 /** Adds the durations of a run to the known ones, and drops those of jobs that are gone. */
 export function mergeDurations(known: Durations, run: Durations, jobs: readonly Job[]): Durations {
@@ -34,18 +34,38 @@ export function mergeDurations(known: Durations, run: Durations, jobs: readonly 
   return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }
 
-/** Runs the tasks in order, this many at once, and starts none after the signal. */
-export async function runQueue<T>(
-  pieces: readonly T[],
-  atOnce: number,
-  run: (piece: T) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  const waiting = [...pieces];
-  const work = async () => {
-    while (waiting.length > 0 && !signal.aborted) {
-      for (const piece of waiting.splice(0, 1)) await run(piece);
+/** Runs this many pieces of work at once, and starts none after the signal. */
+export class Queue {
+  #free: number;
+  readonly #signal: AbortSignal;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number, signal: AbortSignal) {
+    this.#free = atOnce;
+    this.#signal = signal;
+  }
+
+  /** Runs the pieces in order, before those of earlier calls that have not begun. */
+  async run<T>(pieces: readonly T[], work: (piece: T) => Promise<void>): Promise<void> {
+    const runWhenFree = async (piece: T, isFree: Promise<void>) => {
+      await isFree;
+      if (!this.#signal.aborted) await work(piece);
+      this.#free += 1;
+      this.#startNext();
+    };
+    const turns = pieces.map((piece) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      return { begin: resolve, ended: runWhenFree(piece, promise) };
+    });
+    this.#waiting.unshift(...turns.map(({ begin }) => begin));
+    this.#startNext();
+    await Promise.all(turns.map(({ ended }) => ended));
+  }
+
+  #startNext(): void {
+    for (const start of this.#waiting.splice(0, this.#free)) {
+      this.#free -= 1;
+      start();
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  }
 }

@@ -1,4 +1,4 @@
-import { type Durations, type Job, jobKey, estimateSeconds, type Took } from './job.ts';
+import { type Durations, type Estimate, type Job, jobKey, type Took } from './job.ts';
 import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
@@ -70,11 +70,10 @@ export class Report {
   }
 
   /** @returns a sentence with the number of finished jobs and an estimate for the others */
-  progress(running: readonly Job[], durations: Durations, atOnce: number): string {
+  progress(running: readonly Job[], estimate: Estimate, atOnce: number): string {
     const ended = new Set(this.#ended.map(({ job }) => jobKey(job)));
     const left = this.#jobs.filter((job) => !ended.has(jobKey(job)));
-    const seconds =
-      left.reduce((before, job) => before + estimateSeconds(job, durations), 0) / atOnce;
+    const seconds = left.reduce((before, job) => before + estimate(job), 0) / atOnce;
     const names = running.map(({ name }) => name).slice(0, MAX_NAMED);
     const more = running.length > MAX_NAMED ? ` and ${running.length - MAX_NAMED} more` : '';
     const done = `${this.#jobs.length - left.length} of ${this.#jobs.length} done`;

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { type Batch, makeBatches } from './batches.ts';
 import { listPaths, ROOT } from './files.ts';
-import { type Durations, type Job, jobKey, runQueue } from './job.ts';
+import { type Durations, type Job, jobKey, Queue } from './job.ts';
 import { type Outcome, singleOutcome, countSkipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { type JobResult, Report } from './report.ts';
-import { type Suite, SUITES, listTestJobs } from './suites.ts';
+import { guessSeconds, type Suite, SUITES, listTestJobs } from './suites.ts';
 import { runTestFiles } from './test-files.ts';
 
-/** Many tests wait now and then, and others use the CPU in the meantime. */
-const MAX_CONCURRENT = availableParallelism() + 1;
+/** Tests wait for half of their time, and others use the CPU in the meantime. */
+const MAX_CONCURRENT = availableParallelism() + 2;
 const PROGRESS_MS = 10_000;
 
 /**
- * Longest first. Prints each suite's result when it is done, and the progress every ten seconds. On
+ * Longest first, but the league's on SQLite before all: they decide which run on PostgreSQL. Prints each suite's result when it is done, and the progress every ten seconds. On
  * CI a skip is a failure.
  */
 export async function runJobs(
@@ -37,19 +37,29 @@ export async function runJobs(
       process.stdout.write(report.add(result));
     }
   };
+  const estimate = (job: Job) => durations[jobKey(job)]?.seconds ?? guessSeconds(job);
   const sayProgress = () =>
-    process.stdout.write(report.progress([...running], durations, MAX_CONCURRENT));
+    process.stdout.write(report.progress([...running], estimate, MAX_CONCURRENT));
   const timer = setInterval(sayProgress, PROGRESS_MS);
   const shares = (name: string) => findSuite(name)?.sharesProcess === true;
+  const queue = new Queue(MAX_CONCURRENT, signal);
+  const runAll = (some: readonly Job[]) => queue.run(makeBatches(some, estimate, shares), runFirst);
+  const runLeague = async (onSqlite: readonly Job[], onPostgresql: readonly Job[]) => {
+    await runAll(onSqlite);
+    const chosen = await choose(onPostgresql, provisions);
+    report.expect(chosen, ON_POSTGRESQL);
+    await runAll(chosen);
+  };
   try {
-    const runAll = (some: readonly Job[]) =>
-      runQueue(makeBatches(some, durations, shares), MAX_CONCURRENT, runFirst, signal);
     if (isWholeLeague(jobs)) {
-      const isLate = ({ suite }: Job) => suite === ON_POSTGRESQL;
-      await runAll(jobs.filter((job) => !isLate(job)));
-      const chosen = await choose(jobs.filter(isLate), provisions);
-      report.expect(chosen, ON_POSTGRESQL);
-      await runAll(chosen);
+      const {
+        [ON_SQLITE]: first = [],
+        [ON_POSTGRESQL]: second = [],
+        others = [],
+      } = Object.groupBy(jobs, ({ suite }) =>
+        suite === ON_SQLITE || suite === ON_POSTGRESQL ? suite : 'others',
+      );
+      await Promise.all([runAll(others), runLeague(first, second)]);
     } else await runAll(jobs);
   } finally {
     clearInterval(timer);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { CHECKS } from './checks.ts';
 import { readFiles, ROOT } from './files.ts';
+import { NO_DURATIONS } from './job.ts';
 import { Packages } from './packages.ts';
 import { listNamedIds, markSlowRules, findRuleFaults, listTestsByRule } from './spec-rules.ts';
 import { SUITES, listTestJobs } from './suites.ts';
@@ -56,6 +57,6 @@ function listQuickFileNames(): ReadonlySet<string> {
   const packages = new Packages(readFiles(MANIFESTS));
   const tiers = new Tiers(readFiles(CODE), packages, { suites: SUITES, checks: CHECKS });
   const paths = tests.map(({ path }) => path);
-  const jobs = listTestJobs(SUITES, paths).filter((job) => tiers.isQuick(job, {}));
+  const jobs = listTestJobs(SUITES, paths).filter((job) => tiers.isQuick(job, NO_DURATIONS));
   return new Set(jobs.map(({ name }) => name));
 }

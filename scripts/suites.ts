@@ -26,6 +26,8 @@ export interface Suite {
   /** Files that it leaves to another suite. */
   readonly except?: readonly string[];
   readonly needs: readonly Requirement[];
+  /** How long a file usually takes. A machine that has run none, as CI's, begins with the longest. */
+  readonly seconds: number;
   /** Whether several of its files may share a process. */
   readonly sharesProcess?: true;
   /** The relay between two players in a browser. */
@@ -78,50 +80,64 @@ export const SUITES: readonly Suite[] = [
       'site/noughts/*.test.ts',
     ],
     needs: [],
+    seconds: 0.3,
     sharesProcess: true,
   },
   {
     name: 'operations',
     files: ['operations/test/*.test.ts'],
     needs: ['clubhouse'],
+    seconds: 20,
     reads: OPERATIONS,
   },
   {
     name: 'caddy',
     files: ['operations/test/*.caddy.test.ts'],
     needs: ['clubhouse', 'caddy'],
+    seconds: 30,
     reads: OPERATIONS,
   },
   {
     name: 'restic',
     files: ['operations/test/*.restic.test.ts'],
     needs: ['clubhouse', 'restic', 'systemd'],
+    seconds: 100,
     reads: OPERATIONS,
   },
   {
     name: 'prometheus',
     files: ['operations/test/*.prometheus.test.ts'],
     needs: ['clubhouse', 'prometheus'],
+    seconds: 30,
     reads: OPERATIONS,
   },
   {
     name: 'systemd',
     files: ['operations/test/*.systemd.test.ts'],
     needs: ['clubhouse', 'systemd'],
+    seconds: 100,
     reads: OPERATIONS,
   },
   {
     name: 'containers',
     files: ['operations/test/*.container.test.ts'],
     needs: ['clubhouse', 'containers'],
+    seconds: 150,
     reads: OPERATIONS,
   },
-  { name: 'programs', files: ['*/test/*.program.test.ts'], needs: [], reads: OPERATIONS },
-  { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [] },
+  {
+    name: 'programs',
+    files: ['*/test/*.program.test.ts'],
+    needs: [],
+    seconds: 20,
+    reads: OPERATIONS,
+  },
+  { name: 'fault-injection', files: ['fault-injection/*.test.ts'], needs: [], seconds: 30 },
   {
     name: 'league-sqlite',
     files: ['league/test/**/*.test.ts'],
     needs: ['statements'],
+    seconds: 5,
     sharesProcess: true,
   },
   {
@@ -129,20 +145,23 @@ export const SUITES: readonly Suite[] = [
     files: ['league/test/**/*.test.ts'],
     except: [NOT_OF_POSTGRESQL],
     needs: ['postgres'],
+    seconds: 20,
     sharesProcess: true,
   },
   {
     name: 'league-shell',
     files: [`league/test/${SHELL}`],
     needs: ['shell'],
+    seconds: 20,
     reads: ['docs/first-season.md', 'league/src/**', 'league/migrations/**'],
   },
-  { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [], sharesProcess: true },
-  { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
+  { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [], seconds: 5, sharesProcess: true },
+  { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'], seconds: 15 },
   {
     name: 'clubhouse',
     files: ['clubhouse/test/**/*.test.ts'],
     needs: ['clubhouse'],
+    seconds: 8,
     sharesProcess: true,
     reads: CLUBHOUSE,
   },
@@ -150,6 +169,7 @@ export const SUITES: readonly Suite[] = [
     name: 'clubhouse-browser',
     files: [`clubhouse/test/${BROWSER}`],
     needs: ['clubhouse', 'chromium'],
+    seconds: 60,
     sharesProcess: true,
     reads: CLUBHOUSE,
   },
@@ -157,32 +177,37 @@ export const SUITES: readonly Suite[] = [
     name: 'dovecot',
     files: ['clubhouse/test/*.dovecot.test.ts'],
     needs: ['clubhouse', 'dovecot'],
+    seconds: 30,
     reads: CLUBHOUSE,
   },
-  { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
+  { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'], seconds: 15 },
   {
     name: 'relay-client',
     files: ['relay-client/test/**/*.test.ts'],
     needs: [],
+    seconds: 5,
     sharesProcess: true,
   },
   {
     name: 'examples-browser',
     files: [`examples/test/${BROWSER}`],
     needs: ['chromium'],
+    seconds: 40,
     reads: EXAMPLES,
   },
-  { name: 'examples', files: ['examples/test/*.test.ts'], needs: [], reads: EXAMPLES },
+  { name: 'examples', files: ['examples/test/*.test.ts'], needs: [], seconds: 30, reads: EXAMPLES },
   {
     name: 'examples-python',
     files: [`examples/test/${PYTHON}`],
     needs: ['python'],
+    seconds: 15,
     reads: EXAMPLES,
   },
   {
     name: 'browser',
     files: [`{site,league}/test/${BROWSER}`],
     needs: ['site'],
+    seconds: 50,
     sharesProcess: true,
     relayHost: 'node',
     reads: SITE,
@@ -191,10 +216,19 @@ export const SUITES: readonly Suite[] = [
     name: 'browser-workerd',
     files: [ON_WORKERS],
     needs: ['site', 'workerd'],
+    seconds: 60,
     relayHost: 'workerd',
     reads: SITE,
   },
 ];
+
+/** A check takes about as long as one of a few files. */
+const CHECK_S = 15;
+
+/** Guesses how long a job takes that this machine has not run yet. */
+export function guessSeconds(job: Job): number {
+  return SUITES.find(({ name }) => name === job.suite)?.seconds ?? CHECK_S;
+}
 
 /** Every test file, once for each suite that it belongs to. */
 export function listTestJobs(suites: readonly Suite[], paths: readonly string[]): Job[] {

@@ -17,7 +17,6 @@ export default async function* testEvents(
 ): AsyncGenerator<string> {
   let cpu = process.cpuUsage();
   for await (const { type, data } of source) {
-    // A process's work before its first test belongs to no test.
     if (type === 'test:dequeue' && data.nesting === 0) cpu = process.cpuUsage();
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite') continue;
@@ -30,7 +29,8 @@ export default async function* testEvents(
       end: isSkipped ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed',
       isOutermost,
       ms: data.details.duration_ms,
-      cpuMs: isOutermost ? (user + system) / 1000 : 0,
+      // The first is dequeued while other files still load, which belongs to no test.
+      cpuMs: isOutermost ? Math.min((user + system) / 1000, data.details.duration_ms) : 0,
     };
     yield `${JSON.stringify(ran)}\n`;
   }

@@ -27,6 +27,8 @@ export async function runTestFiles(
     const ended = await runCommand(
       process.execPath,
       [
+        // Tests make much garbage: with more room for the young, they take a twentieth less time.
+        '--max-semi-space-size=64',
         '--test',
         '--test-isolation=none',
         `--test-timeout=${TEST_TIMEOUT_MS}`,

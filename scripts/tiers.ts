@@ -1,10 +1,10 @@
 import type { Check } from './checks.ts';
-import { type Durations, type Job, jobKey } from './job.ts';
+import { type Durations, type Job, jobKey, type KnownDurations } from './job.ts';
 import type { Packages } from './packages.ts';
 import { readSource, type SourceFile } from './source.ts';
 import type { Requirement, Suite } from './suites.ts';
 
-/** A file that uses this many seconds of CPU runs only with `npm test -- --all`. */
+/** A file that uses this many seconds of CPU, with few cases, runs only with `npm test -- --all`. */
 const MAX_QUICK_S = 10;
 /** Modules that start programs and browsers. */
 const STARTERS = new Set(['node:child_process', 'playwright-core', 'puppeteer-core']);
@@ -35,14 +35,19 @@ export class Tiers {
     this.#checks = checks;
   }
 
-  /** @param durations of earlier runs on this machine; an unknown file counts as quick */
-  isQuick(job: Job, durations: Durations): boolean {
+  /**
+   * An unknown file counts as quick. One that was too slow comes back once it is quick even with all
+   * its cases.
+   */
+  isQuick(job: Job, known: KnownDurations): boolean {
     const check = this.#checks.find(({ name }) => name === job.suite);
     if (check !== undefined) return check.isQuick;
     if (ALWAYS_QUICK.test(job.name)) return true;
     const suite = this.#suites.find(({ name }) => name === job.suite);
     const needsLittle = suite?.needs.every((need) => QUICK_NEEDS.includes(need)) ?? false;
-    const isShort = (durations[jobKey(job)]?.cpu ?? 0) < MAX_QUICK_S;
+    const cpu = (durations: Durations) => durations[jobKey(job)]?.cpu;
+    const inTier = cpu(known.quick) ?? 0;
+    const isShort = Math.min(inTier, cpu(known.whole) ?? inTier) < MAX_QUICK_S;
     return needsLittle && isShort && !this.#startsProgram(job.name);
   }
 
