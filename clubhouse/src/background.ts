@@ -46,7 +46,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const work = new LongWork({
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,
-    leagueAs: (key) => createLeagueClient(options.leagueUrl, { token: key }),
+    leagueAs: (key) => createLeagueClient(options, { token: key }),
     club: (api) => branding.read(api, options.now()),
     log,
   });
@@ -57,7 +57,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     league: () => createWebsiteClient(options),
     club: () => {
       const token = options.websiteKey() ?? '';
-      return branding.read(createLeagueClient(options.leagueUrl, { token }), options.now());
+      return branding.read(createLeagueClient(options, { token }), options.now());
     },
   };
   const send = (wish: Parameters<typeof sendSignInLetter>[0]) => sendSignInLetter(wish, sending);
@@ -129,11 +129,10 @@ function makeLeagueAccess(
   options: ClubhouseOptions,
   { branding }: Pick<ReplyServices, 'branding'>,
 ) {
-  const { leagueUrl, now } = options;
   return {
     website: () => createWebsiteClient(options),
-    leagueAs: (token: string) => createLeagueClient(leagueUrl, { token }),
-    club: (website: LeagueClient) => branding.read(website, now()),
+    leagueAs: (token: string) => createLeagueClient(options, { token }),
+    club: (website: LeagueClient) => branding.read(website, options.now()),
   };
 }
 
@@ -157,7 +156,7 @@ export function runBackground(
   });
 }
 
-function createWebsiteClient({ leagueUrl, websiteKey }: ClubhouseOptions): LeagueClient | null {
-  const token = websiteKey();
-  return token === null ? null : createLeagueClient(leagueUrl, { token, isOwnKey: true });
+function createWebsiteClient(options: ClubhouseOptions): LeagueClient | null {
+  const token = options.websiteKey();
+  return token === null ? null : createLeagueClient(options, { token, isOwnKey: true });
 }

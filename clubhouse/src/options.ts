@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProxyTrust } from 'service/proxies';
+import type { LeaguePlace } from './api/client.ts';
 import type { DispatchHealth } from './dispatch/dispatch.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import type { PushTransport } from './push/push-transport.ts';
@@ -46,10 +47,9 @@ export interface RepliesOptions {
   readonly spoolFolder: string | null;
 }
 
-export interface ClubhouseOptions {
+export interface ClubhouseOptions extends LeaguePlace {
   /** The site's public address without a trailing slash. */
   readonly url: string;
-  readonly leagueUrl: string;
   /** Read for each page, so that a new key works without a restart. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;

@@ -30,7 +30,7 @@ export function createWebContext(
     onForm: () => background.dispatch.wake(),
     assets: readAssets(options.builtFolder),
     branding: background.branding,
-    leagueUrl: options.leagueUrl,
+    league: options,
     websiteKey: options.websiteKey,
     keyFile: options.keyFile,
     origins: listOwnOrigins(options.url),

@@ -8,6 +8,7 @@ import { after, before } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { ServedLeague } from 'league/testing/served';
 import { findFreePort } from 'test-kit/free-port';
+import { PATIENCE_MS } from 'test-kit/patience';
 import type { ClubhouseOptions } from '../src/options.ts';
 import { FolderTransport } from '../src/mail/folder-transport.ts';
 import type { PushTransport } from '../src/push/push-transport.ts';
@@ -113,6 +114,7 @@ export async function startClubhouse(
   const options = {
     url,
     leagueUrl: league.url,
+    leagueTimeoutMs: PATIENCE_MS,
     websiteKey: () => (isWithoutKey ? null : league.websiteKey),
     keyFile: join(folder, 'website-key'),
     trustProxy: (address: string) => address === '127.0.0.1',

@@ -143,7 +143,7 @@ test('SIGN-13: a member who has an address again, or has left, cannot be picked'
 test('LTR-27: members without an address get emails at the mailbox they read, which is never shown as theirs', async () => {
   const { league, store, season, clock, url } = started();
   await makeFamily();
-  const client = createLeagueClient(league.url, { token: league.websiteKey });
+  const client = createLeagueClient({ leagueUrl: league.url }, { token: league.websiteKey });
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const context = { league: client, club: NO_CLUB, url, now: clock.now, holderOf };
   const all = { ...context, languageOf: () => null };

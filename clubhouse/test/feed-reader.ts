@@ -69,7 +69,7 @@ export class FeedReader {
 
   context(events: readonly Api<'Event'>[] = []): PlanningContext {
     const { league: target, url } = this.#clubhouse;
-    const client = createLeagueClient(target.url, { token: target.websiteKey });
+    const client = createLeagueClient({ leagueUrl: target.url }, { token: target.websiteKey });
     // Each read of a method is a call.
     const league = new Proxy(client, {
       get: (methods, name) => {

@@ -52,7 +52,7 @@ test('FEED-4, EVT-13: after a restore the email of every event is sent exactly o
     planner,
     log,
     context: async () => ({
-      league: createLeagueClient(league.url, { token: league.websiteKey }),
+      league: createLeagueClient({ leagueUrl: league.url }, { token: league.websiteKey }),
       club: { ...NO_CLUB, name: 'Club', timezone: 'Europe/London' },
       url: 'http://localhost',
       now: Date.now(),

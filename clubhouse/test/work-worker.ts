@@ -29,7 +29,7 @@ const kind: WorkKind<number> = {
 const work = new LongWork({
   store,
   kinds: [kind],
-  leagueAs: (token) => createLeagueClient(server, { token }),
+  leagueAs: (token) => createLeagueClient({ leagueUrl: server }, { token }),
   club: async () => NO_CLUB,
   url: 'http://localhost',
   now: Date.now,

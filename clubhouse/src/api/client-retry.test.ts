@@ -43,7 +43,7 @@ async function closingLeague(t: TestContext, atSocket: boolean) {
     ? `unix:${socket}`
     : `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    api: createLeagueClient(url, { token: 't' }),
+    api: createLeagueClient({ leagueUrl: url }, { token: 't' }),
     /** Makes the next calls meet a closing connection, and forgets earlier calls. */
     close: (times: number) => {
       closing = times;

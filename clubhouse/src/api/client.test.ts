@@ -37,7 +37,7 @@ const json = (body: unknown): Answer => {
 
 test('CALL-3: a name or cursor stays one path segment, whatever it contains', async (t) => {
   const { url, asked } = await league(t, json({ id: 'm1', data: [] }));
-  const api = createLeagueClient(`${url}/at/the/club`, { token: 't' });
+  const api = createLeagueClient({ leagueUrl: `${url}/at/the/club` }, { token: 't' });
   await api.getMember('../m 1?a=b#c');
   await api.listMembers({ q: 'Léa & Søn', limit: 5 });
   assert.deepEqual(asked, [
@@ -48,7 +48,7 @@ test('CALL-3: a name or cursor stays one path segment, whatever it contains', as
 
 test('CALL-3: a name that no path can express is not found, without asking the league', async (t) => {
   const { url, asked } = await league(t, json({ data: [] }));
-  const api = createLeagueClient(url, { token: 't' });
+  const api = createLeagueClient({ leagueUrl: url }, { token: 't' });
   for (const id of ['.', '..']) {
     const answer = await api.listMemberMatches(id);
     assert.deepEqual([answer.kind, answer.status], ['refusal', 404]);
@@ -64,7 +64,7 @@ test('CALL-2: two callers with the same question each see their own answer, even
     response.end(known === undefined ? JSON.stringify({ id: 'c1', name: authorization }) : '');
   });
   for (const token of ['coach', 'player', 'coach', 'player']) {
-    const answer = await dataOrThrow(createLeagueClient(url, { token }).getClub());
+    const answer = await dataOrThrow(createLeagueClient({ leagueUrl: url }, { token }).getClub());
     assert.deepEqual(answer, { id: 'c1', name: `Bearer ${token}` });
   }
 });
@@ -80,7 +80,7 @@ test('CALL-3: a body is sent as JSON with the credential and its preconditions',
       response.writeHead(200).end('{"id":"s1"}');
     });
   });
-  const api = createLeagueClient(url, { token: 'dls_x', address: '192.0.2.7' });
+  const api = createLeagueClient({ leagueUrl: url }, { token: 'dls_x', address: '192.0.2.7' });
   const answer = await api.updateSeason('s1', { name: 'Frühling' }, { ifMatch: '"v1"' });
   assert.deepEqual(answer, { kind: 'answer', data: { id: 's1' }, status: 200, etag: null });
   assert.deepEqual(heard, [
@@ -101,7 +101,7 @@ test('CALL-3: a chunked answer arrives whole, and the connection is reused', asy
     response.writeHead(200).write(bytes.subarray(0, 10));
     setImmediate(() => response.end(bytes.subarray(10)));
   });
-  const api = createLeagueClient(url, { token: 't' });
+  const api = createLeagueClient({ leagueUrl: url }, { token: 't' });
   for (let time = 0; time < 8; time++) {
     const { name } = await dataOrThrow(api.getClub());
     assert.equal(name, 'Ødegård'.repeat(20_000));
@@ -123,7 +123,7 @@ test('CALL-5: a refusal by the league keeps its code and is not reported as a fa
     response.writeHead(409, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify(PROBLEM));
   });
-  const answer = await createLeagueClient(url, { token: 't' }).getClub();
+  const answer = await createLeagueClient({ leagueUrl: url }, { token: 't' }).getClub();
   const expected = { kind: 'refusal', status: 409, code: 'email_taken', problem: PROBLEM };
   assert.deepEqual(answer, expected);
 });
@@ -167,7 +167,7 @@ test('CALL-5: any other response is a failure, and its status never means "not f
   for (row of rows) {
     const [status, body, as] = row;
     await assert.rejects(
-      createLeagueClient(url, { token: 't' }).getClub(),
+      createLeagueClient({ leagueUrl: url }, { token: 't' }).getClub(),
       (error) => error instanceof NoAnswer && error.status === as,
       `${status} ${body}`,
     );
@@ -179,7 +179,7 @@ test('CALL-5: a list without rows is invalid, and so is a body where none is exp
   const { url } = await league(t, (_request, response) => {
     response.writeHead(status).end(body);
   });
-  const api = createLeagueClient(url, { token: 't' });
+  const api = createLeagueClient({ leagueUrl: url }, { token: 't' });
   await assert.rejects(api.listMembers(), NoAnswer);
   [status, body] = [200, '<h1>Signed out of the hotel</h1>'];
   await assert.rejects(api.endSession(), NoAnswer);
@@ -192,9 +192,9 @@ test('CALL-5: if the league refuses the website key, a visitor sees that the lea
     const problem = { ...PROBLEM, type: 'urn:league:problem:x', code: 'invalid_credential' };
     response.writeHead(401).end(JSON.stringify({ ...problem, status: 401 }));
   });
-  const own = createLeagueClient(url, { token: 't', isOwnKey: true });
+  const own = createLeagueClient({ leagueUrl: url }, { token: 't', isOwnKey: true });
   await assert.rejects(own.getClub(), NoAnswer);
-  const others = await createLeagueClient(url, { token: 't' }).getClub();
+  const others = await createLeagueClient({ leagueUrl: url }, { token: 't' }).getClub();
   assert.equal(others.kind, 'refusal');
 });
 
@@ -204,8 +204,8 @@ test('CALL-3: a truncated answer and a refused connection both count as a league
     setImmediate(() => response.destroy());
   });
   const isAway = (error: unknown) => error instanceof NoAnswer && error.status === 503;
-  await assert.rejects(createLeagueClient(url, { token: 't' }).getClub(), isAway);
-  const nobody = createLeagueClient('http://127.0.0.1:1', { token: 't' });
+  await assert.rejects(createLeagueClient({ leagueUrl: url }, { token: 't' }).getClub(), isAway);
+  const nobody = createLeagueClient({ leagueUrl: 'http://127.0.0.1:1' }, { token: 't' });
   await assert.rejects(nobody.getClub(), isAway);
 });
 
@@ -218,7 +218,7 @@ test('CALL-3: a request times out after ten seconds', async (t) => {
     response.writeHead(200).write('{');
     asked.resolve(request);
   });
-  const asking = createLeagueClient(url, { token: 't' }).getClub();
+  const asking = createLeagueClient({ leagueUrl: url }, { token: 't' }).getClub();
   const refused = assert.rejects(asking, /TimeoutError at GET/);
   const { socket } = await asked.promise;
   assert.deepEqual(timer.mock.calls[0]?.arguments, [10_000]);

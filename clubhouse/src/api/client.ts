@@ -28,12 +28,18 @@ export interface Caller {
   readonly onStatus?: (status: number) => void;
 }
 
-/** The league normally answers within milliseconds. */
+/** Where the league is. */
+export interface LeaguePlace {
+  /** Without a trailing slash, or `unix:` and the path of its socket. */
+  readonly leagueUrl: string;
+  /** How long an answer may take; by default ten seconds, though it normally takes milliseconds. */
+  readonly leagueTimeoutMs?: number | undefined;
+}
+
 const TIMEOUT_MS = 10_000;
 
-/** @param url of the league without a trailing slash, or `unix:` and the path of its socket */
 export function createLeagueClient(
-  url: string,
+  { leagueUrl: url, leagueTimeoutMs = TIMEOUT_MS }: LeaguePlace,
   { token, address, isOwnKey = false, erasedName = ERASED, onStatus }: Caller,
 ): LeagueClient {
   const socket = findSocket(url);
@@ -59,9 +65,9 @@ export function createLeagueClient(
     const asking = request(method, path, {
       ...init,
       headers: { 'x-request-id': trace?.id },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(leagueTimeoutMs),
     }).catch((cause: unknown) => {
-      // No server, a broken connection, no JSON, or no complete answer within ten seconds.
+      // No server, a broken connection, no JSON, or no complete answer in time.
       const why = cause instanceof Error ? cause.name : 'unreachable';
       throw new NoAnswer(503, `${why} at ${name}`, { cause });
     });

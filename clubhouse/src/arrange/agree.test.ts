@@ -46,7 +46,7 @@ async function scene(t: TestContext, status: number, body: object) {
   const dates = getDates('en', 'Europe/London');
   const answering = {
     context: { store, matchLocks: new KeyedMutex(), dates, now: NOW },
-    api: createLeagueClient(`http://127.0.0.1:${port}`, { token: 'dls_x' }),
+    api: createLeagueClient({ leagueUrl: `http://127.0.0.1:${port}` }, { token: 'dls_x' }),
     memberId: 'bo',
     side: 1 as const,
     proposalId: id,

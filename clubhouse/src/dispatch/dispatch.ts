@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uptime } from 'node:os';
 import { LeagueFailure } from '../api/answer.ts';
-import { type LeagueClient, createLeagueClient } from '../api/client.ts';
+import { type LeagueClient, type LeaguePlace, createLeagueClient } from '../api/client.ts';
 import type { Club, ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
@@ -34,7 +34,7 @@ export interface PushContext {
   readonly signer: Signer;
 }
 
-export interface DispatchOptions {
+export interface DispatchOptions extends LeaguePlace {
   readonly store: Store;
   readonly transport: MailTransport;
   /** Null if nothing is pushed. */
@@ -45,7 +45,6 @@ export interface DispatchOptions {
   /** The folder of emails kept as files, now or before there was a mail server. */
   readonly letterFolder?: string | undefined;
   readonly url: string;
-  readonly leagueUrl: string;
   readonly websiteKey: () => string | null;
   readonly now: () => number;
   readonly log: Log;
@@ -186,7 +185,7 @@ export class Dispatch {
   async #league<T>(ask: (league: LeagueClient) => Promise<T>): Promise<T | null> {
     const token = this.#options.websiteKey();
     if (token === null) return null;
-    return ask(createLeagueClient(this.#options.leagueUrl, { token }));
+    return ask(createLeagueClient(this.#options, { token }));
   }
 
   async #context(league: LeagueClient): Promise<PlanningContext> {

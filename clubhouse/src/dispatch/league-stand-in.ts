@@ -30,7 +30,7 @@ export async function startStandIn(
   owner.after(() => server.close());
   // It listens on a port, not on a socket path.
   const { port } = server.address() as AddressInfo;
-  return createLeagueClient(`http://127.0.0.1:${port}`, { token: 'dl_x' });
+  return createLeagueClient({ leagueUrl: `http://127.0.0.1:${port}` }, { token: 'dl_x' });
 }
 
 export function makeContext(league: LeagueClient, now: number): PlanningContext {

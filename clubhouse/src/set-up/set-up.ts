@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { LeagueFailure, type LeagueAnswer } from '../api/answer.ts';
-import { type LeagueClient, createLeagueClient } from '../api/client.ts';
+import { type LeagueClient, type LeaguePlace, createLeagueClient } from '../api/client.ts';
 import type { Language } from '../messages/language.ts';
 
 export interface SetUpForm {
@@ -24,8 +24,7 @@ export interface SetUpDone {
   readonly unkeptKey: string | null;
 }
 
-interface Options {
-  readonly leagueUrl: string;
+interface Options extends LeaguePlace {
   /** The site's current key; null for none. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
@@ -111,7 +110,7 @@ export class SetUp {
     ask: (league: LeagueClient) => Promise<LeagueAnswer<Data>>,
   ): Promise<LeagueAnswer<Data> | 'away'> {
     try {
-      return await ask(createLeagueClient(this.#options.leagueUrl, { token, address }));
+      return await ask(createLeagueClient(this.#options, { token, address }));
     } catch (error) {
       if (error instanceof LeagueFailure) return 'away';
       throw error;

@@ -27,11 +27,11 @@ async function readClubColour(context: WebContext): Promise<string> {
   return (await readClub(context)).colour ?? DEFAULT_COLOUR;
 }
 
-async function readClub({ websiteKey, leagueUrl, branding, now }: WebContext): Promise<Club> {
+async function readClub({ websiteKey, league, branding, now }: WebContext): Promise<Club> {
   const key = websiteKey();
   if (key === null) return NO_CLUB;
   try {
-    return await branding.read(createLeagueClient(leagueUrl, { token: key }), now());
+    return await branding.read(createLeagueClient(league, { token: key }), now());
   } catch (error) {
     if (error instanceof LeagueFailure) return NO_CLUB;
     throw error;

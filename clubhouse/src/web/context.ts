@@ -1,3 +1,4 @@
+import type { LeaguePlace } from '../api/client.ts';
 import type { ClubBranding } from '../api/club.ts';
 import type { Assets } from './assets.ts';
 import type { Bodies } from './bodies.ts';
@@ -12,7 +13,7 @@ export interface WebContext {
   readonly branding: ClubBranding;
   /** Called for each form from someone known to the league. */
   readonly onForm: () => void;
-  readonly leagueUrl: string;
+  readonly league: LeaguePlace;
   /** Null until the installation provides one. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;

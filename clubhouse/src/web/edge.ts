@@ -71,7 +71,7 @@ export async function sendFault(
 }
 
 async function findClub(
-  { websiteKey, leagueUrl, branding, keyFile }: WebContext,
+  { websiteKey, league, branding, keyFile }: WebContext,
   request: FastifyRequest,
   now: number,
   localeIn: (club: Club) => Locale,
@@ -79,7 +79,7 @@ async function findClub(
   const key = websiteKey();
   if (key === null) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, false) };
   try {
-    return { club: await branding.read(createLeagueClient(leagueUrl, { token: key }), now) };
+    return { club: await branding.read(createLeagueClient(league, { token: key }), now) };
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
@@ -120,7 +120,7 @@ function makeVisit(
     isSent: request.method === 'POST',
     now,
     client: request.ip,
-    website: createLeagueClient(context.leagueUrl, {
+    website: createLeagueClient(context.league, {
       token: context.websiteKey() ?? '',
       address: request.ip,
       isOwnKey: true,
@@ -160,12 +160,12 @@ function makeVisitor(
 }
 
 function connect(
-  { leagueUrl }: WebContext,
+  { league }: WebContext,
   { ip: address }: FastifyRequest,
   token: string,
   more: Pick<Caller, 'erasedName' | 'onStatus'>,
 ): LeagueClient {
-  return createLeagueClient(leagueUrl, { token, address, ...more });
+  return createLeagueClient(league, { token, address, ...more });
 }
 
 function chooseLocale(

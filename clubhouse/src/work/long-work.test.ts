@@ -37,7 +37,7 @@ function workWith(t: TestContext, run: Run) {
       kinds: [kind],
       leagueAs: (key) => {
         keys.push(key);
-        return createLeagueClient('http://127.0.0.1:1', { token: key });
+        return createLeagueClient({ leagueUrl: 'http://127.0.0.1:1' }, { token: key });
       },
       club: async () => NO_CLUB,
       url: 'http://localhost',
