@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { toBase64url } from '@sealed-move/protocol/base64url';
+import { caseCount } from 'test-kit/cases';
 import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
 import { readRelayAddress, roomAddress } from './relay-address.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+const numRuns = caseCount(500);
 const SECRET = toBase64url(new Uint8Array(16).fill(7));
 
 const hostName = fc

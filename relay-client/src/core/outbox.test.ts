@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fullBucket, takeOne } from 'relay/testing/bucket';
+import { caseCount } from 'test-kit/cases';
 import { dueAt, newOutbox, type Outbox, putFirst, putLast, takeDue } from './outbox.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+const numRuns = caseCount(500);
 
 /** When each frame goes, where `puts` says how many are put in and how long after the last. */
 function sentAt(puts: readonly { readonly after: number; readonly count: number }[]): number[] {

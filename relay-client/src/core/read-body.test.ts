@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { caseCount } from 'test-kit/cases';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { gameView } from '../game-view.ts';
 import { NO_OFFERS } from './last-offers.ts';
@@ -10,7 +11,7 @@ import { MAX_MOVES } from './bounds.ts';
 import { readBody } from './read-body.ts';
 import { makeMatch } from './state.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+const numRuns = caseCount(1500);
 
 const at = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'abc-def' };
 const held = newGame(1);

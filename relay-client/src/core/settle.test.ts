@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { caseCount } from 'test-kit/cases';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { type LastOffer, NO_OFFERS } from './last-offers.ts';
 import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
 import { keepLegalPart, settle } from './settle.ts';
 
-const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+const numRuns = caseCount(1500);
 const setup = { rules: NOUGHTS, hostSide: 0 } as const;
 
 const moves = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }).map(String), fc.option(fc.nat(3))), {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { caseCount } from 'test-kit/cases';
 import { SlidingWindowLimit } from './sliding-window-limit.ts';
 import {
   type Budget,
@@ -79,7 +80,7 @@ test('CAP-4, INFO-5: no window of that length ever holds more than the limit', (
         assert.ok(isTaken || recent === most, 'refused without need');
       }
     }),
-    { numRuns: Number(process.env['FC_RUNS'] ?? 500) },
+    { numRuns: caseCount(500) },
   );
 });
 
