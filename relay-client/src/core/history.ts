@@ -115,12 +115,12 @@ const known = new WeakMap<object, WeakMap<readonly Move[], Replay<unknown>>>();
 export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
   const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replay<unknown>>();
   known.set(rules, ofRules);
-  const replayed = (ofRules.get(moves) as Replay<P> | undefined) ?? replayAnew(rules, moves);
+  const replayed = (ofRules.get(moves) as Replay<P> | undefined) ?? replayAll(rules, moves);
   ofRules.set(moves, replayed);
   return replayed;
 }
 
-function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
+function replayAll<P>(rules: Rules<P>, moves: readonly Move[]): Replay<P> {
   let position = rules.initial();
   const movers: Side[] = [];
   for (const [move] of moves) {

@@ -1,4 +1,4 @@
-export { continueInNewRoom as goOnAnew, continueByLink as goOnBy, readNewRoom } from '../go-on.ts';
+export { continueInNewRoom, continueByLink, readNewRoom } from '../go-on.ts';
 export { receiveText, type SendStep, sendText } from '../hand-over.ts';
 export { noticeSentence } from '../notice.ts';
 export { isRoomGone } from '../room-gone.ts';

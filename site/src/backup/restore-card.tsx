@@ -27,12 +27,12 @@ export function RestoreCard() {
     setStep(await openFile(file, passphrase));
   };
   // The file input is rendered anew, and thus empty.
-  const beginAnew = (next: Step) => {
+  const restart = (next: Step) => {
     setFile(null);
     setPassphrase('');
     setStep(next);
   };
-  const end = (taken: readonly KeptGame[]) => beginAnew({ kind: 'taken', count: taken.length });
+  const end = (taken: readonly KeptGame[]) => restart({ kind: 'taken', count: taken.length });
   const say = pageWords().backup.restore;
   return (
     <section class="card stack" aria-labelledby="restore">
@@ -41,7 +41,7 @@ export function RestoreCard() {
         <p class="soft">{say.about}</p>
       </div>
       {step.kind === 'games' ? (
-        <MergeForm {...step} onTaken={end} onCancel={() => beginAnew({ kind: 'choosing' })} />
+        <MergeForm {...step} onTaken={end} onCancel={() => restart({ kind: 'choosing' })} />
       ) : (
         <form
           class="form"

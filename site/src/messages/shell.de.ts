@@ -22,6 +22,6 @@ export const shell: typeof english = {
     'Diese Seite ließ sich nicht laden. Deine Partien sind sicher. Prüf deine Verbindung und versuch es noch einmal.',
   stillAway:
     'Die Seite ist noch nicht erreichbar. Deine Partien sind sicher. Prüf deine Verbindung und versuch es noch einmal.',
-  loadAnew: 'Noch einmal versuchen',
+  retry: 'Noch einmal versuchen',
   opening: 'Partie wird geöffnet',
 };

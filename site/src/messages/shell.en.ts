@@ -19,6 +19,6 @@ export const shell = {
     'This page could not be loaded. Your games are safe. Check your connection and try again.',
   stillAway:
     'The site still cannot be reached. Your games are safe. Check your connection and try again.',
-  loadAnew: 'Try again',
+  retry: 'Try again',
   opening: 'Opening the game',
 };

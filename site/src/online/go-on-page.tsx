@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { goOnBy, readNewRoom } from '@sealed-move/client/session';
+import { continueByLink, readNewRoom } from '@sealed-move/client/session';
 import { Notice } from '../components/notice.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Seal } from '../components/seal.tsx';
@@ -26,7 +26,7 @@ export function GoOnPage({ game, link }: GoOnPageProps) {
     setStep('working');
     const moved = await live.move(game.id, async (saved) => {
       const room = await readNewRoom(saved, link);
-      return room === null ? null : goOnBy(saved, room, relay);
+      return room === null ? null : continueByLink(saved, room, relay);
     });
     if (!moved.isKept) setStep('failed');
   };

@@ -1,5 +1,5 @@
 import { mayGoOn, type SavedGame } from '@sealed-move/client/saved-games';
-import { goOnAnew } from '@sealed-move/client/session';
+import { continueInNewRoom } from '@sealed-move/client/session';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { savedOf } from './eligible.ts';
 import { type ShownGame, useLiveGames } from './live-context.ts';
@@ -13,7 +13,9 @@ export function useGoingOn(
   const live = useLiveGames();
   if (!mayGoOn(savedOf(game) ?? first)) return undefined;
   const goOn = async () => {
-    const { shown } = await live.move(game.id, async (saved) => goOnAnew(saved, location.origin));
+    const { shown } = await live.move(game.id, async (saved) =>
+      continueInNewRoom(saved, location.origin),
+    );
     onShown(shown);
   };
   return () => void goOn().catch(() => onShown('failed'));

@@ -7,18 +7,18 @@ const GATHER_MS = 200;
  */
 export function followOtherTabs(read: () => Promise<void>): () => void {
   let waiting: ReturnType<typeof setTimeout> | null = null;
-  const readAnew = () => {
+  const readAgain = () => {
     waiting = null;
     void read();
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') readAnew();
+    if (document.visibilityState === 'visible') readAgain();
   });
   // Without channels the other tabs find out when they are shown or next save.
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
   try {
     const channel = new BroadcastChannel('removed');
-    channel.addEventListener('message', () => (waiting ??= setTimeout(readAnew, GATHER_MS)));
+    channel.addEventListener('message', () => (waiting ??= setTimeout(readAgain, GATHER_MS)));
     return channel.postMessage.bind(channel, null);
   } catch {
     // Refused, like everything else that tabs of a site share.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedGame } from '@sealed-move/client/saved-games';
-import { goOnAnew, joinGame, newGame } from '@sealed-move/client/session';
+import { continueInNewRoom, joinGame, newGame } from '@sealed-move/client/session';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import { createSignal } from '../signals/signal.ts';
@@ -53,7 +53,7 @@ async function opened(games: readonly KeptGame[], made: SavedGame | null, of?: s
 test('GOON-11: a new link asks on its game’s page, and the game stays unchanged until then', async () => {
   const { host, guest } = both();
   const other = kept('other', both().guest);
-  const made = await goOnAnew(host, RELAY);
+  const made = await continueInNewRoom(host, RELAY);
   const after = await opened([other, kept('mine', guest)], made);
   assert.deepEqual([after.wrong, after.shown], [null, '/#/game/mine']);
   const game = after.games.find(({ id }) => id === 'mine') as OnlineGame;
@@ -69,7 +69,7 @@ test('GOON-11: a new link asks on its game’s page, and the game stays unchange
 
 test('GOON-11: a device without the game learns where to open the link, and nobody follows their own', async () => {
   const { host, guest } = both();
-  const made = await goOnAnew(host, RELAY);
+  const made = await continueInNewRoom(host, RELAY);
   for (const games of [
     [],
     [kept('other', both().guest)],
@@ -88,7 +88,7 @@ test('GOON-11: a device without the game learns where to open the link, and nobo
 
 test('GOON-11: an older link leads to its game in whatever room it is now', async () => {
   const { host } = both();
-  const made = await goOnAnew(host, RELAY);
+  const made = await continueInNewRoom(host, RELAY);
   assert.ok(made);
   const services = { games: createSignal([kept('mine', made)]), wrongLink: createSignal(null) };
   const invite = { secret: host.secret, relay: null, name: 'Ann' };

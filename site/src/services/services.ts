@@ -107,7 +107,7 @@ export async function openServices(): Promise<Services> {
     const isKept = await database.replace('games', game.id, game);
     const before = games.value.find(({ id }) => id === game.id);
     games.set(isKept ? [...without(game.id), game] : without(game.id));
-    if (isShownAnew(before, game)) tellOthers();
+    if (isNewlyShown(before, game)) tellOthers();
     return isKept;
   };
   return {
@@ -150,7 +150,7 @@ export async function openServices(): Promise<Services> {
 }
 
 /** Whether another tab's list would show it differently now. */
-function isShownAnew(before: KeptGame | undefined, game: KeptGame): boolean {
+function isNewlyShown(before: KeptGame | undefined, game: KeptGame): boolean {
   return JSON.stringify(before?.summary) !== JSON.stringify(game.summary);
 }
 

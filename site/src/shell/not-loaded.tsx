@@ -21,7 +21,7 @@ export function NotLoaded() {
         disabled={step === 'asking'}
         onClick={() => void again()}
       >
-        {say.loadAnew}
+        {say.retry}
       </button>
     </Notice>
   );
