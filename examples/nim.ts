@@ -5,7 +5,7 @@
 //   RELAY_URL=http://127.0.0.1:8400 node nim.ts 'http://127.0.0.1:8400/#join=…'
 //
 // A private relay requires its owner's key to make a game: RELAY_OWNER_KEY.
-// A move is a pile and how many to take from it, such as 2-3. Whoever takes the last one wins.
+// A move is a pile and how many to take from it, such as 2-3. The player who takes the last one wins.
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { closingSentence } from '@sealed-move/client/connection';

@@ -48,7 +48,7 @@ async function report(text) {
   const opponent = await findMember(second);
   if (player.id === opponent.id) throw new Refusal('both names are of one member');
   const { match, side } = await findMatch(player, opponent);
-  // Side 0 stands first in every score, whoever reports.
+  // Side 0 comes first in every score, no matter who reports.
   const ordered = side === 0 ? sets : sets.map(swapSides);
   const after = await call('POST', `/v1/matches/${match.id}/claims`, {
     outcome: 'completed',

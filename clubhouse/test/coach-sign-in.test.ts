@@ -80,7 +80,7 @@ test('COACH-4: signing out removes the key from this browser only', async () => 
   const out = await here.post('/coach/sign-out');
   assert.equal(out.location, '/coach/sign-in?out=1');
   assert.equal(here.cookie(COACH), undefined);
-  assert.match((await here.get('/coach/sign-in?out=1')).text, /You are signed out here/);
+  assert.match((await here.get('/coach/sign-in?out=1')).text, /You are signed out on this device/);
   assert.equal((await there.get('/coach')).status, 200);
 });
 

@@ -265,7 +265,7 @@ test('DRFT-8: a player who is left out is kept after all, if the draft has not c
   const kept = await coach.post(`${scene.path}/place`, now);
   assert.equal(kept.status, 303, kept.text);
   const seen = (await coach.get(scene.path)).text;
-  assert.match(seen, /<b>Zofia Nowak<\/b><span class="meta">stays although withdrawn/);
+  assert.match(seen, /<b>Zofia Nowak<\/b><span class="meta">stays despite withdrawing/);
 });
 
 test('DRFT-7: filling again shows beforehand what it loses, changes and leaves', async () => {

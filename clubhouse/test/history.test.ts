@@ -63,7 +63,7 @@ test('HIST-2: the history can be filtered by day, group, person, competition, ke
   assert.equal((await lines(`from=${today.slice(0, 4)}-01-01`)).length, 50);
   assert.match(
     (await coach.get('/coach/history?from=2026-02-02&to=2026-02-01')).text,
-    /Choose a first day on or before the last/,
+    /The first day must not be after the last/,
   );
   assert.match((await coach.get('/coach/history?what=nonsense&from=x')).text, /log-row/);
   assert.equal((await coach.get('/coach/history?member=x')).status, 404);

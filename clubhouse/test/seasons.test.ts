@@ -281,7 +281,7 @@ test('SEAS-19: the progress page starts with the box that is furthest behind', a
   const seen = await coach.get(`/coach/competitions/${id}`);
   assert.match(
     plain(seen),
-    /Next: remind Box 3 1 of 15 matches are played\. 6 entries have played too few matches\./,
+    /Next: remind Box 3 1 of 15 matches have been played\. 6 entries have played too few matches\./,
   );
   assert.equal(seen.text.match(/class="btn p"/g)?.length, 1, 'one button is filled');
   const letter = `/coach/chase?competition=${id}&amp;division=${division}&amp;short=0`;
@@ -421,7 +421,7 @@ test('SEAS-12: a late player is entered with their matches, and the effects are 
   const seen = await coach.get(path);
   assert.match(
     plain(seen),
-    /They start late. The deadline for results is .*each of those gets one more match/,
+    /They start late. The deadline for results is .*each opponent gets one more match/,
   );
   const entered = await coach.post(path, {
     token: hidden(seen, 'token'),

@@ -89,7 +89,10 @@ test('WISH-2: the page shows what was said, and the effect of each choice before
   });
   const before = await shown(jonas);
   assert.match(before, /Spring, from Saturday 11 January/);
-  assert.match(before, /You have not said anything yet\. You will stay in what you play now\./);
+  assert.match(
+    before,
+    /You have not said anything yet\. You will keep playing what you play now\./,
+  );
   const after = await say(jonas, 'say=wish&play=singles&play=mixed_doubles');
   assert.match(after.text, /Your preferences are saved\./);
   assert.match((await jonas.get('/')).text, /href="\/wishes"/);
@@ -99,7 +102,7 @@ test('WISH-2: the page shows what was said, and the effect of each choice before
   assert.match(without.text, /Excluded by your preferences/);
   // A box is named with its competition, and nothing is called new to who may have played it.
   assert.match(before, /Now in Mixed, Box 1, with Hannah Brandt</);
-  assert.match(before, /<b>Doubles<\/b><span class="meta">You are not playing this now\./);
+  assert.match(before, /<b>Doubles<\/b><span class="meta">You do not play this now\./);
   const follows = {
     wish: 'Tick what you want to play',
     'not-now': 'You will not be in any box',
@@ -133,7 +136,7 @@ test('WISH-4: a break begins and ends', async () => {
   const begun = await say(ingrid, 'say=pause');
   assert.equal((await member('Ingrid Solheim'))['status'], 'paused');
   assert.ok(begun.text.indexOf('You are on a break') < begun.text.indexOf('Your preferences<'));
-  assert.doesNotMatch(begun.text, /value="pause"|You will stay in what you play now/);
+  assert.doesNotMatch(begun.text, /value="pause"|You will keep playing what you play now/);
   await say(ingrid, 'say=back');
   assert.equal((await member('Ingrid Solheim'))['status'], 'active');
 });
@@ -151,7 +154,7 @@ test('WISH-5: leaving comes last, asks for confirmation, and can be undone', asy
   assert.match(left.text, /You are leaving after this season/);
   assert.doesNotMatch(
     left.text,
-    /value="(leave|opt-in|opt-out)"|You will stay in what you play now/,
+    /value="(leave|opt-in|opt-out)"|You will keep playing what you play now/,
   );
   await say(matteo, 'say=stay');
   assert.equal((await member('Matteo Ricci'))['leaving_at'], null);

@@ -35,9 +35,12 @@ test('CLI-16: a sheet of boxes side by side becomes divisions and entries, in on
   );
   const dry = await importing(desk);
   assert.equal(dry.code, 0, dry.out + dry.err);
-  assert.match(dry.out, /^Box 1 \(would be made\): Ann Øster, Bo Berg, Cy Cole$/m);
+  assert.match(dry.out, /^Box 1 \(would be created\): Ann Øster, Bo Berg, Cy Cole$/m);
   assert.match(dry.out, /^line 4, column D: "Eck" is read as Ed Eck$/m);
-  assert.match(dry.out, /^3 boxes would be made, 6 entries would be made, 0 already there, 0 ref/m);
+  assert.match(
+    dry.out,
+    /^3 boxes would be created, 6 entries would be created, 0 already there, 0 ref/m,
+  );
   assert.deepEqual(await boxes(service, path), []);
   assert.equal((await importing(desk, '--yes')).code, 0);
   const expected = [
@@ -47,7 +50,7 @@ test('CLI-16: a sheet of boxes side by side becomes divisions and entries, in on
   ];
   assert.deepEqual(await boxes(service, path), expected);
   const again = await importing(desk, '--yes');
-  assert.match(again.out, /^0 boxes made, 0 entries made, 6 already there, 0 refused\.$/m);
+  assert.match(again.out, /^0 boxes created, 0 entries created, 6 already there, 0 refused\.$/m);
   assert.deepEqual(await boxes(service, path), expected);
 });
 
@@ -83,7 +86,7 @@ test('CLI-29, IMP-11: Name next to Vorname is the surname, and a contradiction i
   ]) {
     await desk.put('boxes.csv', lines.join('\n'));
     const { out } = await importing(desk);
-    assert.match(out, /^Box 1 \(would be made\): Anna Berg, Tom Kraus$/m);
+    assert.match(out, /^Box 1 \(would be created\): Anna Berg, Tom Kraus$/m);
     assert.doesNotMatch(out, /is read as/);
   }
   for (const [sheet, sentence] of [

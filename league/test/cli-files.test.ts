@@ -146,12 +146,12 @@ test('CLI-7: the doctor finds every kind of damage', async (t) => {
     [`update claims set state = 'superseded'`, /1: played matches without the confirmed claim/],
     [
       `update matches set outcome = 'unplayed' where status = 'open'`,
-      /1: matches that are not played/,
+      /1: unplayed matches that have a result/,
     ],
-    [`delete from entry_members where position = 1`, /3: entries with another number of members/],
+    [`delete from entry_members where position = 1`, /3: entries with the wrong number of members/],
     [`delete from dispute_counts`, /4: members whose disputes are miscounted/],
     [`update dispute_counts set disputes = 2`, /4: members whose disputes are miscounted/],
-    [`delete from dispute_members`, /4: members of disputed matches of whom/],
+    [`delete from dispute_members`, /4: members of disputed matches who are missing/],
     [
       `update events set kind = 'match.amended' where kind = 'match.disputed'`,
       /4: members of disp/,

@@ -132,7 +132,7 @@ test('HAND-4: a host who meets the wrong person leaves that game, and gets a new
     await friend.page.getByRole('button', { name: 'Join and play' }).click();
   };
   await accept(old);
-  await sees(friend.page, 'Then somebody else may have read it');
+  await sees(friend.page, 'Then someone else may have read it');
   await accept(/join=([\w-]{22})/.exec(link)?.[1] ?? '');
   await board(friend.page).waitFor();
   await playMoves({ host, guest: friend }, ['d2d4']);

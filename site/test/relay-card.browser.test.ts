@@ -23,7 +23,7 @@ async function openAt(
 test('PAGE-5: an open relay shows how many games are left, and what was played', async (t) => {
   const { card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
   await card.getByText('Open to everyone').waitFor();
-  await card.getByText('7 new games left to make today.').waitFor();
+  await card.getByText('7 new games left today.').waitFor();
   await card.getByText('No games in the last seven days.').waitFor();
   assert.equal(await card.getByRole('img').count(), 0);
   await page.getByText(new URL(page.url()).host).waitFor();
@@ -98,7 +98,7 @@ test('PREF-9: a wrong saved key is tried once, and the page shows the public inf
 test('PAGE-5: a relay without games left says when there will be new ones', async (t) => {
   const limits = { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '1' };
   const { relay, card, page } = await openAt(t, limits);
-  await card.getByText('1 new game left to make today.').waitFor();
+  await card.getByText('1 new game left today.').waitFor();
   await makeGame({ page, context: page.context(), wire: relay });
   await page.getByText('Waiting for your friend.').waitFor();
   await page.goto(`${relay.url}/#/`);

@@ -9,7 +9,7 @@ interface SignedPageProps {
   readonly children: ComponentChildren;
 }
 
-/** A page opened by the signed link in an email, whoever is signed in. It has no other links. */
+/** A page opened by the signed link in an email, regardless of who is signed in. It has no other links. */
 export function SignedPage({ club, address, fault, children }: SignedPageProps): VNode {
   return (
     <Shell club={club} player={null} address={address}>

@@ -12,7 +12,7 @@ export const boxSizes: typeof english = {
 
   title: 'Boxen ausgleichen',
   about:
-    'Die Spieler an der Grenze zur nächsten Box wechseln, die Reihenfolge bleibt also gleich. Von Hand Eingeteilte und Spieler mit Spielen hier bleiben.',
+    'Nur Spieler am Rand einer Box wechseln in die nächste, die Reihenfolge bleibt also gleich. Von Hand eingeteilte Spieler und alle, die hier schon gespielt haben, bleiben.',
   moves: 'Änderungen',
   move: (name, from, to) => `${name} wechselt von ${from} in ${to}`,
   sizes: 'Neue Größe der Boxen',
@@ -22,7 +22,7 @@ export const boxSizes: typeof english = {
     'Gleichmäßiger geht es nicht. Alle, die wechseln könnten, wurden von Hand eingeteilt oder haben schon gespielt.',
   nobody:
     'Niemand kann wechseln. Alle, die es könnten, wurden von Hand eingeteilt oder haben schon gespielt. Verschieb sie auf dem Brett.',
-  isEven: 'Die Boxen sind ausgeglichen. Sie unterscheiden sich höchstens um eins.',
+  isEven: 'Die Boxen sind ausgeglichen. Ihre Größe unterscheidet sich höchstens um eins.',
   undo: 'Auf dem Brett kannst du jeden Wechsel rückgängig machen.',
   go: (count) => (count === 1 ? 'Diesen Wechsel ausführen' : `Diese ${count} Wechsel ausführen`),
   done: 'Die Boxen sind ausgeglichen.',

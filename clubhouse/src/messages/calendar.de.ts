@@ -7,7 +7,7 @@ export const calendar: typeof english = {
   name: (club) => `${club}: meine Spiele`,
   title: 'Kalender',
   about:
-    'Sieh deine vereinbarten Spiele und die Fristen der offenen im Kalender deines Handys. Er aktualisiert sich automatisch.',
+    'Im Kalender deines Handys siehst du deine vereinbarten Spiele und die Fristen der offenen. Er aktualisiert sich automatisch.',
   make: 'Adresse anlegen',
   label: 'Die Adresse deines Kalenders',
   hint: 'Gib sie nicht weiter. Wer sie hat, sieht deine Spiele und Namen, aber keine Telefonnummern oder E-Mail-Adressen.',

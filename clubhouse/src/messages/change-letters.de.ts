@@ -9,7 +9,7 @@ export const changeLetters: typeof english = {
     text: (who, box) => `Rückzug aus *${box}*: *${who}*.`,
     nothingLeft: 'Du musst nichts weiter tun.',
     stands: 'Eure gespielten Spiele zählen weiter.',
-    unplayed: 'Euer Spiel findet wie entschieden nicht statt.',
+    unplayed: 'Euer Spiel findet nicht statt. Das war schon entschieden.',
     round: { 1: 'Hinspiel', 2: 'Rückspiel' },
     ownSubject: (box) => `Du spielst nicht mehr in ${box}`,
     own: (box) => `Du bist aus *${box}* zurückgezogen worden. Du hast dort keine Spiele mehr.`,

@@ -9,7 +9,7 @@ export const changeLetters = {
     text: (who: string, box: string) => `*${who}* has withdrawn from *${box}*.`,
     nothingLeft: 'You don’t need to do anything.',
     stands: 'Matches you have already played still count.',
-    unplayed: 'As already settled, your match will not be played.',
+    unplayed: 'Your match will not be played, as already decided.',
     round: { 1: 'First match', 2: 'Second match' },
     ownSubject: (box: string) => `You no longer play in ${box}`,
     own: (box: string) => `You have been withdrawn from *${box}*. You have no matches left there.`,

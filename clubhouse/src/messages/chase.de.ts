@@ -68,8 +68,8 @@ export const chase: typeof english = {
     leftOut: {
       recently: (count) =>
         count === 1
-          ? 'Ein Spieler hat in den letzten sieben Tagen schon eine bekommen.'
-          : `${count} Spieler haben in den letzten sieben Tagen schon eine bekommen.`,
+          ? 'Ein Spieler hat in den letzten sieben Tagen schon eine E-Mail bekommen.'
+          : `${count} Spieler haben in den letzten sieben Tagen schon eine E-Mail bekommen.`,
       no_address: (count) =>
         count === 1
           ? 'Ein Spieler hat keine E-Mail-Adresse.'
@@ -100,8 +100,8 @@ export const chase: typeof english = {
         said(
           done,
           'recently',
-          'Ein Spieler hat diese Woche schon eine bekommen.',
-          'Spieler haben diese Woche schon eine bekommen.',
+          'Ein Spieler hat diese Woche schon eine E-Mail bekommen.',
+          'Spieler haben diese Woche schon eine E-Mail bekommen.',
         ),
         said(
           done,

@@ -59,7 +59,7 @@ export const chase = {
         ? 'One player will get an email.'
         : `${letters} players will each get an email.`,
     upTo: (rows: number) =>
-      `Up to ${rows} emails, one per player. The result shows who was left out.`,
+      `Up to ${rows} emails, one per player. Afterwards you see who did not get one.`,
     own: 'Each email lists the player’s matches, the opponents’ contact details and the days left. Here are the first:',
     ownAll:
       'Each email lists the player’s matches, the opponents’ contact details and the days left:',

@@ -40,13 +40,13 @@ export const checks: typeof english = {
     fixtures_missing: (matches, names) =>
       `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch in ${listNames(names, 'de')}.`,
     tie_on_the_line: (entries, names) =>
-      `${entries} Meldungen in ${listNames(names, 'de')} liegen bei Auf- oder Abstieg gleichauf. Vorerst entscheidet nur der Name.`,
+      `${entries} Meldungen in ${listNames(names, 'de')} liegen bei Auf- oder Abstieg gleichauf. Vorerst sind sie nach Namen sortiert.`,
     walkover_above_win: (walkover, win) =>
       `Ein kampfloser Sieg bringt ${walkover} Punkte, mehr als der beste gespielte Sieg (${win}).`,
     entries_undivided: (entries) =>
       entries === 1 ? 'Eine Meldung hat keine Box.' : `${entries} Meldungen haben keine Box.`,
     pairs_incomplete: (names) =>
-      `${listNames(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen, ${names.length === 1 ? 'hat' : 'haben'} keinen Partner.`,
+      `${listNames(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen, ${names.length === 1 ? 'hat' : 'haben'} aber keinen Partner.`,
     draft_differs: (differences) =>
       differences === 1
         ? 'Der Entwurf weicht an einer Stelle vom Plan ab.'
@@ -62,7 +62,7 @@ export const checks: typeof english = {
         ? 'Ein Spiel mit unterschiedlichen Ergebnissen ist noch nicht entschieden.'
         : `${matches} Spiele mit unterschiedlichen Ergebnissen sind noch nicht entschieden.`,
     has_results: (matches) =>
-      `${matches === 1 ? 'Ein Spiel hat' : `${matches} Spiele haben`} ein Ergebnis, und Entwürfe sehen die Spieler nicht.`,
+      `${matches === 1 ? 'Ein Spiel hat' : `${matches} Spiele haben`} ein Ergebnis, das die Spieler im Entwurf nicht sehen.`,
   },
   mend: {
     rules: 'Regeln bearbeiten',

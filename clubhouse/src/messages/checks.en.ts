@@ -41,7 +41,7 @@ export const checks = {
     fixtures_missing: (matches: number, names: readonly string[]) =>
       `${matches === 1 ? 'One match has' : `${matches} matches have`} not been created yet in ${listNames(names, 'en')}.`,
     tie_on_the_line: (entries: number, names: readonly string[]) =>
-      `${entries} entries in ${listNames(names, 'en')} are tied for going up or down. For now, only their names decide.`,
+      `${entries} entries in ${listNames(names, 'en')} are tied for going up or down. For now, they are placed by name.`,
     walkover_above_win: (walkover: string, win: string) =>
       `A walkover gives ${walkover} points, more than the ${win} for the best win.`,
     entries_undivided: (entries: number) =>
@@ -63,7 +63,7 @@ export const checks = {
         ? 'One match with different scores is still undecided.'
         : `${matches} matches with different scores are still undecided.`,
     has_results: (matches: number) =>
-      `${matches === 1 ? 'One match has' : `${matches} matches have`} a result, and players cannot see drafts.`,
+      `${matches === 1 ? 'One match has' : `${matches} matches have`} a result, which players cannot see in a draft.`,
   },
   mend: {
     rules: 'Edit the rules',

@@ -6,7 +6,7 @@ export const coach: typeof english = {
   welcome: 'Für Trainer.',
   about:
     'Du meldest dich mit deinem eigenen Schlüssel an. So steht im Verlauf, wer was entschieden hat.',
-  outTitle: 'Hier bist du abgemeldet',
+  outTitle: 'Du bist auf diesem Gerät abgemeldet',
   out: 'Der Schlüssel wurde von diesem Gerät entfernt. Melde dich mit einem gültigen Schlüssel wieder an.',
   outRevoked:
     'Dein Schlüssel wurde widerrufen und gilt nicht mehr. Melde dich mit einem anderen an.',

@@ -5,7 +5,7 @@ export const coach = {
   signInTitle: 'Coach',
   welcome: 'For coaches.',
   about: 'Sign in with your own key, so that the history shows who decided what.',
-  outTitle: 'You are signed out here',
+  outTitle: 'You are signed out on this device',
   out: 'The key was removed from this device. Sign in again with a valid key.',
   outRevoked: 'Your key was revoked and no longer works. Sign in with another key.',
   key: 'Your key',

@@ -254,8 +254,8 @@ export const competitions: typeof english = {
     enterPair: 'Dieses Paar melden',
     late: (day) => `Sie fangen spät an. Die Frist für Ergebnisse ist ${withStop(day)}`,
     lateMatches: {
-      '1': 'Sie spielen gegen alle in der Box, die damit je ein Spiel mehr haben.',
-      '2': 'Sie spielen zweimal gegen alle in der Box, die damit je zwei Spiele mehr haben.',
+      '1': 'Sie spielen gegen alle in der Box. Jeder Gegner hat damit ein Spiel mehr.',
+      '2': 'Sie spielen zweimal gegen alle in der Box. Jeder Gegner hat damit zwei Spiele mehr.',
     },
     lateMinimum: (count) =>
       `Die Mindestzahl gilt auch für sie: ${count === 1 ? 'ein Spiel' : `${count} Spiele`}, oder alle ihre Spiele, falls es weniger sind.`,

@@ -22,7 +22,7 @@ export const competitions = {
   playing: {
     behind: (box: string) => `Next: remind ${box}`,
     behindAbout: (played: string, short: number) =>
-      `${played} matches are played. ${short === 0 ? 'Everyone has played enough matches.' : short === 1 ? 'One entry has played too few matches.' : `${short} entries have played too few matches.`}`,
+      `${played} matches have been played. ${short === 0 ? 'Everyone has played enough matches.' : short === 1 ? 'One entry has played too few matches.' : `${short} entries have played too few matches.`}`,
     write: (box: string) => `Email ${box}`,
     table: 'Open the table',
     all: 'Everyone below the minimum',
@@ -72,7 +72,7 @@ export const competitions = {
     deleted: 'The draft is deleted.',
     entered: 'Entry added.',
     active: 'The competition has started. Create any missing matches.',
-    begun: 'The competition has started, and its matches are created.',
+    begun: 'The competition has started, and its matches have been created.',
     complete: 'The competition is closed. You can reopen it here.',
     archived: 'The competition is archived.',
     draft: 'The competition is a draft again.',
@@ -105,12 +105,12 @@ export const competitions = {
     },
     about: {
       active:
-        'Players see their boxes and can enter results. Everyone in it gets an email that it has started.',
+        'Players see their boxes and can enter results. Everyone taking part gets an email about the start.',
       complete: 'Its tables become final, and players can no longer enter results.',
       archived: 'It stays as it is and moves to the archived competitions.',
       draft: 'Players can no longer see it or enter results. Existing results are kept.',
       reopen: 'Its tables are provisional again. Players can enter results until the deadline.',
-      unarchive: 'It moves back to the closed competitions.',
+      unarchive: 'It becomes a closed competition again.',
     },
     undo: {
       active: 'To undo this, return it to draft. Emails cannot be unsent.',
@@ -148,7 +148,7 @@ export const competitions = {
       'You cannot move this entry because one of its matches has a result. Withdraw it, or settle that match.',
     moveNow: 'Move the entry',
     rename: 'Team name',
-    renameHint: 'If empty, the players’ names.',
+    renameHint: 'If empty, the players’ names are used.',
     partner: {
       link: 'Change a partner',
       title: (pair: string) => `Change a partner of ${pair}`,
@@ -245,8 +245,8 @@ export const competitions = {
     enterPair: 'Enter this pair',
     late: (day: string) => `They start late. The deadline for results is ${withStop(day)}`,
     lateMatches: {
-      '1': 'They play everyone in the box, so each of those gets one more match.',
-      '2': 'They play everyone in the box twice, so each of those gets two more matches.',
+      '1': 'They play everyone in the box, so each opponent gets one more match.',
+      '2': 'They play everyone in the box twice, so each opponent gets two more matches.',
     },
     lateMinimum: (count: number) =>
       `The minimum applies to them too: ${count === 1 ? 'one match' : `${count} matches`}, or all of their matches if fewer.`,

@@ -36,7 +36,7 @@ export const start: typeof english = {
     previous_active: (names) => `Noch nicht endgültig sind die Tabellen von ${withStop(names)}`,
     pairs_incomplete: (names) => `Ohne Partner: ${withStop(names)}`,
     tie_on_the_line: (entries, names) =>
-      `${entries} Meldungen aus ${names} lagen bei Auf- oder Abstieg gleichauf. Nur der Name hat entschieden.`,
+      `${entries} Meldungen aus ${names} lagen bei Auf- oder Abstieg gleichauf. Sie wurden nach Namen sortiert.`,
     draft_differs: (count) =>
       count === 1
         ? 'Der Entwurf weicht an einer Stelle vom Plan ab.'

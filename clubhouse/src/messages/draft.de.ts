@@ -6,8 +6,8 @@ export const draft: typeof english = {
   title: 'Saisonplanung',
   withoutLevel: (count) =>
     count === 1
-      ? 'Ein Spieler hat noch keine Spielstärke und käme ans Ende. Vergib sie zuerst, von Hand oder mit einem Klick aus Wertungen.'
-      : `${capital(numeral(count))} Spieler haben noch keine Spielstärke und kämen ans Ende, nach Namen sortiert. Vergib sie zuerst, von Hand oder mit einem Klick aus Wertungen.`,
+      ? 'Ein Spieler hat noch keine Spielstärke und käme ans Ende. Vergib sie zuerst, von Hand oder mit einem Klick aus den Wertungen.'
+      : `${capital(numeral(count))} Spieler haben noch keine Spielstärke und kämen ans Ende, nach Namen sortiert. Vergib sie zuerst, von Hand oder mit einem Klick aus den Wertungen.`,
   giveLevels: 'Spielstärken vergeben',
   listAbout: 'Spieler sehen Entwürfe erst, wenn du sie zeigst oder startest.',
   none: 'Für die neue Saison gibt es noch keinen Entwurf.',
@@ -107,7 +107,7 @@ export const draft: typeof english = {
     not_now: (name) => `${name} möchte nicht spielen`,
     not_playing: (name, what) => `${name} spielt kein ${what}`,
     other_wish: (name, what) => `${name} möchte kein ${what} spielen`,
-    no_wish: (what) => `hat nicht gesagt, ob ${what} gewünscht ist`,
+    no_wish: (what) => `hat noch nichts zu ${what} gesagt`,
     mine: {
       left_club: 'hat den Verein verlassen',
       leaving: 'spielt nächste Saison nicht',
@@ -193,7 +193,7 @@ export const draft: typeof english = {
     places: (count) => `${count} Plätze`,
     outs: (count) => `${count} nicht dabei`,
     provisional:
-      'Die Tabellen sind nicht endgültig, deshalb fehlt noch niemand wegen zu weniger Spiele. Füll den Entwurf neu, wenn sie es sind.',
+      'Die Tabellen sind nicht endgültig, deshalb fällt noch niemand wegen zu weniger Spiele weg. Füll den Entwurf neu, wenn sie es sind.',
     lost: 'Geht verloren',
     lostAbout: 'Deine Änderungen bei Spielern, die der Plan jetzt auslässt.',
     stays: 'Deine Änderungen bleiben',

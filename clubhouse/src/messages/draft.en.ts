@@ -82,8 +82,8 @@ export const draft = {
     held: (rank: string) => `stays, ${rank}`,
     heldUnranked: (played: number, minimum: number) =>
       `stays, not ranked: ${played} of ${minimum} played`,
-    kept: (played: number, minimum: number) => `stays although ${played} of ${minimum} played`,
-    keptWithdrawn: 'stays although withdrawn',
+    kept: (played: number, minimum: number) => `stays despite playing ${played} of ${minimum}`,
+    keptWithdrawn: 'stays despite withdrawing',
     promoted: (from: string, rank: string) => `from ${from}, ${rank}`,
     relegated: (from: string, rank: string) => `from ${from}, ${rank}`,
     byName: (why: string) => `${why}: tied, placed by name`,
@@ -109,7 +109,7 @@ export const draft = {
     not_now: (name: string) => `${name} does not want to play`,
     not_playing: (name: string, what: string) => `${name} does not play ${what}`,
     other_wish: (name: string, what: string) => `${name} does not want to play ${what}`,
-    no_wish: (what: string) => `has not said whether they want ${what}`,
+    no_wish: (what: string) => `has not said whether they want to play ${what}`,
     mine: {
       left_club: 'has left the club',
       leaving: 'will not play next season',

@@ -24,13 +24,13 @@ export const firstSteps: typeof english = {
   change: 'Ändern',
   members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   waits: {
-    boxes: 'nach Mitglieder und Saison',
-    invite: 'nach Mitglieder und Datenschutz',
-    start: 'nach den Boxen',
+    boxes: 'nach „Mitglieder“ und „Saison“',
+    invite: 'nach „Mitglieder“ und „Datenschutz“',
+    start: 'nach „Boxen“',
   },
   steps: {
     colour: {
-      name: 'Farbe und Wappen',
+      name: 'Farbe und Logo',
       about: 'Daran erkennen die Spieler ihren Verein sofort.',
       go: 'Farbe wählen',
     },

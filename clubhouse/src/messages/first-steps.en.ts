@@ -24,9 +24,9 @@ export const firstSteps = {
   change: 'Change',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   waits: {
-    boxes: 'after members and season',
-    invite: 'after members and privacy',
-    start: 'after the boxes',
+    boxes: 'after “Members” and “Season”',
+    invite: 'after “Members” and “Privacy notice”',
+    start: 'after “Boxes”',
   },
   steps: {
     colour: {

@@ -61,7 +61,7 @@ const sentences = eventSentences({
   'member.paused': ({ subject }) => `${subject} macht Pause.`,
   'member.resumed': ({ subject }) => `${subject} ist aus der Pause zurück.`,
   'member.wish.updated': ({ subject }) =>
-    `${subject} hat den Wunsch für die nächste Saison geändert.`,
+    `${subject} hat die Wünsche für die nächste Saison geändert.`,
   'entry.opted_out': ({ subject, competition }) =>
     `${subject}: nächste Saison nicht mehr in ${withStop(competition)}`,
   'entry.opted_in': ({ subject, competition }) =>
@@ -77,13 +77,13 @@ const sentences = eventSentences({
   'session.ended': ({ subject }) => `${subject} wurde abgemeldet.`,
   'club.installed': ({ subject }) => `${subject} wurde eingerichtet.`,
   'club.updated': ({ subject, fields }) => `${subject} wurde geändert: ${fields}.`,
-  'weather.updated': () => 'Die Einheiten des Wetters wurden geändert.',
+  'weather.updated': () => 'Die Wettereinheiten wurden geändert.',
   'court_location.created': () => 'Ein Ort wurde hinzugefügt.',
   'court_location.updated': ({ fields }) => `Ein Ort wurde geändert: ${fields}.`,
   'court_location.deleted': () => 'Ein Ort wurde entfernt.',
   'api_key.created': ({ subject }) => `Der Schlüssel „${subject}“ wurde erstellt.`,
   'api_key.pii_granted': ({ subject }) =>
-    `Der Schlüssel „${subject}“ kann jetzt Adressen und Telefonnummern zeigen.`,
+    `Der Schlüssel „${subject}“ kann jetzt Adressen und Telefonnummern lesen.`,
   'api_key.revoked': ({ subject }) => `Der Schlüssel „${subject}“ wurde widerrufen.`,
 });
 
@@ -122,14 +122,14 @@ export const history: typeof english = {
   reasons: {
     conflicting_entries: 'weil die Einträge unterschiedlich waren',
     no_response: 'weil eine Seite nicht geantwortet hat',
-    incorrect_result: 'weil das vereinbarte Ergebnis falsch war',
+    incorrect_result: 'weil das bestätigte Ergebnis falsch war',
     unreported_result: 'weil niemand ein Ergebnis eingetragen hatte',
     injury_or_withdrawal: 'nach Verletzung oder Rückzug',
     promoted: 'Aufstieg',
     relegated: 'Abstieg',
     held: 'Verbleib',
     new_pair: 'als neues Paar',
-    by_level: 'nach der Spielstärke vom Trainer',
+    by_level: 'nach der Spielstärke, die der Trainer vergeben hat',
     left_club: 'nach dem Austritt',
     opted_out: 'für die nächste Saison abgesagt',
     on_a_break: 'in der Pause',

@@ -204,7 +204,7 @@ export const history = {
   nobody: (text: string) => `Nobody is called “${text}”.`,
   many: 'Several people have that name. Type more of it.',
   none: 'No events match these filters.',
-  badDay: 'Choose a first day on or before the last.',
+  badDay: 'The first day must not be after the last.',
   older: 'Older',
   newest: 'Newest',
   by: 'by',

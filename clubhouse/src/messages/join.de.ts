@@ -17,7 +17,7 @@ export const join: typeof english = {
   level: 'Wie gut spielst du?',
   levels: {
     starting: 'Ich fange gerade an',
-    rallying: 'Ich kann Bälle im Spiel halten und Spiele austragen',
+    rallying: 'Ich kann längere Ballwechsel und ganze Spiele spielen',
     team: 'Ich spiele in einer Mannschaft',
   },
   play: 'Was möchtest du spielen?',

@@ -59,7 +59,7 @@ export const join = {
   arrivedTitle: 'Application received.',
   arrived: 'The club has received your application. We sent a confirmation email to:',
   next: [
-    'The coach reviews it. You will hear by email.',
+    'The coach reviews it. You will hear from us by email.',
     'You start with the next season. You will then get an email with your opponents.',
     'If nobody decides, your application is deleted after 30 days.',
   ],

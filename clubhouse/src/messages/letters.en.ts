@@ -74,7 +74,7 @@ export const letters = {
     subject: (club: string) => `${club} has received your application`,
     heading: 'Application received.',
     text: (club: string) =>
-      `*${club}* has received your application. The coach will review it, and you will hear by email.`,
+      `*${club}* has received your application. The coach will review it, and you will hear from us by email.`,
     notice: (notice: string) => `You agreed to the privacy notice “${notice}”.`,
     until: (day: string) => `If nobody decides by ${day}, your application will be deleted.`,
     notYou:

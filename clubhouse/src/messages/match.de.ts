@@ -10,7 +10,7 @@ export const match: typeof english = {
   openAbout: (day) =>
     day === null
       ? 'Noch hat niemand ein Ergebnis eingetragen.'
-      : `Noch hat niemand ein Ergebnis eingetragen. Du kannst es bis ${day} eintragen`,
+      : `Noch hat niemand ein Ergebnis eingetragen. Du kannst es bis ${day} eintragen.`,
   theirTurnTitle: (first) => `Gesendet. Jetzt ist ${first} dran.`,
   theirTurnAbout: 'Das Ergebnis zählt, sobald ihr beide dasselbe eingetragen habt.',
   yourTurnTitle: (first) => `${first} hat das Ergebnis eingetragen`,

@@ -3,7 +3,7 @@ import type { me as english } from './me.en.ts';
 export const me: typeof english = {
   title: 'Ich',
   details: 'Was der Verein über dich weiß',
-  nameSeen: 'Alle im Verein sehen deinen Namen bei Spielen, Ergebnissen und Tabellen.',
+  nameSeen: 'Alle im Verein sehen deinen Namen bei Spielen und Ergebnissen und in Tabellen.',
   reach: 'E-Mail-Adresse und Telefonnummer',
   reachSeen:
     'Deine Partner und Gegner sehen sie mit deinem vollen Namen nur, solange einer deiner Wettbewerbe läuft. Anmeldelinks gehen an diese Adresse.',

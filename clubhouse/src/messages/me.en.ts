@@ -2,7 +2,7 @@
 export const me = {
   title: 'Me',
   details: 'What the club knows about you',
-  nameSeen: 'Everyone in the club sees your name next to matches, results and in tables.',
+  nameSeen: 'Everyone in the club sees your name next to matches and results and in tables.',
   reach: 'Email address and phone number',
   reachSeen:
     'Your partners and opponents can see them, with your full name, only while one of your competitions is running. Sign-in links go to this address.',

@@ -112,7 +112,7 @@ export const memberImport: typeof english = {
     letters_lost: (d) =>
       `in „${d['value']}“ fehlen Zeichen oder sind falsch: Schreib sie in der Tabelle neu`,
     date_of_nobody: (d) =>
-      `„${d['value']}“ steht oft für ein leeres Datum: Leer die Zelle, oder lass sie leer`,
+      `„${d['value']}“ steht oft für ein fehlendes Datum: Leer die Zelle, oder lass sie hier leer`,
     name_invalid: (d) =>
       `„${d['value']}“ ist kein Name: Er braucht einen Buchstaben oder eine Ziffer und keine unsichtbaren Zeichen`,
     two_people: (d) => `„${d['value']}“ sind wohl mehrere Personen: Gib jeder eine eigene Zeile`,

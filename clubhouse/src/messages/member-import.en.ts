@@ -107,7 +107,7 @@ export const memberImport = {
     letters_lost: (d: Details) =>
       `“${d['value']}” has missing or garbled characters: retype them in the spreadsheet`,
     date_of_nobody: (d: Details) =>
-      `“${d['value']}” often stands for an empty date: clear the cell or leave it blank`,
+      `“${d['value']}” often stands for a missing date: clear the cell, or leave it blank here`,
     name_invalid: (d: Details) =>
       `“${d['value']}” is not a name: it needs a letter or a digit, and no hidden characters`,
     two_people: (d: Details) =>

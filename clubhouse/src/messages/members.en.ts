@@ -76,7 +76,7 @@ export const members = {
   notes: 'Notes',
   notesNone: 'No notes.',
   notesAbout:
-    'Coaches can see these notes, and the member in the file with their own data. Erasing the member deletes them.',
+    'Coaches can see these notes, and so can the member, in the file with their own data. Erasing the member deletes them.',
   plays: 'Competitions',
   playsNothing: 'No matches in a running competition.',
   playsIn: (where: string, played: number, of: number) => `${where}: ${played} of ${of} played`,

@@ -30,7 +30,7 @@ export const partners: typeof english = {
   fixed:
     'Diese Saison ist abgeschlossen, die Auswahl steht fest. Stimmt etwas nicht? Sag es dem Trainer.',
   notWished: (discipline) =>
-    `In deinem Wunsch ist ${discipline} nächste Saison nicht dabei. Deshalb gilt das hier nicht.`,
+    `Laut deinem Wunsch ist ${discipline} nächste Saison nicht dabei. Deshalb gilt das hier nicht.`,
   asks: (name) => `${name} möchte mit dir spielen.`,
   yesFollows: (left) =>
     left === null
@@ -71,7 +71,7 @@ export const partners: typeof english = {
         : `Deine Anfrage erscheint unter „Wünsche“. Vereinbart ist es, sobald du auch gewählt wirst. ${left} muss sich dann neu umsehen, egal wie die Antwort ausfällt. Rückgängig machst du das, indem du wieder ${left} wählst.`,
     button: 'Als Partner wählen',
     list: 'Namen',
-    unsure: 'Noch niemanden im Sinn?',
+    unsure: 'Noch keine Idee?',
     unsureFollows: (left) =>
       left === null
         ? 'Der Trainer sieht, dass du suchst, und andere können dich wählen.'

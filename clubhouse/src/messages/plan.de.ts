@@ -28,7 +28,7 @@ export const plan: typeof english = {
   makeMore: 'Wettbewerbe anlegen',
   nothingToCopy: 'Es gibt nichts mehr zu übernehmen. Alles ist schon in dieser Saison.',
   failed:
-    'Einiges konnte nicht angelegt werden. Der Rest bleibt. Klick noch einmal, um den Rest anzulegen.',
+    'Einiges konnte nicht angelegt werden, alles andere ist gespeichert. Klick noch einmal, um anzulegen, was hier noch steht.',
   made: (names) => `Schon angelegt: ${withStop(names)}`,
   reused:
     'Auf dieser Seite hast du schon eine Saison mit anderen Angaben angelegt. Du findest sie in der Liste.',

@@ -60,7 +60,7 @@ export const push: typeof english = {
     },
     week_left: {
       title: 'Noch eine Woche',
-      body: 'Du hast noch Spiele zu spielen oder Ergebnisse einzutragen.',
+      body: 'Du musst noch Spiele spielen oder Ergebnisse eintragen.',
     },
     reminder: {
       title: 'Offene Spiele',

@@ -61,7 +61,7 @@ export const push = {
     },
     reminder: {
       title: 'Open matches',
-      body: 'The coach reminds you of your open matches.',
+      body: 'A reminder from the coach about your open matches.',
     },
     final_table: {
       title: 'Final table',

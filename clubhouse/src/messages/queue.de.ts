@@ -13,7 +13,7 @@ export const queue: typeof english = {
   others:
     'Jemand hat auf diesem Handy offline ein Ergebnis eingetragen. Es wird gesendet, sobald er oder sie sich wieder anmeldet.',
   nothingKept:
-    'Dieser Browser speichert nichts, vielleicht wegen eines privaten Fensters. Offline kannst du hier kein Ergebnis eintragen.',
+    'Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Offline kannst du hier kein Ergebnis eintragen.',
   change: 'Ändern',
   discard: 'Verwerfen',
   discardSure: 'Ergebnis verwerfen',

@@ -12,7 +12,7 @@ export const queue: QueueWords = {
   signedOut: 'It is saved on this phone. Sign in again to send it.',
   others: 'Someone entered a score offline on this phone. It will be sent when they sign in again.',
   nothingKept:
-    'This browser stores nothing, perhaps because of a private window. You cannot enter scores offline.',
+    'This browser stores nothing, perhaps because this is a private window. You cannot enter scores offline.',
   change: 'Change',
   discard: 'Discard',
   discardSure: 'Discard the score',

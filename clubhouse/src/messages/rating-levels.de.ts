@@ -49,7 +49,7 @@ export const ratingLevels: typeof english = {
   faults: {
     best: 'Wähl aus, ob die kleinste oder die größte Zahl am stärksten ist.',
     levels:
-      'Gib mindestens zwei Spielstärken an, höchstens so viele, wie es bis 10 gibt. Es wurde nichts gespeichert.',
+      'Gib mindestens zwei Spielstärken an. Sie dürfen nicht über 10 hinausgehen. Es wurde nichts gespeichert.',
     borders:
       'Gib eine bis neun verschiedene Zahlen ein, getrennt durch Strichpunkt oder Leerzeichen, für Spielstärken bis 10.',
   },

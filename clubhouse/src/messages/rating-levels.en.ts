@@ -43,7 +43,7 @@ export const ratingLevels = {
   changed: 'Something changed in the meantime. Nothing was saved. This is the new preview.',
   faults: {
     best: 'Choose whether the lowest or highest number is strongest.',
-    levels: 'Enter at least two levels, and no more than fit down to level 10. Nothing was saved.',
+    levels: 'Enter at least two levels. They must not go beyond level 10. Nothing was saved.',
     borders:
       'Enter one to nine different numbers, separated by semicolons or spaces, for levels down to 10.',
   },

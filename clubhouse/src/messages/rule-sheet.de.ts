@@ -124,7 +124,7 @@ export const ruleSheet: Words['ruleSheet'] = {
   ranking: (rules) => [
     rules.length === 1
       ? `Die Tabelle richtet sich nach: ${rules[0] ?? ''}.`
-      : `Die Tabelle richtet sich der Reihe nach nach diesen Regeln: ${rules.join('; ')}.`,
+      : `Die Tabelle richtet sich nach diesen Regeln, in dieser Reihenfolge: ${rules.join('; ')}.`,
     rules.length === 1
       ? 'Anna und Ben sind gleichauf: Sie teilen sich ihren Platz.'
       : `Anna und Ben sind nach der ersten Regel gleichauf: Dann entscheidet „${rules[1] ?? ''}“.`,

@@ -137,7 +137,7 @@ export const ruleSheet = {
   ],
   levelAfter: (restarts: boolean): RuleLine => [
     restarts
-      ? 'If a rule separates only some players, the others are compared again from the first rule, among themselves.'
+      ? 'If a rule separates only some players, the others are compared with each other again, starting from the first rule.'
       : 'Players still tied after a rule are compared by the next rule.',
     restarts
       ? 'Three players are tied, and Cy drops behind: Ann and Ben are compared again from the first rule.'

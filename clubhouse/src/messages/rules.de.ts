@@ -96,15 +96,15 @@ export const rules: typeof english = {
     walkoverPoints: 'Ein kampfloser Sieg bringt {walkoverWin}, Nichtantreten {walkoverLoss}.',
     each: 'Jeder gewonnene Satz bringt zusätzlich {setWon}, jedes gewonnene Game {gameWon}.',
     bonus:
-      'Zusätzlich bringt ein Sieg ohne Satzverlust {straightSets}, eine Niederlage mit Satzgewinn {lossWithSet} und alle Spiele zu spielen {everyMatch}.',
+      'Zusätzlich bringt ein Sieg ohne Satzverlust {straightSets}, eine Niederlage mit Satzgewinn {lossWithSet} und die volle Zahl an Spielen {everyMatch}.',
     matchesPlayed:
       'Wer bis zum {matchesBy} {matchesCount} Spiele gespielt hat, bekommt zusätzlich {matchesPlayed} (0: kein Bonus; kein Tag: die ganze Saison).',
-    ranking: 'Die Tabelle richtet sich der Reihe nach nach diesen Regeln:',
+    ranking: 'Die Tabelle richtet sich nach diesen Regeln, in dieser Reihenfolge:',
     levelAfter: 'Wer dann noch gleichauf ist, {levelAfter}.',
     headToHead: 'Beim Vergleich untereinander {headToHead}.',
     moves: 'In jeder Box steigen {promoted} auf und {relegated} ab.',
     tiers:
-      'Zahl gleich starker Boxen nebeneinander, von oben: {tiers}, etwa 1, 2, 2 für eine Box über zwei und zwei (leer: keine sind gleich stark).',
+      'So viele gleich starke Boxen liegen nebeneinander, von oben: {tiers}, etwa 1, 2, 2 für eine Box oben und darunter zweimal zwei (leer: keine sind gleich stark).',
     minimum:
       'Jeder muss {minimum} Spiele spielen, oder alle seine Spiele, falls es weniger sind. Wer weniger hat, {unranked}.',
     withdrawal: 'Nach einem Rückzug {remaining}, und die gespielten Spiele {playedMatches}.',

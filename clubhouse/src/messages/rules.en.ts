@@ -102,7 +102,7 @@ export const rules = {
     headToHead: 'When comparing matches between tied players, {headToHead}.',
     moves: 'In each box, {promoted} go up and {relegated} go down.',
     tiers:
-      'Number of equal boxes side by side, from the top: {tiers}, such as 1, 2, 2 for one box above two and two (if empty, none are equal).',
+      'Number of equal boxes side by side, from the top: {tiers}, such as 1, 2, 2 for one box at the top and twice two below it (if empty, none are equal).',
     minimum:
       'Everyone must play {minimum} matches, or all of their matches if fewer. Those with fewer {unranked}.',
     withdrawal:
@@ -233,7 +233,7 @@ export const rules = {
       starting_place: 'starting position, always last',
     },
     levelAfter: {
-      restart: 'are compared again from the first rule, among themselves',
+      restart: 'are compared with each other again, starting from the first rule',
       continue: 'are compared by the next rule',
     },
     unranked: { yes: 'are unranked', no: 'are still ranked' },

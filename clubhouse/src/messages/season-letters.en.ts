@@ -129,7 +129,7 @@ export const seasonLetters = {
     to: (games: number) => `to ${games}`,
     clear: (by: number) =>
       by === 1 ? '' : by === 2 ? ', with a lead of two' : `, with a lead of ${by}`,
-    cap: (cap: number) => `, at ${cap} at the latest`,
+    cap: (cap: number) => `, capped at ${cap}`,
     tiebreak: (at: number) => `, tiebreak at ${at}–${at}`,
     total: (games: number) => `of exactly ${games} games`,
     timed: 'timed: the side ahead when time runs out wins',

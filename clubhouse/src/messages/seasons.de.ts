@@ -140,7 +140,7 @@ export const seasons: typeof english = {
     minimum: (count) =>
       count === 1
         ? 'Spieler ohne ein einziges Spiel sind im nächsten Entwurf nicht dabei.'
-        : `Spieler mit weniger als ${count} Spielen (oder nicht allen, falls es weniger sind) sind im nächsten Entwurf nicht dabei.`,
+        : `Spieler mit weniger als ${count} Spielen sind im nächsten Entwurf nicht dabei, außer sie haben alle ihre Spiele gespielt.`,
     unranked: 'In der Abschlusstabelle stehen sie ohne Rang.',
     shortNow: (names) => `Derzeit unter der Mindestzahl: ${withStop(names)}`,
     status: {
@@ -161,7 +161,7 @@ export const seasons: typeof english = {
     deadlineNewHint:
       'Spieler können bis Mitternacht dieses Tages Ergebnisse eintragen. Bleibt das Feld leer, gilt der letzte Tag der Saison.',
     deadlineHint:
-      'Spieler können bis Mitternacht dieses Tages Ergebnisse eintragen. Bleibt das Feld leer, geht es, solange die Saison läuft.',
+      'Spieler können bis Mitternacht dieses Tages Ergebnisse eintragen. Bleibt das Feld leer, geht das, solange die Saison läuft.',
     look: 'Vorschau anzeigen',
     save: 'Speichern',
     follows: 'Vorschau',

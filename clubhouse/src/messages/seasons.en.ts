@@ -95,7 +95,7 @@ export const seasons = {
         'The season moves to the archive at the end of the list. Its tables stay as they are.',
       planning: 'The season stops running. Nothing is lost.',
       reopen: 'The season runs again. You reopen each competition on its own page.',
-      unarchive: 'The season moves back to the closed ones.',
+      unarchive: 'The season becomes a closed one again.',
     },
     button: {
       active: 'Start the season',
@@ -132,7 +132,7 @@ export const seasons = {
     minimum: (count: number) =>
       count === 1
         ? 'Players without a single match are left out of the next draft.'
-        : `Players with fewer than ${count} matches, or not all of theirs if fewer, are left out of the next draft.`,
+        : `Players with fewer than ${count} matches are left out of the next draft, unless they have played all of theirs.`,
     unranked: 'They are unranked in the final table.',
     shortNow: (names: string) => `Currently below the minimum: ${withStop(names)}`,
     status: {
@@ -151,9 +151,9 @@ export const seasons = {
     ends: 'Last day',
     deadline: 'Deadline for results',
     deadlineNewHint:
-      'Players can enter results until midnight on this day. If empty, the season’s last day.',
+      'Players can enter results until midnight on this day. If empty, the season’s last day applies.',
     deadlineHint:
-      'Players can enter results until midnight on this day. If empty, as long as the season runs.',
+      'Players can enter results until midnight on this day. If empty, they can do so as long as the season runs.',
     look: 'Preview the changes',
     save: 'Save',
     follows: 'Preview',

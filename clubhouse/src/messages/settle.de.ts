@@ -27,8 +27,8 @@ export const settle: typeof english = {
   reasons: {
     conflicting_entries: 'Die beiden Einträge widersprechen sich',
     no_response: 'Eine Seite hat nicht geantwortet',
-    incorrect_result: 'Ein vereinbartes Ergebnis war falsch',
-    unreported_result: 'Niemand hat es eingetragen',
+    incorrect_result: 'Das bestätigte Ergebnis war falsch',
+    unreported_result: 'Niemand hat ein Ergebnis eingetragen',
     injury_or_withdrawal: 'Verletzung oder Rückzug',
   },
   override: 'Dieses Spiel zählt schon. Ergebnis ersetzen.',

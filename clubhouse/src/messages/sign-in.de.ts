@@ -11,12 +11,12 @@ export const signIn: typeof english = {
   coach: 'Du bist Trainer? Melde dich mit deinem Schlüssel an',
   badAddress: 'Das ist keine gültige E-Mail-Adresse. Sie braucht ein @, wie in ann@example.org.',
   tooMany: (minutes) =>
-    `Zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und sieh solange in deine E-Mails. Nur der neueste Link gilt.`,
-  sentTitle: 'Sieh in deine E-Mails',
+    `Zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und schau solange in deine E-Mails. Nur der neueste Link gilt.`,
+  sentTitle: 'Schau in deine E-Mails',
   sent: (minutes) =>
     `Wenn der Verein diese Adresse kennt, ist ein Link unterwegs. Er gilt einmal und ${minutes} Minuten lang.`,
   nothingThere: 'Keine E-Mail?',
-  spam: (sender) => `Sieh im Spam-Ordner nach *${sender}*.`,
+  spam: (sender) => `Such im Spam-Ordner nach *${sender}*.`,
   otherAddress:
     'Vielleicht hat der Verein eine andere Adresse von dir. Dein Trainer kann dir einen Code zeigen.',
   again: 'Noch einmal schicken',
@@ -36,7 +36,7 @@ export const signIn: typeof english = {
   notYetTitle: 'Noch nicht angemeldet',
   notYet:
     'Der Dienst des Vereins antwortet gerade nicht. Du bist deshalb nicht angemeldet. Klick in einer Minute noch einmal auf den Knopf.',
-  outTitle: 'Hier bist du abgemeldet',
+  outTitle: 'Du bist auf diesem Gerät abgemeldet',
   out: 'Gib deine E-Mail-Adresse ein, dann schicken wir dir einen neuen Link.',
   outWhy:
     'Hast du dich nicht selbst abgemeldet? Der Trainer kann Anmeldungen beenden, wenn ein Handy verloren geht. Frag im Verein nach.',

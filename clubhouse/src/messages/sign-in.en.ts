@@ -35,7 +35,7 @@ export const signIn = {
   notYetTitle: 'Not signed in yet',
   notYet:
     'The club’s service is not responding, so you are not signed in. Click the button again in a minute.',
-  outTitle: 'You are signed out here',
+  outTitle: 'You are signed out on this device',
   out: 'Enter your email address and we’ll send you a new link.',
   outWhy:
     'Didn’t sign out yourself? The coach can end sessions when a phone is lost. Ask the club.',

@@ -4,7 +4,7 @@ export const unanswered = {
   about: 'Count these results as entered. Both sides get an email and can still contact you.',
   link: 'Settle several at once',
   days: 'Unanswered',
-  forDays: (days: number) => (days === 0 ? 'for any time' : `for more than ${days} days`),
+  forDays: (days: number) => (days === 0 ? 'for any length of time' : `for more than ${days} days`),
   none: 'No result has been waiting that long.',
   silent: (who: string) => `No answer from ${who} since then`,
   refused: 'This is no longer possible. Open the match to settle it.',

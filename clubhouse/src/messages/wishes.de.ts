@@ -15,7 +15,7 @@ export const wishes: typeof english = {
   inSentence: { singles: 'Einzel', doubles: 'Doppel', mixed_doubles: 'Mixed' },
   here: (place, partner) =>
     partner === null ? `Du bist jetzt in ${place}` : `Jetzt in ${place}, mit ${partner}`,
-  notHere: 'Spielst du jetzt nicht: Der Trainer berücksichtigt es, wenn er die Boxen einteilt',
+  notHere: 'Das spielst du bisher nicht. Der Trainer berücksichtigt es beim Einteilen der Boxen',
   planned: 'Du bist schon eingeteilt',
   plannedAbout:
     'Machst du Pause, hörst du auf oder sagst du etwas ab, verlierst du deinen Platz sofort. Nur der Trainer kann dich wieder eintragen. Andere Änderungen wirken sich nicht von selbst aus: Sag sie dem Trainer.',
@@ -51,26 +51,26 @@ export const wishes: typeof english = {
   pause: 'Pause machen',
   pauseShort: 'Nicht dabei, bis du dich zurückmeldest',
   pauseFollows:
-    'Du kommst aus den Boxen, die gerade entstehen, und in keine neue hinein. Du bekommst keine Erinnerungen. Die Spiele dieser Saison bleiben, wie sie sind. Du kannst die Pause hier jederzeit beenden.',
+    'Du wirst aus den Boxen entfernt, die gerade eingeteilt werden, und kommst in keine neue. Du bekommst keine Erinnerungen. Die Spiele dieser Saison bleiben, wie sie sind. Du kannst die Pause hier jederzeit beenden.',
   pausePartner: (names) =>
-    `In der Zwischenzeit sucht einen neuen Partner: ${withStop(names)} Kommst du rechtzeitig zurück, spielt ihr wieder zusammen.`,
+    `Sucht in der Zwischenzeit einen neuen Partner: ${withStop(names)} Kommst du rechtzeitig zurück, spielt ihr wieder zusammen.`,
   pauseButton: 'Pause beginnen',
   leave: 'Nach dieser Saison aufhören',
   leaveShort: 'Nach dieser Saison spielst du nicht mehr',
   leaveFollows:
     'Nächste Saison bist du in keinem deiner Wettbewerbe dabei. Deine Ergebnisse bleiben, und deine offenen Spiele musst du noch spielen. Du kannst das hier zurücknehmen. Was du einzeln abgesagt hast, bleibt abgesagt.',
-  leavePartner: (names) => `Dann braucht einen neuen Partner: ${withStop(names)}`,
+  leavePartner: (names) => `Braucht dann einen neuen Partner: ${withStop(names)}`,
   leaveSure: 'Bist du sicher?',
   leaveButton: 'Ja, nach dieser Saison aufhören',
   onBreak: 'Du machst Pause',
   onBreakAbout:
     'Du kommst in keine neue Box, bis du zurück bist. Gibt es die nächsten Boxen schon, dann bitte den Trainer, dich einzutragen. Dein Wunsch unten gilt ab dann.',
   awayPartners: (names) =>
-    `In der Zwischenzeit sucht einen neuen Partner: ${withStop(names)} Nimmst du es rechtzeitig zurück, spielt ihr wieder zusammen.`,
+    `Sucht in der Zwischenzeit einen neuen Partner: ${withStop(names)} Nimmst du es rechtzeitig zurück, spielt ihr wieder zusammen.`,
   back: 'Ich bin wieder da',
   leaving: 'Du hörst nach dieser Saison auf',
   leavingAbout:
-    'Die nächste Saison wird ohne dich geplant. Bleibst du doch, bleibt abgesagt, was du einzeln abgesagt hast. Gibt es die Boxen schon, muss dich der Trainer eintragen. Dein Wunsch unten gilt nur, wenn du bleibst.',
+    'Die nächste Saison wird ohne dich geplant. Bleibst du doch, gelten deine einzelnen Absagen weiter. Gibt es die Boxen schon, muss dich der Trainer eintragen. Dein Wunsch unten gilt nur, wenn du bleibst.',
   stay: 'Doch bleiben',
   done: {
     wish: 'Dein Wunsch ist gespeichert.',

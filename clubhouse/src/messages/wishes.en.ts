@@ -7,7 +7,7 @@ export const wishes = {
   season: (name: string, day: string | null) => (day === null ? name : `${name}, from ${day}`),
   noSeason: 'Next season',
   wish: 'Your preferences',
-  saidNothing: 'You have not said anything yet. You will stay in what you play now.',
+  saidNothing: 'You have not said anything yet. You will keep playing what you play now.',
   saidNothingYet: 'You have not said anything yet.',
   said: (list: string) => `You want to play: ${withStop(list)}`,
   saidNotNow: 'You do not want to play next season.',
@@ -15,7 +15,7 @@ export const wishes = {
   inSentence: { singles: 'singles', doubles: 'doubles', mixed_doubles: 'mixed doubles' },
   here: (place: string, partner: string | null) =>
     partner === null ? `You are now in ${place}` : `Now in ${place}, with ${partner}`,
-  notHere: 'You are not playing this now. The coach considers it when drawing up the boxes',
+  notHere: 'You do not play this now. The coach will consider it when drawing up the boxes',
   planned: 'You already have a place',
   plannedAbout:
     'Taking a break, leaving or opting out removes you from your box immediately. Only the coach can put you back. Other changes do not affect your place, so tell the coach about them.',
@@ -51,7 +51,7 @@ export const wishes = {
   pause: 'Take a break',
   pauseShort: 'You are left out until you return',
   pauseFollows:
-    'You are removed from the boxes in preparation, added to no new ones, and get no reminders. This season’s matches stay as they are. You can end the break here at any time.',
+    'You are removed from boxes that are being drawn up, are not added to new ones and get no reminders. This season’s matches stay as they are. You can end the break here at any time.',
   pausePartner: (names: string) =>
     `Looking for another partner in the meantime: ${withStop(names)} If you return before they find one, you will play together again.`,
   pauseButton: 'Start my break',

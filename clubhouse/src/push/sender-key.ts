@@ -65,7 +65,9 @@ export function readPushKey(folder: string): Uint8Array {
   }
   const key = readFileSync(path);
   if (isSecret(key)) return key;
-  throw new Error(`${path} is no key: remove it, and members turn pushes on anew on their devices`);
+  throw new Error(
+    `${path} is no key: remove it. Members then turn push notifications on again on their devices.`,
+  );
 }
 
 function makeSecret(): Buffer {

@@ -26,7 +26,7 @@ export const availabilityRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/v1/members/{id}/leave',
     operationId: 'withdrawLeaving',
-    summary: 'Take leaving back',
+    summary: 'Cancel leaving',
     description: 'Entries that were opted out individually stay out.',
     tag: TAG,
     access: keyOrSession('league:write'),

@@ -23,7 +23,11 @@ export const MemberAvailability = StrictObject(
 export type MemberAvailability = Static<typeof MemberAvailability>;
 
 export const WishChange = StrictObject(
-  { wants_to_play: Nullable(StringEnum('Wish', WISHES, { description: 'Null: not said' })) },
+  {
+    wants_to_play: Nullable(
+      StringEnum('Wish', WISHES, { description: 'Null if the member has not said' }),
+    ),
+  },
   { title: 'WishChange' },
 );
 export type WishChange = Static<typeof WishChange>;

@@ -89,12 +89,12 @@ export const ChaseQuery = StrictObject({
       description: 'Only rows with at most this many days left; excludes rows without a deadline',
     }),
   ),
-  season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  season: Type.Optional(Type.With(SeasonId, { description: 'Only rows of this season' })),
   competition: Type.Optional(
-    Type.With(CompetitionId, { description: 'Only those of this competition' }),
+    Type.With(CompetitionId, { description: 'Only rows of this competition' }),
   ),
-  division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
-  member: Type.Optional(Several(MemberId, 100, 'Only those of these members, up to 100')),
+  division: Type.Optional(Type.With(DivisionId, { description: 'Only rows of this division' })),
+  member: Type.Optional(Several(MemberId, 100, 'Only these members, up to 100')),
   short_by: Type.Optional(
     Type.Integer({
       minimum: 0,

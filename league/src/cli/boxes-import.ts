@@ -51,7 +51,7 @@ export async function importBoxes(
   report(terminal, competition, plan, wish.yes);
   if (!wish.yes || (plan.refused.length > 0 && !wish.skipRefused)) {
     const mend = 'Correct these cells, say who they mean with --map, or use --skip-refused.';
-    terminal.out(`Nothing has been written. ${wish.yes ? mend : 'Do it with --yes.'}\n`);
+    terminal.out(`Nothing has been written. ${wish.yes ? mend : 'Add --yes to write it.'}\n`);
     return plan.refused.length === 0 ? 0 : 1;
   }
   // Planned again inside the write: nobody can have come in between.
@@ -104,7 +104,7 @@ async function findDraft(db: Snapshot, named: string): Promise<Competition> {
   const found = all.filter((one) => isNamed(one));
   const [draft, ...others] = found.filter(({ state }) => state === 'draft');
   if (draft && others.length === 0) return draft;
-  if (draft) throw new CommandError(`Several drafts are called "${named}": give the id.`);
+  if (draft) throw new CommandError(`Several drafts are called "${named}". Give the id.`);
   if (found.length > 0) throw new CommandError(`"${named}" is no longer a draft.`);
   const names = all.filter(({ state }) => state === 'draft').map(({ name }) => `"${name}"`);
   const there = names.length === 0 ? 'There are no drafts.' : `There are ${names.join(', ')}.`;
@@ -129,14 +129,14 @@ function report(terminal: Terminal, competition: Competition, plan: BoxPlan, don
   terminal.out(`${competition.name}, ${competition.discipline}:\n`);
   for (const { name, isNew, entries } of plan.boxes) {
     const who = entries.map(({ members }) => members.map((one) => one.display_name).join(' / '));
-    const made = isNew ? ` (${would}made)` : '';
+    const made = isNew ? ` (${would}created)` : '';
     terminal.out(`${name}${made}: ${who.length === 0 ? 'nobody new' : who.join(', ')}\n`);
   }
   for (const remark of plan.remarks) terminal.out(`${remark}\n`);
   for (const reason of plan.refused) terminal.out(`${reason.replace(/: /, ': REFUSED: ')}\n`);
   const entered = plan.boxes.reduce((sum, { entries }) => sum + entries.length, 0);
   terminal.out(
-    `${plan.boxes.filter(({ isNew }) => isNew).length} boxes ${would}made, ${entered} entries ` +
-      `${would}made, ${plan.same} already there, ${plan.refused.length} refused.\n`,
+    `${plan.boxes.filter(({ isNew }) => isNew).length} boxes ${would}created, ${entered} entries ` +
+      `${would}created, ${plan.same} already there, ${plan.refused.length} refused.\n`,
   );
 }

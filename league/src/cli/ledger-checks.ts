@@ -16,18 +16,18 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
      where matches.status = 'played' and claims.id is null`,
   ),
   check(
-    'matches that are not played and yet have a result',
+    'unplayed matches that have a result',
     `select count(*) as found from matches
      where status <> 'played' and (result_claim_id is not null or outcome is not null)`,
   ),
   check(
-    'sides for which more than one claim stands',
+    'sides with more than one current claim',
     `select count(*) as found from (
        select match_id from claims where state <> 'superseded' and side is not null
        group by match_id, side having count(*) > 1) as doubled`,
   ),
   check(
-    'entries with another number of members than their discipline has',
+    'entries with the wrong number of members for their discipline',
     `select count(*) as found from (
        select entries.id from entries
        join competitions on competitions.id = entries.competition_id
@@ -45,7 +45,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
        group by entry_members.competition_id, member_id having count(*) > 1) as doubled`,
   ),
   check(
-    'matches whose lineup is of another entry, or that are open and have one',
+    'matches whose lineup belongs to another entry, or open matches that have one',
     `select count(*) as found from matches
      join former_lineups on former_lineups.id in (matches.lineup0_id, matches.lineup1_id)
      where matches.status = 'open' or former_lineups.entry_id <>
@@ -53,7 +53,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
            then matches.entry0_id else matches.entry1_id end`,
   ),
   check(
-    'matches between entries of which one is in another competition',
+    'matches with an entry from another competition',
     `select count(*) as found from matches
      join entries as zero on zero.id = matches.entry0_id
      join entries as one on one.id = matches.entry1_id
@@ -61,7 +61,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
         or one.competition_id <> matches.competition_id`,
   ),
   check(
-    'members of disputed matches of whom the feed or the history of disputes does not tell',
+    'members of disputed matches who are missing from the feed or the history of disputes',
     `select count(*) as found from (
        select match_id, member_id from (
          select match_id, member_id from dispute_members

@@ -39,7 +39,7 @@ export async function makeLoginLinks(
   const reachable = present.filter(({ email }) => typeof email === 'string');
   report(terminal, present, wish);
   if (wish.file === null) {
-    terminal.out('No links were made. Add --csv FILE to make them.\n');
+    terminal.out('No links were created. Add --csv FILE to create them.\n');
     return 0;
   }
   const file = await NewFile.create(wish.file);

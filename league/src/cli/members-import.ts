@@ -101,7 +101,7 @@ function explainNothingWritten(
       ? ['Look at what would be lost, and write it all the same with --accept-losses.']
       : []),
   ];
-  terminal.out(`Nothing has been written. ${yes ? mend.join(' ') : 'Do it with --yes.'}\n`);
+  terminal.out(`Nothing has been written. ${yes ? mend.join(' ') : 'Add --yes to write it.'}\n`);
   return refused === 0 && losses === 0 ? 0 : 1;
 }
 

@@ -54,7 +54,7 @@ export async function moveDatabase(
     lock.release();
   }
   terminal.out('Set DATABASE_URL to the new address and start the service.\n');
-  terminal.out(`The old database is still in ${dataFolder}: keep it until you are sure.\n`);
+  terminal.out(`The old database is still in ${dataFolder}. Keep it until you are sure.\n`);
   return 0;
 }
 

@@ -119,14 +119,16 @@ export const CompetitionPage = Page(ShownCompetition, 'CompetitionPage');
 
 export const CompetitionQuery = StrictObject({
   ...PageQuery,
-  season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  season: Type.Optional(Type.With(SeasonId, { description: 'Only rows of this season' })),
   member: Type.Optional(
     Type.With(MemberId, {
       description: 'Only competitions in which this member has or had an entry',
     }),
   ),
   state: Type.Optional(
-    StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),
+    StringEnum('CompetitionState', COMPETITION_STATES, {
+      description: 'Only competitions in this state',
+    }),
   ),
   expand: Type.Optional(
     Type.Literal('draft', { description: 'Adds the progress of each draft, which takes longer' }),

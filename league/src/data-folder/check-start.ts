@@ -28,7 +28,7 @@ export function checkFiles(state: DataFolderState): string | null {
   if (mark !== null) {
     const what = !state.isFolderThere
       ? `The folder ${dataFolder} is missing`
-      : `${dataFolder} holds ${state.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
+      : `${dataFolder} contains ${state.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
     return (
       `${what}, although ${describeClub(mark.club)} was installed there. ` +
       `Bring it back (is its disk mounted?), or ${RESTORE}; ${ANEW}.`

@@ -150,7 +150,7 @@ export const entryRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/v1/entries/{id}',
     operationId: 'deleteEntry',
-    summary: 'Delete an entry that has played nothing',
+    summary: 'Delete an entry that has not played',
     tag: TAG,
     access: key('league:write'),
     params: idParams('entry'),

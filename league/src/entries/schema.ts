@@ -73,12 +73,12 @@ export const EntryPage = Page(Entry, 'EntryPage');
 
 export const EntryQuery = StrictObject({
   ...PageQuery,
-  division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
+  division: Type.Optional(Type.With(DivisionId, { description: 'Only rows of this division' })),
   member: Type.Optional(
     Type.With(MemberId, { description: 'Only entries that include this member' }),
   ),
   status: Type.Optional(
-    StringEnum('EntryStatus', ENTRY_STATUSES, { description: 'Only those of this status' }),
+    StringEnum('EntryStatus', ENTRY_STATUSES, { description: 'Only entries with this status' }),
   ),
 });
 export type EntryQuery = Static<typeof EntryQuery>;

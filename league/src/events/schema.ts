@@ -84,7 +84,7 @@ export const EventQuery = StrictObject({
   ),
   match_id: Type.Optional(Type.With(MatchId, { description: 'Only events of this match' })),
   kind: Type.Optional(
-    Several(StringEnum('EventKind', EVENT_KINDS), EVENT_KINDS.length, 'Only those of these kinds'),
+    Several(StringEnum('EventKind', EVENT_KINDS), EVENT_KINDS.length, 'Only events of these kinds'),
   ),
   subject: Type.Optional(
     Type.With(idSchema<never>(), { description: 'Only events about the resource with this id' }),

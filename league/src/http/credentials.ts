@@ -106,7 +106,7 @@ export function checkAccess(
     case 'public':
     case 'installation_secret':
     case 'login_link':
-      throw new TypeError(`${access.kind} asks for no API key or session`);
+      throw new TypeError(`${access.kind} needs no API key or session`);
   }
 }
 

@@ -71,7 +71,7 @@ export const ENUM_DESCRIPTIONS: Readonly<Record<string, string>> = {
   TieLine: 'The line of the table that entries are level across',
   UnfinishedRule: 'Whether a match that was not played to its end may be entered',
   Unsaid: 'What to do with players who have not answered',
-  Visibility: 'Whether members see a competition, or coaches alone',
+  Visibility: 'Whether members or only coaches see a competition',
   WalkoverPlayed: 'Which sides a walkover counts as a match for',
   WalkoverSets: 'The sets that a walkover counts as',
   WarningCode: 'What a coach should check before continuing',

@@ -14,7 +14,7 @@ export async function revokeKey(
   if (found.revoked_at !== null) return found;
   const admins = await findWorkingAdminKeys(writer.db, writer.now);
   if (admins.length === 1 && admins[0] === id) {
-    return refuse('last_admin_key', 'Make another admin key first.');
+    return refuse('last_admin_key', 'Create another admin key first.');
   }
   await setRevoked(writer.db, id, writer.now);
   writer.record({ kind: 'api_key.revoked', subject: { type: 'api_key', id } });

@@ -23,7 +23,7 @@ export const keyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/api-keys',
     operationId: 'createApiKey',
-    summary: 'Make an API key',
+    summary: 'Create an API key',
     description: 'The key is shown once; only its SHA-256 is stored.',
     tag: 'API keys',
     access: key('admin'),

@@ -54,6 +54,8 @@ export const ApiKeyPage = Page(ApiKey, 'ApiKeyPage');
 
 export const ApiKeyQuery = StrictObject({
   ...PageQuery,
-  include_revoked: Type.Optional(Type.Boolean({ default: false, description: 'Revoked ones too' })),
+  include_revoked: Type.Optional(
+    Type.Boolean({ default: false, description: 'Include revoked keys' }),
+  ),
 });
 export type ApiKeyQuery = Static<typeof ApiKeyQuery>;

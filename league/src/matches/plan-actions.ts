@@ -81,7 +81,7 @@ async function refusePlayed(
   writer: Writer,
   match: StoredMatch,
 ): Promise<Refusal<'entry_withdrawn' | 'invalid_transition' | 'result_confirmed'> | null> {
-  if (match.status === 'played') return refuse('result_confirmed', 'It has been played.');
+  if (match.status === 'played') return refuse('result_confirmed', 'The match has been played.');
   if (match.status !== 'open') return refuse('invalid_transition', 'A result has been reported.');
   return (await isAnyWithdrawn(writer.db, match.sides)) ? refuse('entry_withdrawn') : null;
 }

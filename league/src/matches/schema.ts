@@ -188,12 +188,14 @@ export type MatchPage = Static<typeof MatchPage>;
 export const MatchQuery = StrictObject({
   ...PageQuery,
   competition: Type.Optional(
-    Type.With(CompetitionId, { description: 'Only those of this competition' }),
+    Type.With(CompetitionId, { description: 'Only rows of this competition' }),
   ),
-  division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
-  entry: Type.Optional(Type.With(EntryId, { description: 'Only those of this entry' })),
-  member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
-  season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  division: Type.Optional(Type.With(DivisionId, { description: 'Only rows of this division' })),
+  entry: Type.Optional(Type.With(EntryId, { description: 'Only matches of this entry' })),
+  member: Type.Optional(
+    Type.With(MemberId, { description: 'Only matches that this member is in' }),
+  ),
+  season: Type.Optional(Type.With(SeasonId, { description: 'Only rows of this season' })),
   competition_state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, {
       description: 'Only matches of competitions in this state',

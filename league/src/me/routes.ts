@@ -45,9 +45,8 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMyMatches',
     summary: 'List your matches in the competitions under way',
     description:
-      'Matches that wait for your report come first, then by deadline. Open matches of an entry ' +
-      'left by withdrawing are not there, unless `include=ruled` asks for those that count all the ' +
-      'same.',
+      'Matches that wait for your report come first, then by deadline. Open matches of ' +
+      'withdrawn entries are left out; `include=ruled` adds those that still count.',
     tag: 'Me',
     access: { kind: 'session' },
     query: PlayerMatchQuery,
@@ -62,8 +61,8 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMemberMatches',
     summary: 'List a member’s matches in the competitions under way',
     description:
-      'What the member sees at `/v1/me/matches`, except what they planned for themselves ' +
-      'alone. For reminders without their session, such as a calendar.',
+      'What the member sees at `/v1/me/matches`, except their private plans. ' +
+      'For reminders without their session, such as a calendar.',
     tag: 'Members',
     access: key('league:read', 'members:read'),
     params: idParams('member'),
@@ -80,8 +79,8 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMemberContacts',
     summary: 'Read how a member reaches partners and opponents',
     description:
-      'What the member sees at `/v1/me/contacts`. For emails to them without their ' +
-      'session, as a letter.',
+      'What the member sees at `/v1/me/contacts`. For sending them emails without ' +
+      'their session.',
     tag: 'Members',
     access: key('members:read', 'members:pii'),
     params: idParams('member'),

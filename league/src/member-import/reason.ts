@@ -66,7 +66,7 @@ const MESSAGES = {
     `email: ${name} has this address; give the id for the same person, or both dates of birth`,
   number_of_several: ({ number }) => `member_number: several members have the number ${number}`,
   number_but_birth: ({ name, number }) =>
-    `member_number: ${name} has the number ${number} and another date of birth`,
+    `member_number: ${name} has the number ${number} and a different date of birth`,
   id_of_another: ({ name }) => `id: the rest of the line is about ${name}`,
   keys_differ: ({ name, other }) => `some of the line is about ${name}, and some about ${other}`,
   several_of_address: ({ name }) =>

@@ -155,7 +155,7 @@ export const MemberQuery = StrictObject({
     }),
   ),
   status: Type.Optional(
-    StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only those of this status' }),
+    StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only members with this status' }),
   ),
   wants_to_play: Type.Optional(
     Several(
@@ -182,7 +182,9 @@ export const MemberQuery = StrictObject({
       description: 'Part of the display name; case and accents are ignored',
     }),
   ),
-  include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'Removed ones too' })),
+  include_deleted: Type.Optional(
+    Type.Boolean({ default: false, description: 'Include removed members' }),
+  ),
 });
 export type MemberQuery = Static<typeof MemberQuery>;
 

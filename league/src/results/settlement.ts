@@ -115,7 +115,7 @@ async function refuseSettlement(
   if (expected !== undefined) {
     const input = await readTableInput(writer, open.competition, open.match);
     if (expected !== settlementVersion(open, claims, input)) {
-      return refuse('settlement_changed', 'Look at the preview again.');
+      return refuse('settlement_changed', 'Check the preview again.');
     }
   }
   if (open.match.status === 'played' && override !== true) return refuse('override_required');

@@ -80,7 +80,7 @@ export const SeasonPage = Page(Season, 'SeasonPage');
 export const SeasonQuery = StrictObject({
   ...PageQuery,
   state: Type.Optional(
-    StringEnum('SeasonState', SEASON_STATES, { description: 'Only those in this state' }),
+    StringEnum('SeasonState', SEASON_STATES, { description: 'Only seasons in this state' }),
   ),
 });
 export type SeasonQuery = Static<typeof SeasonQuery>;

@@ -12,7 +12,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/members/{id}/login-link',
     operationId: 'createLoginLink',
-    summary: 'Make a login link for a member',
+    summary: 'Create a login link for a member',
     description: 'The service sends nothing. Pass the token on and let the player submit it.',
     tag: TAG,
     access: key('members:write'),

@@ -32,7 +32,7 @@ export const LoginLink = StrictObject(
 export type LoginLink = Static<typeof LoginLink>;
 
 export const Session = StrictObject(
-  { id: SessionId, token: Type.String({ description: 'Shown this once' }), member: MemberRef },
+  { id: SessionId, token: Type.String({ description: 'Shown only once' }), member: MemberRef },
   { title: 'Session' },
 );
 export type Session = Static<typeof Session>;

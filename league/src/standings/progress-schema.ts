@@ -17,11 +17,11 @@ export const EntryProgress = StrictObject(
     }),
     reported: Type.Integer({
       minimum: 0,
-      description: 'How many only one side has reported',
+      description: 'Matches that only one side has reported',
     }),
     disputed: Type.Integer({
       minimum: 0,
-      description: 'How many the two sides reported differently',
+      description: 'Matches that the two sides reported differently',
     }),
     minimum: Count,
     short_by: Count,

@@ -17,7 +17,7 @@ export async function decideTie(
   const ties = await findOpenTies(writer, divisionId);
   if (ties instanceof Refusal) return ties;
   if (!ties.level.some((group) => isSame(group, order))) {
-    return refuse('not_level', 'These entries are not exactly a group that the rules leave level.');
+    return refuse('not_level', 'These entries do not match a group that the rules leave tied.');
   }
   const before = ties.ledger.decisions.find((one) => isSame(one.order, order));
   if (before?.by === by && order.every((id, place) => before.order[place] === id)) {

@@ -22,7 +22,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   website_key_refused: 'make a new website key in the league, and give it to the clubhouse',
   league_away: 'start the league, or correct LEAGUE_URL of the clubhouse',
   storage: 'look at its disk: the log says what it met',
-  storage_full: 'make room on its disk',
+  storage_full: 'free up space on its disk',
   bodies_full: 'look in its log for the client whose requests never finish, and block it',
   read_only: 'see to its disk (dmesg says what it met), and mount it for writing',
 };

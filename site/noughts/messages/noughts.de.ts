@@ -73,7 +73,7 @@ export const noughts: typeof english = {
       'Lest euch diese Wörter gegenseitig vor. Sind sie verschieden, ist jemand zwischen euch: Verlass das Spiel.',
     same: 'Sie stimmen überein',
     changed: {
-      'another-key': 'Die Schlüssel sind andere als die, die ihr verglichen habt.',
+      'another-key': 'Das sind nicht die Schlüssel, die ihr verglichen habt.',
       'no-key': 'Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab.',
     },
     askFirst: 'Bis du weitermachst, wird nichts gesendet. Ruf vorher an.',

@@ -94,7 +94,7 @@ export const backup: typeof english = {
   brought: {
     title: 'Eine Partie von deinem anderen Gerät',
     about:
-      'Gib den Code ein, der auf jenem Gerät unter dem Link steht. Die Partie geht dann hier weiter und endet dort.',
+      'Gib den Code ein, der auf dem anderen Gerät unter dem Link steht. Die Partie geht dann hier weiter und endet dort.',
     code: 'Der Code',
     noCode: 'Ein Code hat 12 Buchstaben und Ziffern, wie 7KQ2-M0TX-91AB.',
     submit: 'Partie übernehmen',

@@ -70,7 +70,7 @@ export const backup = {
     game: 'The game',
     submit: 'Make a transfer link',
     noRelay:
-      'The relay made no room for the transfer. A private relay needs its owner key for that. Save the game as a file above and open the file on the other device.',
+      'The relay did not create a room for the transfer. A private relay needs its owner key for that. Save the game as a file above and open the file on the other device.',
     qr: 'QR code with the transfer link',
     scan: 'Scan it with the other device, or send the link there.',
     typeCode: 'Then enter this code there: ',
@@ -78,10 +78,10 @@ export const backup = {
     steps: {
       open: 'Keep this page open until your other device has the game.',
       unreachable:
-        'The relay cannot be reached. Your other device gets the game once it can, or by a file that you save above.',
+        'The relay cannot be reached. Your other device gets the game as soon as it can. Or save the game as a file above.',
       sent: 'Your other device has the game, with its chat and history.',
       refused:
-        'The relay made no room to transfer the chat. The moves will come from your opponent’s device.',
+        'The relay did not create a room to transfer the chat. The moves will come from your opponent’s device.',
     },
     link: 'The transfer link',
   },

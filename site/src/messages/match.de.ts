@@ -4,8 +4,9 @@ import type { match as english } from './match.en.ts';
 export const match: typeof english = {
   about: (game) => `Über ${game}`,
   youAnd: (name) => `Du und ${within(name)}: `,
-  before: 'Partien vor dieser',
-  noneBefore: 'Noch keine. Eine Revanche ist die nächste Partie des Wettkampfs und löscht nichts.',
+  before: 'Frühere Partien',
+  noneBefore:
+    'Noch keine. Eine Revanche wird die nächste Partie des Wettkampfs. Gelöscht wird nichts.',
   open: 'Partie öffnen',
   game: (number, outcome) => `${number}. Partie: ${outcome}`,
   outcome: {

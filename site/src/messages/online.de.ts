@@ -65,7 +65,7 @@ export const online: typeof english = {
     title: 'Eine Partie geht weiter',
     heading: (name) => `Spiel mit ${dative(name)} weiter`,
     toBoard: 'Zum Brett',
-    toLink: 'Der neue Link',
+    toLink: 'Neuen Link zeigen',
     hint: (name) =>
       `Er geht nur auf dem Gerät von ${dative(name)}, das die Partie hat. Alle Züge bleiben, und beide Uhren stehen, bis ihr euch dort trefft. Schick ihn auf einem Weg, dem du traust.`,
     both: (name, isMine) =>
@@ -131,7 +131,7 @@ export const online: typeof english = {
     compared: (name) =>
       `Du hast sie mit ${dative(name)} verglichen: Niemand ist zwischen euch, und niemand liest mit.`,
     isNew: (name) =>
-      `Diese Wörter sind neu: Entweder ist ${within(name)} an einem anderen Gerät oder Browser, oder es ist jemand anderes.`,
+      `Diese Wörter sind neu: Entweder nutzt ${within(name)} ein anderes Gerät oder einen anderen Browser, oder es ist jemand anderes.`,
     how: 'Lest sie euch gegenseitig vor. Sind sie verschieden, ist jemand zwischen euch: Verlass die Partie und leg eine neue an.',
     same: 'Sie stimmen überein',
     held: (name) =>
@@ -140,9 +140,9 @@ export const online: typeof english = {
     who: 'Wer ist da?',
     changed: {
       'another-key': (name) =>
-        `Die Schlüssel sind andere als die, die ihr verglichen habt. Das ist ${within(name)} an einem anderen Gerät oder Browser oder jemand Fremdes mit deinem Link.`,
+        `Das sind nicht die Schlüssel, die ihr verglichen habt. Entweder nutzt ${within(name)} ein anderes Gerät oder einen anderen Browser, oder jemand Fremdes hat deinen Link.`,
       'no-key': (name) =>
-        `Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab. Das ist ${within(name)} in einer älteren App oder jemand Fremdes mit deinem Link.`,
+        `Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab. Entweder nutzt ${within(name)} eine ältere App, oder jemand Fremdes hat deinen Link.`,
     },
     askFirst: (name) => `Bis du weitermachst, wird nichts gesendet. Ruf vorher ${within(name)} an.`,
     goOn: { 'another-key': 'Mit den neuen Wörtern weiter', 'no-key': 'Ohne Schlüssel weiter' },

@@ -130,7 +130,7 @@ export const online = {
     compared: (name: string) =>
       `You compared them with ${within(name)}: nobody is between you, and nobody else can read the game.`,
     isNew: (name: string) =>
-      `These words are new. Either ${within(name)} is on another device or browser, or this is someone else.`,
+      `These words are new. Either ${within(name)} is using another device or browser, or this is someone else.`,
     how: 'Read these words to each other aloud. If they differ, someone is between you: leave the game and make a new one.',
     same: 'They match',
     held: (name: string) =>

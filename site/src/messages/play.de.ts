@@ -34,7 +34,7 @@ export const play: typeof english = {
   },
   peer: {
     never: 'Dein Gegenüber war noch nicht da.',
-    away: (name) => `${name} ist gerade weg. Danach geht es weiter.`,
+    away: (name) => `${name} ist gerade weg. Nach der Rückkehr geht es weiter.`,
     left: (name) => `${name} hat die Partie endgültig verlassen.`,
   },
   sent: {
@@ -129,7 +129,7 @@ export const play: typeof english = {
   accept: { draw: 'Annehmen', takeBack: 'Erlauben', rematch: 'Spielen' },
   notNow: 'Später',
   decline: 'Nein',
-  moveDeclines: 'Ziehen lehnt ab.',
+  moveDeclines: 'Ein Zug lehnt ab.',
   youOffered: 'Du bietest Remis.',
   youAskedBack: 'Um Rücknahme gebeten.',
   until: (name) => `Gilt, bis ${within(name)} zieht.`,

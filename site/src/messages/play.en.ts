@@ -50,7 +50,7 @@ export const play = {
     offline: 'This device is offline.',
     lost: 'Connection lost.',
     notReached: 'Cannot reach the relay.',
-    noRoom: (most: number) => `Your network uses all ${most} connections.`,
+    noRoom: (most: number) => `Your network already uses all its ${most} connections.`,
     tryNow: 'Try now',
     openHere: 'Open it here',
     connect: 'Connect',

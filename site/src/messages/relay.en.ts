@@ -23,8 +23,7 @@ export const relay = {
   open: {
     title: 'Open to everyone',
     anybody: 'Anyone can make games here.',
-    left: (count: number) =>
-      `${count === 1 ? '1 new game' : `${count} new games`} left to make today.`,
+    left: (count: number) => `${count === 1 ? '1 new game' : `${count} new games`} left today.`,
   },
   private: {
     none: {

@@ -127,7 +127,7 @@ describe('PLAY-5: the connection is described in words', () => {
     [{ kind: 'waiting', until: 0, code: null }, /in 1 s\.$/],
     [
       { kind: 'waiting', until: 3000, code: CLOSE.restart },
-      /^The relay is starting again\. Trying again in 2 s\.$/,
+      /^The relay is restarting\. Trying again in 2 s\.$/,
     ],
     [{ kind: 'stopped', code: CLOSE.superseded }, /open in another tab/],
   ];
@@ -240,7 +240,7 @@ test('ONL-4: a relay that answers but opens no connection is not called unreacha
   const said = (most: number | null) =>
     describeConnection({ connection, role: 'guest' }, 1000, false, { socketsPerNetwork: most }) ??
     '';
-  assert.equal(said(300), 'Your network uses all 300 connections.');
+  assert.equal(said(300), 'Your network already uses all its 300 connections.');
   assert.match(said(null), /^Cannot reach the relay\. Trying again in 3 s\.$/);
   const lost = { connection: { ...connection, code: 4429 }, role: 'guest' } as const;
   const none = { socketsPerNetwork: 300 };

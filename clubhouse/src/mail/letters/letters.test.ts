@@ -169,7 +169,7 @@ test('LTR-21: each match against a withdrawn player has a line; one settled with
   const { blocks } = writeOpponentWithdrawal(facts, voiceIn('en'));
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   assert.deepEqual(lines.slice(2), [
-    'First match: As already settled, your match will not be played.',
+    'First match: Your match will not be played, as already decided.',
     'Second match: Nora Late withdrew: a walkover for you.',
     'You don’t need to do anything.',
   ]);

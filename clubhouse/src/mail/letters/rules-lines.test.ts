@@ -96,7 +96,7 @@ test('LTR-7: every preset format has a description', () => {
   );
   assert.equal(
     formatLine({ set: race(21, 30) }),
-    'Best of three games to 21, with a lead of two, at 30 at the latest.',
+    'Best of three games to 21, with a lead of two, capped at 30.',
   );
   assert.equal(formatLine({ bestOf: 1, set: { total: 12 } }), 'One set of exactly 12 games.');
   assert.equal(

@@ -19,21 +19,21 @@ function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): Fiel
     problems.push({ pointer: '/format/bestOf', message: 'must be odd unless all sets are played' });
   }
   if (isEven && playAll && !draws) {
-    const message = 'must be true where an even number of sets is played';
+    const message = 'must be true if an even number of sets is played';
     problems.push({ pointer: '/format/draws', message });
   }
   if (playAll && finalSet !== null) {
-    const message = 'must be null where all sets are played: none of them decides';
+    const message = 'must be null if all sets are played, because none of them decides';
     problems.push({ pointer: '/format/finalSet', message });
   }
   const isTimed = [set, finalSet].some((one) => one !== null && 'timed' in one);
   if (unfinished === 'refused' && unfinishedSet !== null) {
-    const message = 'must be null where an unfinished match is refused';
+    const message = 'must be null if an unfinished match is refused';
     problems.push({ pointer: '/format/unfinishedSet', message });
   }
   if (unfinished !== 'refused' && isTimed) {
     const message =
-      'must be `refused` where a set is timed, because such a set ends with the time anyway';
+      'must be `refused` if a set is timed, because such a set ends with the time anyway';
     problems.push({ pointer: '/format/unfinished', message });
   }
   return problems;
@@ -76,7 +76,7 @@ function setProblems(pointer: string, rules: SetVariant): FieldError[] {
   }
   if (tiebreak === null) return problems;
   if (cap !== null) {
-    problems.push({ pointer: `${pointer}/cap`, message: 'must be null where there is a tiebreak' });
+    problems.push({ pointer: `${pointer}/cap`, message: 'must be null if there is a tiebreak' });
   }
   // With a lead of one, a set is never level at the number of games that wins it.
   if (tiebreak.at < games - 1 || (winBy === 1 && tiebreak.at >= games)) {

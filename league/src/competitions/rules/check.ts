@@ -61,7 +61,7 @@ function pointsProblems({ points, format }: CompetitionRules): FieldError[] {
     .filter(([, value]) => !isHundredths(value))
     .map(([pointer]) => ({ pointer, message: 'must be a multiple of 0.01' }));
   if (format.unfinishedSet !== null && !isHundredths(points.setWon / 2)) {
-    const message = 'must be a multiple of 0.02 where an unfinished set is shared';
+    const message = 'must be a multiple of 0.02 if an unfinished set is shared';
     problems.push({ pointer: '/points/setWon', message });
   }
   if (!format.draws || draw !== null || isHundredths((points.win + points.loss) / 2)) {

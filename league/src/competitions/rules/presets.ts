@@ -107,16 +107,11 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     points: { win: 0, loss: 0, walkoverWin: 8, walkoverLoss: 0, gameWon: 1 },
     ranking: ['points', 'head_to_head', 'matches_won'],
   }),
-  makePreset(
-    'timed',
-    'Timed',
-    'Courts booked by the hour: the side that is ahead when time is up wins',
-    {
-      format: { bestOf: 1, set: { timed: true } },
-      points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
-      ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
-    },
-  ),
+  makePreset('timed', 'Timed', 'Courts booked by the hour: the side ahead when time is up wins', {
+    format: { bestOf: 1, set: { timed: true } },
+    points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
+    ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
+  }),
   makePreset(
     'hour_boxes',
     'Boxes by the hour',

@@ -71,7 +71,7 @@ const COVERED = { entry_ids: param.list(param.id('entry', 'The entries it covers
 export const EVENTS = {
   'club.installed': declareEvent('club', 'The club was registered'),
   'club.updated': declareEvent('club', 'The club was changed', { fields: FIELDS }),
-  'api_key.created': declareEvent('api_key', 'A key was made', {
+  'api_key.created': declareEvent('api_key', 'A key was created', {
     scopes: param.list(param.oneOf('Scope', SCOPES, 'The scopes it grants')),
   }),
   'api_key.pii_granted': declareEvent('api_key', 'A key that can read personal data was created'),
@@ -112,7 +112,7 @@ export const EVENTS = {
       outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
     },
   ),
-  'join_request.created': declareEvent('join_request', 'Somebody applied'),
+  'join_request.created': declareEvent('join_request', 'Someone applied'),
   'join_request.approved': declareEvent('join_request', 'An applicant became a member', {
     member_id: param.id('member', 'The member'),
   }),
@@ -123,7 +123,7 @@ export const EVENTS = {
     'join_request',
     'An application expired after 30 days without a decision',
   ),
-  'login_link.created': declareEvent('member', 'A login link was made for a member', {
+  'login_link.created': declareEvent('member', 'A login link was created for a member', {
     login_link_id: param.id('login_link', 'The link'),
   }),
   'session.started': declareEvent('member', 'A member signed in', {
@@ -152,7 +152,7 @@ export const EVENTS = {
   'competition.filled': declareEvent('competition', 'A draft was filled from its plan', {
     created: param.count('Entries that were added'),
     moved: param.count('Entries that moved to another division'),
-    removed: param.count('Entries that went'),
+    removed: param.count('Entries that were removed'),
     provisional: param.flag('The previous tables are not final yet'),
   }),
   'division.created': declareEvent('division', 'A division was added', OF_COMPETITION),
@@ -210,7 +210,7 @@ export const EVENTS = {
   'entry.reinstated': declareEvent('entry', 'An entry plays on', OF_COMPETITION),
   'entry.opted_out': declareEvent('entry', 'An entry does not play next season', OF_COMPETITION),
   'entry.opted_in': declareEvent('entry', 'An entry plays next season after all', OF_COMPETITION),
-  'fixtures.generated': declareEvent('division', 'Matches were made', {
+  'fixtures.generated': declareEvent('division', 'Matches were generated', {
     ...OF_COMPETITION,
     created: param.count('How many'),
   }),
@@ -228,7 +228,7 @@ export const EVENTS = {
     reason: param.nullable(
       param.oneOf('SettlementReason', SETTLEMENT_REASONS, 'Why; null where none was given'),
     ),
-    replaced_claim_ids: param.list(param.id('claim', 'The claims that stood before')),
+    replaced_claim_ids: param.list(param.id('claim', 'The previous claims')),
   }),
   'partner_choice.updated': declareEvent(
     'member',

@@ -7,7 +7,7 @@ const STATES = ['planning', 'draft', 'active', 'complete', 'archived'] as const;
 /** Why a season or competition cannot change state (CHK-1). The same code refuses the change. */
 export const CHANGE_BLOCKER = family(
   'change_blocker',
-  'Why a change of state is refused; the code is that of the problem',
+  'Why a change of state is refused; uses the problem’s code',
   {
     invalid_transition: sentence({
       about: 'A state can change only one step forward or back',

@@ -90,7 +90,7 @@ export const CHANGE_WARNING = family(
       },
       examples: [{ walkover: 3, win: 2 }],
       english: ({ walkover, win }) =>
-        `A walkover is worth ${walkover} points, more than the ${win} of the best win.`,
+        `A walkover is worth ${walkover} points, more than the ${win} for the best win.`,
     }),
     fixtures_missing: sentence({
       about: 'Pairings of divisions are not generated; `ids` are those divisions',

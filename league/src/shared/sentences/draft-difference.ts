@@ -5,7 +5,7 @@ import { LEFT_OUT } from './left-out.ts';
 import { param } from './param.ts';
 import { EXAMPLE_STANDING, PLACEMENT } from './placement.ts';
 
-const LABEL = { label: param.name('Whom it is about') };
+const LABEL = { label: param.name('The entry or member it is about') };
 
 const PLANNED = {
   planned_division_id: param.nullable(
@@ -67,7 +67,7 @@ export const DRAFT_DIFFERENCE = family(
       about: 'Planned, but one of the two is in another entry of the draft',
       params: {
         ...MISSING,
-        other_id: param.id('member', 'Who is in another entry'),
+        other_id: param.id('member', 'The member in another entry'),
         other: param.name('Their display name'),
       },
       examples: [

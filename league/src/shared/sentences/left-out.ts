@@ -18,7 +18,7 @@ const REMAINING = {
 const SEEKER = {
   seeker_id: param.id('member', 'The member of the pair who wants another partner'),
   seeker: param.name('Their display name'),
-  other_id: param.id('member', 'The other of the two'),
+  other_id: param.id('member', 'The other member of the pair'),
   other: param.name('Their display name'),
 };
 
@@ -110,8 +110,7 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
     english: (params) => `${needsPartner(params)} and lets the coach choose.`,
   }),
   partner_absent: sentence({
-    about:
-      'A member who wants to play has no partner, since the one who was to be it does not play',
+    about: 'A member who wants to play has no partner because the intended one is not playing',
     params: { ...SEEKING, because: param.fact(ABSENCE, 'Why the intended partner is not playing') },
     examples: [
       {

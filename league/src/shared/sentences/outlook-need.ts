@@ -17,7 +17,7 @@ export const OUTLOOK_NEED = family(
   'The entry’s own results that make an outcome certain',
   {
     wins_for_up: sentence({
-      about: 'This many wins and the entry goes up',
+      about: 'Wins that guarantee the entry goes up',
       params: OWN,
       examples: [
         { count: 1, of: 3 },
@@ -28,7 +28,7 @@ export const OUTLOOK_NEED = family(
       english: (own) => `Win ${matchesText(own)} and you go up, whatever others do.`,
     }),
     wins_for_stay: sentence({
-      about: 'This many wins and the entry does not go down',
+      about: 'Wins that guarantee the entry does not go down',
       params: OWN,
       examples: [
         { count: 1, of: 3 },
@@ -39,7 +39,7 @@ export const OUTLOOK_NEED = family(
       english: (own) => `Win ${matchesText(own)} and you do not go down, whatever others do.`,
     }),
     matches_for_minimum: sentence({
-      about: 'This many matches played and the entry is ranked in the final table',
+      about: 'Matches that guarantee the entry a rank in the final table',
       params: OWN,
       examples: [
         { count: 1, of: 3 },

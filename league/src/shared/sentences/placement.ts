@@ -17,7 +17,7 @@ export const STANDING = {
 
 const TO = {
   to_division_id: param.nullable(
-    param.id('division', 'The division of the draft; null: it is still to be made'),
+    param.id('division', 'The division in the draft, or null if it has not been created yet'),
   ),
   to_division: param.name('Its name'),
 };

@@ -53,7 +53,7 @@ export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
     about: 'A match tiebreak without its points',
     params: { to: TO },
     examples: [{ to: 10 }],
-    english: ({ to }) => `is a match tiebreak to ${to}: give its points`,
+    english: ({ to }) => `is a match tiebreak to ${to} and needs its points`,
   }),
   match_tiebreak_cannot_end: sentence({
     about: 'A match tiebreak that cannot end with these points',

@@ -47,7 +47,7 @@ export class CreationPolicy {
   permit(join: Join, networks: Networks, now: number): Permit {
     if (!join.create) return CLOSE.noRoom;
     if (this.#settings.isPublic) return this.budgetPermit(networks, now);
-    // Whoever is locked out may come back: the key that is not looked at may be the right one.
+    // A locked-out client can retry: its key was not checked and may be right.
     if (join.ownerKey !== null && this.lockedMs(networks, now) > 0) return CLOSE.tooFast;
     return this.isOwner(join.ownerKey, networks, now) === true ? 'allowed' : CLOSE.noRoom;
   }

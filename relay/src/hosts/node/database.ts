@@ -65,7 +65,7 @@ export class Database {
     try {
       this.transaction(() => {
         for (const work of [...works, atEnd]) {
-          // A disk that is full undoes all of it, whoever met it.
+          // A full disk rolls back the whole batch, not only the write that failed.
           if (!this.durable.isTransaction) throw new Error('the transaction was undone');
           work();
         }

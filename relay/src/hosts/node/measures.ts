@@ -42,7 +42,7 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
         'Connections whose first bytes have not been read yet',
         'waiting',
       );
-      registerGauge(register, 'relay_ready', '1 while games can be made and played', () =>
+      registerGauge(register, 'relay_ready', '1 while games can be created and played', () =>
         Number(relay.measured().whyNotReady() === null),
       );
       registerCounters(register, relay);

@@ -16,9 +16,9 @@ export function describeChanges(seen: string, preview: Preview, locale: Locale):
   const { settle } = locale.words;
   const [entries = '', status = '', ...rows] = seen.split('|');
   const { match, effects } = preview;
-  const anew = listLastClaims(match).filter(({ id }) => !entries.split(' ').includes(id));
+  const newClaims = listLastClaims(match).filter(({ id }) => !entries.split(' ').includes(id));
   const changed = [
-    ...anew.map(({ side }) => settle.changedEntry(sideLabel(match.sides, side ?? 0))),
+    ...newClaims.map(({ side }) => settle.changedEntry(sideLabel(match.sides, side ?? 0))),
     ...(match.status === 'played' && status !== 'played' ? [settle.changedStatus] : []),
     ...effects
       .filter((one, index) => rows[index] !== `${one.points_before} ${one.played_before}`)
