@@ -78,7 +78,7 @@ export const backup = {
     steps: {
       open: 'Keep this page open until your other device has the game.',
       unreachable:
-        'The relay cannot be reached. Your other device gets the game as soon as it can. Or save the game as a file above.',
+        'The relay cannot be reached. Your other device gets the game once the relay is back. Or save the game as a file above.',
       sent: 'Your other device has the game, with its chat and history.',
       refused:
         'The relay did not create a room to transfer the chat. The moves will come from your opponent’s device.',
