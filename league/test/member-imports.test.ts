@@ -140,7 +140,7 @@ function withoutOptions(out: string): string[] {
   const lines = out.split('\n').slice(1, -3);
   return lines
     .filter((line) => !/^( {2}|The same text in other|Say what words mean)/.test(line))
-    .map((line) => line.replace(/ \(say .*--who \d+=new for somebody else\)$/, ''));
+    .map((line) => line.replace(/ \(say .*--who \d+=new for a new person\)$/, ''));
 }
 
 test('IMP-3: the website and the command line show the same preview', async (t) => {

@@ -23,7 +23,7 @@ const sentences = eventSentences({
     `${subject} ist jetzt ${to} (vorher ${from}).`,
   'competition.deleted': ({ subject }) => `${subject} wurde vor dem Start gelöscht.`,
   'fixtures.generated': ({ subject, competition, created }) =>
-    `${matches(created)} für ${subject} in ${competition} angelegt.`,
+    `${formatMatches(created)} für ${subject} in ${competition} angelegt.`,
   'entry.withdrawn': ({ subject, competition }) =>
     `${subject}: Rückzug aus ${withStop(competition)}`,
   'entry.reinstated': ({ subject, competition }) =>
@@ -235,6 +235,6 @@ export const history: typeof english = {
   },
 };
 
-function matches(count: number): string {
+function formatMatches(count: number): string {
   return count === 1 ? 'Ein Spiel wurde' : `${count} Spiele wurden`;
 }

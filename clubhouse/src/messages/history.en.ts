@@ -21,7 +21,7 @@ const sentences = eventSentences({
   'competition.state_changed': ({ subject, from, to }) => `${subject} is now ${to} (was ${from}).`,
   'competition.deleted': ({ subject }) => `${subject} was deleted before it started.`,
   'fixtures.generated': ({ subject, competition, created }) =>
-    `${matches(created)} created for ${subject} in ${withStop(competition)}`,
+    `${formatMatches(created)} created for ${subject} in ${withStop(competition)}`,
   'entry.withdrawn': ({ subject, competition }) =>
     `${subject} withdrew from ${withStop(competition)}`,
   'entry.reinstated': ({ subject, competition }) =>
@@ -233,6 +233,6 @@ export const history = {
   },
 };
 
-function matches(count: number): string {
+function formatMatches(count: number): string {
   return count === 1 ? 'A match was' : `${count} matches were`;
 }

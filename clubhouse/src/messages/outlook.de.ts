@@ -11,16 +11,16 @@ export const outlook: typeof english = {
   not: { up: 'Du kannst nicht mehr aufsteigen.', down: 'Du kannst nicht mehr absteigen.' },
   needs: {
     wins_for_up: (own) =>
-      `Gewinnst du ${matches(own)}, steigst du auf, egal was die anderen machen.`,
+      `Gewinnst du ${formatMatches(own)}, steigst du auf, egal was die anderen machen.`,
     wins_for_stay: (own) =>
-      `Gewinnst du ${matches(own)}, steigst du nicht ab, egal was die anderen machen.`,
-    matches_for_minimum: (own) => `Spielst du ${matches(own)}, bekommst du einen Rang.`,
+      `Gewinnst du ${formatMatches(own)}, steigst du nicht ab, egal was die anderen machen.`,
+    matches_for_minimum: (own) => `Spielst du ${formatMatches(own)}, bekommst du einen Rang.`,
   },
   sureUp: (names) => `Steigt sicher auf: ${listNames(names, 'de')}.`,
   sureDown: (names) => `Steigt sicher ab: ${listNames(names, 'de')}.`,
 };
 
-function matches({ count, of }: { readonly count: number; readonly of: number }): string {
+function formatMatches({ count, of }: { readonly count: number; readonly of: number }): string {
   if (of === 1) return 'dein letztes offenes Spiel';
   if (count === of) return `alle ${of} offenen Spiele`;
   return count === 1 ? `eins deiner ${of} offenen Spiele` : `${count} deiner ${of} offenen Spiele`;

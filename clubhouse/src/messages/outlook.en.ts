@@ -16,16 +16,16 @@ export const outlook = {
   not: { up: 'You can no longer go up.', down: 'You can no longer go down.' },
   needs: {
     wins_for_up: (own: OwnMatches) =>
-      `Win ${matches(own)} and you will go up, whatever the others do.`,
+      `Win ${formatMatches(own)} and you will go up, whatever the others do.`,
     wins_for_stay: (own: OwnMatches) =>
-      `Win ${matches(own)} and you will not go down, whatever the others do.`,
-    matches_for_minimum: (own: OwnMatches) => `Play ${matches(own)} to be ranked.`,
+      `Win ${formatMatches(own)} and you will not go down, whatever the others do.`,
+    matches_for_minimum: (own: OwnMatches) => `Play ${formatMatches(own)} to be ranked.`,
   },
   sureUp: (names: readonly string[]) => `Certain to go up: ${listNames(names, 'en')}.`,
   sureDown: (names: readonly string[]) => `Certain to go down: ${listNames(names, 'en')}.`,
 };
 
-function matches({ count, of }: OwnMatches): string {
+function formatMatches({ count, of }: OwnMatches): string {
   if (of === 1) return 'your last open match';
   if (count === of) return `all ${of} of your open matches`;
   return count === 1 ? `one of your ${of} open matches` : `${count} of your ${of} open matches`;

@@ -56,8 +56,8 @@ export const tables = {
   /** Heading above players with too few matches. */
   unrankedFor: (minimum: number, isFinal: boolean) =>
     isFinal
-      ? `Not ranked: ${matches(minimum)} required`
-      : `Not ranked yet: ${matches(minimum)} required`,
+      ? `Not ranked: ${formatMatches(minimum)} required`
+      : `Not ranked yet: ${formatMatches(minimum)} required`,
   /** Before the first result. */
   opponents: (count: number) => (count === 1 ? 'One opponent.' : `${numeral(count)} opponents.`),
   playersIn: (count: number) =>
@@ -172,7 +172,7 @@ export const tables = {
   otherSeasons: 'All seasons',
   wall: 'Print for the notice board',
   share: (won: string, of: string) => `${won} of ${of}`,
-  rate: (total: string, count: number) => `${total} in ${matches(count)}`,
+  rate: (total: string, count: number) => `${total} in ${formatMatches(count)}`,
   /** They met once, and that match decided. */
   met: {
     above: (points: string | null) => `tied with you${onPoints(points)}; you won your match`,
@@ -187,7 +187,7 @@ function onPoints(points: string | null): string {
   return points === null ? '' : ` on ${englishPoints(points)}`;
 }
 
-function matches(count: number): string {
+function formatMatches(count: number): string {
   return count === 1 ? '1 match' : `${count} matches`;
 }
 

@@ -104,7 +104,7 @@ function describeCandidates({ line, candidates }: Extract<Step, { kind: 'refuse'
   const ways = candidates.map(
     (member) => `--who ${line}=${member.id} for ${describeMember(member)}`,
   );
-  return ` (say ${[...ways, `--who ${line}=new for somebody else`].join(', ')})`;
+  return ` (say ${[...ways, `--who ${line}=new for a new person`].join(', ')})`;
 }
 
 function describeMember({ display_name: name, date_of_birth: birth, email }: Member): string {
