@@ -7,8 +7,8 @@ const MAX_LINE = 100;
 const BEGINNING = `# Settings
 
 A service reads its settings from the environment, or from a file \`.env\` in the folder it is started
-in. The environment takes precedence. Blanks around a value are ignored, and an empty setting has its
-default. A wrong setting, or an unknown one with a service's prefix, stops the start with a message
+in. The environment takes precedence. Blanks around a value are ignored, and an empty setting uses its
+default. An invalid setting, or an unknown one with a service's prefix, stops the start with a message
 that names it.
 
 This page and [\`.env.example\`](../.env.example) are generated from the tables that the services

@@ -87,7 +87,7 @@ test('CLI-12: login links for a mail merge go only to eligible members, once eac
   const dry = await desk.run('login-links');
   assert.match(dry.out, /^1 members who have never signed in have an address\.$/m);
   assert.match(dry.out, /^1 have no address and get no link: Bo\.$/m);
-  assert.match(dry.out, /No links were made/);
+  assert.match(dry.out, /No links were created/);
   const url = ['--url', 'https://club.example/in#{token}', '--days', '2'];
   const made = await desk.run('login-links', '--csv', 'links.csv', '--all', ...url);
   assert.equal(made.code, 0, made.err);
