@@ -71,5 +71,5 @@ async function findNamed(db: Snapshot, named: string): Promise<Competition> {
   if (only && others.length === 0) return only;
   if (!only) throw new CommandError(`There is no competition "${named}".`);
   const ids = found.map(({ id, state }) => `${id} (${state})`).join(', ');
-  throw new CommandError(`Several competitions are called "${named}": give the id. ${ids}`);
+  throw new CommandError(`Several competitions are called "${named}". Give the id: ${ids}`);
 }
