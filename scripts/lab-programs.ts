@@ -18,11 +18,6 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'league/bench/sentences.ts',
   },
   {
-    name: 'league-fuzz',
-    about: '20,000 requests, right and wrong, against every route',
-    file: 'league/fuzz/main.ts',
-  },
-  {
     name: 'generators',
     about: 'three generators make clients of openapi.json, and a program compiles on each',
     file: 'league/generators/main.ts',
@@ -31,26 +26,6 @@ export const LAB_PROGRAMS: readonly Program[] = [
     name: 'clubhouse-bench',
     about: 'each page at a club of 300: calls, processor time, script, first paint on a slow phone',
     file: 'clubhouse/bench/main.ts',
-  },
-  {
-    name: 'draft-bench',
-    about: "a card dragged over a draft of 30 boxes: frames, and the page's work in them",
-    file: 'clubhouse/bench/draft-run.ts',
-  },
-  {
-    name: 'thumb-run',
-    about: 'a report by one thumb on a slow phone, with and without signal: taps, seconds, bytes',
-    file: 'clubhouse/bench/thumb-run.ts',
-  },
-  {
-    name: 'fleet-run',
-    about: '200 reports from 50 phones whose network comes and goes, read back from the league',
-    file: 'clubhouse/bench/fleet-run.ts',
-  },
-  {
-    name: 'hostile-bodies',
-    about: 'what forms of 5 MB and half-sent bodies cost a clubhouse that runs',
-    file: 'clubhouse/bench/hostile-bodies.ts',
   },
   {
     name: 'clubhouse-guess',
@@ -63,11 +38,6 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'clubhouse/test/look.ts',
   },
   {
-    name: 'clubhouse-season',
-    about: "eight players' season through pages and letters alone, in a real browser",
-    file: 'clubhouse/season/main.ts',
-  },
-  {
     name: 'coach-year',
     about: "a club's year through pages and letters alone, as its coach and its players live it",
     file: 'clubhouse/year/main.ts',
@@ -78,51 +48,15 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'clubhouse/year/wander.ts',
   },
   {
-    name: 'coach-crowd',
-    about: 'two coaches and forty players at once: nothing is lost or overwritten unsaid',
-    file: 'clubhouse/crowd/main.ts',
-  },
-  {
     name: 'coach-pictures',
     about: 'draws the pictures of docs/coach.md from the club of the demonstration',
     file: 'clubhouse/pictures/main.ts',
-  },
-  {
-    name: 'mail-test',
-    about: "kills the clubhouse's mail 40 times while a season plays: what is lost or sent twice",
-    file: 'clubhouse/mail-test/main.ts',
   },
   {
     name: 'season-by-mail',
     about:
       'a box season of 40 played by answering letters, also under kills: how 2,000 replies are read',
     file: 'clubhouse/season-by-mail/main.ts',
-  },
-  {
-    name: 'hostile-replies',
-    about:
-      'forged, guessed, huge and monstrous answers to letters, and 10,000 bounces: what they do',
-    file: 'clubhouse/season-by-mail/hostile-main.ts',
-  },
-  {
-    name: 'reply-shapes',
-    about: '20,000 replies to letters as people and mail programs write them: how they are read',
-    file: 'clubhouse/bench/reply-shapes-run.ts',
-  },
-  {
-    name: 'relay-bench',
-    about: 'the relay beside a bare forwarder, socket.io and Bun, which it installs for itself',
-    file: 'relay/bench/bench.ts',
-  },
-  {
-    name: 'relay-workerd-bench',
-    about: 'a frame, a ping and a join on the Workers runtime, beside the relay on Node',
-    file: 'relay/bench/workerd.ts',
-  },
-  {
-    name: 'relay-kill-test',
-    about: 'SIGKILL under a thousand pairs that play',
-    file: 'relay/bench/kill.ts',
   },
   {
     name: 'relay-load-test',
@@ -174,11 +108,6 @@ export const LAB_PROGRAMS: readonly Program[] = [
     name: 'site-paint',
     about: 'when the first page shows something on a slow phone, beside a bare page',
     file: 'site/bench/paint.ts',
-  },
-  {
-    name: 'site-drag',
-    about: 'a piece dragged over the board: missed frames, and pointer to paint',
-    file: 'site/bench/drag.ts',
   },
   {
     name: 'fault-injection',

@@ -4,9 +4,10 @@ import { reportSame, reportDifferent, report, type Side, makeWin } from 'test-ki
 import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
+import { makePeople } from '../year/people.ts';
 
 /** A club of any size in the last days of a season. */
-export interface Club {
+export interface LoadedClub {
   /** A player with matches in every state. */
   readonly player: string;
   readonly season: string;
@@ -29,8 +30,15 @@ const DISPUTES = 12;
 const PLAYED_SHARE = 0.6;
 const PLAYED = { played_on: dateAfter(-2) };
 
-export async function loadClub({ must }: League, members: number): Promise<Club> {
-  const people = await addMembers(must, Array.from({ length: members }, createPerson));
+export async function loadClub({ must }: League, members: number): Promise<LoadedClub> {
+  const people = await addMembers(
+    must,
+    makePeople(members).map(({ name, email }) => ({
+      display_name: name,
+      email,
+      phone: '+44 7700 900123',
+    })),
+  );
   const season = await beginSeason(must, {
     name: 'Autumn',
     starts_on: dateAfter(-80),
@@ -70,15 +78,6 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
     disputed: expectText(disputed['id']),
     entry: expectText(list(reported['sides'])[own]?.['entry_id']),
     draft: await draftNextSingles(must, singles.id),
-  };
-}
-
-function createPerson(_: unknown, index: number) {
-  const [first, last] = [index % FIRST.length, Math.floor(index / FIRST.length) % LAST.length];
-  return {
-    display_name: `${FIRST[first]} ${LAST[last]}`,
-    email: `member.${index}@example.org`,
-    phone: `+44 7700 ${String(900_000 + index)}`,
   };
 }
 
@@ -135,12 +134,3 @@ async function reportAgreement(must: LeagueCall, match: string): Promise<void> {
 function findSide(match: Json, member: string): Side {
   return listPlayers(match)[0] === member ? 0 : 1;
 }
-
-const FIRST =
-  'Hannah Edmund Priya Tomasz Léa Jonas Ingrid Matteo Aoife Salma Bartholomew Rosalind Sam'.split(
-    ' ',
-  );
-const LAST =
-  'Brandt Eckersley Raghunathan Wieczorek Marchetti Ødegård Solheim Ricci Dhomhnaill Pike Featherstonehaugh Pryce Nwosu'.split(
-    ' ',
-  );

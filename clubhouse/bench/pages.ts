@@ -1,39 +1,33 @@
 import { dateAfter } from '../test/seed.ts';
-import type { Club } from './club.ts';
+import type { LoadedClub } from './club.ts';
 
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   readonly who: 'nobody' | 'player' | 'coach';
-  /** Maximum number of calls to the league. */
-  readonly calls: number;
-  /** Maximum script size in compressed kB. */
-  readonly script: number;
 }
 
-const PLAYER = { who: 'player', calls: 3, script: 10 } as const;
-
-export function listPages(club: Club): MeasuredPage[] {
+export function listPages(club: LoadedClub): MeasuredPage[] {
   return [...listPlayerPages(club), ...listCoachPages(club)];
 }
 
-function listPlayerPages({ box, match, disputed }: Club): MeasuredPage[] {
+function listPlayerPages({ box, match, disputed }: LoadedClub): MeasuredPage[] {
   return [
-    { name: 'sign-in', path: '/sign-in', who: 'nobody', calls: 0, script: 10 },
-    { ...PLAYER, name: 'home', path: '/' },
-    { ...PLAYER, name: 'match', path: `/matches/${match}` },
-    { ...PLAYER, name: 'report', path: `/matches/${match}/report`, script: 15 },
-    { ...PLAYER, name: 'arrange', path: `/matches/${match}/arrange` },
-    { ...PLAYER, name: 'match that differs', path: `/matches/${disputed}` },
-    { ...PLAYER, name: 'tables, all boxes', path: '/tables' },
-    { ...PLAYER, name: 'one box', path: `/tables/${box}` },
-    { ...PLAYER, name: 'wishes', path: '/wishes' },
-    { ...PLAYER, name: 'me', path: '/me' },
-    { ...PLAYER, name: 'wall', path: '/wall' },
+    { who: 'nobody', name: 'sign-in', path: '/sign-in' },
+    { who: 'player', name: 'home', path: '/' },
+    { who: 'player', name: 'match', path: `/matches/${match}` },
+    { who: 'player', name: 'report', path: `/matches/${match}/report` },
+    { who: 'player', name: 'arrange', path: `/matches/${match}/arrange` },
+    { who: 'player', name: 'match that differs', path: `/matches/${disputed}` },
+    { who: 'player', name: 'tables, all boxes', path: '/tables' },
+    { who: 'player', name: 'one box', path: `/tables/${box}` },
+    { who: 'player', name: 'wishes', path: '/wishes' },
+    { who: 'player', name: 'me', path: '/me' },
+    { who: 'player', name: 'wall', path: '/wall' },
   ];
 }
 
-function listCoachPages(club: Club): MeasuredPage[] {
+function listCoachPages(club: LoadedClub): MeasuredPage[] {
   const { season, singles, match, disputed, player, entry, draft } = club;
   const days = new URLSearchParams({
     look: '1',
@@ -84,8 +78,6 @@ function listCoachPages(club: Club): MeasuredPage[] {
     ['history of one', `/history?competition=${singles}`],
   ];
   return addresses.map(([name, path]) => {
-    // Its script moves players by pointer and keyboard.
-    const script = name === 'board' ? 15 : 10;
-    return { who: 'coach', calls: 5, script, name: `coach: ${name}`, path: `/coach${path}` };
+    return { who: 'coach', name: `coach: ${name}`, path: `/coach${path}` };
   });
 }

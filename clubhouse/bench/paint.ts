@@ -1,13 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { median } from './cpu.ts';
-import type { Site } from './site.ts';
-
-/** When content becomes visible on a slow phone, in ms. */
-export interface Paint {
-  readonly page: number;
-  /** A page of the same size without styles, scripts or fonts. */
-  readonly bare: number;
-}
 
 const SLOWER = 4;
 const LATENCY_MS = 150;
@@ -20,24 +11,12 @@ const SLOW_4G = {
 /** One for the page and one for its stylesheet; nothing is visible before both have arrived. */
 export const ROUND_TRIPS_MS = 2 * LATENCY_MS;
 
-/** Alternates both, each in a fresh browser; returns the medians. */
-export async function measurePagePaint(
+/** When content becomes visible on a slow phone without a cache, in ms. */
+export async function measureFirstPaint(
   browser: Browser,
-  site: Site,
-  { path, cookie }: { readonly path: string; readonly cookie: string },
-  rounds: number,
-): Promise<Paint> {
-  const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
-  await site.ask({ ask: 'bare', html: html.replaceAll(/<(link|script)\b[^>]*>/g, '') });
-  const [page, bare]: number[][] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    page?.push(await measureFirstPaint(browser, site.url + path, cookie));
-    bare?.push(await measureFirstPaint(browser, site.bareUrl, ''));
-  }
-  return { page: median(page ?? []), bare: median(bare ?? []) };
-}
-
-async function measureFirstPaint(browser: Browser, url: string, cookie: string): Promise<number> {
+  url: string,
+  cookie: string,
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   for (const one of cookie.split('; ').filter((text) => text !== '')) {
     const [name = '', value = ''] = one.split('=');

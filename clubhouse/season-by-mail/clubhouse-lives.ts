@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from 'test-kit/free-port';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
-import { readCpuTime } from '../bench/site.ts';
 import type { Dovecot } from '../test/dovecot.ts';
 import type { League } from '../test/league.ts';
 import type { Chance } from '../test/replies/chance.ts';
@@ -30,7 +29,6 @@ export class ClubhouseLives {
   readonly #port: number;
   #started: StartedProgram | null = null;
   #starts = 0;
-  #spentMs = 0;
   #logs = '';
   #turn: Promise<void> = Promise.resolve();
 
@@ -52,15 +50,6 @@ export class ClubhouseLives {
   /** Its own clock, in epoch milliseconds. */
   get now(): number {
     return Date.now() + Math.max(0, this.#starts - 1) * STEP_MS;
-  }
-
-  get pid(): number | undefined {
-    return this.#started?.child.pid;
-  }
-
-  /** Processor time of all lives, in milliseconds. */
-  get spentMs(): number {
-    return this.#spentMs + (readCpuTime(this.pid) ?? 0);
   }
 
   /** The output of all lives. */
@@ -149,7 +138,6 @@ export class ClubhouseLives {
   }
 
   #end(signal: NodeJS.Signals): void {
-    this.#spentMs += readCpuTime(this.pid) ?? 0;
     this.#started?.child.kill(signal);
   }
 

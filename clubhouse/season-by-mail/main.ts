@@ -6,21 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../build/build-client.ts';
-import { readCpuTime } from '../bench/site.ts';
 import { Dovecot } from '../test/dovecot.ts';
 import { startLeague } from '../test/league-program.ts';
 import { getDates } from '../src/messages/dates.ts';
-import { readReply } from '../src/reading/read-reply.ts';
 import { REPLY_SHAPES } from '../test/replies/shapes/all.ts';
-import { readWrittenText } from '../src/reading/written-text.ts';
 import { Chance } from '../test/replies/chance.ts';
-import {
-  chanceMeaning,
-  generateReply,
-  HARD_SHARES,
-  judgeReading,
-} from '../test/replies/reply-generator.ts';
-import { CONTEXTS, LETTER } from '../test/replies/sentences.ts';
 import { ClubhouseLives } from './clubhouse-lives.ts';
 import { Judge } from './judge.ts';
 import { playByMail } from './play.ts';
@@ -53,7 +43,6 @@ const ENDINGS = ['completed', 'retired', 'walkover', 'conceded', 'proposal', 'ti
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
-const started = performance.now();
 try {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const folder = await mkdtemp(join(tmpdir(), 'season-by-mail-'));
@@ -114,15 +103,6 @@ try {
   );
   if (missing.length > 0) say(`Not drawn: ${missing.join(', ')}.`);
   if (missing.length > 0 && replies >= 2000) judge.faults.push('some kinds were not drawn');
-  say(
-    `Of ${replies} replies with hard endings often, and nothing sent, ${measureHardShare(replies)} % are read.`,
-  );
-  const seconds = (ms: number) => (ms / 1000).toFixed(0);
-  const own = process.cpuUsage();
-  say(
-    `${seconds(performance.now() - started)} s, of the processor: clubhouse ${seconds(lives.spentMs)} s, league ` +
-      `${seconds(readCpuTime(league.pid) ?? 0)} s, players ${seconds((own.user + own.system) / 1000)} s.`,
-  );
   for (const line of [...judge.faults, ...(values.asked ? judge.asked : [])]) say(`  ${line}`);
   if (judge.faults.length > 0) {
     for (const row of lives.query(
@@ -135,16 +115,4 @@ try {
   if (judge.faults.length > 0 || share < MIN_READ) process.exitCode = 1;
 } finally {
   for (const close of closers.toReversed()) await close();
-}
-
-/** Tests only the reader, with far more retirements, no-shows and concessions than in a season. */
-function measureHardShare(count: number): string {
-  let read = 0;
-  for (let from = 0; from < count; from++) {
-    const context = new Chance(from).of([CONTEXTS.none, CONTEXTS.one, CONTEXTS.two]);
-    const meaning = chanceMeaning(new Chance(from), context, HARD_SHARES);
-    const { message } = generateReply(from, meaning, context, LETTER);
-    if (judgeReading(readReply(readWrittenText(message), context), meaning) === 'right') read++;
-  }
-  return ((read * 100) / count).toFixed(1);
 }

@@ -87,29 +87,6 @@ export class Dovecot {
     transport.close();
   }
 
-  /** Delivers many over few connections, in any order. */
-  async deliverAll(
-    messages: readonly { readonly raw: string; readonly to: string }[],
-  ): Promise<void> {
-    const transport = createTransport({
-      host: '127.0.0.1',
-      port: this.#lmtpPort,
-      lmtp: true,
-      secure: false,
-      ignoreTLS: true,
-      pool: true,
-      maxConnections: 2,
-      maxMessages: 1000,
-    });
-    const envelope = { from: 'somebody@example.org' };
-    await Promise.all(
-      messages.map(({ raw, to }) =>
-        transport.sendMail({ envelope: { ...envelope, to: [to] }, raw }),
-      ),
-    );
-    transport.close();
-  }
-
   /** The flags of every message in the mailbox, in order. */
   async flags(): Promise<string[][]> {
     const { user, password: pass } = this.server;

@@ -4,28 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
-import { killMail } from '../mail-test/kills.ts';
+import { makeRandom } from 'test-kit/chance';
+import { type KillAt, killMail } from './mail-kills/kills.ts';
 import { startLeague } from './league-program.ts';
 import { seedSeason } from './seed.ts';
 
-// `npm run lab -- mail-test` does the same with 40 kills, at any moment.
+const MOMENTS: readonly KillAt[] = ['recipient', 'noted', 'body', 'answer', 'time'];
+/** `MAIL_KILLS=40` kills it that often, also at any time, while a larger season is played. */
+const count = Number(process.env['MAIL_KILLS'] ?? 3);
+const isLong = count > 3;
+const NAMES = Array.from({ length: 20 }, (_, at) => `Player ${String.fromCodePoint(65 + at)}`);
+
 test('MAIL-4: if killed during a season, the site delivers each email exactly once, in order', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-kills-'));
   const league = await startLeague({ after: (close) => t.after(close) });
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const { singles } = await seedSeason(league);
+  const { singles } = await seedSeason(league, isLong ? { names: NAMES } : {});
   const report = await killMail({
     owner: { after: (close) => t.after(() => close()) },
     league,
     folder,
     matches: singles.matches.map(({ id }) => expectText(id)),
-    kills: ['recipient', 'noted', 'body'],
-    chance: () => 0,
-    pauseMs: 60,
+    kills: Array.from({ length: count }, (_, at) => MOMENTS[at % MOMENTS.length] ?? 'time'),
+    chance: isLong ? makeRandom(1) : () => 0,
+    pauseMs: isLong ? 400 : 60,
   });
   assert.deepEqual(report.lost, []);
   // No code runs between the note and the last line, but a kill can happen there.
-  assert.ok(report.lostInDoubt.length <= 1, report.lostInDoubt.join(', '));
+  assert.ok(report.lostInDoubt.length <= (isLong ? count : 1), report.lostInDoubt.join(', '));
   assert.deepEqual(report.doubled, []);
   assert.deepEqual(report.mixedUp, []);
   assert.ok(report.inDoubt > 0);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { list, readAll, expectText } from 'test-kit/club-calls';
-import type { Club } from '../season/club.ts';
-import { readSubject } from '../season/letter-box.ts';
+import type { Club } from './club.ts';
 
 /** The results of the year according to the league. */
 
@@ -17,6 +16,17 @@ export async function readProgress({
     sum.fixtures += Number(one['fixtures']);
   }
   return sum;
+}
+
+/** The names in a player's singles box of the closed season, from the top. */
+export async function readOrder({ league }: Club, name: string): Promise<string[]> {
+  const [season] = list((await league.must('GET', '/v1/seasons?state=complete'))['data']);
+  const path = `/v1/seasons/${expectText(season?.['id'])}/standings`;
+  const tables = list((await league.must('GET', path))['competitions']).flatMap((competition) =>
+    list(competition['tables']),
+  );
+  const orders = tables.map(({ rows }) => list(rows).map(({ label }) => expectText(label)));
+  return orders.find((order) => order.includes(name)) ?? [];
 }
 
 export async function listDrafts({ league }: Club): Promise<string[]> {
@@ -48,24 +58,4 @@ export async function checkPlaced(
     say(`${expectText(name)}: ${entries.length} entries, ${Number(fixtures)} matches`);
   }
   return names;
-}
-
-/** Number of emails of each kind, by subject. */
-export function describeLetterCounts({ letters }: Club): string {
-  const kinds: readonly (readonly [string, RegExp])[] = [
-    ['invitations', /^Join us online/],
-    ['sign-in links', /^Sign in to/],
-    ['your season', /has started/],
-    ['your turn', /^Your turn/],
-    ['differ', /entered different scores/],
-    ['settled', /^Settled/],
-    ['matches to go', /to go/],
-    ['your place', /you will play in|no place for you yet/],
-  ];
-  const subjects = letters.all().map(readSubject);
-  const counted = kinds.map(([kind, like]) => {
-    const count = subjects.filter((subject) => like.test(subject)).length;
-    return `${count} ${kind}`;
-  });
-  return `${subjects.length} letters: ${counted.join(', ')}`;
 }

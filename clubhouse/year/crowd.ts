@@ -31,8 +31,21 @@ export class Crowd {
     return [...this.#plans.values()].filter((plan) => plan.course === course).length;
   }
 
+  /** The last player applies; the coach has imported the others. */
+  async apply(): Promise<void> {
+    await this.#each(this.#players.slice(-1), (player, desk) => player.apply(desk));
+  }
+
   comeIn(): Promise<void> {
     return this.#each(this.#players, (player, desk) => player.comeIn(desk));
+  }
+
+  /** The two strongest arrange their match, one on a page and the other by email. */
+  async arrange(): Promise<void> {
+    const [one, other] = this.#players;
+    if (one === undefined || other === undefined) throw new Error('nobody can arrange a match');
+    await this.#each([one], (player, desk) => player.proposeTimes(desk, other.name));
+    await this.#each([other], (player, desk) => player.acceptTime(desk, one.name));
   }
 
   /** Each player enters their matches as they remember them. */
@@ -88,6 +101,20 @@ export class Crowd {
       await player.restNextSeason(desk);
     });
     return resting.length;
+  }
+
+  /** @param orderOf the names in a player's box, from the top */
+  async readTables(
+    some: readonly Player[],
+    orderOf: (name: string) => Promise<readonly string[]>,
+  ): Promise<void> {
+    await this.#each(some, async (player, desk) =>
+      player.readTable(desk, await orderOf(player.name)),
+    );
+  }
+
+  async signOut(): Promise<void> {
+    await this.#each(this.#players.slice(-1), (player, desk) => player.signOut(desk));
   }
 
   /** Everyone with a place reads their opponents. */

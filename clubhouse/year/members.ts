@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
-import type { LetterBox } from '../season/letter-box.ts';
+import type { LetterBox } from './letter-box.ts';
 import type { Desk } from './desk.ts';
 import { type Person, writeSheet } from './people.ts';
+
+/** Accepts the only application. */
+export async function acceptApplication(desk: Desk): Promise<void> {
+  await desk.tab('Members');
+  await desk.link('Applications');
+  await desk.link(/^Review/);
+  await desk.button('Accept');
+}
 
 /** Imports everyone in the spreadsheet, invites them, and checks that they got the email. */
 export async function fillMembers(

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { type Club, openClub } from '../season/club.ts';
+import { type Club, openClub, type Owner } from './club.ts';
 import { Desk } from './desk.ts';
 import type { PageLog } from './page-log.ts';
-import { Watch } from './watch.ts';
 
 interface Options {
   readonly seen: PageLog;
@@ -20,7 +19,6 @@ interface BrowsingMode {
 
 interface OpenYear {
   readonly club: Club;
-  readonly watch: Watch;
   readonly desk: Desk;
   readonly phones: readonly Desk[];
 }
@@ -28,25 +26,18 @@ interface OpenYear {
 const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
-type Owner = Parameters<typeof openClub>[0];
-
 /** A newly installed club with browsers, whose page requests are watched. */
 export async function openYear(
   owner: Owner,
   browser: Browser,
   { seen, phones: count, coach, players }: Options,
 ): Promise<OpenYear> {
-  let watch: Watch | undefined;
-  const club = await openClub(owner, async (leagueUrl, sitePort) => {
-    watch = await Watch.start(owner, leagueUrl, sitePort);
-    return watch;
-  });
-  if (watch === undefined) throw new Error('nothing is watched');
+  const club = await openClub(owner);
   const { url } = club;
   const desk = await Desk.open(browser, { ...coach, seen, url, size: LAPTOP });
   const phones: Desk[] = [];
   while (phones.length < count) {
     phones.push(await Desk.open(browser, { ...players, seen, url, size: PHONE }));
   }
-  return { club, watch, desk, phones };
+  return { club, desk, phones };
 }

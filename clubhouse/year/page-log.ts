@@ -90,6 +90,12 @@ export function findRoute(address: string): string {
     .replaceAll(/\/(?:dll_)?[\w.-]{30,}/g, '/TOKEN');
 }
 
+/** The budgets of the page at an address: calls to the league, and compressed bytes of script. */
+export function findBudgets(path: string): { readonly calls: number; readonly bytes: number } {
+  const route = findRoute(path);
+  return { calls: findLimit(CALLS, route), bytes: findLimit(SCRIPT, route) };
+}
+
 function findLimit(limits: readonly (readonly [RegExp, number])[], route: string): number {
   return limits.find(([like]) => like.test(route))?.[1] ?? 0;
 }

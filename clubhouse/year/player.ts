@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type LetterBox, findLink } from '../season/letter-box.ts';
+import { CONTACT } from './club.ts';
+import { type LetterBox, findLink } from './letter-box.ts';
 import type { Cookies, Desk } from './desk.ts';
 import type { Person } from './people.ts';
 import { isPair, type MatchPlan } from './results.ts';
@@ -29,11 +30,30 @@ export class Player {
     return this.#person.name;
   }
 
-  /** From the invitation, through a requested link. */
+  /** Applies as a stranger. */
+  async apply(desk: Desk): Promise<void> {
+    const { name, email } = this.#person;
+    const [first = '', ...surname] = name.split(' ');
+    await desk.become([]);
+    await desk.start('/sign-in');
+    await desk.link('Not a member yet? Apply to join');
+    await desk.type('First name', first);
+    await desk.type('Surname', surname.join(' '));
+    await desk.type('Email', email);
+    await desk.type('Mobile', '+44 7700 900123');
+    await desk.tick('Singles');
+    await desk.tick(/^I have read and agree to/);
+    await desk.button('Apply to join');
+    await this.hears(/has received your application$/, 0);
+    await this.#letters.letter(CONTACT, new RegExp(`${name}$`));
+  }
+
+  /** From the invitation or the acceptance, through a requested link. */
   async comeIn(desk: Desk): Promise<void> {
     const { email } = this.#person;
     await desk.become([]);
-    await desk.start(findLink(await this.#letters.letter(email, /^Join us online/), /\/sign-in/));
+    const welcome = await this.#letters.letter(email, /^(Join us online|Welcome to)/);
+    await desk.start(findLink(welcome, /\/sign-in/));
     await desk.button('Send me a sign-in link');
     await desk.start(findLink(await this.#letters.letter(email, /^Sign in to/), /\/sign-in\/dll_/));
     await desk.button('Yes, sign me in');
@@ -59,6 +79,45 @@ export class Player {
   /** Waits for an email of this kind, beyond those sent before. */
   async hears(subject: RegExp, after: number): Promise<void> {
     await this.#letters.letter(this.#person.email, subject, after);
+  }
+
+  async proposeTimes(desk: Desk, opponent: string): Promise<void> {
+    await this.open(desk, /has started/);
+    const item = desk.page.locator('main .item', { hasText: opponent }).first();
+    await desk.unfold(opponent, item);
+    await desk.link('Propose times', item);
+    await desk.button('Propose these times');
+    assert.ok(await desk.has(/Sent\. .* will pick one/));
+  }
+
+  /** Accepts a time by the button of the email, without signing in. */
+  async acceptTime(desk: Desk, opponent: string): Promise<void> {
+    const subject = new RegExp(`^${opponent.split(' ')[0]}.* proposes`);
+    const letter = await this.#letters.letter(this.#person.email, subject);
+    await desk.become([]);
+    await desk.start(findLink(letter, /\/answers\//));
+    await desk.button('Accept this time');
+    assert.ok(await desk.has(/Arranged/));
+  }
+
+  /** Compares the final table with the league's order of their box. */
+  async readTable(desk: Desk, order: readonly string[]): Promise<void> {
+    await this.open(desk, /has started/);
+    await desk.tab('Table');
+    assert.ok(await desk.has(/Final/));
+    const names = await desk.page.evaluate<string[]>(TABLE_NAMES);
+    assert.deepEqual(
+      names.filter((name) => order.includes(name)),
+      order,
+    );
+  }
+
+  async signOut(desk: Desk): Promise<void> {
+    await desk.become(this.#cookies);
+    await desk.start('/me');
+    await desk.button('Sign out here');
+    await desk.start('/');
+    assert.equal(new URL(desk.page.url()).pathname, '/sign-in');
   }
 
   /** The matches on the home page to report, and those to clear up. */
@@ -111,6 +170,9 @@ export class Player {
     throw new Error(`${this.name} against ${desk.page.url()}: ${said}`);
   }
 }
+
+const TABLE_NAMES = `[...document.querySelectorAll('main .standings.is-full tbody th[scope=row]')]
+  .map((one) => one.getAttribute('abbr'))`;
 
 const DUES = `(kind) => [...document.querySelectorAll('main .item')].flatMap((item) => {
   const label = { report: 'Enter the score', sort: 'Sort it out' }[kind];

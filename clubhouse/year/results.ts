@@ -1,4 +1,4 @@
-import type { Sets } from '../season/results.ts';
+type Sets = readonly (readonly [own: number, other: number])[];
 
 /**
  * How a match ends. Both agree at once, or only after the coach's email. They differ until one

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Club } from '../season/club.ts';
+import type { Club } from './club.ts';
 import { dateAfter } from '../test/seed.ts';
-import { listDrafts, checkPlaced, readProgress } from './checks.ts';
+import { listDrafts, checkPlaced, readOrder, readProgress } from './checks.ts';
 import { signIn } from './coming-in.ts';
 import { Crowd } from './crowd.ts';
 import { sendReminders, settleAll } from './decisions.ts';
 import type { Desk } from './desk.ts';
 import { decideDraft, enterPairs, fillDraft } from './drafts.ts';
-import { fillMembers } from './members.ts';
+import { acceptApplication, fillMembers } from './members.ts';
 import type { Person } from './people.ts';
 import { Player } from './player.ts';
 import {
@@ -40,8 +40,8 @@ const SEASON = 'First season';
 const NEXT = 'Second season';
 /** One player in this many opts out of next season. */
 const ONE_RESTS_OF = 12;
-/** Number of players who look at their new season. */
-const LOOK_AT_THE_NEXT = 12;
+/** Number of players who look at the final table and at their new season. */
+const LOOK_AT = 12;
 
 /**
  * A year as a coach and players experience it, from the key and the members to a season with its
@@ -58,7 +58,9 @@ export async function simulateYear(year: Year): Promise<void> {
   );
   await signIn(desk, club.league.adminKey);
   say('Members');
-  await fillMembers(desk, people, club.letters);
+  await fillMembers(desk, people.slice(0, -1), club.letters);
+  await crowd.apply();
+  await acceptApplication(desk);
   await crowd.comeIn();
   say('A season');
   await planFirstSeason(desk, {
@@ -72,11 +74,13 @@ export async function simulateYear(year: Year): Promise<void> {
   await startSeason(desk, SEASON);
   await fillDraft(desk, 'Singles');
   for (const draft of await listDrafts(club)) await startDraft(desk, draft);
+  await crowd.arrange();
   say('Results');
   await crowd.play();
   say(`${crowd.reports} reports`);
   await finishMatches(year, crowd);
   await closeSeason(desk, SEASON);
+  await crowd.readTables(crowd.players.slice(0, LOOK_AT), (name) => readOrder(club, name));
   say('The next season');
   say(`${await crowd.rest(ONE_RESTS_OF)} play nothing then`);
   const before = club.letters.all().length;
@@ -84,7 +88,10 @@ export async function simulateYear(year: Year): Promise<void> {
   const names = await checkPlaced(club, say);
   const playing = crowd.players.filter(({ name }) => names.has(name));
   for (const player of playing) await player.hears(/has started/, before);
-  await crowd.begin(playing.slice(0, LOOK_AT_THE_NEXT));
+  await crowd.begin(playing.slice(0, LOOK_AT));
+  await crowd.signOut();
+  const ids = club.letters.all().map(({ messageId }) => messageId);
+  assert.equal(new Set(ids).size, ids.length, 'an email came twice');
 }
 
 async function setMinima({ desk, minimum, pairBoxes }: Year): Promise<void> {

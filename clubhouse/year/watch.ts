@@ -132,9 +132,9 @@ async function startServer(): Promise<Server> {
   return server;
 }
 
-/** A different network each, from those reserved for examples. */
+/** A different /48 each, from the networks reserved for examples. */
 function makeAddress(count: number): string {
-  return `2001:db8:${(count >> 16).toString(16)}:${(count % 65_536).toString(16)}::1`;
+  return `2001:db8:${(count % 65_536).toString(16)}:${(count >> 16).toString(16)}::1`;
 }
 
 /** How long at least one of them was running. */

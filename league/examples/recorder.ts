@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLogger } from 'service/log';
 import { createApp, ROUTES } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
-import { Chance } from '../fuzz/values.ts';
+import { Chance } from '../test/fuzz/values.ts';
 
 export const SECRET = 'the-secret-of-the-examples';
 const START = Date.parse('2026-04-01T09:00:00.000Z');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fuzzRoutes } from '../fuzz/fuzz.ts';
+import { fuzzRoutes } from './fuzz/fuzz.ts';
 import { ROUTES } from '../src/app.ts';
 import { readId, playDivision, startClub, text } from './club.ts';
 import { assertDeclared } from './declared.ts';

@@ -4,8 +4,8 @@ import { type LaunchSettings, RelayProcess } from './process.ts';
 /** The origin of its players. */
 export const ORIGIN = 'https://play.example';
 
-/** A public relay without limits on games and sockets, on either host. */
-export const UNLIMITED: LaunchSettings = {
+/** A public relay without limits on games and sockets, on Node. */
+const UNLIMITED: LaunchSettings = {
   PUBLIC_HOSTING: 'on',
   ALLOWED_ORIGINS: ORIGIN,
   DAILY_GAME_LIMIT: '1000000',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBareWs, relayEnter } from '../bench/rivals.ts';
+import { parseArgs } from 'node:util';
 import type { RelayProcess } from '../launch/process.ts';
 import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import type { AttackOrder } from './attacker.ts';
@@ -12,10 +12,10 @@ import { QUIET, report, type Row } from './report.ts';
 import { makeAddress, type Target } from './target.ts';
 
 /*
- * `npm run lab -- relay-load-test` attacks the relay with all that its limits are for, while quiet
- * pairs play. It fails if a limit does not hold, a quiet frame is lost, or the slowest take over
- * three times as long as when quiet. Each attack is repeated, right after a quiet while, and the
- * median counts: a shared machine is slow by itself now and then.
+ * `npm run lab -- relay-load-test [--rounds 5]` attacks the relay with all that its limits are for,
+ * while quiet pairs play. It fails if a limit does not hold, a quiet frame is lost, or the slowest
+ * take over three times as long as when quiet. Each attack is repeated, right after a quiet while,
+ * and the median counts: a shared machine is slow by itself now and then.
  */
 
 const PAIRS = 200;
@@ -24,7 +24,6 @@ const FIRST_ADDRESS = 15_000_000;
 /** Before that, slowness is the engine still compiling. */
 const WARM_UP_MS = 15_000;
 const QUIET_MS = 5000;
-const ROUNDS = 5;
 /** For eight thousand sockets; the system's allocator keeps what it once had. */
 const RESIDENT_MIB = 192;
 const IN_USE_MIB = 16;
@@ -43,6 +42,8 @@ const ATTACKS: readonly { attack: AttackOrder['attack']; title: string }[] = [
   { attack: 'manyRooms', title: 'many rooms' },
 ];
 
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
 const sockets = countAllowedSockets();
 const relay = await launchUnlimited({
   OWNER_KEY,
@@ -51,8 +52,6 @@ const relay = await launchUnlimited({
   NETWORK_SOCKET_LIMIT: '50',
   SOCKET_LIMIT: String(limitFor(sockets)),
 });
-/** Not attacked: where this is slow too, the machine is. */
-const bare = await startBareWs();
 const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
@@ -61,7 +60,6 @@ try {
   process.exitCode = (await run(relay, attacker)) ? 0 : 1;
 } finally {
   attacker.kill('SIGKILL');
-  await bare.stop();
   await relay.close();
 }
 
@@ -78,31 +76,27 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
   });
   let address = FIRST_ADDRESS;
   const from = () => ({ 'x-forwarded-for': makeAddress(address++) });
-  const pairs = await QuietPairs.start(relayEnter({ url, origin: ORIGIN }, from), PAIRS);
-  const elsewhere = await QuietPairs.start(bare.enter, PAIRS);
-  const players = { pairs, elsewhere };
+  const pairs = await QuietPairs.start({ url, origin: ORIGIN, headers: from }, PAIRS);
   await sleep(WARM_UP_MS);
   const before = await target.collectGarbage();
   const rows: Row[] = [];
   const claims: Claim[] = [];
-  for (let round = 1; round <= ROUNDS; round++) {
-    process.stdout.write(`round ${round} of ${ROUNDS} …\n`);
+  for (let round = 1; round <= rounds; round++) {
+    process.stdout.write(`round ${round} of ${rounds} …\n`);
     for (const { attack, title } of ATTACKS) {
       await sleep(1000);
-      rows.push(await measure(target, players, QUIET, () => sleep(QUIET_MS)));
+      rows.push(await measure(target, pairs, QUIET, () => sleep(QUIET_MS)));
       const during = async () => {
         claims.push(...(await runAttack(child, { attack, round, target: at() })));
       };
-      rows.push(await measure(target, players, title, during));
+      rows.push(await measure(target, pairs, title, during));
     }
   }
   pairs.stop();
-  elsewhere.stop();
   await sleep(1000);
   claims.push(claimExactly('ROOM-6', 'quiet frames lost', 0, pairs.lost));
   const after = await target.collectGarbage();
   pairs.end();
-  elsewhere.end();
   const [quiet, ...others] = rows.map((row) => row.mostMiB);
   const growth = Math.max(...others) - (quiet ?? 0);
   claims.push(
@@ -117,7 +111,7 @@ function pinProcesses(attackerId: number): void {
   const pin = (id: number, processor: number, ...more: string[]) =>
     spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
   // The relay's threads for compilation and garbage collection have room only while others idle.
-  for (const id of [relay.pid, process.pid, bare.pid, attackerId]) pin(id, 1, '--all-tasks');
+  for (const id of [relay.pid, process.pid, attackerId]) pin(id, 1, '--all-tasks');
   pin(relay.pid, 0);
   // The attacker gets what the measuring leaves.
   setPriority(attackerId, LOWEST_PRIORITY);
@@ -136,20 +130,19 @@ async function runAttack(child: ChildProcess, order: AttackOrder): Promise<Claim
 
 async function measure(
   target: RelayProcess,
-  { pairs, elsewhere }: Readonly<Record<'pairs' | 'elsewhere', QuietPairs>>,
+  pairs: QuietPairs,
   title: string,
   during: () => Promise<unknown>,
 ): Promise<Row> {
   let mostMiB = 0;
   const looking = setInterval(() => (mostMiB = Math.max(mostMiB, target.residentMiB())), 200);
   pairs.take();
-  elsewhere.take();
   const started = performance.now();
   await during();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   clearInterval(looking);
   await pairs.settle();
-  const row = { title, ...pairs.take(), elsewhere: elsewhere.take().p99, mostMiB };
+  const row = { title, ...pairs.take(), mostMiB };
   process.stdout.write(`${title}: ${seconds} s, p99 ${row.p99.toFixed(2)} ms\n`);
   return row;
 }

@@ -1,23 +1,31 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { End, Rival } from '../bench/rivals.ts';
-import { newRoomId } from '../test/player.ts';
+import { WebSocket } from 'ws';
+import { newRoomId, newToken } from '../test/player.ts';
 
 const PACE_MS = 1000;
 const DIGITS = 16;
 const LOOK_MS = 5;
 const TIMEOUT_MS = 5000;
 
+/** The relay to play on, and the headers of the next handshake. */
+interface Game {
+  readonly url: string;
+  readonly origin: string;
+  readonly headers: () => Readonly<Record<string, string>>;
+}
+
 /** Pairs who play quietly while others attack: how long their frames take is what is measured. */
 export class QuietPairs {
-  readonly #ends: End[] = [];
+  readonly #ends: WebSocket[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
   #latencies: number[] = [];
   #sent = 0;
   #heard = 0;
 
-  static async start(enter: Rival['enter'], count: number): Promise<QuietPairs> {
+  static async start(game: Game, count: number): Promise<QuietPairs> {
     const pairs = new QuietPairs();
-    for (let index = 0; index < count; index++) await pairs.#open(enter);
+    for (let index = 0; index < count; index++) await pairs.#open(game);
     pairs.#play();
     return pairs;
   }
@@ -48,26 +56,37 @@ export class QuietPairs {
   }
 
   end(): void {
-    for (const one of this.#ends) one.end();
+    for (const one of this.#ends) one.terminate();
   }
 
-  async #open(enter: Rival['enter']): Promise<void> {
+  async #open({ url, origin, headers }: Game): Promise<void> {
     const room = newRoomId();
-    for (const seat of [0, 1] as const) {
-      this.#ends.push(await enter(room, seat, (text) => this.#hear(text)));
+    for (const create of [true, false]) {
+      const options = { origin, headers: headers(), perMessageDeflate: false };
+      const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, options);
+      await once(ws, 'open');
+      ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create }));
+      await once(ws, 'message');
+      ws.on('message', (data: Buffer) => {
+        const text = data.toString();
+        if (!text.startsWith('{')) this.#hear(text);
+      });
+      ws.on('error', () => undefined);
+      this.#ends.push(ws);
     }
   }
 
   /** Each seat sends a frame a second, spread evenly over it. */
   #play(): void {
     const count = this.#ends.length;
-    const start = (end: End) => this.#timers.push(setInterval(() => this.#send(end), PACE_MS));
+    const start = (end: WebSocket) =>
+      this.#timers.push(setInterval(() => this.#send(end), PACE_MS));
     for (const [index, end] of this.#ends.entries()) {
       this.#timers.push(setTimeout(start, (index * PACE_MS) / count, end));
     }
   }
 
-  #send(end: End): void {
+  #send(end: WebSocket): void {
     this.#sent += 1;
     end.send(performance.now().toFixed(3).padStart(DIGITS, '0').replace('.', '_'));
   }

@@ -6,8 +6,6 @@ export interface Row {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** The same for pairs on a bare server that nobody attacks. */
-  readonly elsewhere: number;
   /** The most that the relay's process held. */
   readonly mostMiB: number;
 }
@@ -28,9 +26,7 @@ export function report(rows: readonly Row[], claims: readonly Claim[]): boolean 
 function reportTimes(rows: readonly Row[]): number {
   const titles = [...new Set(rows.map((row) => row.title))];
   const quiet = findP99(rows.filter((row) => row.title === QUIET));
-  print(
-    '\nquiet pairs, while others …    frames  p50 ms  p99 ms  least – most  p99 elsewhere  MiB',
-  );
+  print('\nquiet pairs, while others …    frames  p50 ms  p99 ms  least – most  MiB');
   const late = titles.filter((title) => {
     const those = rows.filter((row) => row.title === title);
     const ratio = findP99(those) / quiet;
@@ -53,9 +49,6 @@ function formatLine(title: string, rows: readonly Row[]): string {
       .padStart(7),
     findP99(rows).toFixed(2).padStart(7),
     `${Math.min(...p99s).toFixed(1)} – ${Math.max(...p99s).toFixed(1)}`.padStart(13),
-    median(rows.map((row) => row.elsewhere))
-      .toFixed(2)
-      .padStart(14),
     String(Math.max(...rows.map((row) => row.mostMiB))).padStart(4),
   ].join(' ');
 }

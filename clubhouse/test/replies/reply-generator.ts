@@ -32,7 +32,7 @@ export interface Shares {
   readonly retired: number;
 }
 
-export const HARD_SHARES: Shares = { unplayed: 5, retired: 5 };
+const HARD_SHARES: Shares = { unplayed: 5, retired: 5 };
 export const FAIR_SHARES: Shares = { unplayed: 3, retired: 2 };
 
 /** The open point of a reply, which must lead to a question. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { report, makeWin } from 'test-kit/club-results';
-import type { League } from '../test/league.ts';
-import { dateAfter } from '../test/seed.ts';
+import type { League } from '../league.ts';
+import { dateAfter } from '../seed.ts';
 
 /** Reports matches one after another until it is over; in a third of them the sides differ. */
 export async function playSeason(

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { openPage, signInAsCoach } from '../test/browser.ts';
-import type { Clubhouse } from '../test/clubhouse.ts';
+import { openPage, signInAsCoach } from '../browser.ts';
+import type { Clubhouse } from '../clubhouse.ts';
 import { makeRandom } from 'test-kit/chance';
-import { ADMIN_SCOPES, coachSignedIn } from '../test/visitor.ts';
+import { ADMIN_SCOPES, coachSignedIn } from '../visitor.ts';
 import { makeScene } from './club.ts';
 import { Coach } from './coach.ts';
 import { Journal } from './journal.ts';
@@ -57,10 +57,4 @@ export async function runCrowd(
   const wrong = await judge(clubhouse, await coachSignedIn(clubhouse), scene, journal);
   for (const { page } of pages) await page.context().close();
   return { journal, wrong };
-}
-
-/** `match 12, draft 40`: the number of each kind. */
-export function formatCounts(whats: readonly { readonly what: string }[]): string {
-  const kinds = Map.groupBy(whats, ({ what }) => what.split(' ')[0] ?? '');
-  return [...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(', ');
 }

@@ -1,4 +1,4 @@
-import type { LetterToSend } from '../src/mail/letter.ts';
+import type { LetterToSend } from '../../src/mail/letter.ts';
 
 interface Happened {
   readonly id: string;

@@ -40,5 +40,5 @@ test('SEE-4, YEAR-1, YEAR-2: a coach with only a keyboard and three players with
   const nobody = new Wanderer(stranger, { ...wandering, home: '/sign-in' });
   await nobody.knock(coach.paths);
   assert.ok(coach.paths.size > 5);
-  assert.deepEqual(seen.faults(year.watch.pages), []);
+  assert.deepEqual(seen.faults(year.club.watch.pages), []);
 });

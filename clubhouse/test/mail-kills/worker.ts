@@ -1,13 +1,13 @@
 import process from 'node:process';
-import { ClubBranding } from '../src/api/club.ts';
-import { Dispatch } from '../src/dispatch/dispatch.ts';
-import { Drawing } from '../src/dispatch/drawing.ts';
-import { UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
-import { planner } from '../src/mail/from-events/planner.ts';
-import { SmtpTransport } from '../src/mail/smtp-transport.ts';
-import { readSmtpUrl } from '../src/mail/smtp-server.ts';
-import { openStore } from '../src/store/store.ts';
-import { Signer } from '../src/signed/signer.ts';
+import { ClubBranding } from '../../src/api/club.ts';
+import { Dispatch } from '../../src/dispatch/dispatch.ts';
+import { Drawing } from '../../src/dispatch/drawing.ts';
+import { UnsubscribeAddresses } from '../../src/dispatch/unsubscribing.ts';
+import { planner } from '../../src/mail/from-events/planner.ts';
+import { SmtpTransport } from '../../src/mail/smtp-transport.ts';
+import { readSmtpUrl } from '../../src/mail/smtp-server.ts';
+import { openStore } from '../../src/store/store.ts';
+import { Signer } from '../../src/signed/signer.ts';
 import { makeLetters } from './told-letters.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectText } from 'test-kit/club-calls';
-import type { Clubhouse } from '../test/clubhouse.ts';
-import { type PageResponse, Visitor } from '../test/visitor.ts';
+import type { Clubhouse } from '../clubhouse.ts';
+import { type PageResponse, Visitor } from '../visitor.ts';
 import type { SceneMatch } from './club.ts';
 import type { Journal } from './journal.ts';
 

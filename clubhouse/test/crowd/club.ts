@@ -1,8 +1,8 @@
 import { expectText } from 'test-kit/club-calls';
 import { addMembers, listPlayers } from 'test-kit/club-members';
 import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
-import type { Clubhouse } from '../test/clubhouse.ts';
-import { dateAfter } from '../test/seed.ts';
+import type { Clubhouse } from '../clubhouse.ts';
+import { dateAfter } from '../seed.ts';
 
 /** An active season with a draft of the next one, for two coaches and their players. */
 export interface Scene {

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { PATIENCE_MS } from 'test-kit/patience';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { list, expectText } from 'test-kit/club-calls';
-import type { League } from '../test/league.ts';
-import { MailServer, type Moment } from '../test/mail-server.ts';
+import type { League } from '../league.ts';
+import { MailServer, type Moment } from '../mail-server.ts';
 import { playSeason } from './season-play.ts';
 import { makeLetters } from './told-letters.ts';
 

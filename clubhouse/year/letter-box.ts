@@ -32,7 +32,7 @@ export class LetterBox {
   }
 }
 
-export function readSubject({ raw }: Received): string {
+function readSubject({ raw }: Received): string {
   const [, folded = ''] = /^Subject: ((?:.*)(?:\r?\n[ \t].*)*)/im.exec(raw) ?? [];
   const line = folded.replaceAll(/\r?\n[ \t]+/g, ' ').replaceAll(/\?= =\?/g, '?==?');
   return line.replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, how: string, text: string) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Route } from '../src/http/route.ts';
+import type { Route } from '../../src/http/route.ts';
 import { Chance, pickHostileText, spoilValue, makeValidValue, wireBody } from './values.ts';
 
 /** Longer than any request may take here. */

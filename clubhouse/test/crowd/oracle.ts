@@ -1,6 +1,6 @@
 import { type Json, list, expectText } from 'test-kit/club-calls';
-import type { Clubhouse } from '../test/clubhouse.ts';
-import type { Visitor } from '../test/visitor.ts';
+import type { Clubhouse } from '../clubhouse.ts';
+import type { Visitor } from '../visitor.ts';
 import type { Scene } from './club.ts';
 import { type Journal, findLastValues, findOverwritten } from './journal.ts';
 
