@@ -8,12 +8,8 @@ export async function driveChromium(): Promise<DrivenBrowser> {
   const browser = await launchChromium([], { hasScrollbars: true });
   return {
     name: 'chromium',
-    async newPage(viewport, { language = 'en', withScript = true } = {}) {
-      const context = await browser.newContext({
-        viewport,
-        locale: language,
-        javaScriptEnabled: withScript,
-      });
+    async newPage(viewport) {
+      const context = await browser.newContext({ viewport, locale: 'en' });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       return drivePage(page);
@@ -27,12 +23,6 @@ function drivePage(page: Page): DrivenPage {
     goto: async (url) => void (await page.goto(url)),
     url: async () => page.url(),
     click: (selector) => page.locator(selector).first().click(),
-    async follow(selector) {
-      const gone = page.waitForEvent('framenavigated');
-      await page.locator(selector).first().click();
-      await gone;
-      await page.waitForLoadState('load');
-    },
     fill: (selector, text) => page.locator(selector).first().fill(text),
     evaluate: (expression) => page.evaluate(expression),
     picture: () => page.screenshot(),

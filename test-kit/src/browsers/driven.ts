@@ -2,7 +2,7 @@
 export interface DrivenBrowser {
   readonly name: 'chromium' | 'firefox' | 'webkit';
   /** A page with its own cookies and storage, as on another person's device. */
-  readonly newPage: (size: Size, options?: PageOptions) => Promise<DrivenPage>;
+  readonly newPage: (size: Size) => Promise<DrivenPage>;
   readonly close: () => Promise<void>;
 }
 
@@ -11,21 +11,12 @@ export interface Size {
   readonly height: number;
 }
 
-export interface PageOptions {
-  /** The browser's preferred language; English if the browser cannot be told. */
-  readonly language?: string;
-  /** True by default; only Chromium can turn scripts off. */
-  readonly withScript?: boolean;
-}
-
 /** Throws if an element does not appear within 20 s. */
 export interface DrivenPage {
   readonly goto: (url: string) => Promise<void>;
   readonly url: () => Promise<string>;
   /** Clicks or taps the middle of the first matching element, once visible. */
   readonly click: (selector: string) => Promise<void>;
-  /** Clicks and waits for the next page. */
-  readonly follow: (selector: string) => Promise<void>;
   /** Replaces a field's text by typing. */
   readonly fill: (selector: string, text: string) => Promise<void>;
   /** Evaluates an expression in the page; the value must be JSON. */

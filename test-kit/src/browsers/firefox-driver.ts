@@ -7,15 +7,15 @@ import { until } from '../until.ts';
 /** Debian's path. */
 const PATH = '/usr/bin/firefox-esr';
 
-/** Firefox through WebDriver BiDi. All pages share the one language of its profile. */
-export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
+/** Firefox through WebDriver BiDi. */
+export async function driveFirefox(): Promise<DrivenBrowser> {
   const browser = await launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     executablePath: process.env['FIREFOX_PATH'] ?? PATH,
     headless: true,
     extraPrefsFirefox: {
-      'intl.accept_languages': language,
+      'intl.accept_languages': 'en',
       // Classic scrollbars take space; overlay ones would hide content they cover.
       'widget.gtk.overlay-scrollbars.enabled': false,
     },
@@ -50,9 +50,6 @@ async function drivePage(context: BrowserContext, page: Page, size: Size): Promi
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     url: async () => page.url(),
     click,
-    async follow(selector) {
-      await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), click(selector)]);
-    },
     async fill(selector, text) {
       const element = await find(selector);
       await element.focus();

@@ -62,12 +62,6 @@ function drivePage(driver: WebDriver): Omit<DrivenPage, 'close'> {
     goto: async (url) => void (await driver.post('/url', { url })),
     url: async () => String(await driver.get('/url')),
     click,
-    async follow(selector) {
-      await evaluate('window.isLeft = false');
-      await click(selector);
-      const isThere = 'window.isLeft === undefined && document.readyState === "complete"';
-      await until(`a page after ${selector}`, async () => (await evaluate(isThere)) === true);
-    },
     async fill(selector, text) {
       const path = await find(selector);
       await driver.post(`${path}/clear`);
