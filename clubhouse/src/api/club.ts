@@ -1,4 +1,3 @@
-import type { CountryCode } from 'libphonenumber-js/max';
 import type { LeagueClient } from './client.ts';
 import { dataOrThrow } from './answer.ts';
 import { CachedValue } from './cached-value.ts';
@@ -17,7 +16,6 @@ export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...readAppear
 /** Fetches the club at most once a minute. An old answer is better than none. */
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
-  #home: { readonly zone: string; readonly country: CountryCode | null } | null = null;
   readonly #club = new CachedValue<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
 
   /** @param hasPicture whether the site has its bytes; missing pictures are not shown */
@@ -38,13 +36,8 @@ export class ClubBranding {
   async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await dataOrThrow(website.getClub());
     const appearance = dropMissingPictures(readAppearance(branding), this.#hasPicture);
-    const country = appearance.country ?? this.#countryOf(timezone);
+    const country = appearance.country ?? findCountryOfZone(timezone);
     return { name, timezone, ...appearance, country };
-  }
-
-  #countryOf(zone: string): CountryCode | null {
-    if (this.#home?.zone !== zone) this.#home = { zone, country: findCountryOfZone(zone) };
-    return this.#home.country;
   }
 }
 
