@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { someCases } from 'test-kit/cases';
 import { PLAIN_WISHES } from '../src/store/imports.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { callsDuring } from './calls.ts';
@@ -85,9 +86,13 @@ async function deadVisitors(): Promise<DeadVisitor[]> {
   ];
 }
 
-async function ask({ method, address }: SiteRequest, visitor: Visitor): Promise<string[]> {
+async function ask(
+  { method, address }: SiteRequest,
+  visitor: Visitor,
+  turn: number,
+): Promise<string[]> {
   const wrong: string[] = [];
-  const forms = method === 'GET' ? [{}] : FORMS;
+  const forms = method === 'GET' ? [{}] : someCases(FORMS, turn);
   for (const form of forms) {
     const { status, location, text } = await (method === 'GET'
       ? visitor.get(address)
@@ -102,9 +107,9 @@ async function ask({ method, address }: SiteRequest, visitor: Visitor): Promise<
 /** Sends each request with the original cookies, because an answer may remove them. */
 async function walk(visitor: Visitor): Promise<string[]> {
   const wrong: string[] = [];
-  for (const request of (await scene()).requests) {
+  for (const [turn, request] of (await scene()).requests.entries()) {
     const before = storeText(started());
-    const found = await ask(request, visitor.copy());
+    const found = await ask(request, visitor.copy(), turn);
     // A public page is shown, and stores nothing about anyone.
     if (request.handler.access !== 'anybody') wrong.push(...found);
     if (storeText(started()) !== before) wrong.push(`${request.method} ${request.path} wrote`);

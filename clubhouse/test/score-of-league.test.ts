@@ -207,7 +207,7 @@ test('RPT-16: the reader judges like the league, for every preset', async () => 
     const rules = preset['rules'] as Json & { readonly format: Format };
     const match = await matchBy({ rules });
     assert.ok(match !== null);
-    await compareAll(match, rules.format, 40);
+    await compareAll(match, rules.format, caseCount(40));
   }
 });
 

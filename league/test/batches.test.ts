@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
+import { caseCount } from 'test-kit/cases';
 import {
   addMembers,
   readId,
@@ -162,7 +163,7 @@ test('ENT-7: a batch accepts and refuses the same rows as single requests', asyn
       assert.deepEqual(await entriesOf(club, together), []);
       assert.deepEqual(await newestEvents(club, 1), before);
     }),
-    { numRuns: 40 },
+    { numRuns: caseCount(40) },
   );
   assert.ok(seen.entered > 0 && seen.refused > 0, JSON.stringify(seen));
 });
@@ -275,7 +276,7 @@ test('DIV-2: a batch of divisions has the same result as single requests', async
         );
       }
     }),
-    { numRuns: 15 },
+    { numRuns: caseCount(15) },
   );
 });
 

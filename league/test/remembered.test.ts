@@ -29,7 +29,9 @@ const runs = caseCount(1);
  * One read of this many is made after a write: the others are made later. A server on the other side
  * of a socket answers fewer of them in the same time.
  */
-const ONE_OF = process.env['TEST_DATABASE_URL'] === undefined ? 12 : 24;
+const ONE_OF = Math.floor(
+  (process.env['TEST_DATABASE_URL'] === undefined ? 60 : 120) / caseCount(5),
+);
 
 /** A read by its parts: as a request, and as what its route is called with. */
 interface ReadRequest {
