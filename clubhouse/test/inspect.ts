@@ -8,8 +8,25 @@ import type { Page } from 'playwright-core';
 
 /** The narrowest screen that pages must fit. */
 const SMALL_PHONE = 320;
-/** Other widths, from phones to a large desktop. */
-const LARGER_WIDTHS = [360, 390, 768, 1024, 1366, 1920, 2560] as const;
+/** A page uses the widest system font if its own is late. */
+const FONTS = {
+  usual: ['--none', ''],
+  large: ['font-size', '200%'],
+  wide: ['--body', "'DejaVu Sans', sans-serif"],
+} as const;
+type Font = keyof typeof FONTS;
+
+/** Other widths, from phones to a large desktop. Text of twice its size and wide letters change some. */
+const FONTS_BY_WIDTH: readonly (readonly [width: number, fonts: readonly Font[]])[] = [
+  [SMALL_PHONE, ['wide']],
+  [360, ['usual']],
+  [390, ['usual', 'large', 'wide']],
+  [768, ['usual', 'large']],
+  [1024, ['usual']],
+  [1366, ['usual', 'large', 'wide']],
+  [1920, ['usual']],
+  [2560, ['usual']],
+];
 
 const HEIGHT = 844;
 
@@ -17,9 +34,7 @@ const HEIGHT = 844;
 export async function findFaults(page: Page): Promise<string[]> {
   return [
     ...(await findFaultsOnSmallPhone(page)),
-    ...(await widthFaults(page, LARGER_WIDTHS)),
-    ...(await largeTextFaults(page)),
-    ...(await wideFaceFaults(page)),
+    ...(await fontFaults(page)),
     ...(await focusFaults(page)),
   ];
 }
@@ -39,10 +54,19 @@ export async function findFaultsOnSmallPhone(page: Page): Promise<string[]> {
 
 /** Faults found by axe, with rule and place (LOOK-3). */
 export async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   return page.evaluate<string[]>(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
       ['axe ' + id, target, ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '))))`);
+}
+
+/** Axe is half a megabyte, so the browser gets it once for all documents of a page. */
+const withAxe = new WeakSet<Page>();
+
+async function loadAxe(page: Page): Promise<void> {
+  if (!withAxe.has(page)) await page.addInitScript(axe.source);
+  withAxe.add(page);
+  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source);
 }
 
 /**
@@ -61,22 +85,30 @@ export async function widthFaults(page: Page, widths: readonly number[]): Promis
   return faults;
 }
 
-/** The same with text at twice its size, on a tablet and a desktop. */
-async function largeTextFaults(page: Page): Promise<string[]> {
-  const size = (text: string) => `document.documentElement.style.fontSize = '${text}'`;
-  await page.evaluate(size('200%'));
-  const faults = await widthFaults(page, [390, 768, 1366]);
-  await page.evaluate(size(''));
-  return faults.map((one) => `200 %: ${one}`);
+/** Faults of a width, in each of these fonts. */
+async function fontFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const [width, fonts] of FONTS_BY_WIDTH) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const found = await page.evaluate<string[]>(
+      `[${fonts.map((font) => `...${inFont(font)}`).join(', ')}]`,
+    );
+    faults.push(...found.map((one) => `${width} pixels: ${one}`));
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return faults;
 }
 
-/** The same in the widest system font, which a page uses if its own font is late. */
-async function wideFaceFaults(page: Page): Promise<string[]> {
-  const style = 'document.documentElement.style';
-  await page.evaluate(`${style}.setProperty('--body', "'DejaVu Sans', sans-serif")`);
-  const faults = await widthFaults(page, [320, 390, 1366]);
-  await page.evaluate(`${style}.removeProperty('--body')`);
-  return faults.map((one) => `wide letters: ${one}`);
+function inFont(font: Font): string {
+  const [property, value] = FONTS[font];
+  return `(() => {
+    const { style } = document.documentElement;
+    style.setProperty('${property}', "${value}");
+    const faults = [...${TOO_WIDE}, ...${STRUCK}].map((one) => '${font}: ' + one);
+    style.removeProperty('${property}');
+    return faults;
+  })()`;
 }
 
 /** Touch targets smaller than a thumb (LOOK-5). */
