@@ -52,7 +52,6 @@ export class ClubhouseLives {
     return Date.now() + Math.max(0, this.#starts - 1) * STEP_MS;
   }
 
-  /** The output of all lives. */
   get log(): string {
     return this.#logs + (this.#started?.output() ?? '');
   }
@@ -73,9 +72,7 @@ export class ClubhouseLives {
   }
 
   /**
-   * Kills it at random moments, while it starts and while it works.
-   * @param isDue whether the season has come far enough for the next kill, so that kills are spread
-   * over all of it
+   * While it starts and while it works. `isDue` spreads the kills over the whole season.
    * @param isOver ends it before
    */
   async killAgain(
@@ -126,7 +123,6 @@ export class ClubhouseLives {
     return done;
   }
 
-  /** Queries the clubhouse's own database. */
   query(sql: string): Record<string, unknown>[] {
     const path = join(this.#options.folder, 'data', 'clubhouse.sqlite');
     const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });

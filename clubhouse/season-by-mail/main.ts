@@ -17,11 +17,10 @@ import { playByMail } from './play.ts';
 import { PlayersMail } from './players-mail.ts';
 
 /**
- * `npm run lab -- season-by-mail` plays a box season with 40 players who answer the club's emails
- * and open no page. `--replies 2000`, `--seed 1` and `--language en` describe the replies. `--kills
- * 40` kills the clubhouse that often meanwhile, and `--asked` lists the questions it sent. It exits
- * with 1 if a reply was misread, or less than 95 % were understood. It also fails if a reply is
- * lost or counted twice, or an email reveals the other side's report.
+ * `npm run lab -- season-by-mail`: a box season of 40 players who only answer emails. `--replies
+ * 2000`, `--seed 1` and `--language en` describe the replies, `--kills 40` kills the clubhouse,
+ * `--asked` lists its questions. Exits with 1 if a reply is misread, lost or counted twice, an
+ * email reveals the other side's report, or less than 95 % are understood.
  */
 
 const MIN_READ = 0.95;

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { list, readAll, expectText } from 'test-kit/club-calls';
 import type { Club } from './club.ts';
 
-/** The results of the year according to the league. */
-
 /** The counting matches in active competitions, from the league. */
 export async function readProgress({
   league,
@@ -34,10 +32,7 @@ export async function listDrafts({ league }: Club): Promise<string[]> {
   return list(data).map(({ name }) => expectText(name));
 }
 
-/**
- * Everyone with a place in active competitions: each entry is in a box and has matches.
- * @returns their names
- */
+/** Each entry is in a box and has matches. @returns the members' names */
 export async function checkPlaced(
   { league }: Club,
   say: (text: string) => void,

@@ -90,10 +90,7 @@ export class Crowd {
     });
   }
 
-  /**
-   * Lets every n-th player opt out of next season.
-   * @returns how many did
-   */
+  /** @returns how many opted out */
   async rest(every: number): Promise<number> {
     const resting = this.#players.filter((_, index) => index % every === every - 1);
     await this.#each(resting, async (player, desk) => {

@@ -10,11 +10,10 @@ import { describePace } from './slowest.ts';
 import { simulateYear } from './story.ts';
 
 /**
- * `npm run lab -- coach-year` plays a club's year as its coach and players experience it, only
- * through pages and emails in real Chromium. `--players`, `--singles` and `--doubles` (boxes) set
- * the club's size. `--played` is the share of matches played, and `--minimum` the number that
- * everyone has to play. `--phones` is the number of browsers for players. `--no-script` turns
- * scripts off, `--keys` uses only the keyboard, and `--pictures FOLDER` keeps screenshots.
+ * `npm run lab -- coach-year` plays a club's year in Chromium, only through pages and emails.
+ * `--players`, `--singles` and `--doubles` (boxes) set its size, `--played` the share of matches
+ * played, `--minimum` those everyone has to play, `--phones` the players' browsers. `--no-script`
+ * turns scripts off, `--keys` uses only the keyboard, `--pictures FOLDER` keeps screenshots.
  */
 
 const { values: options } = parseArgs({

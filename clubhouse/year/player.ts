@@ -120,7 +120,6 @@ export class Player {
     assert.equal(new URL(desk.page.url()).pathname, '/sign-in');
   }
 
-  /** The matches on the home page to report, and those to clear up. */
   async dues(desk: Desk, kind: 'report' | 'sort'): Promise<Due[]> {
     return desk.page.evaluate<Due[]>(`(${DUES})(${JSON.stringify(kind)})`);
   }

@@ -1,8 +1,8 @@
 type Sets = readonly (readonly [own: number, other: number])[];
 
 /**
- * How a match ends. Both agree at once, or only after the coach's email. They differ until one
- * gives in, or until the coach decides. One side is silent, or both are.
+ * Agreed at once, or only after the coach's email; they differ until one gives in, or until the
+ * coach decides; one side is silent, or both are.
  */
 export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | 'unplayed';
 
@@ -41,10 +41,7 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/**
- * The plan of a match, derived from its players so that both sides know it.
- * @param played the share of matches that are played, from 0 to 1
- */
+/** Derived from the players, so that both sides know it. `played`: the share, from 0 to 1. */
 export function makePlan(sides: readonly string[], played: number): MatchPlan {
   const [one = '', other = ''] = sides.map(sortPair).toSorted();
   const chance = seedChance(`${one}|${other}`);

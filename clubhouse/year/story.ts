@@ -44,10 +44,8 @@ const ONE_RESTS_OF = 12;
 const LOOK_AT = 12;
 
 /**
- * A year as a coach and players experience it, from the key and the members to a season with its
- * competitions. Both sides report their matches, and players who are behind get emails. The coach
- * decides open cases, ends the season and drafts the next one. The results are read from the league
- * itself.
+ * From the key and the members to a season's end and the next draft. Both sides report, players who
+ * are behind get emails, and the coach decides open cases. The results are read from the league.
  */
 export async function simulateYear(year: Year): Promise<void> {
   const { club, desk, say, people, boxes, pairBoxes } = year;
@@ -112,9 +110,7 @@ async function pairUp(
   }
 }
 
-/**
- * Emails players who are behind, lets them play, and settles what the two sides leave to the coach.
- */
+/** Emails players who are behind, lets them play, and settles what remains. */
 async function finishMatches({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
   say(`${await sendReminders(desk)} letters to who is behind`);
   await crowd.comeBack();
@@ -136,7 +132,6 @@ async function finishMatches({ desk, club, say }: Year, crowd: Crowd): Promise<v
   });
 }
 
-/** Plans the next season after the finished one, fills it, makes exceptions and starts it. */
 async function startNextSeason({ desk, club }: Year): Promise<void> {
   await planNextSeason(desk, SEASON, {
     name: NEXT,
