@@ -105,11 +105,6 @@ export const LAB_PROGRAMS: readonly Program[] = [
     file: 'site/browsers/main.ts',
   },
   {
-    name: 'site-paint',
-    about: 'when the first page shows something on a slow phone, beside a bare page',
-    file: 'site/bench/paint.ts',
-  },
-  {
     name: 'fault-injection',
     about: 'power cuts, kills, a full disk, a database away: what is lost, and what recovers',
     file: 'fault-injection/main.ts',
