@@ -54,7 +54,7 @@ function lettersTo(email: string): string[] {
 
 /** The message below a field. */
 function faultAt(seen: PageResponse, field: string): string | undefined {
-  return new RegExp(`id="${field}-fault">([^<]*)<`).exec(seen.text)?.[1];
+  return new RegExp(`id="${field}-fault"[^>]*>([^<]*)<`).exec(seen.text)?.[1];
 }
 
 test('JOIN-1: a stranger applies with the fields of the league, in a plain form', async () => {

@@ -27,7 +27,7 @@ function Labelled({
         </p>
       )}
       {children}
-      <FieldFault id={id} fault={fault} />
+      <FieldFault of={{ id, fault }} />
       {note !== undefined && (
         <p class="hint" id={`${id}-note`}>
           {note}
@@ -37,7 +37,11 @@ function Labelled({
   );
 }
 
-function FieldFault({ id, fault }: Pick<FilledField, 'id' | 'fault'>): VNode | null {
+export function FieldFault({
+  of: { id, fault },
+}: {
+  readonly of: Pick<FilledField, 'id' | 'fault'>;
+}): VNode | null {
   if (fault === undefined) return null;
   return (
     <p class="fault" id={`${id}-fault`} role="alert">
@@ -47,7 +51,7 @@ function FieldFault({ id, fault }: Pick<FilledField, 'id' | 'fault'>): VNode | n
 }
 
 /** Links the error and the hint to the field, and focuses the first error (KEYS-3). */
-function describe(
+export function describeField(
   { id, fault, isFirstFault }: FilledField,
   { hint, note }: Partial<Pick<FieldProps, 'hint' | 'note'>>,
 ) {
@@ -63,15 +67,24 @@ function describe(
   };
 }
 
-function inputAttributes({ of, lang, ...more }: FieldProps) {
+function inputAttributes({ of, lang, ...more }: FieldProps, ofType: object = {}) {
   const { id, name, input } = of;
   const ofLanguage = lang === undefined ? {} : { lang };
-  return { class: 'input', id, name, ...ofLanguage, ...input, ...describe(of, more) };
+  return {
+    class: 'input',
+    id,
+    name,
+    ...ofLanguage,
+    ...input,
+    ...ofType,
+    ...describeField(of, more),
+  };
 }
 
 /** The attributes of each type of text input, in addition to the field's own. */
 const TYPES = {
   text: { type: 'text' },
+  name: { type: 'text', autocapitalize: 'words', spellcheck: false },
   email: { type: 'text', inputmode: 'email', autocapitalize: 'none', spellcheck: false },
   tel: { type: 'text', inputmode: 'tel', autocapitalize: 'none', spellcheck: false },
   date: { type: 'date' },
@@ -86,13 +99,12 @@ interface TextFieldProps extends FieldProps {
 
 export function TextField(props: TextFieldProps): VNode {
   const { of, type = 'text', autocomplete = 'off', min } = props;
-  const attributes = {
-    ...inputAttributes(props),
+  const attributes = inputAttributes(props, {
     ...TYPES[type],
     autocomplete,
     value: of.typed,
     ...(min === undefined ? {} : { min }),
-  };
+  });
   return (
     <Labelled {...props}>
       <input {...attributes} />
@@ -172,7 +184,7 @@ export function RadioField({ of, label, hint, options, isRow = false }: RadioFie
         name={of.name}
         value={value}
         checked={value === of.typed}
-        {...(index === Math.max(0, first) ? { id: of.id, ...describe(of, { hint }) } : {})}
+        {...(index === Math.max(0, first) ? { id: of.id, ...describeField(of, { hint }) } : {})}
       />
       <b>{text}</b>
       {about !== undefined && <span class="meta">{about}</span>}
@@ -187,7 +199,7 @@ export function RadioField({ of, label, hint, options, isRow = false }: RadioFie
         </p>
       )}
       {isRow ? <div class="fields">{rows}</div> : rows}
-      <FieldFault id={of.id} fault={of.fault} />
+      <FieldFault of={of} />
     </fieldset>
   );
 }
@@ -207,12 +219,13 @@ export function Tick({ of, label, about, value = '1' }: TickProps): VNode {
         type="checkbox"
         name={of.name}
         value={value}
+        {...of.input}
         checked={of.said.includes(value)}
-        {...describe(of, {})}
+        {...describeField(of, {})}
       />
       <b>{label}</b>
       {about !== undefined && <span class="meta">{about}</span>}
-      <FieldFault id={of.id} fault={of.fault} />
+      <FieldFault of={of} />
     </label>
   );
 }

@@ -3,7 +3,7 @@ import type { FormFrame } from './filled-field.ts';
 import { HiddenFields } from './form-fields.tsx';
 import { Note } from './note.tsx';
 
-interface PostFormProps extends Pick<FormHTMLAttributes, 'class' | 'enctype'> {
+interface PostFormProps extends Pick<FormHTMLAttributes, 'class' | 'enctype' | 'id'> {
   /** Omitted for a form that is only a button. */
   readonly of?: FormFrame;
   readonly action: string;
@@ -14,7 +14,7 @@ const EMPTY: FormFrame = { trouble: null, hiddenFields: [] };
 
 export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps): VNode {
   return (
-    <form method="post" novalidate {...attributes}>
+    <form {...attributes} method="post" novalidate>
       <Trouble of={of} />
       <HiddenFields of={of.hiddenFields.filter(({ typed }) => typed !== '')} />
       {children}

@@ -13,7 +13,7 @@ export const join: typeof english = {
     gender: 'Geschlecht',
     agreed: 'Datenschutz',
   },
-  hints: { phone: 'Damit deine Gegner dich erreichen.' },
+  phoneHint: 'Damit deine Gegner dich erreichen.',
   level: 'Wie gut spielst du?',
   levels: {
     starting: 'Ich fange gerade an',
@@ -45,7 +45,7 @@ export const join: typeof english = {
     tooLong: 'Das ist zu lang.',
     notPlain:
       'Nimm nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe, nach einem Punkt ein Leerzeichen.',
-    noEmail: 'Das ist keine gültige E-Mail-Adresse. Sie braucht ein @, wie in anna@example.org.',
+    notEmail: 'Das ist keine gültige E-Mail-Adresse. Sie braucht ein @, wie in anna@example.org.',
     noPhone: 'Das ist keine gültige Telefonnummer. Sie braucht Ziffern, wie in 0151 23456789.',
     refused: 'So können wir das nicht annehmen. Bitte ändere es.',
     notAgreed: 'Ohne dein Einverständnis darf der Verein deine Angaben nicht speichern.',

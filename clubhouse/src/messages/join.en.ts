@@ -13,7 +13,7 @@ export const join = {
     gender: 'Gender',
     agreed: 'Privacy notice',
   },
-  hints: { phone: 'So opponents can reach you.' },
+  phoneHint: 'So opponents can reach you.',
   level: 'How do you play?',
   levels: {
     starting: 'I’m starting out',
@@ -45,7 +45,7 @@ export const join = {
     tooLong: 'This is too long.',
     notPlain:
       'Use only letters, spaces, hyphens and apostrophes, with a space after each full stop.',
-    noEmail: 'This is not a valid email address. It needs an @, as in ann@example.org.',
+    notEmail: 'This is not a valid email address. It needs an @, as in ann@example.org.',
     noPhone: 'This is not a valid phone number. Use digits, as in +44 7700 900123.',
     refused: 'We cannot accept this. Please change it.',
     notAgreed: 'The club cannot store your details without your consent.',

@@ -24,7 +24,7 @@ interface FilledForm<Of extends Shape> extends FormFrame {
   readonly values: Partial<Values<Of>>;
   readonly status: number;
   readonly field: (name: Name<Of>) => FilledField;
-  readonly withFaults: (faults: Faults<Of>) => FaultyForm<Of>;
+  readonly withFaults: (faults: Faults<Of>, status?: number) => FaultyForm<Of>;
   /** Adds a fault of the whole form and keeps all input. */
   readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
@@ -151,8 +151,8 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>)
       isFirstFault: name === firstFault,
     };
   };
-  const withFaults = (more: Faults<Of>) =>
-    faulty({ faults: { ...faults, ...more }, status: Math.max(status, 422) });
+  const withFaults = (more: Faults<Of>, ofPage = 422) =>
+    faulty({ faults: { ...faults, ...more }, status: Math.max(status, ofPage) });
   const withTrouble = (sentence: string, ofPage = 409) =>
     faulty({ trouble: sentence, status: ofPage });
   return {

@@ -1,178 +1,113 @@
 import type { VNode } from 'preact';
 import { formatNoticeName, type PrivacyNotice } from '../../api/privacy-notice.ts';
 import { DISCIPLINES } from '../../api/wish.ts';
+import { CourtPicture } from '../../components/court-picture.tsx';
+import { RadioField, SelectField, TextField, Tick } from '../../components/form-fields.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Hero } from '../../components/hero.tsx';
 import { Note } from '../../components/note.tsx';
-import { Shell } from '../../components/shell.tsx';
-import type { Visit } from '../../web/visit.ts';
-import { type Field, type Faults, GENDERS, LEVEL_NAMES, TRAP } from './application.ts';
-import { FaultOf, type FormProps, TextInput } from './fields.tsx';
+import { PostForm } from '../../components/post-form.tsx';
+import { useVisit } from '../../web/use-visit.ts';
+import { PlayerLayout } from '../player-layout.tsx';
+import { GENDERS, type JoinForm, LEVEL_NAMES } from './join-form.ts';
 
-interface JoinViewProps extends FormProps {
+interface JoinViewProps {
   readonly notice: PrivacyNotice;
   /** The first day of the next season. */
   readonly begins: string | null;
-  readonly wait: number | null;
-  readonly formKey: string;
+  readonly form: JoinForm;
 }
 
-export function JoinView({
-  visit,
-  notice,
-  begins,
-  wait,
-  formKey,
-  typed,
-  faults,
-}: JoinViewProps): VNode {
-  const { words, club, claimed, address, dates } = visit;
-  const { join } = words;
+export function JoinView({ notice, begins, form }: JoinViewProps): VNode {
+  const { words, dates } = useVisit();
+  const { join, shell } = words;
+  const { field } = form;
   return (
-    <Shell
-      club={club.name}
-      player={claimed.player}
-      address={address}
-      hero={<Hero title={join.title} text={join.about} />}
-    >
-      <form class="join" method="post" action="/join" novalidate>
-        <input type="hidden" name="key" value={formKey} />
-        <div class="card lift stack5">
-          <Trouble visit={visit} faults={faults} wait={wait} />
-          <div class="join-names">
-            <TextInput {...{ visit, typed, faults }} name="first_name" autocomplete="given-name" />
-            <TextInput {...{ visit, typed, faults }} name="surname" autocomplete="family-name" />
+    <PlayerLayout title={join.title} text={join.about}>
+      <div class="lift">
+        <PostForm of={form} class="join" action="/join">
+          <div class="card stack5">
+            <FaultyFields form={form} />
+            <div class="join-names">
+              <TextField
+                of={field('first_name')}
+                label={join.fields.first_name}
+                type="name"
+                autocomplete="given-name"
+              />
+              <TextField
+                of={field('surname')}
+                label={join.fields.surname}
+                type="name"
+                autocomplete="family-name"
+              />
+            </div>
+            <TextField
+              of={field('email')}
+              label={join.fields.email}
+              type="email"
+              autocomplete="email"
+            />
+            <TextField
+              of={field('phone')}
+              label={join.fields.phone}
+              hint={join.phoneHint}
+              type="tel"
+              autocomplete="tel"
+            />
+            <RadioField
+              of={field('level')}
+              label={join.level}
+              options={LEVEL_NAMES.map((name) => [name, join.levels[name]])}
+            />
+            <fieldset class="stack">
+              <legend>{join.play}</legend>
+              {DISCIPLINES.map((one) => (
+                <Tick key={one} of={field('play')} label={shell.discipline[one]} value={one} />
+              ))}
+            </fieldset>
+            <SelectField
+              of={field('gender')}
+              label={join.fields.gender}
+              hint={join.genderHint}
+              options={GENDERS.map((one) => [one, join.genders[one]])}
+            />
+            <div class="trap" aria-hidden="true">
+              <label for="message">{join.trap}</label>
+              <textarea id="message" name="message" tabindex={-1} autocomplete="off" />
+            </div>
           </div>
-          <TextInput
-            {...{ visit, typed, faults }}
-            name="email"
-            inputmode="email"
-            autocomplete="email"
-          />
-          <TextInput
-            {...{ visit, typed, faults }}
-            name="phone"
-            inputmode="tel"
-            autocomplete="tel"
-          />
-          <Level visit={visit} typed={typed} />
-          <Play visit={visit} typed={typed} />
-          <Gender visit={visit} typed={typed} faults={faults} />
-          <Trap visit={visit} />
-        </div>
-        <Privacy {...{ visit, typed, faults, notice }} />
-        <button class="btn p w">{join.apply}</button>
-        {begins !== null && <p class="meta center">{join.begins(dates.longDay(begins))}</p>}
-      </form>
-    </Shell>
+          <Privacy notice={notice} form={form} />
+          <button class="btn p w">{join.apply}</button>
+          {begins !== null && <p class="meta center">{join.begins(dates.longDay(begins))}</p>}
+        </PostForm>
+      </div>
+    </PlayerLayout>
   );
 }
 
-function Trouble({
-  visit,
-  faults,
-  wait,
-}: {
-  readonly visit: Visit;
-  readonly faults: Faults;
-  readonly wait: number | null;
-}): VNode | null {
-  const { join } = visit.words;
-  if (wait !== null) {
-    return (
-      <Note icon="warn" kind="warn" isAlert>
-        {join.tooMany(wait)}
-      </Note>
-    );
-  }
-  const wrong = Object.keys(faults) as Field[];
+function FaultyFields({ form }: Pick<JoinViewProps, 'form'>): VNode | null {
+  const { join } = useVisit().words;
+  const names = Object.keys(join.fields) as (keyof typeof join.fields)[];
+  const wrong = names.filter((name) => form.field(name).fault !== undefined);
   if (wrong.length === 0) return null;
   return (
     <Note icon="warn" kind="warn" isAlert>
       {join.look}{' '}
-      {wrong.map((field, index) => (
-        <span key={field}>
+      {wrong.map((name, index) => (
+        <span key={name}>
           {index > 0 && ', '}
-          <a href={`#${field}`}>{join.fields[field]}</a>
+          <a href={`#${name}`}>{join.fields[name]}</a>
         </span>
       ))}
     </Note>
   );
 }
 
-function Level({ visit, typed }: Pick<FormProps, 'visit' | 'typed'>): VNode {
-  const { join } = visit.words;
-  return (
-    <fieldset class="field">
-      <legend>{join.level}</legend>
-      {LEVEL_NAMES.map((name) => (
-        <label key={name} class="opt">
-          <input type="radio" name="level" value={name} checked={typed.level === name} />
-          <b>{join.levels[name]}</b>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Play({ visit, typed }: Pick<FormProps, 'visit' | 'typed'>): VNode {
-  const { join, shell } = visit.words;
-  return (
-    <fieldset class="field">
-      <legend>{join.play}</legend>
-      <div class="chips join-play">
-        {DISCIPLINES.map((one) => (
-          <label key={one} class="chip">
-            <input type="checkbox" name="play" value={one} checked={typed.play.includes(one)} />
-            {shell.discipline[one]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Gender({ visit, typed, faults }: FormProps): VNode {
-  const { join } = visit.words;
-  return (
-    <div class="field">
-      <label for="gender">{join.fields.gender}</label>
-      <p class="hint" id="gender-hint">
-        {join.genderHint}
-      </p>
-      <select class="input" id="gender" name="gender" aria-describedby="gender-hint">
-        {GENDERS.map((one) => (
-          <option key={one} value={one} selected={typed.gender === one}>
-            {join.genders[one]}
-          </option>
-        ))}
-      </select>
-      <FaultOf {...{ visit, faults }} field="gender" />
-    </div>
-  );
-}
-
-/** Invisible and skipped by the keyboard; bots fill in whatever they find (JOIN-4). */
-function Trap({ visit }: { readonly visit: Visit }): VNode {
-  const { join } = visit.words;
-  return (
-    <div class="trap" aria-hidden="true">
-      <label for={TRAP}>{join.trap}</label>
-      <textarea id={TRAP} name={TRAP} tabindex={-1} autocomplete="off" />
-    </div>
-  );
-}
-
 /** The notice in short and in full, and the checkbox for agreeing to it by name (JOIN-2). */
-function Privacy({
-  visit,
-  typed,
-  faults,
-  notice,
-}: FormProps & { readonly notice: PrivacyNotice }): VNode {
-  const { words, language, dates } = visit;
+function Privacy({ notice, form }: Pick<JoinViewProps, 'notice' | 'form'>): VNode {
+  const { words, language, dates } = useVisit();
   const { join } = words;
-  const name = formatNoticeName(notice, language);
+  const of = join.noticeOf(dates.fullDay(notice.date));
   return (
     <section class="stack">
       <h2>{join.shortTitle}</h2>
@@ -185,7 +120,7 @@ function Privacy({
         <summary>
           <b>{notice.name[language]}</b>
           <Icon name="more" />
-          <span class="meta">{join.noticeOf(dates.fullDay(notice.date))}</span>
+          <span class="meta">{of}</span>
         </summary>
         <div class="stack breaks">
           {notice.text[language].split(/\r?\n\s*\r?\n/).map((paragraph) => (
@@ -193,21 +128,28 @@ function Privacy({
           ))}
         </div>
       </details>
-      <label class="opt" id="agreed">
-        <input
-          type="checkbox"
-          name="agreed"
-          value={name}
-          required
-          checked={typed.agreed === name}
-          aria-invalid={faults.agreed === undefined ? undefined : 'true'}
-          autofocus={faults.agreed !== undefined}
-          aria-describedby={faults.agreed === undefined ? undefined : 'agreed-fault'}
+      <div id="agreed">
+        <Tick
+          of={form.field('agreed')}
+          label={join.agree(notice.name[language])}
+          about={of}
+          value={formatNoticeName(notice, language)}
         />
-        <b>{join.agree(notice.name[language])}</b>
-        <span class="meta">{join.noticeOf(dates.fullDay(notice.date))}</span>
-      </label>
-      <FaultOf {...{ visit, faults }} field="agreed" />
+      </div>
     </section>
+  );
+}
+
+/** Says that the club accepts no applications here (JOIN-8). */
+export function ApplicationsClosed(): VNode {
+  const { join } = useVisit().words;
+  return (
+    <PlayerLayout title={join.title}>
+      <section class="card lift stack">
+        <CourtPicture />
+        <h2 class="large">{join.closedTitle}</h2>
+        <p>{join.closed}</p>
+      </section>
+    </PlayerLayout>
   );
 }

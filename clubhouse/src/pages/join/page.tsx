@@ -1,68 +1,88 @@
-import { randomUUID } from 'node:crypto';
-
-import { LeagueFailure } from '../../api/answer.ts';
-import { listNoticeNames } from '../../api/privacy-notice.ts';
+import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CommonCode, LeagueFailure, type Refusal } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
+import { findWish } from '../../api/wish.ts';
+import { writeApplicantLetter } from '../../mail/letters/applications.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
-import {
-  type Faults,
-  findFaults,
-  NOTHING_TYPED,
-  readTyped,
-  TRAP,
-  type ApplicationFields,
-} from './application.ts';
-import { apply } from './apply.ts';
-import { ApplicationsClosed } from './applications-closed.tsx';
-import { JoinView } from './join-view.tsx';
+import { JOIN, type JoinForm, readJoinForm } from './join-form.ts';
+import { ApplicationsClosed, JoinView } from './join-view.tsx';
 
 export const get = forAnybody((visit) =>
-  joinPage(visit, {
-    typed: NOTHING_TYPED,
-    faults: {},
-    wait: null,
-    formKey: randomUUID(),
-    status: 200,
-  }),
+  joinPage(visit, JOIN.begin(visit, { gender: 'undisclosed' })),
 );
+
+/** In the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
+const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
 
 /** Responds the same way even if somebody already has the address (JOIN-6). */
 export const post = forAnybody(async (visit): Promise<Answer> => {
-  const { club, form, client, now, services } = visit;
-  if (club.privacyNotice === null) return closedPage(visit);
-  const typed = readTyped(form);
-  const formKey = readOrMakeKey(form);
-  const faults = findFaults(typed, listNoticeNames(club.privacyNotice));
-  if (hasAny(faults)) return joinPage(visit, { typed, faults, wait: null, formKey, status: 422 });
+  const { club, client, now, services, words } = visit;
+  if (club.privacyNotice === null) return joinPage(visit, JOIN.begin(visit));
+  const filled = readJoinForm(visit, club.privacyNotice);
+  if (filled.isFaulty) return joinPage(visit, filled);
+  const { key, message, level, play, gender, agreed, ...typed } = filled.values;
   const wait = services.applications.take(typed.email, client, now);
   if (wait > 0) {
-    const minutes = Math.ceil(wait / 60_000);
-    return joinPage(visit, { typed, faults: {}, wait: minutes, formKey, status: 429 });
+    return joinPage(visit, filled.withTrouble(words.join.tooMany(Math.ceil(wait / 60_000)), 429));
   }
-  const refused = (form.get(TRAP) ?? '') === '' ? await apply(visit, typed, formKey) : {};
-  if (hasAny(refused))
-    return joinPage(visit, { typed, faults: refused, wait: null, formKey, status: 422 });
+  const wish = findWish(play);
+  const body = {
+    ...typed,
+    gender: gender ?? 'undisclosed',
+    privacy_notice: agreed,
+    ...(wish === null ? {} : { wants_to_play: wish }),
+    ...(level === null ? {} : { self_level: LEVELS[level] }),
+  };
+  const refusal = message === '' ? await apply(visit, body, key) : null;
+  if (refusal !== null) return joinPage(visit, filled.refusedBy(refusal));
   return redirect('/join/arrived', { note: typed.email });
 });
 
-interface State {
-  readonly typed: ApplicationFields;
-  readonly faults: Faults;
-  /** Minutes to wait; null for none. */
-  readonly wait: number | null;
-  readonly formKey: string;
-  readonly status: number;
+/** A double click waits while the first request is still being processed. */
+const TRIES = 20;
+const BETWEEN_MS = 100;
+
+/**
+ * Submits an application and confirms it by email (JOIN-6). A repeated submission with the form's
+ * key, as by a double click, returns the existing application (JOIN-7).
+ * @returns null on success
+ */
+async function apply(
+  { website, services, language, words, dates, club }: Visit,
+  body: Api<'NewJoinRequest'>,
+  key: string,
+): Promise<Refusal<CommonCode> | null> {
+  // A form edited after "back" is a new application, although its key is the same.
+  const digest = hash('sha256', JSON.stringify(body), 'base64url');
+  for (let tries = 1; ; tries++) {
+    const answer = await website.createJoinRequest(body, { once: `join-${key}-${digest}` });
+    if (answer.kind === 'answer') {
+      const { id, email, privacy_notice: notice, expires_at: expiresAt } = answer.data;
+      // Nobody knows yet whose address it is, so the email repeats nothing that was typed (JOIN-9).
+      services.store.outbox.add({
+        key: `${id}:application_arrived`,
+        to: { address: email, name: '' },
+        language,
+        about: [id],
+        letter: writeApplicantLetter(
+          { notice, expiresAt: Date.parse(expiresAt) },
+          { words, dates, club: club.name, url: services.url },
+        ),
+      });
+      return null;
+    }
+    if (answer.code !== 'idempotency_in_progress' || tries >= TRIES) return answer;
+    await sleep(BETWEEN_MS);
+  }
 }
 
-async function joinPage(visit: Visit, { status, ...state }: State): Promise<Answer> {
+async function joinPage(visit: Visit, filled: JoinForm): Promise<Answer> {
   const { club, words } = visit;
-  if (club.privacyNotice === null) return closedPage(visit);
+  if (club.privacyNotice === null) return page(words.join.title, <ApplicationsClosed />);
   const begins = await beginOfNext(visit);
-  const view = <JoinView visit={visit} notice={club.privacyNotice} begins={begins} {...state} />;
-  return page(words.join.title, view, { status });
-}
-
-function closedPage(visit: Visit): Answer {
-  return page(visit.words.join.title, <ApplicationsClosed visit={visit} />);
+  const view = <JoinView notice={club.privacyNotice} begins={begins} form={filled} />;
+  return page(words.join.title, view, { status: filled.status });
 }
 
 /** The start of the next season; null if the league does not respond. */
@@ -73,14 +93,4 @@ async function beginOfNext({ website, services, now }: Visit): Promise<string | 
     if (error instanceof LeagueFailure) return null;
     throw error;
   }
-}
-
-/** The key that makes a double click a single application; a form without one gets a new one. */
-function readOrMakeKey(form: URLSearchParams): string {
-  const key = form.get('key') ?? '';
-  return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID();
-}
-
-function hasAny(faults: Faults): boolean {
-  return Object.keys(faults).length > 0;
 }

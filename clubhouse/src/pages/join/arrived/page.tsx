@@ -1,20 +1,13 @@
-import { Hero } from '../../../components/hero.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Shell } from '../../../components/shell.tsx';
 import { forAnybody, page, redirect } from '../../../web/visit.ts';
+import { PlayerLayout } from '../../player-layout.tsx';
 
 /** `/join/arrived`: confirms the application and says what comes next (JOIN-6). */
-export const get = forAnybody(({ words, club, claimed, address, note }) => {
+export const get = forAnybody(({ words: { join }, club, note }) => {
   if (note === null) return redirect('/join');
-  const { join } = words;
   return page(
     join.arrivedTitle,
-    <Shell
-      club={club.name}
-      player={claimed.player}
-      address={address}
-      hero={<Hero title={join.arrivedTitle} text={club.name} />}
-    >
+    <PlayerLayout title={join.arrivedTitle} text={club.name}>
       <div class="card lift stack">
         <p>{join.arrived}</p>
         <p class="row">
@@ -27,6 +20,6 @@ export const get = forAnybody(({ words, club, claimed, address, note }) => {
           ))}
         </ol>
       </div>
-    </Shell>,
+    </PlayerLayout>,
   );
 });
