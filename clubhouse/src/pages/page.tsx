@@ -67,7 +67,7 @@ export const get = forPlayer(async (visit) => {
       }
     >
       <div class="home lift" data-keep={JSON.stringify(listPagesToKeep(duties, times))}>
-        {isOver && <PlacementPlan visit={visit} planned={planned} />}
+        {isOver && <PlacementPlan planned={planned} />}
         {isOver && <LeftOutNotes visit={visit} found={leftOut} />}
         {isOver ? (
           <NoMatches
@@ -86,7 +86,7 @@ export const get = forPlayer(async (visit) => {
           <Lists visit={visit} duties={duties} times={times} />
         )}
         {!isOver && <LeftOutNotes visit={visit} found={leftOut} />}
-        {!isOver && <PlacementPlan visit={visit} planned={planned} />}
+        {!isOver && <PlacementPlan planned={planned} />}
         <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
         <Places visit={visit} placements={running} matches={matches.data.filter(isToPlay)} />
         <OwnOutlooks outlooks={await readOwnOutlooks(api, running)} />

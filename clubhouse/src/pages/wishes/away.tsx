@@ -1,76 +1,51 @@
 import type { VNode } from 'preact';
-import { Icon } from '../../components/icon.tsx';
-import type { PlayerVisit } from '../../web/visit.ts';
+import { useVisit } from '../../web/use-visit.ts';
 import type { Standing } from './standing.ts';
+import { FoldedAct, WishAct } from './wish-act.tsx';
 
 interface AwayProps {
-  readonly visit: PlayerVisit;
   readonly stands: Standing;
 }
 
 /** Shown first to players on a break or leaving, with a way to undo it (WISH-4, WISH-5). */
-export function AwayNow({ visit, stands }: AwayProps): VNode {
-  const { wishes } = visit.words;
-  const names = joinPartnerNames(visit, stands);
-  const partners = names === '' ? [] : [wishes.awayPartners(names)];
+export function AwayNow({ stands }: AwayProps): VNode {
+  const { wishes } = useVisit().words;
+  const { isLeaving, isOnBreak } = stands;
+  const undone = [
+    ...(isLeaving ? (['stay'] as const) : []),
+    ...(isOnBreak ? (['back'] as const) : []),
+  ];
+  const [titles, abouts] = [
+    { stay: wishes.leaving, back: wishes.onBreak },
+    { stay: wishes.leavingAbout, back: wishes.onBreakAbout },
+  ];
   return (
     <>
-      {stands.isLeaving && (
-        <Undo
-          title={wishes.leaving}
-          about={[wishes.leavingAbout, ...partners]}
-          say="stay"
-          label={wishes.stay}
-        />
-      )}
-      {stands.isOnBreak && (
-        <Undo
-          title={wishes.onBreak}
-          about={[wishes.onBreakAbout, ...partners]}
-          say="back"
-          label={wishes.back}
-        />
-      )}
+      {undone.map((say) => (
+        <section key={say} class="card stack">
+          <h2>{titles[say]}</h2>
+          <p class="meta breaks">{abouts[say]}</p>
+          <OfPartners stands={stands} about={wishes.awayPartners} />
+          <WishAct class="" say={say} label={wishes[say]} />
+        </section>
+      ))}
     </>
   );
 }
 
-function joinPartnerNames({ words }: PlayerVisit, { places }: Standing): string {
-  const names = places.flatMap(({ partner }) => partner?.display_name ?? []);
-  return words.wishes.all([...new Set(names)]);
-}
-
-function Undo({
-  title,
+/** What becomes of the player's partners, if there are any. */
+function OfPartners({
+  stands,
   about,
-  say,
-  label,
-}: {
-  readonly title: string;
-  readonly about: readonly string[];
-  readonly say: 'stay' | 'back';
-  readonly label: string;
-}): VNode {
-  return (
-    <section class="card stack">
-      <h2>{title}</h2>
-      {about.map((one) => (
-        <p key={one} class="meta breaks">
-          {one}
-        </p>
-      ))}
-      <form method="post" action="/wishes">
-        <button class="btn o w" name="say" value={say}>
-          {label}
-        </button>
-      </form>
-    </section>
-  );
+}: AwayProps & { readonly about: (names: string) => string }): VNode | null {
+  const { wishes } = useVisit().words;
+  const names = stands.places.flatMap(({ partner }) => partner?.display_name ?? []);
+  if (names.length === 0) return null;
+  return <p class="meta breaks">{about(wishes.all([...new Set(names)]))}</p>;
 }
 
-export function Away({ visit, stands }: AwayProps): VNode | null {
-  const { wishes } = visit.words;
-  const names = joinPartnerNames(visit, stands);
+export function Away({ stands }: AwayProps): VNode | null {
+  const { wishes } = useVisit().words;
   const { isOnBreak, isLeaving } = stands;
   if (isOnBreak && isLeaving) return null;
   return (
@@ -78,59 +53,31 @@ export function Away({ visit, stands }: AwayProps): VNode | null {
       <h2>{wishes.away}</h2>
       <div class="card flush">
         {!isOnBreak && (
-          <Fold
+          <FoldedAct
+            isItem
             title={wishes.pause}
             short={wishes.pauseShort}
-            follows={[wishes.pauseFollows, names === '' ? '' : wishes.pausePartner(names)]}
             say="pause"
             label={wishes.pauseButton}
-          />
+          >
+            <p class="meta breaks">{wishes.pauseFollows}</p>
+            <OfPartners stands={stands} about={wishes.pausePartner} />
+          </FoldedAct>
         )}
         {!isLeaving && (
-          <Fold
+          <FoldedAct
+            isItem
             title={wishes.leave}
             short={wishes.leaveShort}
-            follows={[wishes.leaveFollows, names === '' ? '' : wishes.leavePartner(names)]}
-            sure={wishes.leaveSure}
             say="leave"
             label={wishes.leaveButton}
-          />
+          >
+            <p class="meta breaks">{wishes.leaveFollows}</p>
+            <OfPartners stands={stands} about={wishes.leavePartner} />
+            <p class="breaks">{wishes.leaveSure}</p>
+          </FoldedAct>
         )}
       </div>
     </section>
-  );
-}
-
-interface FoldProps {
-  readonly title: string;
-  readonly short: string;
-  readonly follows: readonly string[];
-  readonly sure?: string;
-  readonly say: 'pause' | 'leave';
-  readonly label: string;
-}
-
-function Fold({ title, short, follows, sure, say, label }: FoldProps): VNode {
-  return (
-    <details class="item fold">
-      <summary>
-        <b>{title}</b>
-        <span class="meta">{short}</span>
-        <Icon name="more" />
-      </summary>
-      <form class="stack" method="post" action="/wishes">
-        {follows
-          .filter((one) => one !== '')
-          .map((one) => (
-            <p key={one} class="meta breaks">
-              {one}
-            </p>
-          ))}
-        {sure !== undefined && <p class="breaks">{sure}</p>}
-        <button class="btn o w" name="say" value={say}>
-          {label}
-        </button>
-      </form>
-    </details>
   );
 }

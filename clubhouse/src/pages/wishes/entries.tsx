@@ -1,17 +1,12 @@
 import type { VNode } from 'preact';
 import { listDisciplines } from '../../api/wish.ts';
-import { Icon } from '../../components/icon.tsx';
-import type { PlayerVisit } from '../../web/visit.ts';
+import { useVisit } from '../../web/use-visit.ts';
 import type { OwnPlacement, Standing } from './standing.ts';
-
-interface EntriesProps {
-  readonly visit: PlayerVisit;
-  readonly stands: Standing;
-}
+import { FoldedAct, WishAct } from './wish-act.tsx';
 
 /** Players who are leaving must undo that first, because it covers all competitions (WISH-3). */
-export function Entries({ visit, stands }: EntriesProps): VNode | null {
-  const { wishes } = visit.words;
+export function Entries({ stands }: { readonly stands: Standing }): VNode | null {
+  const { wishes } = useVisit().words;
   if (stands.places.length === 0 || stands.isLeaving) return null;
   return (
     <section class="stack">
@@ -19,7 +14,7 @@ export function Entries({ visit, stands }: EntriesProps): VNode | null {
       <p class="meta">{wishes.entriesAbout}</p>
       <div class="card flush">
         {stands.places.map((place) => (
-          <EntryItem key={place.entry_id} visit={visit} place={place} wish={stands.wish} />
+          <EntryItem key={place.entry_id} place={place} wish={stands.wish} />
         ))}
       </div>
     </section>
@@ -27,15 +22,10 @@ export function Entries({ visit, stands }: EntriesProps): VNode | null {
 }
 
 function EntryItem({
-  visit,
   place,
   wish,
-}: {
-  readonly visit: PlayerVisit;
-  readonly place: OwnPlacement;
-  readonly wish: Standing['wish'];
-}): VNode {
-  const { wishes } = visit.words;
+}: Pick<Standing, 'wish'> & { readonly place: OwnPlacement }): VNode {
+  const { wishes } = useVisit().words;
   const { competition_name: competition, division_name: division } = place;
   const partner = place.partner?.display_name ?? null;
   const isWished = wish === null || listDisciplines(wish).includes(place.discipline);
@@ -56,43 +46,20 @@ function EntryItem({
       {place.partner_leaving && partner !== null ? (
         // Opting in would undo the partner's leaving, which only the partner may do.
         <p class="meta breaks">{wishes.leftByPartner(partner)}</p>
+      ) : place.opted_out ? (
+        <WishAct say="opt-in" label={wishes.optIn} sends={{ entry: place.entry_id }}>
+          <p class="meta">{wishes.optInFollows}</p>
+        </WishAct>
       ) : (
-        <OptOut visit={visit} place={place} />
+        <FoldedAct
+          title={wishes.optOut}
+          say="opt-out"
+          label={wishes.optOutButton}
+          sends={{ entry: place.entry_id }}
+        >
+          <p class="meta breaks">{wishes.optOutFollows(competition, partner)}</p>
+        </FoldedAct>
       )}
     </div>
-  );
-}
-
-function OptOut({
-  visit,
-  place,
-}: {
-  readonly visit: PlayerVisit;
-  readonly place: OwnPlacement;
-}): VNode {
-  const { wishes } = visit.words;
-  const partner = place.partner?.display_name ?? null;
-  return place.opted_out ? (
-    <form class="stack" method="post" action="/wishes">
-      <input type="hidden" name="entry" value={place.entry_id} />
-      <p class="meta">{wishes.optInFollows}</p>
-      <button class="btn o w" name="say" value="opt-in">
-        {wishes.optIn}
-      </button>
-    </form>
-  ) : (
-    <details class="fold">
-      <summary>
-        <b>{wishes.optOut}</b>
-        <Icon name="more" />
-      </summary>
-      <form class="stack" method="post" action="/wishes">
-        <input type="hidden" name="entry" value={place.entry_id} />
-        <p class="meta breaks">{wishes.optOutFollows(place.competition_name, partner)}</p>
-        <button class="btn o w" name="say" value="opt-out">
-          {wishes.optOutButton}
-        </button>
-      </form>
-    </details>
   );
 }

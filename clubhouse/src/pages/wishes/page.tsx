@@ -1,34 +1,30 @@
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../web/visit.ts';
-import { makeFirstDraft, isSaid, type WishAction, submitWishAction, readDraft } from './say.ts';
+import { isSaid, listDraft, submitWishAction, WISHES, type WishesForm } from './say.ts';
 import { readStanding } from './standing.ts';
 import { WishesView } from './wishes-view.tsx';
 
-export const get = forPlayer(async (visit) => {
+export const get = forPlayer((visit) => {
   const done = visit.query.get('done');
-  const { wishes } = visit.words;
-  return wishesPage(visit, { done: isSaid(done) ? wishes.done[done] : null, fault: null }, 200);
+  return wishesPage(visit, null, isSaid(visit, done) ? visit.words.wishes.done[done] : null);
 });
 
 /** A refusal returns the form with an explanation and the ticked boxes (WISH-6). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
-  const said = visit.form.get('say');
-  if (!isSaid(said)) return wishesPage(visit, { done: null, fault: null }, 200);
-  const outcome = await submitWishAction(visit, said);
-  if ('to' in outcome) return redirect(outcome.to);
-  return wishesPage(visit, { done: null, fault: outcome.fault }, outcome.status);
+  const sent = WISHES.read(visit);
+  if (sent.isFaulty || !isSaid(visit, sent.values.say)) return wishesPage(visit, null);
+  const outcome = await submitWishAction(visit, sent, sent.values.say);
+  return typeof outcome === 'string' ? redirect(outcome) : wishesPage(visit, outcome);
 });
 
-interface PageMessage {
-  readonly done: string | null;
-  readonly fault: string | null;
-}
-
-async function wishesPage(visit: PlayerVisit, told: PageMessage, status: number): Promise<Answer> {
+async function wishesPage(
+  visit: PlayerVisit,
+  refused: WishesForm | null,
+  done: string | null = null,
+): Promise<Answer> {
   const stands = await readStanding(visit);
-  const draft =
-    told.fault === null || visit.form.get('say') !== ('wish' satisfies WishAction)
-      ? makeFirstDraft(stands)
-      : readDraft(visit.form);
-  const view = <WishesView visit={visit} stands={stands} draft={draft} {...told} />;
-  return page(visit.words.wishes.title, view, { status });
+  const isWish = refused?.field('say').typed === 'wish';
+  const form = isWish ? refused : WISHES.begin(visit, { play: listDraft(stands) });
+  const trouble = refused?.trouble ?? null;
+  const view = <WishesView stands={stands} form={form} done={done} trouble={trouble} />;
+  return page(visit.words.wishes.title, view, { status: refused?.status ?? 200 });
 }

@@ -1,43 +1,38 @@
 import type { VNode } from 'preact';
 import { findPartnerLeftBehind, type Partners, type Person } from '../../api/partners.ts';
 import { listDisciplines } from '../../api/wish.ts';
+import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
+import type { Words } from '../../messages/en.ts';
 import { firstName } from '../../messages/names.ts';
-import type { PlayerVisit } from '../../web/visit.ts';
-import { PartnerForm } from './partner-form.tsx';
+import { useVisit } from '../../web/use-visit.ts';
 import type { Standing } from './standing.ts';
-
-interface PartnersProps {
-  readonly visit: PlayerVisit;
-  readonly stands: Standing;
-}
+import { WishAct } from './wish-act.tsx';
 
 /** The partner in each doubles competition; answers of absent players are kept (PART-1). */
-export function PartnerSections({ visit, stands }: PartnersProps): VNode | null {
+export function PartnerSections({ stands }: { readonly stands: Standing }): VNode | null {
   if (stands.isOnBreak || stands.isLeaving) return null;
   return (
     <>
       {stands.partners.map((one) => (
-        <PartnerSection key={one.competitionId} visit={visit} stands={stands} partners={one} />
+        <PartnerSection key={one.competitionId} wish={stands.wish} partners={one} />
       ))}
     </>
   );
 }
 
 interface PartnerProps {
-  readonly visit: PlayerVisit;
   readonly partners: Partners;
 }
 
-function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: Standing }): VNode {
-  const { words } = visit;
-  const { wish } = stands;
+function PartnerSection({ wish, partners }: PartnerProps & Pick<Standing, 'wish'>): VNode {
+  const { words } = useVisit();
   const { discipline, isFixed, suitors } = partners;
   const isOut = wish !== null && !listDisciplines(wish).includes(discipline);
   return (
     <section class="card stack" id={partners.competitionId}>
       <h2 class="breaks">{words.partners.title(partners.competition)}</h2>
-      <p class="breaks">{describePartners(visit, partners)}</p>
+      <p class="breaks">{describePartners(words, partners)}</p>
       {isOut && (
         <Note icon="warn" kind="warn">
           {words.partners.notWished(words.wishes.inSentence[discipline])}
@@ -48,19 +43,18 @@ function PartnerSection({ visit, stands, partners }: PartnerProps & { stands: St
       ) : (
         <>
           {suitors.map((suitor) => (
-            <Suitor key={suitor.id} visit={visit} partners={partners} suitor={suitor} />
+            <Suitor key={suitor.id} partners={partners} suitor={suitor} />
           ))}
-          <PartnerForm visit={visit} partners={partners} />
+          <PartnerForm partners={partners} />
         </>
       )}
     </section>
   );
 }
 
-function describePartners({ words }: PlayerVisit, partners: Partners): string {
+function describePartners({ partners: said }: Words, partners: Partners): string {
   const { state, named } = partners;
   const name = named?.display_name ?? '';
-  const said = words.partners;
   switch (state) {
     case 'default': {
       const isSaid = partners.hasSaid ? said.goOn.me : said.goOn.nobody;
@@ -83,30 +77,90 @@ function describePartners({ words }: PlayerVisit, partners: Partners): string {
 }
 
 /** Somebody has named the player and waits; one button accepts, another declines (PART-2). */
-function Suitor({
-  visit,
-  partners: there,
-  suitor,
-}: PartnerProps & { readonly suitor: Person }): VNode {
-  const { partners } = visit.words;
+function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: Person }): VNode {
+  const { partners } = useVisit().words;
   const name = suitor.display_name;
   const left = findPartnerLeftBehind(there)?.display_name ?? null;
+  const sends = { competition: there.competitionId, partner: suitor.id, name };
   return (
-    <form class="stack asked" method="post" action="/wishes">
-      <input type="hidden" name="competition" value={there.competitionId} />
-      <input type="hidden" name="partner" value={suitor.id} />
-      <input type="hidden" name="name" value={name} />
+    <div class="stack asked">
       <p class="breaks">
         <b>{partners.asks(name)}</b>
       </p>
-      <p class="meta breaks">{partners.yesFollows(left)}</p>
-      <button class="btn p w" name="say" value="partner-yes">
-        {partners.yes(firstName(name))}
-      </button>
-      <p class="meta breaks">{partners.noFollows(name)}</p>
-      <button class="btn o w" name="say" value="partner-no">
-        {partners.no}
-      </button>
-    </form>
+      <WishAct say="partner-yes" label={partners.yes(firstName(name))} sends={sends} isMain>
+        <p class="meta breaks">{partners.yesFollows(left)}</p>
+      </WishAct>
+      <WishAct say="partner-no" label={partners.no} sends={sends}>
+        <p class="meta breaks">{partners.noFollows(name)}</p>
+      </WishAct>
+    </div>
   );
+}
+
+/** Collapsed once there is an answer, because most pairs stay together (PART-1). */
+function PartnerForm({ partners }: PartnerProps): VNode {
+  const { words } = useVisit();
+  const name = findPartnerLeftBehind(partners)?.display_name;
+  const checked = checkedChoice(partners);
+  const { state, competition, competitionId, named } = partners;
+  return (
+    <details class="fold" open={state === 'nothing'}>
+      <summary>
+        <b>{state === 'nothing' ? words.partners.choose : words.partners.change}</b>
+        <span class="meta breaks">
+          {name !== undefined ? words.partners.undo(name) : words.partners.undoWaiting}
+        </span>
+        <Icon name="more" />
+      </summary>
+      <WishAct
+        say="partner"
+        label={words.partners.save}
+        sends={{ competition: competitionId, partner: named?.id }}
+      >
+        <fieldset class="stack">
+          <legend class="sr">{words.partners.title(competition)}</legend>
+          {listOptions(words, partners).map(([choice, label, about]) => (
+            <label key={choice} class="opt">
+              <input
+                type="radio"
+                name="choice"
+                value={choice}
+                checked={choice === checked}
+                required
+              />
+              <b class="breaks">{label}</b>
+              {about !== undefined && <span class="meta breaks">{about}</span>}
+            </label>
+          ))}
+        </fieldset>
+        {name !== undefined && <p class="meta breaks">{words.partners.follows(name)}</p>}
+      </WishAct>
+    </details>
+  );
+}
+
+type Option = readonly [choice: string, label: string, about?: string];
+
+function listOptions({ partners }: Words, { present, named, state }: Partners): readonly Option[] {
+  const isPresentNamed = named !== null && named.id === present?.id;
+  const again: Option[] = [];
+  // A player who is away cannot be named; the pair continues when they come back.
+  if (present !== null && !(isPresentNamed && state === 'away')) {
+    again.push(['same', partners.again(present.display_name)]);
+  }
+  if (named !== null && !isPresentNamed && state !== 'away') {
+    again.push(['keep', partners.keep(named.display_name)]);
+  }
+  return [
+    ...again,
+    ['other', partners.other, partners.otherAbout],
+    ['coach', partners.letCoach, partners.letCoachAbout],
+    ['out', partners.notAtAll, partners.notAtAllAbout],
+  ];
+}
+
+function checkedChoice({ state, named, present }: Partners): string | null {
+  if (state === 'coach' || state === 'out') return state;
+  if (named === null) return null;
+  return named.id === present?.id ? 'same' : 'keep';
 }

@@ -1,19 +1,13 @@
 import type { VNode } from 'preact';
-import type { PlayerVisit } from '../../web/visit.ts';
-import type { OwnPlacement } from './standing.ts';
+import { useVisit } from '../../web/use-visit.ts';
+import type { Standing } from './standing.ts';
 
 /**
  * Where the coach has already placed the player, and what still changes that (WISH-8). A break,
  * leaving and opting out change it at once. After a new wish or partner, only the coach does.
  */
-export function PlacementPlan({
-  visit: { words },
-  planned,
-}: {
-  readonly visit: PlayerVisit;
-  readonly planned: readonly OwnPlacement[];
-}): VNode | null {
-  const { wishes } = words;
+export function PlacementPlan({ planned }: Pick<Standing, 'planned'>): VNode | null {
+  const { wishes } = useVisit().words;
   if (planned.length === 0) return null;
   return (
     <section class="card stack">

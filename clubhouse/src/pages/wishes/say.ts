@@ -1,114 +1,124 @@
-import { mapRefusal } from '../../api/answer.ts';
-import { DISCIPLINES, listDisciplines, findWish } from '../../api/wish.ts';
-import type { Discipline } from '../../messages/terms.ts';
+import { type CommonCode, dataOrThrow, type LeagueAnswer, mapRefusal } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
+import { DISCIPLINES, findWish, listDisciplines } from '../../api/wish.ts';
 import type { en } from '../../messages/en.ts';
+import type { Discipline } from '../../messages/terms.ts';
+import { chooseSome, chosen, hidden } from '../../web/field-kinds.ts';
+import { type Filled, form } from '../../web/form.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { acceptPartner, declinePartner, namePartner, sayPartner } from './say-partner.ts';
 import type { Standing } from './standing.ts';
-import type { WishAnswer } from './wish-answer.ts';
 
 /** The actions of the page's buttons: the values of `say`. */
 export type WishAction = keyof typeof en.wishes.done;
 
-const SAID: Readonly<Record<WishAction, true>> = {
-  wish: true,
-  'not-now': true,
-  'take-back': true,
-  'opt-out': true,
-  'opt-in': true,
-  pause: true,
-  back: true,
-  leave: true,
-  stay: true,
-  partner: true,
-  'partner-name': true,
-  'partner-yes': true,
-  'partner-no': true,
-};
+/** The fields of all actions; each sends some of them. */
+export const WISHES = form({
+  say: chosen,
+  play: chooseSome(DISCIPLINES),
+  entry: hidden,
+  competition: hidden,
+  partner: hidden,
+  name: hidden,
+  choice: chosen,
+});
+export type WishesForm = Filled<typeof WISHES>;
+type SentWishes = Extract<ReturnType<typeof WISHES.read>, { isFaulty: false }>;
 
-export function isSaid(value: string | null): value is WishAction {
-  return value !== null && Object.hasOwn(SAID, value);
+/** The league's response to a wish; the page has a text for each refusal. */
+type WishAnswer = LeagueAnswer<unknown, CommonCode | keyof typeof en.wishes.refused>;
+
+export function isSaid({ words }: PlayerVisit, value: string | null): value is WishAction {
+  return value !== null && Object.hasOwn(words.wishes.done, value);
 }
 
 /** The wish, or else the current competitions, which an unanswered form stands for. */
-export function makeFirstDraft({ wish, places }: Standing): readonly Discipline[] {
+export function listDraft({ wish, places }: Standing): readonly Discipline[] {
   return wish === null ? places.map((one) => one.discipline) : listDisciplines(wish);
 }
 
-export function readDraft(form: URLSearchParams): readonly Discipline[] {
-  const ticked = form.getAll('play');
-  return DISCIPLINES.filter((one) => ticked.includes(one));
+/**
+ * @returns the path to go to, or the form with the reason for a refusal
+ * @throws LeagueFailure for a refusal that the page has no text for
+ */
+export async function submitWishAction(
+  visit: PlayerVisit,
+  sent: SentWishes,
+  say: WishAction,
+): Promise<string | WishesForm> {
+  const { wishes, partners } = visit.words;
+  const { play, competition, choice, name } = sent.values;
+  if (say === 'wish' && play.length === 0) return sent.withTrouble(wishes.tickOne, 422);
+  if (say === 'partner' && choice === 'other') {
+    return `/wishes/partner/${encodeURIComponent(competition)}`;
+  }
+  if (say === 'partner-yes' && !(await isStillNamed(visit, sent))) {
+    return sent.withTrouble(partners.changedMind(name), 409);
+  }
+  const answer = await sendAction(visit, sent, say);
+  if (answer === null) return sent.withTrouble(partners.pickOne, 422);
+  if (answer.kind === 'answer') return `/wishes?done=${say}`;
+  return sent.withTrouble(mapRefusal(answer, wishes.refused), answer.status);
 }
 
-/** The outcome: a page to go to, or the reason for a refusal in the page's language. */
-export type Outcome = { readonly to: string } | { readonly fault: string; readonly status: number };
-
-/** @throws LeagueFailure for a refusal that the page has no text for */
-export async function submitWishAction(visit: PlayerVisit, said: WishAction): Promise<Outcome> {
-  const { wishes } = visit.words;
-  const saying = await runWishAction(visit, said);
-  if (!('kind' in saying)) return saying;
-  if (saying.kind === 'answer') return { to: `/wishes?done=${said}` };
-  return { fault: mapRefusal(saying, wishes.refused), status: saying.status };
+/** Accepting takes effect at once and ends the current partnership (PART-2). */
+async function isStillNamed({ api, player }: PlayerVisit, { values }: SentWishes) {
+  const { data } = await dataOrThrow(api.listMyPartnerChoices());
+  const there = data.find((one) => one.competition_id === values.competition);
+  const theirs = there?.choices.find(({ member }) => member.id === values.partner);
+  return theirs?.partner?.id === player.memberId;
 }
 
-async function runWishAction(visit: PlayerVisit, said: WishAction): Promise<WishAnswer | Outcome> {
-  const { form, words } = visit;
-  switch (said) {
-    case 'wish': {
-      const wish = findWish(readDraft(form));
-      return wish === null ? { fault: words.wishes.tickOne, status: 422 } : recordWish(visit, wish);
-    }
+/** @returns null if no option of the partner form was chosen */
+async function sendAction(
+  { api, player: { memberId } }: PlayerVisit,
+  { values: { play, entry, competition, partner, choice } }: SentWishes,
+  say: WishAction,
+): Promise<WishAnswer | null> {
+  switch (say) {
+    case 'wish':
+      return api.recordWish(memberId, { wants_to_play: findWish(play) });
     case 'not-now':
-      return recordWish(visit, 'not_now');
+      return api.recordWish(memberId, { wants_to_play: 'not_now' });
     case 'take-back':
-      return recordWish(visit, null);
-    case 'partner':
-      return (await sayPartner(visit)) ?? { fault: words.partners.pickOne, status: 422 };
+      return api.recordWish(memberId, { wants_to_play: null });
+    case 'partner': {
+      const body = toPartnerChoice(choice, partner);
+      return body && api.recordPartnerChoice(competition, memberId, body);
+    }
     case 'partner-name':
-      return namePartner(visit);
     case 'partner-yes': {
-      const fault = words.partners.changedMind(form.get('name') ?? '');
-      return (await acceptPartner(visit)) ?? { fault, status: 409 };
+      // An empty id means that the player is still looking for a partner.
+      const named = partner === '' ? {} : { partner_id: partner };
+      return api.recordPartnerChoice(competition, memberId, { choice: 'new_partner', ...named });
     }
     case 'partner-no':
-      return declinePartner(visit);
-    case 'opt-out':
-    case 'opt-in':
-    case 'pause':
-    case 'back':
-    case 'leave':
-    case 'stay':
-      return changeEntryOrMember(visit, said);
-  }
-}
-
-function recordWish(
-  { api, player }: PlayerVisit,
-  wish: ReturnType<typeof findWish>,
-): Promise<WishAnswer> {
-  return api.recordWish(player.memberId, { wants_to_play: wish });
-}
-
-type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay';
-
-function changeEntryOrMember(
-  { api, player, form }: PlayerVisit,
-  said: OfEntryOrMember,
-): Promise<WishAnswer> {
-  const entry = form.get('entry') ?? '';
-  switch (said) {
+      return api.declinePartner(competition, memberId, { from_member_id: partner });
     case 'opt-out':
       return api.optOutEntry(entry);
     case 'opt-in':
       return api.optInEntry(entry);
     case 'pause':
-      return api.pauseMember(player.memberId);
+      return api.pauseMember(memberId);
     case 'back':
-      return api.resumeMember(player.memberId);
+      return api.resumeMember(memberId);
     case 'leave':
-      return api.recordLeaving(player.memberId);
+      return api.recordLeaving(memberId);
     case 'stay':
-      return api.withdrawLeaving(player.memberId);
+      return api.withdrawLeaving(memberId);
+  }
+}
+
+function toPartnerChoice(choice: string, partner: string): Api<'NewChoice'> | null {
+  switch (choice) {
+    case 'same':
+      return { choice: 'same_partner' };
+    case 'keep':
+      return { choice: 'new_partner', partner_id: partner };
+    case 'coach':
+      return { choice: 'coach_decides' };
+    case 'out':
+      return { choice: 'not_playing' };
+    default:
+      return null;
   }
 }

@@ -32,6 +32,6 @@ export const get = forPlayer(async (visit) => {
   const names = { ...found, data };
   return page(
     words.partners.pick.title,
-    <PickView visit={visit} partners={partners} found={names} text={text} after={after} />,
+    <PickView partners={partners} found={names} text={text} after={after} />,
   );
 });

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { findPartnerLeftBehind, type Partners } from '../../../../api/partners.ts';
-import { Shell } from '../../../../components/shell.tsx';
-import type { PlayerVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { PlayerLayout } from '../../../player-layout.tsx';
+import { WishAct } from '../../wish-act.tsx';
 
 interface PickProps {
-  readonly visit: PlayerVisit;
   readonly partners: Partners;
   readonly found: Api<'PartnerCandidatePage'>;
   readonly text: string;
@@ -15,18 +15,11 @@ interface PickProps {
 }
 
 export function PickView(props: PickProps): VNode {
-  const { visit, partners, found } = props;
-  const { words, club, player, address } = visit;
-  const { pick } = words.partners;
+  const { partners, found } = props;
+  const { pick } = useVisit().words.partners;
   const isThere = found.data.length > 0;
   return (
-    <Shell
-      club={club.name}
-      player={player}
-      tab="wishes"
-      address={address}
-      back={{ href: '/wishes', title: pick.title }}
-    >
+    <PlayerLayout tab="wishes" back={{ href: '/wishes', title: pick.title }}>
       <div class="sections">
         <div class="stack">
           <h1 class="large">{pick.heading}</h1>
@@ -37,7 +30,7 @@ export function PickView(props: PickProps): VNode {
         {isThere ? <Names {...props} /> : <Nobody {...props} />}
         <Unsure {...props} />
       </div>
-    </Shell>
+    </PlayerLayout>
   );
 }
 
@@ -46,7 +39,7 @@ function pickPath({ partners }: Pick<PickProps, 'partners'>): string {
 }
 
 function Search(props: PickProps): VNode {
-  const { pick } = props.visit.words.partners;
+  const { pick } = useVisit().words.partners;
   return (
     <form class="search" method="get" action={pickPath(props)} role="search">
       <div class="field">
@@ -68,14 +61,18 @@ function Search(props: PickProps): VNode {
 
 /** Choosing and naming are separate steps, so that a slip while scrolling names nobody. */
 function Names(props: PickProps): VNode {
-  const { visit, partners, found, text, after } = props;
-  const { pick } = visit.words.partners;
+  const { partners, found, text, after } = props;
+  const { pick } = useVisit().words.partners;
   const next = new URLSearchParams(text === '' ? {} : { q: text });
   if (found.next_cursor !== null) next.set('after', found.next_cursor);
   return (
     <section class="stack">
-      <form class="stack" method="post" action="/wishes">
-        <input type="hidden" name="competition" value={partners.competitionId} />
+      <WishAct
+        say="partner-name"
+        label={pick.button}
+        isMain
+        sends={{ competition: partners.competitionId }}
+      >
         <p class="meta breaks">
           {pick.follows(findPartnerLeftBehind(partners)?.display_name ?? null)}
         </p>
@@ -88,12 +85,7 @@ function Names(props: PickProps): VNode {
             </label>
           ))}
         </fieldset>
-        <div class="send-names">
-          <button class="btn p w" name="say" value="partner-name">
-            {pick.button}
-          </button>
-        </div>
-      </form>
+      </WishAct>
       {found.next_cursor !== null && (
         <a class="btn o w" href={`${pickPath(props)}?${next.toString()}`}>
           {pick.more}
@@ -109,7 +101,7 @@ function Names(props: PickProps): VNode {
 }
 
 function Nobody(props: PickProps): VNode {
-  const { pick } = props.visit.words.partners;
+  const { pick } = useVisit().words.partners;
   if (props.text === '') return <p>{pick.nobody}</p>;
   return (
     <div class="stack" role="status">
@@ -121,18 +113,19 @@ function Nobody(props: PickProps): VNode {
   );
 }
 
-function Unsure({ visit, partners }: PickProps): VNode {
-  const { pick } = visit.words.partners;
+function Unsure({ partners }: PickProps): VNode {
+  const { pick } = useVisit().words.partners;
   return (
-    <form class="card stack" method="post" action="/wishes">
-      <input type="hidden" name="competition" value={partners.competitionId} />
+    <WishAct
+      class="card stack"
+      say="partner-name"
+      label={pick.look}
+      sends={{ competition: partners.competitionId }}
+    >
       <h2>{pick.unsure}</h2>
       <p class="meta breaks">
         {pick.unsureFollows(findPartnerLeftBehind(partners)?.display_name ?? null)}
       </p>
-      <button class="btn o w" name="say" value="partner-name">
-        {pick.look}
-      </button>
-    </form>
+    </WishAct>
   );
 }
