@@ -1,25 +1,30 @@
 import { hash } from 'node:crypto';
 import type { VNode } from 'preact';
+import { Tick } from '../../components/form-fields.tsx';
 import { HomeScreenPicture } from '../../components/home-screen-picture.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import { PUSH_KINDS } from '../../push/push-kinds.ts';
 import { type ListedDevice, MAX_DEVICES } from '../../store/push-devices.ts';
-import type { SectionProps } from './section.ts';
+import { chooseSome, ticked } from '../../web/field-kinds.ts';
+import { form } from '../../web/form.ts';
+import { useVisit } from '../../web/use-visit.ts';
+
+export const PUSH = form({ kind: chooseSome(PUSH_KINDS), names: ticked });
 
 /** Push settings: devices, kinds of push, and how to turn them on (PUSH-3, PUSH-4, PUSH-11). */
-export function Push({ visit }: SectionProps): VNode | null {
-  const { services, player, words } = visit;
+export function Push({ memberId }: { readonly memberId: string }): VNode | null {
+  const { services, words } = useVisit();
   const { push } = words;
   const { pushKey, store } = services;
   if (pushKey === null) return null;
-  const devices = store.pushDevices.listOf(player.memberId);
+  const devices = store.pushDevices.listOf(memberId);
   return (
     <section class="card stack" id="push">
       <h2>{push.title}</h2>
       <p class="meta">{push.about}</p>
-      <Said visit={visit} />
-      {devices.length > 0 && <Devices visit={visit} devices={devices} />}
+      <Said />
+      {devices.length > 0 && <Devices devices={devices} />}
       <push-switch class="stack" data-key={pushKey}>
         <p data-when="none">{push.none}</p>
         <p data-when="denied" hidden>
@@ -42,13 +47,14 @@ export function Push({ visit }: SectionProps): VNode | null {
           {push.failed}
         </p>
       </push-switch>
-      <OnApple visit={visit} />
-      {devices.length > 0 && <Choices visit={visit} />}
+      <OnApple />
+      {devices.length > 0 && <Choices memberId={memberId} />}
     </section>
   );
 }
 
-function Said({ visit: { note, words } }: SectionProps): VNode | null {
+function Said(): VNode | null {
+  const { note, words } = useVisit();
   const { push } = words;
   if (note === 'push_full' || note === 'push_wrong') {
     return (
@@ -62,25 +68,22 @@ function Said({ visit: { note, words } }: SectionProps): VNode | null {
   return text === undefined ? null : <Note icon="check">{text}</Note>;
 }
 
-function Devices({
-  visit,
-  devices,
-}: SectionProps & { readonly devices: readonly ListedDevice[] }): VNode {
-  const { push } = visit.words;
+function Devices({ devices }: { readonly devices: readonly ListedDevice[] }): VNode {
+  const { push } = useVisit().words;
   return (
     <>
       <h3>{push.devices}</h3>
       <ul class="stack" id="push-devices">
         {devices.map((device) => (
-          <Device key={device.place} visit={visit} device={device} />
+          <Device key={device.place} device={device} />
         ))}
       </ul>
     </>
   );
 }
 
-function Device({ visit, device }: SectionProps & { readonly device: ListedDevice }): VNode {
-  const { words, dates } = visit;
+function Device({ device }: { readonly device: ListedDevice }): VNode {
+  const { words, dates } = useVisit();
   const { push } = words;
   const { place, endpoint, browser, system, addedAt, isGone } = device;
   const name = push.device(browser, system);
@@ -105,8 +108,8 @@ function Device({ visit, device }: SectionProps & { readonly device: ListedDevic
   );
 }
 
-function OnApple({ visit: { words } }: SectionProps): VNode {
-  const { push } = words;
+function OnApple(): VNode {
+  const { push } = useVisit().words;
   return (
     <details class="push-apple">
       <summary class="tap-text">
@@ -123,26 +126,23 @@ function OnApple({ visit: { words } }: SectionProps): VNode {
   );
 }
 
-function Choices({ visit }: SectionProps): VNode {
-  const { services, player, words } = visit;
-  const { push } = words;
-  const { off, showsNames } = services.store.pushChoices.of(player.memberId);
+function Choices({ memberId }: { readonly memberId: string }): VNode {
+  const visit = useVisit();
+  const { push } = visit.words;
+  const { off, showsNames } = visit.services.store.pushChoices.of(memberId);
+  const { field } = PUSH.begin(visit, {
+    kind: PUSH_KINDS.filter((kind) => !off.has(kind)),
+    names: showsNames ? '1' : '',
+  });
   return (
     <>
       <h3>{push.choose}</h3>
       <form class="stack" method="post" action="/me/push">
         {PUSH_KINDS.map((kind) => (
-          <label key={kind} class="opt">
-            <input type="checkbox" name="kind" value={kind} checked={!off.has(kind)} />
-            <b>{push.kinds[kind]}</b>
-          </label>
+          <Tick key={kind} of={field('kind')} label={push.kinds[kind]} value={kind} />
         ))}
         <p class="meta">{push.chooseAbout}</p>
-        <label class="opt">
-          <input type="checkbox" name="names" value="1" checked={showsNames} />
-          <b>{push.names}</b>
-          <span class="meta">{push.namesAbout}</span>
-        </label>
+        <Tick of={field('names')} label={push.names} about={push.namesAbout} />
         <button class="btn o w">{push.save}</button>
       </form>
     </>

@@ -2,11 +2,15 @@ import type { VNode } from 'preact';
 import { Note } from '../../components/note.tsx';
 import { QrCode, drawQrPath } from '../../components/qr-code.tsx';
 import { makeChatToken } from '../../signed/chat-token.ts';
-import type { SectionProps } from './section.ts';
+import { useVisit } from '../../web/use-visit.ts';
+
+interface TelegramProps {
+  readonly memberId: string;
+}
 
 /** Links or unlinks the member's chat with the club's bot (BOT-2). Empty if there is no bot. */
-export function Telegram({ visit }: SectionProps): VNode | null {
-  const { services, words } = visit;
+export function Telegram(props: TelegramProps): VNode | null {
+  const { services, words } = useVisit();
   const { telegram } = words;
   if (services.bot === null) return null;
   const { botName } = services.bot;
@@ -18,16 +22,16 @@ export function Telegram({ visit }: SectionProps): VNode | null {
       ) : (
         <p class="meta">{telegram.about(botName)}</p>
       )}
-      <Linked visit={visit} />
-      {botName !== null && <Link visit={visit} botName={botName} />}
+      <Linked {...props} />
+      {botName !== null && <Link {...props} botName={botName} />}
     </section>
   );
 }
 
-function Linked({ visit }: SectionProps): VNode | null {
-  const { services, player, dates, words } = visit;
+function Linked({ memberId }: TelegramProps): VNode | null {
+  const { services, dates, words } = useVisit();
   const { telegram } = words;
-  const link = services.store.chatLinks.of(player.memberId);
+  const link = services.store.chatLinks.of(memberId);
   if (link === null) return null;
   return (
     <form class="stack" method="post" action="/me/telegram">
@@ -39,13 +43,13 @@ function Linked({ visit }: SectionProps): VNode | null {
   );
 }
 
-function Link({ visit, botName }: SectionProps & { readonly botName: string }): VNode {
-  const { services, player, now, words } = visit;
+function Link({ memberId, botName }: TelegramProps & { readonly botName: string }): VNode {
+  const { services, now, words } = useVisit();
   const { telegram } = words;
   const { chatLinks } = services.store;
-  const wish = chatLinks.wishOf(player.memberId, now);
+  const wish = chatLinks.wishOf(memberId, now);
   if (wish === null) {
-    const isLinked = chatLinks.of(player.memberId) !== null;
+    const isLinked = chatLinks.of(memberId) !== null;
     return (
       <form class="stack" method="post" action="/me/telegram">
         <button class="btn o w" name="do" value="link">

@@ -1,9 +1,10 @@
 import { forPlayer, redirect } from '../../../web/visit.ts';
-import { CHOICES } from '../mails.tsx';
+import { CHOICES, MAILS } from '../mails.tsx';
 
 /** Turns on the ticked kinds and turns off the others (MAIL-8). */
-export const post = forPlayer(({ form, player, services }) => {
-  const wanted = new Set(form.getAll('kind'));
+export const post = forPlayer((visit) => {
+  const { player, services } = visit;
+  const wanted = new Set(MAILS.read(visit).values.kind);
   const { store } = services;
   store.together(() => {
     for (const kind of CHOICES) store.muted.set(player.memberId, kind, wanted.has(kind));

@@ -1,16 +1,16 @@
-import type { VNode } from 'preact';
-import { Hero } from '../../../../components/hero.tsx';
-import { Shell } from '../../../../components/shell.tsx';
+import type { ComponentChildren, VNode } from 'preact';
 import { findChangeToConfirm, confirmAddress } from '../../../../oneself/confirm-address.ts';
 import type { AddressChange } from '../../../../store/address-changes.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
+import { PlayerLayout } from '../../../player-layout.tsx';
 
 /** `/me/address/TOKEN`: shows a new address with a button; opening it changes nothing (SELF-5). */
 export const get = forPlayer((visit): Answer => {
   const change = findChangeToConfirm(visit, visit.params['token'] ?? '');
   if (change === null) return deadLinkPage(visit);
   const { ownContact } = visit.words;
-  return page(ownContact.confirmTitle, <Confirm visit={visit} change={change} />);
+  return page(ownContact.confirmTitle, <Confirm change={change} />);
 });
 
 export const post = forPlayer(async (visit): Promise<Answer> => {
@@ -20,23 +20,11 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   return redirect('/me/contact', { note: `contact-${outcome}` });
 });
 
-function Confirm({
-  visit,
-  change,
-}: {
-  readonly visit: PlayerVisit;
-  readonly change: AddressChange;
-}): VNode {
-  const { words, club, player, address } = visit;
+function Confirm({ change }: { readonly change: AddressChange }): VNode {
+  const { words, club, claimed, address } = useVisit();
   const { ownContact } = words;
   return (
-    <Shell
-      club={club.name}
-      player={player}
-      tab="me"
-      address={address}
-      hero={<Hero title={ownContact.confirmTitle} text={player.name} />}
-    >
+    <PlayerLayout tab="me" title={ownContact.confirmTitle} text={claimed.player?.name ?? ''}>
       <form class="card lift stack5" method="post" action={address}>
         <p>
           {ownContact.confirm(club.name)} <b class="breaks">{change.address}</b>
@@ -44,42 +32,39 @@ function Confirm({
         <p class="meta">{ownContact.confirmStays}</p>
         <button class="btn p w">{ownContact.confirmYes}</button>
       </form>
-    </Shell>
+    </PlayerLayout>
   );
 }
 
-function deadLinkPage(visit: PlayerVisit): Answer {
-  const { words, player } = visit;
-  const { ownContact } = words;
-  return renderDeadEnd(visit, 410, ownContact.deadTitle, [ownContact.dead, <b>{player.name}</b>]);
-}
-
-function overtakenPage(visit: PlayerVisit): Answer {
-  const { ownContact } = visit.words;
-  return renderDeadEnd(visit, 409, ownContact.overtakenTitle, [ownContact.overtaken]);
-}
-
-function renderDeadEnd(
-  { words, club, player }: PlayerVisit,
-  status: number,
-  title: string,
-  text: readonly (string | VNode)[],
-): Answer {
+function deadLinkPage({ words: { ownContact }, player }: PlayerVisit): Answer {
   const view = (
-    <Shell
-      club={club.name}
-      player={player}
-      tab="me"
-      address="/me/contact"
-      hero={<Hero title={title} />}
-    >
+    <DeadEnd title={ownContact.deadTitle}>
+      {ownContact.dead} <b>{player.name}</b>
+    </DeadEnd>
+  );
+  return page(ownContact.deadTitle, view, { status: 410 });
+}
+
+function overtakenPage({ words: { ownContact } }: PlayerVisit): Answer {
+  const view = <DeadEnd title={ownContact.overtakenTitle}>{ownContact.overtaken}</DeadEnd>;
+  return page(ownContact.overtakenTitle, view, { status: 409 });
+}
+
+function DeadEnd({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <PlayerLayout tab="me" title={title}>
       <div class="card lift stack5">
-        <p class="breaks">{text.flatMap((part, index) => (index === 0 ? [part] : [' ', part]))}</p>
+        <p class="breaks">{children}</p>
         <a class="btn p w" href="/me/contact">
-          {words.ownContact.onward}
+          {useVisit().words.ownContact.onward}
         </a>
       </div>
-    </Shell>
+    </PlayerLayout>
   );
-  return page(title, view, { status });
 }
