@@ -165,7 +165,7 @@ test('ARR-4: errors are shown at their field, and no input is lost', async () =>
   };
   const seen = await propose('Hannah Brandt', match, form);
   assert.equal(seen.status, 422);
-  const fault = (id: string) => new RegExp(`id="${id}-fault">([^<]*)<`).exec(seen.text)?.[1];
+  const fault = (id: string) => new RegExp(`id="${id}-fault"[^>]*>([^<]*)<`).exec(seen.text)?.[1];
   assert.equal(fault('time-1'), 'Enter both a day and a time.');
   assert.equal(fault('time-2'), 'That time has passed. Choose a later one.');
   assert.equal(fault('time-3'), 'That is after the deadline for results.');

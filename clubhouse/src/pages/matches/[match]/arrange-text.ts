@@ -3,7 +3,7 @@ import type { MyMatch } from '../../../api/my-match.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { shortTime } from '../../../messages/when.ts';
 import type { Proposal } from '../../../store/proposals.ts';
-import type { PlayerVisit } from '../../../web/visit.ts';
+import type { ViewedVisit } from '../../../web/use-visit.ts';
 
 interface ArrangingState {
   readonly mine: MyMatch;
@@ -13,7 +13,7 @@ interface ArrangingState {
 
 /** @param name the opponent's first name */
 export function writeArrangeText(
-  visit: PlayerVisit,
+  visit: ViewedVisit,
   { mine, proposal, arranged }: ArrangingState,
   name: string,
 ): string {

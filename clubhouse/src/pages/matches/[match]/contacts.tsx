@@ -13,7 +13,6 @@ export function Contacts({ title, text, ...props }: ContactsProps): VNode {
   const { match: say } = visit.words;
   return (
     <MatchContacts
-      visit={visit}
       match={match}
       mine={mine}
       contacts={contacts}

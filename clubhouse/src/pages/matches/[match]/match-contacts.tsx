@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { firstName } from '../../../messages/names.ts';
-import type { PlayerVisit } from '../../../web/visit.ts';
 import { ContactRow } from '../../../components/contact-row.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
 
 type Contact = Api<'PlayerContacts'>['data'][number];
 
@@ -14,7 +14,6 @@ interface ContactText {
 }
 
 interface Props {
-  readonly visit: PlayerVisit;
   readonly match: Pick<Api<'Match'>, 'sides'>;
   readonly mine: MyMatch;
   /** The contacts that the league shows the player now; all others are left out (MTCH-5). */
@@ -25,7 +24,7 @@ interface Props {
 
 /** Everybody else in a match: each opponent by name, and the viewer's partner. */
 export function MatchContacts(props: Props): VNode | null {
-  const { visit, match, mine, contacts, opponents, partner } = props;
+  const { match, mine, contacts, opponents, partner } = props;
   const ids = (side: number) =>
     match.sides.flatMap((one) => (one.side === side ? one.members.map(({ id }) => id) : []));
   const known = (side: number) =>
@@ -41,7 +40,7 @@ export function MatchContacts(props: Props): VNode | null {
         {others.map((contact) => (
           <div key={contact.member_id} class="stack">
             {isPair && <h3>{contact.display_name}</h3>}
-            <Row visit={visit} contact={contact} text={opponents.text} />
+            <Row contact={contact} text={opponents.text} />
           </div>
         ))}
       </div>
@@ -50,7 +49,7 @@ export function MatchContacts(props: Props): VNode | null {
         return (
           <div key={contact.member_id} class="stack">
             <h2 class="sec">{said.title}</h2>
-            <Row visit={visit} contact={contact} text={said.text} />
+            <Row contact={contact} text={said.text} />
           </div>
         );
       })}
@@ -58,16 +57,16 @@ export function MatchContacts(props: Props): VNode | null {
   );
 }
 
-interface RowProps extends Pick<Props, 'visit'> {
+interface RowProps {
   readonly contact: Contact;
   readonly text: ContactText['text'];
 }
 
-function Row({ visit, contact, text }: RowProps): VNode {
+function Row({ contact, text }: RowProps): VNode {
   return (
     <ContactRow
       contact={contact}
-      country={visit.club.country}
+      country={useVisit().club.country}
       text={text(firstName(contact.display_name))}
       hasNumber
     />

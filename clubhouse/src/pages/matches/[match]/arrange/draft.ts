@@ -1,106 +1,102 @@
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import { wallTime } from '../../../../arrange/club-time.ts';
-import {
-  MAX_TIMES,
-  listNextEvenings,
-  readTimes,
-  type WantedTime,
-} from '../../../../arrange/wanted-times.ts';
+import { MAX_TIMES, listNextEvenings, readTimes } from '../../../../arrange/wanted-times.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
-import { isTicked, readForm } from '../../../../web/read-form.ts';
+import { chosen, type FieldKind, hidden, text, ticked } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
+import { wholeNumber } from '../../../../web/read-form.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 import type { MatchToArrange } from './arranging-page.ts';
 
-export interface Draft {
-  readonly lines: readonly Line[];
-  /** The name of a court location; if empty, `elsewhere` has the place, if any. */
-  readonly court: string;
-  readonly elsewhere: string;
-  readonly note: string;
-  /** Whether to offer the same times to the player's other opponents in the box. */
-  readonly isToBox: boolean;
-  /** Keys are `time-1`, `place`, `note`, or `all`. */
-  readonly faults: ReadonlyMap<string, string>;
-}
-
-interface Line extends WantedTime {
-  readonly isOffered: boolean;
-}
-
 const MAX_PLACE_LENGTH = 100;
-const MAX_NOTE_LENGTH = 200;
-const NO_FAULTS = new Map<string, string>();
+
+/** If `court` is empty, `elsewhere` has the place, if any. */
+export const PROPOSAL = form({
+  /** The proposal that this one replaces; 0 if there is none. */
+  seen: hidden,
+  court: chosen,
+  elsewhere: { ...text({}), input: { maxlength: MAX_PLACE_LENGTH } },
+  note: text({ maxLength: 200 }),
+  /** Whether to offer the same times to the player's other opponents in the box. */
+  box: ticked,
+});
+/** Some browsers send seconds too. */
+const minutes: FieldKind<string> = {
+  read: ([said = '']) => ({ value: said.slice(0, 5) }),
+  input: {},
+};
+const offered: FieldKind<boolean> = { read: (said) => ({ value: said.length > 0 }), input: {} };
+const TIME = form({ date: chosen, time: minutes, offer: offered });
+/** The rows of the form, from `date-1`. */
+const LINES = Array.from({ length: MAX_TIMES }, (_, index) => TIME.row(String(index + 1)));
+
+export type Line = Filled<typeof TIME>;
+export interface Draft {
+  readonly form: Filled<typeof PROPOSAL>;
+  readonly lines: readonly Line[];
+}
 
 /** The initial values of a new proposal: the side's previous one, or else the next evenings. */
-export function makeFirstDraft(
-  { club, now }: PlayerVisit,
-  { match, mine, proposal, courts }: MatchToArrange,
-): Draft {
-  const bounds = { zone: club.timezone, now, deadline: match.results_deadline };
+export function makeFirstDraft(visit: PlayerVisit, found: MatchToArrange): Draft {
+  const { club, now } = visit;
+  const { mine, proposal, courts } = found;
   const own = proposal?.side === mine.side ? proposal : null;
   const kept = own?.times.filter((time) => time > now) ?? [];
   const times =
-    kept.length > 0 ? kept.map((time) => wallTime(club.timezone, time)) : listNextEvenings(bounds);
+    kept.length > 0
+      ? kept.map((time) => wallTime(club.timezone, time))
+      : listNextEvenings(findBounds(visit, found));
   return {
-    lines: padLines(times.map((line) => ({ ...line, isOffered: true }))),
-    ...readPlace(own, courts),
-    note: own?.note ?? '',
-    isToBox: false,
-    faults: NO_FAULTS,
+    lines: LINES.map((line, index) => line.begin(visit, { ...times[index], offer: '1' })),
+    form: PROPOSAL.begin(visit, { ...findPlace(own, courts), note: own?.note ?? '' }),
   };
 }
 
-function readPlace(
-  proposal: Proposal | null,
-  courts: readonly CourtLocation[],
-): Pick<Draft, 'court' | 'elsewhere'> {
+function findBounds({ club, now }: PlayerVisit, { match }: MatchToArrange) {
+  return { zone: club.timezone, now, deadline: match.results_deadline };
+}
+
+function findPlace(proposal: Proposal | null, courts: readonly CourtLocation[]) {
   const place = proposal?.place ?? '';
-  if (courts.some(({ name }) => name === place)) return { court: place, elsewhere: '' };
-  const first = proposal === null ? courts[0]?.name : undefined;
-  return { court: first ?? '', elsewhere: place };
+  if (courts.some(({ name }) => name === place)) return { court: place };
+  return { court: proposal === null ? courts[0]?.name : '', elsewhere: place };
 }
 
-function padLines(lines: readonly Line[]): Line[] {
-  const empty = { date: '', time: '', isOffered: true };
-  return Array.from({ length: MAX_TIMES }, (_, index) => lines[index] ?? empty);
-}
-
-/** The submitted values, unchanged. */
-export function readDraft(
-  { form, club, now, words }: PlayerVisit,
-  { match, courts }: MatchToArrange,
-): { readonly draft: Draft; readonly times: readonly number[] } {
-  const { faults: say } = words.arrange;
-  const numbers = Array.from({ length: MAX_TIMES }, (_, index) => index + 1);
-  const lines = numbers.map((number) => ({
-    date: form.get(`date-${number}`) ?? '',
-    time: (form.get(`time-${number}`) ?? '').slice(0, 5),
-    isOffered: form.get(`offer-${number}`) !== null,
-  }));
-  const nothing = { date: '', time: '' };
-  const bounds = { zone: club.timezone, now, deadline: match.results_deadline };
-  const read = readTimes(
-    lines.map((line) => (line.isOffered ? line : nothing)),
-    bounds,
+/** The times and what else is proposed; null if there are faults. */
+export function readDraft(visit: PlayerVisit, found: MatchToArrange) {
+  const { faults: say } = visit.words.arrange;
+  const filled = PROPOSAL.read(visit, { note: say.note }, ({ court, elsewhere = '' }) =>
+    findCourt(found, court) === null && elsewhere.length > MAX_PLACE_LENGTH
+      ? { elsewhere: say.place }
+      : {},
   );
-  const faults = new Map<string, string>();
-  for (const [index, fault] of read.faults) faults.set(`time-${index + 1}`, say[fault]);
-  if (read.times.length === 0 && faults.size === 0) faults.set('time-1', say.none);
-  const court = courts.find(({ name }) => name === form.get('court'))?.name ?? '';
-  const elsewhere = toOneLine(form.get('elsewhere'));
-  const note = toOneLine(form.get('note'));
-  if (court === '' && elsewhere.length > MAX_PLACE_LENGTH) faults.set('place', say.place);
-  if (note.length > MAX_NOTE_LENGTH) faults.set('note', say.note);
-  const { box: isToBox } = readForm(form, { box: isTicked });
-  return { draft: { lines, court, elsewhere, note, isToBox, faults }, times: read.times };
+  const sent = LINES.map((line) => line.read(visit));
+  const wanted = sent.map(({ values: { date = '', time = '', offer = false } }) =>
+    offer ? { date, time } : { date: '', time: '' },
+  );
+  const { times, faults } = readTimes(wanted, findBounds(visit, found));
+  const isNone = times.length === 0 && faults.size === 0;
+  const lines = sent.map((line, index) => {
+    const fault = faults.get(index);
+    if (fault !== undefined) return line.withFaults({ time: say[fault] });
+    return isNone && index === 0 ? line.withFaults({ time: say.none }) : line;
+  });
+  const draft = { form: filled, lines };
+  if (filled.isFaulty || lines.some(({ isFaulty }) => isFaulty)) return { draft, proposed: null };
+  const { court, elsewhere, note, seen, box: isToBox } = filled.values;
+  const place = findCourt(found, court) ?? elsewhere;
+  return {
+    draft,
+    proposed: {
+      times,
+      place: place || null,
+      note: note || null,
+      seen: wholeNumber([seen]),
+      isToBox,
+    },
+  };
 }
 
-/** The chosen or typed place; null for none. */
-export function readChosenPlace({ court, elsewhere }: Draft): string | null {
-  const place = court === '' ? elsewhere : court;
-  return place === '' ? null : place;
-}
-
-function toOneLine(text: string | null): string {
-  return (text ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+function findCourt({ courts }: MatchToArrange, court = ''): string | null {
+  return courts.find(({ name }) => name === court)?.name ?? null;
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { acceptProposedTime, offerLockKey } from '../../../../arrange/agree.ts';
-import type { OpenMatch } from '../../../../arrange/open-match.ts';
+import type { OpenMatch, OverMatch } from '../../../../arrange/open-match.ts';
 import { callOff } from '../../../../arrange/call-off.ts';
 import { makeTellers } from '../../../../arrange-letters/tell.ts';
 import type { ArrangeContext } from '../../../../arrange/context.ts';
 import { submitProposal } from '../../../../arrange/propose.ts';
 import { notFoundPage } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
-import { Arrange } from './arrange.tsx';
-import type { ArrangeState } from './arrange-props.ts';
-import { type Draft, makeFirstDraft, readChosenPlace, readDraft } from './draft.ts';
+import { Arrange, type ArrangeState, MatchOver } from './arrange.tsx';
+import { makeFirstDraft, readDraft } from './draft.ts';
 import { type MatchToArrange, find } from './arranging-page.ts';
-import { MatchOver } from './over.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 export const get = forPlayer(async (visit) => {
@@ -40,28 +38,28 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
 });
 
 async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
-  const { draft, times } = readDraft(visit, found);
-  if (draft.faults.size > 0) return arrangePage(visit, found, { isProposing: true, draft }, 422);
+  const { draft, proposed } = readDraft(visit, found);
+  if (proposed === null) return arrangePage(visit, found, { isProposing: true, draft }, 422);
   const { mine } = found;
   const { memberId } = visit.player;
-  const others = draft.isToBox ? found.others : [];
+  const { isToBox, seen, ...offered } = proposed;
+  const others = isToBox ? found.others : [];
   const offerId = others.length === 0 ? null : randomUUID();
-  const made = { memberId, times, place: readChosenPlace(draft), note: noteOrNull(draft), offerId };
-  const { seen } = readForm(visit.form, { seen: wholeNumber });
+  const made = { memberId, ...offered, offerId };
   const toMake = async ({ match, mine: { id: matchId, side } }: OpenMatch) => {
     const { proposed: tell } = await makeTellers(visit, match);
     return { proposal: { ...made, matchId, side }, tell };
   };
   const first = await toMake(found);
   const rest = await Promise.all(others.map(toMake));
-  const proposed = await submitProposal(makeArrangeContext(visit), first, seen, rest);
-  if (proposed !== 'another' && proposed !== 'too_many') return redirect(arrangePath(found));
+  const outcome = await submitProposal(makeArrangeContext(visit), first, seen, rest);
+  if (outcome !== 'another' && outcome !== 'too_many') return redirect(arrangePath(found));
   const { faults: say } = visit.words.arrange;
-  const text = proposed === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
-  const state = { isProposing: true, draft: { ...draft, faults: new Map([['all', text]]) } };
+  const text = outcome === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
+  const state = { isProposing: true, draft: { ...draft, form: draft.form.withTrouble(text) } };
   const now = await find(visit);
   const shown = now === null || 'over' in now ? found : now;
-  return arrangePage(visit, shown, state, proposed === 'another' ? 409 : 429);
+  return arrangePage(visit, shown, state, outcome === 'another' ? 409 : 429);
 }
 
 async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
@@ -124,10 +122,6 @@ function arrangePath({ mine }: MatchToArrange): string {
   return `/matches/${mine.id}/arrange`;
 }
 
-function noteOrNull({ note }: Draft): string | null {
-  return note === '' ? null : note;
-}
-
 function arrangePage(
   visit: PlayerVisit,
   found: MatchToArrange,
@@ -135,14 +129,10 @@ function arrangePage(
   status: number,
 ): Answer {
   const { draft = makeFirstDraft(visit, found), isProposing = false, fault = null } = state;
-  const view = <Arrange visit={visit} found={found} state={{ draft, isProposing, fault }} />;
+  const view = <Arrange found={found} state={{ draft, isProposing, fault }} />;
   return page(visit.words.arrange.title, view, { status });
 }
 
-function matchOverPage(
-  visit: PlayerVisit,
-  over: Parameters<typeof MatchOver>[0]['over'],
-  status: number,
-): Answer {
-  return page(visit.words.arrange.title, <MatchOver visit={visit} over={over} />, { status });
+function matchOverPage(visit: PlayerVisit, over: OverMatch, status: number): Answer {
+  return page(visit.words.arrange.title, <MatchOver over={over} />, { status });
 }

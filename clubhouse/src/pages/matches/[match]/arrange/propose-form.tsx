@@ -1,81 +1,148 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { findStart } from '../../../../arrange/appointment.ts';
+import { describeField, FieldFault, TextField, Tick } from '../../../../components/form-fields.tsx';
 import { Note } from '../../../../components/note.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
 import { listNames } from '../../../../messages/list-names.ts';
 import { shortTime } from '../../../../messages/when.ts';
-import type { ArrangeProps } from './arrange-props.ts';
-import { faultAttributes } from './described-by.ts';
-import { PlaceField } from './place-field.tsx';
-import { TimeField } from './time-field.tsx';
+import { useVisit } from '../../../../web/use-visit.ts';
+import type { MatchToArrange } from './arranging-page.ts';
+import type { Draft, Line } from './draft.ts';
 
-/** Up to three times, a place and a note; works fully without scripts. */
-export function ProposeForm(props: ArrangeProps): VNode {
-  const { visit, found, state } = props;
-  const { arrange } = visit.words;
+interface ProposeProps {
+  readonly found: MatchToArrange;
+  readonly draft: Draft;
+}
+
+/** Works fully without scripts. */
+export function ProposeForm(props: ProposeProps): VNode {
+  const { found, draft } = props;
+  const { arrange } = useVisit().words;
   const { mine, proposal } = found;
-  const { draft } = state;
+  // A repeated proposal replaces what its page shows.
+  const form = draft.form.with({ seen: String(proposal?.id ?? 0) });
   return (
     <>
-      <Heading {...props} />
-      <form
-        id="propose"
-        class="stack5"
-        method="post"
-        action={`/matches/${mine.id}/arrange`}
-        novalidate
-      >
-        <input type="hidden" name="seen" value={proposal?.id ?? 0} />
-        {draft.faults.has('all') && (
-          <Note icon="warn" kind="warn" isAlert>
-            {draft.faults.get('all')}
-          </Note>
-        )}
+      <Heading found={found} />
+      <PostForm of={form} id="propose" class="stack5" action={`/matches/${mine.id}/arrange`}>
         <div class="card flush">
           {draft.lines.map((line, index) => (
-            <TimeField key={index} {...props} line={line} number={index + 1} />
+            <TimeField key={index} found={found} line={line} number={index + 1} />
           ))}
         </div>
         <PlaceField {...props} />
-        <div class="field">
-          <label for="note">{arrange.note}</label>
-          <input
-            class="input"
-            id="note"
-            name="note"
-            maxlength={200}
-            value={draft.note}
-            {...faultAttributes(draft.faults.has('note'), 'note-fault')}
-          />
-          {draft.faults.has('note') && (
-            <p class="fault" id="note-fault">
-              {draft.faults.get('note')}
-            </p>
-          )}
-        </div>
+        <TextField of={form.field('note')} label={arrange.note} />
         <ToBox {...props} />
-      </form>
+      </PostForm>
     </>
   );
 }
 
+interface TimeFieldProps extends Pick<ProposeProps, 'found'> {
+  readonly line: Line;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** A time: the browser's own inputs for date and time, and whether to propose it. */
+function TimeField({ found, line: { field }, number }: TimeFieldProps): VNode {
+  const { words, dates, now } = useVisit();
+  const { arrange } = words;
+  const [offer, date, time] = [field('offer'), field('date'), field('time')];
+  const about = describeField(time, {});
+  return (
+    <fieldset class="item time-line">
+      <legend class="sr">{arrange.line(number)}</legend>
+      <label class="tick">
+        <input type="checkbox" name={offer.name} checked={offer.said.length > 0} />
+        <span class="sr">{arrange.offer(number)}</span>
+      </label>
+      <input
+        class="input"
+        type="date"
+        name={date.name}
+        aria-label={arrange.day}
+        min={dates.today(now)}
+        max={found.match.results_deadline ?? undefined}
+        value={date.typed}
+        {...about}
+      />
+      <input
+        class="input"
+        type="time"
+        name={time.name}
+        aria-label={arrange.time}
+        value={time.typed}
+        {...about}
+      />
+      <FieldFault of={time} />
+    </fieldset>
+  );
+}
+
+/** A choice of the club's courts, or any place as text. */
+function PlaceField({ found: { courts }, draft: { form } }: ProposeProps): VNode {
+  const { arrange } = useVisit().words;
+  const court = form.field('court');
+  const isCourt = courts.some(({ name }) => name === court.typed);
+  const place = { ...form.field('elsewhere'), id: 'place' };
+  const text = (
+    <div class="field elsewhere">
+      <label for="place" class={courts.length > 0 ? 'sr' : ''}>
+        {arrange.placeLabel}
+      </label>
+      <input
+        class="input"
+        id="place"
+        name={place.name}
+        {...place.input}
+        placeholder={arrange.placeHint}
+        value={place.typed}
+        {...describeField(place, {})}
+      />
+      <FieldFault of={place} />
+    </div>
+  );
+  if (courts.length === 0) return text;
+  return (
+    <fieldset class="stack places">
+      <legend class="lbl">{arrange.place}</legend>
+      <div class="place-chips">
+        {courts.map(({ id, name }) => (
+          <label key={id} class="chip">
+            <input type="radio" name="court" value={name} checked={name === court.typed} />
+            {name}
+          </label>
+        ))}
+        <label class="chip more">
+          <input type="radio" name="court" value="" checked={!isCourt} />
+          {arrange.elsewhere}
+        </label>
+      </div>
+      {text}
+    </fieldset>
+  );
+}
+
 /** Offers the same times to all remaining opponents in the box (ARR-16). */
-function ToBox({ visit, found: { others }, state: { draft } }: ArrangeProps): VNode | null {
-  const { words, language } = visit;
+function ToBox({ found: { others }, draft }: ProposeProps): VNode | null {
+  const { words, language } = useVisit();
   if (others.length === 0) return null;
   const names = listNames(
     others.map(({ mine }) => mine.opponentFirst).toSorted((one, other) => one.localeCompare(other)),
     language,
   );
   return (
-    <label class="opt">
-      <input type="checkbox" name="box" value="1" checked={draft.isToBox} />
-      <b>{words.arrange.toBox(names)}</b>
-      <span class="meta">{words.arrange.toBoxAbout}</span>
-    </label>
+    <Tick
+      of={draft.form.field('box')}
+      label={words.arrange.toBox(names)}
+      about={words.arrange.toBoxAbout}
+    />
   );
 }
 
-function Heading({ visit, found }: ArrangeProps): VNode {
+function Heading({ found }: Pick<ProposeProps, 'found'>): VNode {
+  const visit = useVisit();
   const { words, dates, now } = visit;
   const { arrange } = words;
   const { mine, match, proposal, arranged } = found;
@@ -114,16 +181,6 @@ function Told({ children }: { readonly children: ComponentChildren }): VNode {
       <Note icon="calendar" kind="club">
         {children}
       </Note>
-    </div>
-  );
-}
-
-export function ProposeBar({ visit }: ArrangeProps): VNode {
-  return (
-    <div class="send">
-      <button class="btn p w" form="propose" name="do" value="propose">
-        {visit.words.arrange.send}
-      </button>
     </div>
   );
 }
