@@ -4,6 +4,8 @@ import type { Format } from '../../../../score/format.ts';
 import { readLine } from '../../../../score/line.ts';
 import { type Settlement, toSettlement } from '../../../../api/settlement-of.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
+import { chooseOne, hidden, text, ticked } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
 
 type Match = Api<'MatchDetail'>;
 type Claim = Api<'Claim'>;
@@ -21,9 +23,24 @@ export interface Choice {
   readonly fault: 'gone' | 'score' | null;
 }
 
-interface Fields {
-  get(name: string): string | null;
-}
+export const REASONS = [
+  'conflicting_entries',
+  'no_response',
+  'incorrect_result',
+  'unreported_result',
+  'injury_or_withdrawal',
+] as const satisfies readonly Api<'SettlementReason'>[];
+
+/** `take` and `line` choose the preview; the rest decides as previewed. */
+export const SETTLE = form({
+  take: hidden,
+  line: { ...text({ maxLength: FIELD_LIMITS.Settlement.raw_input.maxLength }), isHidden: true },
+  version: hidden,
+  seen: hidden,
+  reason: chooseOne(REASONS),
+  override: ticked,
+});
+export type SettleForm = Filled<typeof SETTLE>;
 
 export function listLastClaims({ claims }: Match): Claim[] {
   return ([0, 1] as const).flatMap((side) => {
@@ -35,13 +52,11 @@ export function listLastClaims({ claims }: Match): Claim[] {
 
 /** @param byOffers how the rules settle unanswered offers, preselected for the preview */
 export function readChoice(
-  fields: Fields,
+  { take = '', line = '' }: SettleForm['values'],
   match: Match,
   format: Format,
   byOffers: Settlement | null,
 ): Choice {
-  const { maxLength } = FIELD_LIMITS.Settlement.raw_input;
-  const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, maxLength)];
   const nothing = { take, line, settlement: null, entry: null, fault: null };
   const isByOffers = take === 'offers' || (take === '' && line === '');
   if (isByOffers && byOffers !== null) {
@@ -53,12 +68,12 @@ export function readChoice(
     if (claim === undefined) return { ...nothing, take: '', fault: 'gone' };
     return { ...nothing, settlement: toSettlement(claim) };
   }
-  if (line.trim() === '') return nothing;
+  if (line === '') return nothing;
   const reading = readLine(line, format);
   // The league explains a refused score itself.
   if (reading.kind !== 'result' && reading.kind !== 'refused') {
     return { ...nothing, fault: 'score' };
   }
-  const settlement = { ...toClaim(reading.entry, 0), raw_input: line.trim() };
+  const settlement = { ...toClaim(reading.entry, 0), raw_input: line };
   return { ...nothing, entry: reading.entry, settlement };
 }

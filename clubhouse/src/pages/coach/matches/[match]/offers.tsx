@@ -5,8 +5,8 @@ import { sideLabel } from '../../../../components/result-sentence.ts';
 import type { Settlement } from '../../../../api/settlement-of.ts';
 import type { DatedProposal } from '../../../../store/proposals.ts';
 import type { OfferRule } from '../../../../store/offer-rules.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
 
 type Match = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
 

@@ -1,7 +1,7 @@
 import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { type Choice, readChoice } from './choice.ts';
+import { type Choice, readChoice, SETTLE, type SettleForm } from './choice.ts';
 import { explainRefusal } from '../../../matches/[match]/report/refusals.ts';
 import { describeChanges } from './preview-fingerprint.ts';
 import { formatFrom } from '../../../../score/format.ts';
@@ -11,48 +11,39 @@ import { Settle } from './settle.tsx';
 type Match = Api<'MatchDetail'>;
 
 /** `/coach/matches/ID`: settles a match, with a preview before the button. Three calls. */
-export const get = forCoach(async (visit) => {
-  const found = await find(visit);
-  return settlePage(visit, found, readSettlementChoice(visit.query, found), {});
-});
+export const get = forCoach(async (visit) =>
+  settlePage(visit, await find(visit), SETTLE.read({ ...visit, form: visit.query }), {}),
+);
 
 /** Settles the match as previewed, or shows any changes made in the meantime (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, params, words } = visit;
+  const { api, params, words } = visit;
+  const { closed, override: toTick } = words.settle.faults;
   const found = await find(visit);
-  const choice = readSettlementChoice(form, found);
-  if (choice.settlement === null) return settlePage(visit, found, choice, { status: 409 });
+  const filled = SETTLE.read(visit);
+  if (filled.isFaulty) return settlePage(visit, found, filled, {});
+  const { reason, version, override, seen } = filled.values;
+  const { settlement } = readSettlementChoice(filled, found);
+  if (settlement === null) return settlePage(visit, found, filled, { status: 409 });
   const answer = await api.settleMatch(params['match'] ?? '', {
-    ...choice.settlement,
-    reason: readReason(form.get('reason')),
-    expected_version: form.get('version') ?? '',
-    override: form.get('override') === '1',
+    ...settlement,
+    reason,
+    expected_version: version,
+    override,
   });
   if (answer.kind === 'answer') return redirect(`/coach/matches/${found.match.id}?done=1`);
-  if (answer.code === 'settlement_changed') {
-    return settlePage(visit, found, choice, { status: 409, seen: form.get('seen') ?? '' });
+  const { code, status } = answer;
+  if (code === 'settlement_changed') {
+    return settlePage(visit, found, filled, { status: 409, seen });
   }
-  const { override, closed } = words.settle.faults;
+  if (code === 'override_required') {
+    return settlePage(visit, found, filled.withFaults({ override: toTick }, 409), {});
+  }
   // The preview shows the error in the score.
-  if (answer.status === 422) return settlePage(visit, found, choice, { status: 422 });
-  if (answer.status === 409) {
-    const fault = answer.code === 'override_required' ? override : closed;
-    return settlePage(visit, found, choice, { status: 409, fault });
-  }
+  if (status === 422) return settlePage(visit, found, filled, { status });
+  if (status === 409) return settlePage(visit, found, filled.withTrouble(closed), {});
   throw new LeagueFailure(answer);
 });
-
-const REASONS: readonly Api<'SettlementReason'>[] = [
-  'conflicting_entries',
-  'no_response',
-  'incorrect_result',
-  'unreported_result',
-  'injury_or_withdrawal',
-];
-
-function readReason(text: string | null): Api<'SettlementReason'> {
-  return REASONS.find((one) => one === text) ?? 'conflicting_entries';
-}
 
 interface SettledMatch {
   readonly match: Match;
@@ -61,10 +52,10 @@ interface SettledMatch {
 }
 
 function readSettlementChoice(
-  fields: URLSearchParams,
+  { values }: SettleForm,
   { match, rules, offers }: SettledMatch,
 ): Choice {
-  return readChoice(fields, match, formatFrom(rules), offers.settlement);
+  return readChoice(values, match, formatFrom(rules), offers.settlement);
 }
 
 async function find(visit: CoachVisit): Promise<SettledMatch> {
@@ -76,39 +67,36 @@ async function find(visit: CoachVisit): Promise<SettledMatch> {
 
 interface PageMessage {
   readonly status?: number;
-  readonly fault?: string;
   /** The fingerprint of the earlier preview, if something has changed since. */
   readonly seen?: string;
 }
 
 async function settlePage(
   visit: CoachVisit,
-  { match, rules, offers }: SettledMatch,
-  choice: Choice,
-  { status = 200, fault, seen }: PageMessage,
+  found: SettledMatch,
+  filled: SettleForm,
+  { status = filled.isFaulty ? filled.status : 200, seen }: PageMessage,
 ): Promise<Answer> {
-  const looked = await look(visit, match, choice);
   const { settle } = visit.words;
-  const faults = [
-    fault ?? null,
-    choice.fault === 'gone' ? settle.gone : null,
-    choice.fault === 'score' ? settle.faults.score : null,
-    ...looked.faults,
-  ].filter((one) => one !== null);
+  const choice = readSettlementChoice(filled, found);
+  const looked = await look(visit, found.match, choice);
   const { preview } = looked;
+  const faults = [
+    ...(choice.fault === 'gone' ? [settle.gone] : []),
+    ...(choice.fault === 'score' ? [settle.faults.score] : []),
+    ...looked.faults,
+  ];
   const changes =
     seen === undefined || preview === null ? [] : describeChanges(seen, preview, visit);
   const view = (
     <Settle
-      match={preview?.match ?? match}
+      {...found}
+      match={preview?.match ?? found.match}
       choice={choice}
-      rules={rules}
-      offers={offers}
+      form={filled}
       preview={preview}
       faults={faults}
       changes={changes}
-      reasons={REASONS}
-      reason={visit.form.get('reason')}
     />
   );
   return page(settle.title, view, { status: faults.length > 0 && status === 200 ? 422 : status });

@@ -1,28 +1,27 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
+import { RadioField, TextField, Tick } from '../../../../components/form-fields.tsx';
+import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
 import { sideLabel, resultSentence } from '../../../../components/result-sentence.ts';
 import { rulingSentence } from '../../../../components/ruling-sentence.ts';
-import { type Choice, listLastClaims } from './choice.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
+import { type Choice, listLastClaims, REASONS, type SettleForm } from './choice.ts';
 import { Effects } from './effects.tsx';
 import { type MatchOffers, Offers } from './offers.tsx';
 import { makeFingerprint } from './preview-fingerprint.ts';
-import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { Icon } from '../../../../components/icon.tsx';
-import { useVisit } from '../../../../web/use-visit.ts';
-import { CoachLayout } from '../../coach-layout.tsx';
 
-export interface SettleProps {
+interface SettleProps {
   readonly match: Api<'MatchDetail'>;
   readonly choice: Choice;
-  /** The chosen reason; null before the form is sent. */
-  readonly reason: string | null;
+  readonly form: SettleForm;
   readonly rules: Api<'CompetitionRules'>;
   readonly offers: MatchOffers;
   readonly preview: Api<'SettlementPreview'> | null;
   readonly faults: readonly string[];
   readonly changes: readonly string[];
-  readonly reasons: readonly Api<'SettlementReason'>[];
 }
 
 /** Both sides' reports, the effect of each, and one button (COACH-12). */
@@ -87,7 +86,7 @@ function Counts({ match, choice, rules }: SettleProps): VNode | null {
 }
 
 /** Each choice is a link that only changes the preview. */
-function Choices({ match, choice, rules }: SettleProps): VNode {
+function Choices({ match, choice, form, rules }: SettleProps): VNode {
   const { words, dates } = useVisit();
   const { settle, report, today } = words;
   const said = listLastClaims(match);
@@ -119,24 +118,16 @@ function Choices({ match, choice, rules }: SettleProps): VNode {
       <div class={`said${choice.take === 'unplayed' ? ' is-taken' : ''}`}>
         <Take choice={choice} take="unplayed" label={settle.unplayed} />
       </div>
-      <details class="fold" open={choice.line !== ''}>
+      <details class="fold" open={form.field('line').typed !== ''}>
         <summary>
           <h3>{settle.neither}</h3>
           <Icon name="more" />
         </summary>
-        <form class="field" method="get">
-          <label for="line">{settle.line(sideLabel(match.sides, 0))}</label>
-          <p class="hint" id="line-hint">
-            {report.lineHint(rules.format)}
-          </p>
-          <input
-            class="input"
-            id="line"
-            name="line"
-            autocomplete="off"
-            maxlength={FIELD_LIMITS.Settlement.raw_input.maxLength}
-            value={choice.line}
-            aria-describedby="line-hint"
+        <form class="stack" method="get">
+          <TextField
+            of={form.field('line')}
+            label={settle.line(sideLabel(match.sides, 0))}
+            hint={report.lineHint(rules.format)}
           />
           <button class="btn w">{settle.look}</button>
         </form>
@@ -172,47 +163,37 @@ const LIKELY: Readonly<Record<Api<'MatchStatus'>, Api<'SettlementReason'>>> = {
 
 type DecideProps = SettleProps & { readonly preview: Api<'SettlementPreview'> };
 
-function Decide({ match, choice, reason: asked, preview, reasons }: DecideProps): VNode {
+function Decide({ match, choice, form, preview }: DecideProps): VNode {
   const { settle, today } = useVisit().words;
   const likely = choice.take === 'offers' ? 'no_response' : LIKELY[match.status];
+  const { take, line } = choice;
+  const filled = form.with({
+    take,
+    line,
+    version: preview.version,
+    seen: makeFingerprint(preview),
+    reason: form.field('reason').typed || likely,
+  });
   return (
-    <form class="card flush" method="post" action={`/coach/matches/${match.id}`}>
+    <PostForm of={filled} class="card flush" action={`/coach/matches/${match.id}`}>
       <header class="desk-head">
         <h2>{settle.preview}</h2>
         <span class="pill">{settle.notSaved}</span>
       </header>
       <Effects effects={preview.effects} />
       <div class="item">
-        <input type="hidden" name="take" value={choice.take} />
-        <input type="hidden" name="line" value={choice.line} />
-        <input type="hidden" name="version" value={preview.version} />
-        <input type="hidden" name="seen" value={makeFingerprint(preview)} />
-        <fieldset class="stack">
-          <legend>
-            <h3>{settle.why}</h3>
-          </legend>
-          {reasons.map((reason) => (
-            <label key={reason} class="opt">
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                checked={reason === (asked ?? likely)}
-              />
-              <b>{settle.reasons[reason]}</b>
-            </label>
-          ))}
-        </fieldset>
+        <RadioField
+          of={filled.field('reason')}
+          label={settle.why}
+          options={REASONS.map((reason) => [reason, settle.reasons[reason]])}
+        />
         {preview.requires_override && (
-          <label class="opt">
-            <input type="checkbox" name="override" value="1" required />
-            <b>{settle.override}</b>
-          </label>
+          <Tick of={filled.field('override')} label={settle.override} />
         )}
         <p class="serif large">{resultSentence(preview.result, match.sides, today)}</p>
         <button class="btn p w">{settle.settle}</button>
         <p class="meta">{settle.after}</p>
       </div>
-    </form>
+    </PostForm>
   );
 }
