@@ -1,26 +1,35 @@
 import type { VNode } from 'preact';
+import { FIELD_LIMITS } from '../../api/field-limits.ts';
 import { listTimeZones } from '../../branding/zones.ts';
-import { Field } from '../../components/field.tsx';
+import { CopyField } from '../../components/copy-field.tsx';
+import {
+  describeField,
+  FieldFault,
+  SelectField,
+  TextField,
+} from '../../components/form-fields.tsx';
 import { Hero } from '../../components/hero.tsx';
+import { Note } from '../../components/note.tsx';
+import { PostForm } from '../../components/post-form.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { LANGUAGES, getWords } from '../../messages/language.ts';
-import type { SetUpFault, SetUpForm } from '../../set-up/set-up.ts';
-import type { Visit } from '../../web/visit.ts';
-import { SetUpTrouble } from './set-up-trouble.tsx';
+import { chooseOne, optional, text } from '../../web/field-kinds.ts';
+import { type Filled, form } from '../../web/form.ts';
+import { useVisit } from '../../web/use-visit.ts';
 
-export type InstallFault = Exclude<SetUpFault, 'secret'> | 'club' | 'administrator' | 'timezone';
-
-interface Props {
-  readonly visit: Visit;
-  readonly filled: Omit<SetUpForm, 'secret'>;
-  readonly fault: InstallFault | null;
-}
+export const INSTALL = form({
+  club: text(FIELD_LIMITS.Setup.club.name),
+  administrator: text(FIELD_LIMITS.Setup.administrator.name),
+  timezone: text({ minLength: 1 }),
+  language: optional(chooseOne(LANGUAGES)),
+});
+export type InstallForm = Filled<typeof INSTALL>;
 
 /** Four fields and one button; by then the installer has already proved the secret. */
-export function InstallView({ visit, filled, fault }: Props): VNode {
-  const { install } = visit.words;
-  const inPlace = (name: 'club' | 'administrator' | 'timezone') =>
-    fault === name ? install.faults[name] : undefined;
+export function InstallView({ form: filled }: { readonly form: InstallForm }): VNode {
+  const { install } = useVisit().words;
+  const { field } = filled;
+  const zone = field('timezone');
   return (
     <Shell
       club="Clubhouse"
@@ -28,62 +37,82 @@ export function InstallView({ visit, filled, fault }: Props): VNode {
       address="/install"
       hero={<Hero title={install.title} text={install.about} />}
     >
-      <form class="card lift stack5" method="post" action="/install" autocomplete="off">
-        <SetUpTrouble visit={visit} fault={fault} />
-        <Field
-          name="club"
-          label={install.club}
-          value={filled.club}
-          hint={install.clubHint}
-          fault={inPlace('club')}
-          isNeeded
-        />
-        <Field
-          name="administrator"
+      <PostForm of={filled} class="card lift stack5" action="/install">
+        <TextField of={field('club')} label={install.club} hint={install.clubHint} />
+        <TextField
+          of={field('administrator')}
           label={install.administrator}
-          value={filled.administrator}
           hint={install.administratorHint}
-          fault={inPlace('administrator')}
-          isNeeded
         />
-        <Choices visit={visit} filled={filled} fault={inPlace('timezone')} />
+        <div class="fields">
+          <div class="field">
+            <label for="timezone">{install.timezone}</label>
+            <time-zone>
+              <select class="input" id="timezone" name="timezone" {...describeField(zone, {})}>
+                {listTimeZones(zone.typed).map((one) => (
+                  <option key={one} value={one} selected={one === zone.typed}>
+                    {one.replaceAll('_', ' ')}
+                  </option>
+                ))}
+              </select>
+            </time-zone>
+            <FieldFault of={zone} />
+          </div>
+          <SelectField
+            of={field('language')}
+            label={install.language}
+            options={LANGUAGES.map((one) => [one, getWords(one).shell.language])}
+          />
+        </div>
         <button class="btn p w">{install.submit}</button>
-      </form>
+      </PostForm>
     </Shell>
   );
 }
 
-function Choices({
-  visit,
-  filled,
-  fault,
-}: Pick<Props, 'visit' | 'filled'> & { readonly fault: string | undefined }): VNode {
-  const { install } = visit.words;
+interface InstalledProps {
+  readonly club: string;
+  readonly administratorKey: string;
+  /** The site's own key, if the installer has to write it to its file by hand. */
+  readonly unkept: string | null;
+}
+
+/** Shows the administrator's key once. They are already signed in, one click away from the desk. */
+export function InstalledView({ club, administratorKey, unkept }: InstalledProps): VNode {
+  const { words, services } = useVisit();
+  const { install } = words;
   return (
-    <div class="fields">
-      <div class="field">
-        <label for="timezone">{install.timezone}</label>
-        <time-zone>
-          <select class="input" id="timezone" name="timezone">
-            {listTimeZones(filled.timezone).map((zone) => (
-              <option key={zone} value={zone} selected={zone === filled.timezone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-        </time-zone>
-        {fault !== undefined && <p class="fault">{fault}</p>}
-      </div>
-      <div class="field">
-        <label for="language">{install.language}</label>
-        <select class="input" id="language" name="language">
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={one} selected={one === filled.language}>
-              {getWords(one).shell.language}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    <Shell
+      club={club}
+      player={null}
+      // This page is the response to a form, so a change of language leads to the desk.
+      address="/coach"
+      hero={<Hero title={install.doneTitle} text={install.doneAbout} />}
+    >
+      <section class="card lift stack5">
+        <CopyField
+          id="administrator-key"
+          label={install.key}
+          value={administratorKey}
+          hint={install.keyHint}
+        />
+        {unkept !== null && (
+          <>
+            <Note icon="warn" kind="warn">
+              {install.unkept(services.setUp.keyFile)}
+            </Note>
+            <CopyField
+              id="website-key"
+              label={install.websiteKey}
+              value={unkept}
+              hint={install.websiteKeyHint}
+            />
+          </>
+        )}
+        <a class="btn p w" href="/coach">
+          {install.onToDesk}
+        </a>
+      </section>
+    </Shell>
   );
 }

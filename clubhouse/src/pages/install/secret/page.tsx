@@ -1,5 +1,5 @@
 import { forAnybody, redirect, type Visit } from '../../../web/visit.ts';
-import { secretPage, takeSecret } from '../take-secret.tsx';
+import { SECRET, secretPage, takeSecret } from '../secret-page.tsx';
 
 /** Fits a secret and nothing else. */
 const SECRET_FORM = { maxBytes: 4096, maxFields: 4, maxFileBytes: null };
@@ -8,10 +8,16 @@ const refuse = ({ services }: Pick<Visit, 'services'>) =>
   services.setUp.isOpen ? null : redirect('/coach');
 
 /** `/install/secret`: asks for the secret if the printed link was not opened (CFG-6). */
-export const get = forAnybody((visit) => secretPage(visit, null), { isBeforeSetUp: true, refuse });
-
-export const post = forAnybody((visit) => takeSecret(visit, visit.form.get('secret')), {
+export const get = forAnybody((visit) => secretPage(visit, SECRET.begin(visit)), {
   isBeforeSetUp: true,
   refuse,
-  takes: SECRET_FORM,
 });
+
+export const post = forAnybody(
+  (visit) => takeSecret(visit, SECRET.read(visit).values.secret ?? ''),
+  {
+    isBeforeSetUp: true,
+    refuse,
+    takes: SECRET_FORM,
+  },
+);
