@@ -1,30 +1,28 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { ProposedTimes } from '../../../components/proposed-times.tsx';
-import { SignedPage } from '../../../components/signed-page.tsx';
+import { SignedPage } from '../../signed-page.tsx';
 import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
-import type { Visit } from '../../../web/visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 import { longTime } from '../../../messages/when.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
 interface AnswerProps {
-  readonly visit: Visit;
   readonly mine: MyMatch;
   readonly fault: string | null;
 }
 
 export function AnswerView({
-  visit,
   mine,
   proposal,
   fault,
 }: AnswerProps & { readonly proposal: Proposal }): VNode {
-  const { words, address, now, query } = visit;
+  const { words, address, now, query } = useVisit();
   const { arrange } = words;
   return (
-    <SignedPage club={visit.club.name} address={visit.address} fault={fault}>
+    <SignedPage fault={fault}>
       <form class="stack5" method="post" action={address.split('?')[0]}>
         <ProposedTimes
           mine={mine}
@@ -45,16 +43,16 @@ export function AnswerView({
 }
 
 export function ArrangedHere({
-  visit,
   mine,
   arrangement,
   fault,
 }: AnswerProps & { readonly arrangement: Arrangement }): VNode {
+  const visit = useVisit();
   const { words, dates } = visit;
   const { arrange } = words;
   const { startsAt, place } = arrangement;
   return (
-    <SignedPage club={visit.club.name} address={visit.address} fault={fault}>
+    <SignedPage fault={fault}>
       <h1>{arrange.arranged(dates.weekday(dates.dateOf(startsAt)))}</h1>
       <p class="meta lead">{arrange.mailed}</p>
       <div class="card stack">
@@ -77,16 +75,15 @@ export function ArrangedHere({
 }
 
 interface NoAnswerProps {
-  readonly visit: Visit;
   readonly title: string;
   /** The match with the current arrangement, for readers who may see it. */
   readonly matchId: string | null;
 }
 
-export function NoAnswer({ visit, title, matchId }: NoAnswerProps): VNode {
-  const { arrange, faults } = visit.words;
+export function NoAnswer({ title, matchId }: NoAnswerProps): VNode {
+  const { arrange, faults } = useVisit().words;
   return (
-    <SignedPage club={visit.club.name} address={visit.address} fault={null}>
+    <SignedPage>
       <h1>{title}</h1>
       <p class="meta lead">{arrange.noAnswer}</p>
       <a class="btn p w" href={matchId === null ? '/' : `/matches/${matchId}/arrange`}>

@@ -93,9 +93,9 @@ function show(
   const isArranged = proposal?.state === 'accepted' && arranged?.isCalledOff === false;
   let view: VNode;
   if (isArranged && asked.match.plan.state === 'arranged') {
-    view = <ArrangedHere visit={visit} mine={mine} arrangement={arranged} fault={fault} />;
+    view = <ArrangedHere mine={mine} arrangement={arranged} fault={fault} />;
   } else if (proposal?.state === 'open' && proposal.side !== mine.side) {
-    view = <AnswerView visit={visit} mine={mine} proposal={proposal} fault={fault} />;
+    view = <AnswerView mine={mine} proposal={proposal} fault={fault} />;
   } else {
     const isWithdrawn = proposal?.state === 'withdrawn';
     const why = isWithdrawn ? explainWithdrawal(services.store, proposal) : 'replaced';
@@ -105,6 +105,6 @@ function show(
 }
 
 function noAnswerPage(visit: Visit, title: string, matchId: string | null = null): Answer {
-  const view = <NoAnswer visit={visit} title={title} matchId={matchId} />;
+  const view = <NoAnswer title={title} matchId={matchId} />;
   return page(visit.words.arrange.title, view, { status: 410 });
 }

@@ -70,9 +70,9 @@ function show(visit: Visit, asked: ChoiceContext, status: number, fault: string 
   const { found, said } = asked;
   const { words } = visit;
   let view: VNode;
-  if (isEntered(asked)) view = <EnteredHere visit={visit} mine={found.mine} said={said} />;
+  if (isEntered(asked)) view = <EnteredHere mine={found.mine} said={said} />;
   else if (found.match.status === 'played' || found.ended !== null) return nothingToSayPage(visit);
-  else view = <ChoiceView visit={visit} mine={found.mine} said={said} fault={fault} />;
+  else view = <ChoiceView mine={found.mine} said={said} fault={fault} />;
   return page(words.replyLetters.page.title, view, { status });
 }
 
@@ -89,5 +89,5 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
 
 function nothingToSayPage(visit: Visit): Answer {
   const { page: say } = visit.words.replyLetters;
-  return page(say.title, <NothingToSay visit={visit} title={say.gone} />, { status: 410 });
+  return page(say.title, <NothingToSay title={say.gone} />, { status: 410 });
 }

@@ -1,0 +1,25 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { Trouble } from '../components/post-form.tsx';
+import { Shell } from '../components/shell.tsx';
+import { useVisit } from '../web/use-visit.ts';
+
+interface SignedPageProps {
+  /** The error in the submitted form. */
+  readonly fault?: string | null;
+  readonly children: ComponentChildren;
+}
+
+/** A page opened by the signed link in an email, for anybody. It has no other links. */
+export function SignedPage({ fault = null, children }: SignedPageProps): VNode {
+  const { club, address } = useVisit();
+  return (
+    <Shell club={club.name} player={null} address={address}>
+      {fault !== null && (
+        <div class="lead">
+          <Trouble of={{ trouble: fault }} />
+        </div>
+      )}
+      {children}
+    </Shell>
+  );
+}
