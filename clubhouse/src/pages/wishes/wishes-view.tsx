@@ -8,12 +8,11 @@ import type { Words } from '../../messages/en.ts';
 import { useVisit } from '../../web/use-visit.ts';
 import { PlayerLayout } from '../player-layout.tsx';
 import { Away, AwayNow } from './away.tsx';
-import { Entries } from './entries.tsx';
 import { PartnerSections } from './partners.tsx';
 import { PlacementPlan } from './placement-plan.tsx';
 import type { WishesForm } from './say.ts';
 import type { OwnPlacement, Standing } from './standing.ts';
-import { WishAct } from './wish-act.tsx';
+import { WishAct, FoldedAct } from './wish-act.tsx';
 
 interface WishesProps {
   readonly stands: Standing;
@@ -111,4 +110,64 @@ function describeWish({ wishes }: Words, stands: Standing): string {
   if (wish === null) return goesOn ? wishes.saidNothing : wishes.saidNothingYet;
   if (wish === 'not_now') return wishes.saidNotNow;
   return wishes.said(wishes.all(listDisciplines(wish).map((one) => wishes.inSentence[one])));
+}
+
+/** Players who are leaving must undo that first, because it covers all competitions (WISH-3). */
+function Entries({ stands }: { readonly stands: Standing }): VNode | null {
+  const { wishes } = useVisit().words;
+  if (stands.places.length === 0 || stands.isLeaving) return null;
+  return (
+    <section class="stack">
+      <h2>{wishes.entries}</h2>
+      <p class="meta">{wishes.entriesAbout}</p>
+      <div class="card flush">
+        {stands.places.map((place) => (
+          <EntryItem key={place.entry_id} place={place} wish={stands.wish} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function EntryItem({
+  place,
+  wish,
+}: Pick<Standing, 'wish'> & { readonly place: OwnPlacement }): VNode {
+  const { wishes } = useVisit().words;
+  const { competition_name: competition, division_name: division } = place;
+  const partner = place.partner?.display_name ?? null;
+  const isWished = wish === null || listDisciplines(wish).includes(place.discipline);
+  const byWish = isWished ? null : wishes.outByWish;
+  const out = place.opted_out ? wishes.isOut : byWish;
+  const about = [division, partner === null ? null : wishes.withPartner(partner)];
+  return (
+    <div class="item">
+      <div>
+        <h3 class="breaks">{competition}</h3>
+        <p class="meta breaks">{about.filter((one) => one !== null).join(' · ')}</p>
+      </div>
+      {out !== null && (
+        <p>
+          <span class="pill warn">{out}</span>
+        </p>
+      )}
+      {place.partner_leaving && partner !== null ? (
+        // Opting in would undo the partner's leaving, which only the partner may do.
+        <p class="meta breaks">{wishes.leftByPartner(partner)}</p>
+      ) : place.opted_out ? (
+        <WishAct say="opt-in" label={wishes.optIn} sends={{ entry: place.entry_id }}>
+          <p class="meta">{wishes.optInFollows}</p>
+        </WishAct>
+      ) : (
+        <FoldedAct
+          title={wishes.optOut}
+          say="opt-out"
+          label={wishes.optOutButton}
+          sends={{ entry: place.entry_id }}
+        >
+          <p class="meta breaks">{wishes.optOutFollows(competition, partner)}</p>
+        </FoldedAct>
+      )}
+    </div>
+  );
 }

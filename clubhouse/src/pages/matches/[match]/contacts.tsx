@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { MatchContacts } from './match-contacts.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
 import type { MatchProps } from './match-props.ts';
 
 interface ContactsProps extends MatchProps {
@@ -9,8 +10,8 @@ interface ContactsProps extends MatchProps {
 
 /** The others in the match, as far as the league shows their contact details now (MTCH-5). */
 export function Contacts({ title, text, ...props }: ContactsProps): VNode {
-  const { visit, match, mine, contacts } = props;
-  const { match: say } = visit.words;
+  const { match, mine, contacts } = props;
+  const { match: say } = useVisit().words;
   return (
     <MatchContacts
       match={match}

@@ -3,10 +3,8 @@ import type { MyMatch } from '../../../api/my-match.ts';
 import type { Appointment } from '../../../arrange/appointment.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { Hour } from '../../../weather/forecast.ts';
-import type { PlayerVisit } from '../../../web/visit.ts';
 
 export interface MatchProps {
-  readonly visit: PlayerVisit;
   readonly match: Api<'MatchDetail'>;
   readonly mine: MyMatch;
   readonly contacts: Api<'PlayerContacts'>['data'];

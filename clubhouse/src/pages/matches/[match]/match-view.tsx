@@ -1,5 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
+import { entrySentence } from '../../../components/entry-sentence.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { Dots } from '../../../components/ladder.tsx';
+import { NewestList } from '../../../components/newest-list.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Rich } from '../../../components/rich.tsx';
 import { ownRulingSentence } from '../../../components/ruling-sentence.ts';
@@ -8,11 +12,10 @@ import { Steps } from '../../../components/steps.tsx';
 import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { fill } from '../../../messages/fill.ts';
 import { Contacts } from './contacts.tsx';
-import { History } from './history.tsx';
 import type { MatchProps } from './match-props.ts';
 import { Open } from './open.tsx';
-import { Place } from './place.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 export function MatchView(props: MatchProps): VNode {
   const { match, mine } = props;
@@ -31,45 +34,44 @@ export function MatchView(props: MatchProps): VNode {
 
 /** A match decided by a withdrawal (TAB-15). */
 function Ruled({
-  visit,
   mine,
   match,
   ruling,
   ...rest
 }: MatchProps & { readonly ruling: NonNullable<MatchProps['match']['ruling']> }): VNode {
-  const { words } = visit;
+  const { words } = useVisit();
   return (
     <>
       <Heading title={ownRulingSentence(ruling, mine, words)} text={sayWhere(words, mine)} />
       <p class="meta after">{words.match.ruledAbout}</p>
-      <Contacts visit={visit} mine={mine} match={match} {...rest} />
-      <History visit={visit} mine={mine} match={match} {...rest} />
+      <Contacts mine={mine} match={match} {...rest} />
+      <History mine={mine} match={match} {...rest} />
     </>
   );
 }
 
-function YourTurn({ visit, mine, ...rest }: MatchProps): VNode {
-  const { words } = visit;
+function YourTurn({ mine, ...rest }: MatchProps): VNode {
+  const { words } = useVisit();
   const { opponentFirst: first, opponents } = mine;
   const title = opponents.length > 1 ? words.match.yourTurnTitlePair : words.match.yourTurnTitle;
   return (
     <>
       <Heading title={title(first)} text={words.match.yourTurnAbout} />
       <div class="card stack5">
-        <Progress visit={visit} mine={mine} iEntered={false} theyEntered />
+        <Progress mine={mine} iEntered={false} theyEntered />
       </div>
       <div class="stack after">
         <ReportLink mine={mine} label={words.match.enter} />
       </div>
-      <Contacts visit={visit} mine={mine} {...rest} />
-      <History visit={visit} mine={mine} {...rest} />
+      <Contacts mine={mine} {...rest} />
+      <History mine={mine} {...rest} />
     </>
   );
 }
 
 function TheirTurn(props: MatchProps): VNode {
-  const { visit, mine } = props;
-  const { words, services } = visit;
+  const { mine } = props;
+  const { words, services } = useVisit();
   const first = mine.opponentFirst;
   const link = `${services.url}/matches/${mine.id}`;
   return (
@@ -77,7 +79,7 @@ function TheirTurn(props: MatchProps): VNode {
       <Heading title={words.match.theirTurnTitle(first)} text={words.match.theirTurnAbout} />
       <div class="card stack5">
         <OwnEntry {...props} />
-        <Progress visit={visit} mine={mine} iEntered theyEntered={false} />
+        <Progress mine={mine} iEntered theyEntered={false} />
       </div>
       <Contacts
         {...props}
@@ -96,8 +98,8 @@ function TheirTurn(props: MatchProps): VNode {
 }
 
 function Differs(props: MatchProps): VNode {
-  const { visit, mine, isKept } = props;
-  const { words } = visit;
+  const { mine, isKept } = props;
+  const { words } = useVisit();
   const first = mine.opponentFirst;
   return (
     <>
@@ -130,8 +132,8 @@ function Differs(props: MatchProps): VNode {
 }
 
 function Played(props: MatchProps): VNode {
-  const { visit, match, mine } = props;
-  const { words, dates } = visit;
+  const { match, mine } = props;
+  const { words, dates } = useVisit();
   const { result } = match;
   const entry = result === null ? null : toJudgedEntry(result, mine.side);
   const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
@@ -145,8 +147,8 @@ function Played(props: MatchProps): VNode {
     <>
       <Heading title={fill(titles[how], { name: mine.opponent })} text={about.join(' · ')} />
       <div class="card stack5">
-        {entry !== null && <Tiles visit={visit} mine={mine} entry={entry} />}
-        <Progress visit={visit} mine={mine} iEntered theyEntered isCounted />
+        {entry !== null && <Tiles mine={mine} entry={entry} />}
+        <Progress mine={mine} iEntered theyEntered isCounted />
       </div>
       <Place {...props} />
       <p class="meta center after">{words.match.wrong}</p>
@@ -174,31 +176,30 @@ function ReportLink({ mine, label }: { readonly mine: MyMatch; readonly label: s
 }
 
 /** The viewer's last report; the other side's is never available here. */
-function OwnEntry({ visit, match, mine }: MatchProps): VNode | null {
+function OwnEntry({ match, mine }: MatchProps): VNode | null {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   if (claim === undefined) return null;
-  return <Tiles visit={visit} mine={mine} entry={toJudgedEntry(claim, mine.side)} />;
+  return <Tiles mine={mine} entry={toJudgedEntry(claim, mine.side)} />;
 }
 
 function Tiles({
-  visit,
   mine,
   entry,
-}: Pick<MatchProps, 'visit' | 'mine'> & { readonly entry: JudgedEntry }): ComponentChildren {
-  const { words } = visit;
+}: Pick<MatchProps, 'mine'> & { readonly entry: JudgedEntry }): ComponentChildren {
+  const { words } = useVisit();
   if (entry.sets.length === 0) return <p>{words.match.noScore}</p>;
   const name = mine.isPair ? words.shell.youBoth : words.shell.you;
   return <Scoreboard mine={name} theirs={mine.opponent} entry={entry} />;
 }
 
-interface ProgressProps extends Pick<MatchProps, 'visit' | 'mine'> {
+interface ProgressProps extends Pick<MatchProps, 'mine'> {
   readonly iEntered: boolean;
   readonly theyEntered: boolean;
   readonly isCounted?: boolean;
 }
 
-function Progress({ visit, mine, iEntered, theyEntered, isCounted = false }: ProgressProps): VNode {
-  const { steps } = visit.words.match;
+function Progress({ mine, iEntered, theyEntered, isCounted = false }: ProgressProps): VNode {
+  const { steps } = useVisit().words.match;
   const first = mine.opponentFirst;
   const own = { text: iEntered ? steps.youEntered : steps.youEnter, isDone: iEntered };
   const text = theyEntered ? steps.theyEntered(first) : steps.theyEnter(first);
@@ -206,5 +207,60 @@ function Progress({ visit, mine, iEntered, theyEntered, isCounted = false }: Pro
   const both = iEntered || !theyEntered ? [own, other] : [other, own];
   return (
     <Steps label={steps.label} steps={[...both, { text: steps.inTable, isDone: isCounted }]} />
+  );
+}
+
+const SHOWN_ENTRIES = 10;
+
+/** The viewer's own reports; the API never shows players those of the other side. */
+function History({ match, mine }: Pick<MatchProps, 'match' | 'mine'>): VNode | null {
+  const { words, dates } = useVisit();
+  const { report, match: say } = words;
+  const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
+  const lines = match.claims.map((claim) => {
+    const what = entrySentence(toJudgedEntry(claim, mine.side), mine.opponent, sentences);
+    const entered = dates.day(dates.dateOf(Date.parse(claim.submitted_at)));
+    if (claim.state === 'superseded') return say.historyReplaced(what, entered);
+    if (claim.state === 'pending' || claim.confirmed_at === null) {
+      return say.historyEntered(what, entered);
+    }
+    return say.historyCounted(what, dates.day(dates.dateOf(Date.parse(claim.confirmed_at))));
+  });
+  if (lines.length === 0) return null;
+  return (
+    <details class="fold after">
+      <summary>
+        <h2>{say.history}</h2>
+        <Icon name="more" />
+      </summary>
+      <NewestList
+        class="stack"
+        shown={SHOWN_ENTRIES}
+        label={say.historyEarlier}
+        items={lines.map((line, index) => (
+          <li key={index} class="meta">
+            {line}
+          </li>
+        ))}
+      />
+    </details>
+  );
+}
+
+function Place({ placement }: Pick<MatchProps, 'placement'>): VNode | null {
+  const { words, dates } = useVisit();
+  if (placement?.points === undefined || placement.points === null) return null;
+  const { rank, points, played, minimum } = placement;
+  const place = rank === null ? null : words.shell.place(rank);
+  return (
+    <section class="card stack after">
+      <h2>{words.match.rank(dates.number(points), place)}</h2>
+      {played !== null && minimum !== null && minimum > 0 && (
+        <p class="meta">
+          <Dots played={played} minimum={minimum} />
+          {words.match.needed(played, minimum)}
+        </p>
+      )}
+    </section>
   );
 }

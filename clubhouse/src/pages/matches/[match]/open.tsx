@@ -7,15 +7,17 @@ import { writeArrangeText } from './arrange-text.ts';
 import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
+import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 /** The state of an open match, named after its primary button. */
 type Step = 'report' | 'pick' | 'see' | 'move' | 'propose';
 
 export function Open(props: MatchProps): VNode {
-  const { visit, mine, times } = props;
+  const { mine, times } = props;
+  const visit = useVisit();
   const { words } = visit;
   const { arranged, proposal } = times;
-  const step = chooseStep(props);
+  const step = chooseStep(props, visit);
   const isTicket = arranged !== null && step !== 'report';
   const isLive = proposal !== null && (step === 'pick' || step === 'see');
   const isPrimary = !isTicket || step === 'pick';
@@ -52,30 +54,32 @@ export function Open(props: MatchProps): VNode {
   );
 }
 
-function chooseStep({ visit, mine, times }: MatchProps): Step {
+function chooseStep({ mine, times }: MatchProps, { now, dates }: ViewedVisit): Step {
   const { arranged, proposal } = times;
-  if (proposal?.times.some((time) => time > visit.now) === true) {
+  if (proposal?.times.some((time) => time > now) === true) {
     return proposal.side === mine.side ? 'see' : 'pick';
   }
   if (arranged === null) return 'propose';
   const { day } = arranged;
-  return day !== null && visit.dates.daysSince(day, visit.now) > 0 ? 'report' : 'move';
+  return day !== null && dates.daysSince(day, now) > 0 ? 'report' : 'move';
 }
 
-function OpenHeading({ visit, mine, hasCome }: MatchProps & { readonly hasCome: boolean }): VNode {
-  const { home, match } = visit.words;
+function OpenHeading({ mine, hasCome }: MatchProps & { readonly hasCome: boolean }): VNode {
+  const { words } = useVisit();
+  const { home, match } = words;
   return (
     <>
       <h1>{hasCome ? home.howDidItGo(mine.opponent) : match.openTitle(mine.opponent)}</h1>
       <p class="meta lead">
         {match.openAbout(null)}
-        <span class="block">{sayWhere(visit.words, mine)}</span>
+        <span class="block">{sayWhere(words, mine)}</span>
       </p>
     </>
   );
 }
 
-function Proposed({ visit, mine, proposal }: MatchProps & { readonly proposal: Proposal }): VNode {
+function Proposed({ mine, proposal }: MatchProps & { readonly proposal: Proposal }): VNode {
+  const visit = useVisit();
   const { arrange } = visit.words;
   const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
   const count = proposal.times.length;

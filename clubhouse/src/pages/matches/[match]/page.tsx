@@ -1,16 +1,16 @@
 import { dataOrThrow } from '../../../api/answer.ts';
 import { toMyMatch } from '../../../api/my-match.ts';
 import { findAppointment, listTimes } from '../../../arrange/appointment.ts';
-import { Shell } from '../../../components/shell.tsx';
 import { notFoundPage } from '../../../web/faults.tsx';
 import { readSkies } from '../../../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
+import { PlayerLayout } from '../../player-layout.tsx';
 import type { MatchProps } from './match-props.ts';
 import { MatchView } from './match-view.tsx';
 
 /** `/matches/ID`: the state of a match, without the other side's report. */
 export const get = forPlayer(async (visit) => {
-  const { api, params, words, club, player, address, query } = visit;
+  const { api, params, words, player, query } = visit;
   const id = params['match'] ?? '';
   const [match, contacts] = await Promise.all([
     dataOrThrow(api.getMatch(id)),
@@ -23,15 +23,8 @@ export const get = forPlayer(async (visit) => {
   const placement = match.status === 'played' ? await readPlacement(visit, match) : undefined;
   return page(
     words.match.title,
-    <Shell
-      club={club.name}
-      player={player}
-      tab="home"
-      address={address}
-      back={{ href: '/', title: words.match.title }}
-    >
+    <PlayerLayout tab="home" back={{ href: '/', title: words.match.title }}>
       <MatchView
-        visit={visit}
         match={match}
         mine={mine}
         contacts={contacts.data}
@@ -46,7 +39,7 @@ export const get = forPlayer(async (visit) => {
           </a>
         ))}
       </p>
-    </Shell>,
+    </PlayerLayout>,
   );
 });
 

@@ -9,7 +9,10 @@ import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { faultPage, notFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
-import { ChoiceView, EnteredHere, NothingToSay } from './choice-view.tsx';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { SignedPage } from '../../signed-page.tsx';
+import { sayWhere } from '../../../messages/say-where.ts';
+import { useVisit } from '../../../web/use-visit.ts';
 
 /** One of two results that a reply may have meant, and its match. */
 interface ChoiceContext {
@@ -90,4 +93,67 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
 function nothingToSayPage(visit: Visit): Answer {
   const { page: say } = visit.words.replyLetters;
   return page(say.title, <NothingToSay title={say.gone} />, { status: 410 });
+}
+
+interface ChoiceProps {
+  readonly mine: MyMatch;
+  readonly said: string;
+}
+
+function ChoiceView({ mine, said, fault }: ChoiceProps & { readonly fault: string | null }): VNode {
+  const { words, address } = useVisit();
+  const { page: say } = words.replyLetters;
+  return (
+    <SignedPage fault={fault}>
+      <h1>{say.title}</h1>
+      <p class="meta lead">{say.read}</p>
+      <Said mine={mine} said={said} />
+      <form class="after" method="post" action={address.split('?')[0]}>
+        <button class="btn p w">{say.send}</button>
+      </form>
+      <p class="meta center after">{say.nothingYet}</p>
+      <p class="center">
+        <a class="btn q" href={`/matches/${mine.id}/report`}>
+          {say.other}
+        </a>
+      </p>
+    </SignedPage>
+  );
+}
+
+function EnteredHere({ mine, said }: ChoiceProps): VNode {
+  const { replyLetters } = useVisit().words;
+  return (
+    <SignedPage>
+      <h1>{replyLetters.page.done}</h1>
+      <Said mine={mine} said={said} />
+      <p class="center after">
+        <a class="btn q" href={`/matches/${mine.id}`}>
+          {replyLetters.toMatch}
+        </a>
+      </p>
+    </SignedPage>
+  );
+}
+
+function NothingToSay({ title }: { readonly title: string }): VNode {
+  return (
+    <SignedPage>
+      <h1>{title}</h1>
+      <a class="btn p w" href="/">
+        {useVisit().words.faults.home}
+      </a>
+    </SignedPage>
+  );
+}
+
+function Said({ mine, said }: ChoiceProps): VNode {
+  return (
+    <div class="card stack">
+      <p class="breaks">
+        <b>{said}</b>
+        <span class="meta block">{sayWhere(useVisit().words, mine)}</span>
+      </p>
+    </div>
+  );
 }

@@ -9,9 +9,9 @@ import { rulingSentence } from '../../../../components/ruling-sentence.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { type Choice, listLastClaims, REASONS, type SettleForm } from './choice.ts';
-import { Effects } from './effects.tsx';
 import { type MatchOffers, Offers } from './offers.tsx';
 import { makeFingerprint } from './preview-fingerprint.ts';
+import { useLocale } from '../../../../components/locale.ts';
 
 interface SettleProps {
   readonly match: Api<'MatchDetail'>;
@@ -195,5 +195,57 @@ function Decide({ match, choice, form, preview }: DecideProps): VNode {
         <p class="meta">{settle.after}</p>
       </div>
     </PostForm>
+  );
+}
+
+type Effect = Api<'SettlementPreview'>['effects'][number];
+
+function Effects({ effects }: { readonly effects: readonly Effect[] }): VNode {
+  return (
+    <>
+      {effects.map((effect) => (
+        <EffectOn key={effect.side} effect={effect} />
+      ))}
+    </>
+  );
+}
+
+function EffectOn({ effect }: { readonly effect: Effect }): VNode {
+  const { words, dates } = useLocale();
+  const { settle, tables } = words;
+  const placeOf = (rank: number | null, movement: Effect['movement_before']) => {
+    const place = rank === null ? settle.noPlace : words.shell.place(rank);
+    return movement === null ? place : `${place}, ${tables.up[movement]}`;
+  };
+  const rows = [
+    [settle.points, dates.number(effect.points_before), dates.number(effect.points_after)],
+    [
+      effect.minimum > 0 ? `${settle.played} ${settle.needed(effect.minimum)}` : settle.played,
+      dates.number(effect.played_before),
+      dates.number(effect.played_after),
+    ],
+    [
+      settle.place,
+      placeOf(effect.rank_before, effect.movement_before),
+      placeOf(effect.rank_after, effect.movement_after),
+    ],
+  ] as const;
+  return (
+    <div class="item">
+      <h3 class="breaks">{effect.label}</h3>
+      <dl class="effects">
+        {rows.map(([name, before, after]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span class="meta">{before}</span>
+              <span aria-hidden="true"> → </span>
+              <span class="sr">{` ${settle.to} `}</span>
+              <b>{after}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { draftSentence } from '../../../../components/entry-sentence.ts';
 import { Note } from '../../../../components/note.tsx';
 import { Rich } from '../../../../components/rich.tsx';
-import { Shell } from '../../../../components/shell.tsx';
+import { PlayerLayout } from '../../../player-layout.tsx';
 import { Differently } from './differently.tsx';
 import { Fault, faultAttributes } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
@@ -14,15 +14,11 @@ import { Icon } from '../../../../components/icon.tsx';
 /** A report's form: complete without scripts; with them, it shows one set at a time. */
 export function Report({ title, ...props }: ReportProps & { readonly title: string }): VNode {
   const { visit, mine, format, draft } = props;
-  const { words, club, player, address } = visit;
-  const { report } = words;
+  const { report } = visit.words;
   const sets = Array.from({ length: format.bestOf }, (_, index) => index);
   return (
-    <Shell
-      club={club.name}
-      player={player}
+    <PlayerLayout
       tab="home"
-      address={address}
       back={{ href: `/matches/${mine.id}`, title, isHeading: true }}
       foot={<SendBar {...props} />}
     >
@@ -80,7 +76,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
           </details>
         </form>
       </score-pad>
-    </Shell>
+    </PlayerLayout>
   );
 }
 
