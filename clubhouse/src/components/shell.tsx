@@ -2,11 +2,12 @@ import type { ComponentChildren, VNode } from 'preact';
 import { initials } from '../messages/names.ts';
 import { Crest } from './crest.tsx';
 import { Icon } from './icon.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { useLocale } from './locale.ts';
 import { ReportQueue } from './report-queue.tsx';
-import { Sponsors } from './sponsors.tsx';
 import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
+import { getWords } from '../messages/language.ts';
+import { useBranding } from './branding.ts';
+import { Picture } from './picture.tsx';
 
 interface ShellProps {
   readonly club: string;
@@ -84,5 +85,54 @@ function BackBar({
       </a>
       {isHeading ? <h1>{title}</h1> : <p class="back-title">{title}</p>}
     </div>
+  );
+}
+
+/** Switches to the other language, if the club has one. It is a form because it sets a cookie. */
+function LanguageSwitch({ address }: { readonly address: string }): VNode | null {
+  const { language } = useLocale();
+  const other = useBranding().languages.find((one) => one !== language);
+  if (other === undefined) return null;
+  const { language: name, otherLanguage } = getWords(other).shell;
+  return (
+    <form class="language" method="post" action="/language">
+      <input type="hidden" name="to" value={address} />
+      <button class="tap" name="language" value={other} lang={other}>
+        <Icon name="globe" />
+        <span>
+          {other.toUpperCase()}
+          <span class="sr">{` ${otherLanguage(name)}`}</span>
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/** The club's sponsors in one unobtrusive line at the bottom of a page (FACE-10). */
+function Sponsors(): VNode | null {
+  const { sponsors } = useBranding();
+  const { words } = useLocale();
+  if (sponsors.length === 0) return null;
+  return (
+    <footer class="sponsors">
+      <p class="meta">{words.shell.sponsors}</p>
+      <ul>
+        {sponsors.map(({ name, url, logo }) => {
+          const shown =
+            logo === null ? name : <Picture class="sponsor" picture={logo} alt={name} />;
+          return (
+            <li key={name}>
+              {url === null ? (
+                shown
+              ) : (
+                <a href={url} rel="noopener nofollow sponsored">
+                  {shown}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </footer>
   );
 }

@@ -1,7 +1,10 @@
-import type { Locale } from '../components/locale.ts';
+import { type Locale, useLocale } from '../components/locale.ts';
 import { Fault } from '../components/fault.tsx';
-import { SetUp } from '../components/set-up.tsx';
 import { type Answer, page, type Visit } from './visit.ts';
+import type { VNode } from 'preact';
+import { Hero } from '../components/hero.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Shell } from '../components/shell.tsx';
 
 export type FaultName =
   | 'notFound'
@@ -52,4 +55,47 @@ export function setUpPage({ words }: Locale, keyFile: string, isRefused: boolean
 
 export function notFoundPage(visit: Visit): Answer {
   return faultPage(visit, visit.club.name, 'notFound');
+}
+
+interface SetUpProps {
+  /** The path where the site looks for the website key. */
+  readonly keyFile: string;
+  /** The key exists, but the league rejects it. */
+  readonly isRefused: boolean;
+}
+
+function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
+  const { words } = useLocale();
+  const { faults, install } = words;
+  return (
+    <Shell
+      club="Clubhouse"
+      player={null}
+      address="/"
+      hero={
+        <Hero
+          title={isRefused ? faults.badKeyTitle : faults.setUpTitle}
+          text={isRefused ? faults.badKey : install.linkAbout}
+        />
+      }
+    >
+      {!isRefused && (
+        <p class="card lift">
+          <a class="btn p w" href="/install">
+            {install.link}
+          </a>
+        </p>
+      )}
+      <details class={isRefused ? 'fold lift card' : 'fold after'} open={isRefused}>
+        <summary>
+          <h2>{faults.byHand}</h2>
+          <Icon name="more" />
+        </summary>
+        {!isRefused && <p>{faults.setUp}</p>}
+        <p>
+          {faults.keyFile} <code>{keyFile}</code>
+        </p>
+      </details>
+    </Shell>
+  );
 }

@@ -1,12 +1,12 @@
 import { render as renderMarkup } from 'preact-render-to-string';
-import type { VNode } from 'preact';
-import { Document } from '../components/document.tsx';
-import type { PageBranding } from '../components/branding.ts';
+import { type VNode, type ComponentChildren, h } from 'preact';
+import { type PageBranding, BrandingContext } from '../components/branding.ts';
 import { type Locale, withLocale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { getThemeFile } from './theme-file.ts';
 import { type ViewedVisit, withVisit } from './use-visit.ts';
+import { picturePath } from '../images/address.ts';
 
 interface RenderedPage {
   readonly title: string;
@@ -41,4 +41,56 @@ export function renderPage(
   );
   const draw = () => withVisit(visit, () => renderMarkup(page));
   return `<!doctype html>${withLocale(locale, draw)}`;
+}
+
+interface DocumentProps {
+  readonly title: string;
+  readonly club: string;
+  readonly branding: PageBranding;
+  readonly locale: Locale;
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+/** Has no inline styles, inline scripts or third-party addresses. */
+function Document(props: DocumentProps): VNode {
+  const { title, club, branding, locale, stylesheets, fonts, scripts, children } = props;
+  const { logo } = branding;
+  return (
+    <html lang={locale.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{`${title} · ${club}`}</title>
+        {stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        {fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossorigin="anonymous"
+          />
+        ))}
+        {logo === null ? (
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        ) : (
+          <link rel="icon" href={picturePath(logo.image, 'icon-192')} type="image/png" />
+        )}
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {scripts.map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
+      </head>
+      <body>{h(BrandingContext.Provider, { value: branding }, children)}</body>
+    </html>
+  );
 }

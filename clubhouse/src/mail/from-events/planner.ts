@@ -8,13 +8,16 @@ import {
   planLeftBoxLetters,
 } from './change-events.ts';
 import { planReportLetters, planSettlementLetters } from './match-events.ts';
-import { planAcceptanceLetters, planApplicationLetters } from './member-events.ts';
 import { planPairLetters } from './pair-events.ts';
-import { planPartnerLetters } from './partner-events.ts';
 import { planPlaceLetters } from './place-events.ts';
 import { planSeasonBegunLetters, planFixtureLetters } from './season-events.ts';
 import { planWeekLeftLetter } from './week-left-letter.ts';
 import { planReinstatementLetters, planWithdrawalLetters } from './withdrawal-events.ts';
+import { writeClubApplicationLetter } from '../letters/applications.ts';
+import { writeAcceptanceLetter } from '../letters/membership.ts';
+import { getLeagueFacts } from './league-facts.ts';
+import { greetingName, toMember, makeVoice, isReachable } from './recipient.ts';
+import { writePartnerNamedLetter } from '../letters/partner-named.ts';
 
 /** Decides which emails an event causes, and who gets them (LTR-13). */
 export const planner: LetterPlanner = {
@@ -57,4 +60,77 @@ async function planLetters(
   if (kind === 'season.updated') return planDeadlineLetters(event, context);
   if (kind === 'partner_choice.updated') return planPartnerLetters(event, context);
   return kind === 'competition.updated' ? planPlaceLetters(event, context) : [];
+}
+
+type Event = Api<'Event'>;
+type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+async function planAcceptanceLetters(
+  event: OfKind<'join_request.approved'>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { member_id: id } = event.data;
+  const person = (await getLeagueFacts(context).people([id])).get(id);
+  if (person === undefined) return [];
+  const facts = { name: greetingName(person), address: person.mailbox ?? '' };
+  const write = (voice: Parameters<typeof writeAcceptanceLetter>[1]) =>
+    writeAcceptanceLetter(facts, voice);
+  return toMember({ key: 'accepted', person, about: [], write }, context);
+}
+
+/** Emails a new application to the club's contact address, in the club's language. */
+async function planApplicationLetters(
+  event: OfKind<'join_request.created'>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { club } = context;
+  if (club.contact === null) return [];
+  const request = await getLeagueFacts(context).joinRequest(event.subject.id);
+  if (request === null) return [];
+  const facts = {
+    name: `${request.first_name} ${request.surname}`,
+    wish: request.wants_to_play,
+    level: request.self_level,
+    member: request.existing_member?.display_name ?? null,
+    expiresAt: Date.parse(request.expires_at),
+  };
+  const letter = writeClubApplicationLetter(facts, makeVoice(club.language, context));
+  const to = { address: club.contact, name: club.name };
+  const known = request.existing_member?.id;
+  const about = [request.id, ...(known === undefined ? [] : [known])];
+  return [
+    { key: `application_received:${request.id}`, to, language: club.language, letter, about },
+  ];
+}
+
+/** Emails a member who was named as a partner for the next season and has not answered. */
+async function planPartnerLetters(
+  event: Extract<Api<'Event'>, { kind: 'partner_choice.updated' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { competition_id: competitionId, partner_id: namedId } = event.data;
+  if (namedId === undefined) return [];
+  const facts = getLeagueFacts(context);
+  const underway = await facts.underway(competitionId);
+  if (underway === null) return [];
+  const { state, visibility, name: competition } = underway.competition;
+  if (state !== 'active' || visibility !== 'members') return [];
+  const choices = await facts.partnerChoices(competitionId);
+  const choice = choices.find(({ member }) => member.id === event.subject.id);
+  const isWaiting =
+    choice?.partner?.id === namedId &&
+    !choice.agreed &&
+    !choice.declined_by.some(({ id }) => id === namedId);
+  if (!isWaiting) return [];
+  const people = await facts.people([namedId, choice.member.id]);
+  const [person, by] = [people.get(namedId), people.get(choice.member.id)];
+  if (person === undefined || !isReachable(by)) return [];
+  const theirs = choices.find(({ member }) => member.id === namedId);
+  const present = theirs?.agreed === true ? (theirs.partner?.display_name ?? null) : null;
+  const told = { name: greetingName(person), by: by.display_name, competition, present };
+  const write = (voice: Parameters<typeof writePartnerNamedLetter>[1]) =>
+    writePartnerNamedLetter(told, voice);
+  const key = `partner_named:${competitionId}:${by.id}`;
+  const about = [by.id, ...(theirs?.partner?.id === undefined ? [] : [theirs.partner.id])];
+  return toMember({ key, person, about, write }, context);
 }

@@ -8,7 +8,6 @@ import { Note } from '../../../components/note.tsx';
 import { Rich } from '../../../components/rich.tsx';
 import { ownRulingSentence } from '../../../components/ruling-sentence.ts';
 import { Scoreboard } from '../../../components/scoreboard.tsx';
-import { Steps } from '../../../components/steps.tsx';
 import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { fill } from '../../../messages/fill.ts';
 import { Contacts } from './contacts.tsx';
@@ -16,6 +15,7 @@ import type { MatchProps } from './match-props.ts';
 import { Open } from './open.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { useLocale } from '../../../components/locale.ts';
 
 export function MatchView(props: MatchProps): VNode {
   const { match, mine } = props;
@@ -262,5 +262,34 @@ function Place({ placement }: Pick<MatchProps, 'placement'>): VNode | null {
         </p>
       )}
     </section>
+  );
+}
+
+interface Step {
+  readonly text: string;
+  readonly isDone: boolean;
+}
+
+function Steps({
+  label,
+  steps,
+}: {
+  readonly label: string;
+  readonly steps: readonly Step[];
+}): VNode {
+  const { words } = useLocale();
+  const { done, open } = words.match.steps;
+  return (
+    <ol class="steps" aria-label={label}>
+      {steps.map(({ text, isDone }) => (
+        <li key={text} class={isDone ? 'done' : ''}>
+          <span class="dot">{isDone && <Icon name="check" />}</span>
+          <span>
+            {text}
+            <span class="sr">{` (${isDone ? done : open})`}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

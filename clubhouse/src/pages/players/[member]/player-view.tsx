@@ -3,11 +3,17 @@ import { CourtPicture } from '../../../components/court-picture.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { MatchList } from '../../../components/match-list.tsx';
 import { Note } from '../../../components/note.tsx';
-import { countBalance, countOf } from '../../../records/match-of.ts';
+import {
+  countBalance,
+  countOf,
+  findMatches,
+  splitMatchesWith,
+  listOpponentBalances,
+  type OpponentBalance,
+} from '../../../records/match-of.ts';
 import { type CareerPart, describePlace } from '../../../records/read-career.ts';
-import { HeadToHead } from './head-to-head.tsx';
-import { Opponents } from './opponents.tsx';
 import { type PlayerProps, describeBalance } from './player-props.ts';
+import { firstName } from '../../../messages/names.ts';
 
 export function PlayerView(props: PlayerProps): VNode {
   const { visit, career, player, me } = props;
@@ -141,5 +147,96 @@ function Overall(props: PlayerProps): VNode | null {
       </p>
       <Opponents {...props} />
     </section>
+  );
+}
+
+const MAX_SHOWN = 5;
+
+/** The head-to-head record of the viewer against this player (REC-2). */
+function HeadToHead({
+  visit,
+  career,
+  player,
+  me: { memberId },
+}: PlayerProps & { readonly me: { readonly memberId: string } }): VNode {
+  const { words } = visit;
+  const { records } = words;
+  const first = firstName(player.name);
+  const shared = career.matches.map(({ match }) => match);
+  const { against, together } = splitMatchesWith(findMatches(shared, memberId), player.id);
+  const [balance, beside] = [countBalance(against), countBalance(together)];
+  const decided = against.filter(({ outcome }) => outcome !== 'open');
+  return (
+    <section class="card flush" aria-labelledby="against">
+      <header class="desk-head">
+        <h2 id="against">{records.against(first)}</h2>
+      </header>
+      <div class="item">
+        <p>
+          {countOf(balance) === 0 ? (
+            records.neverMet(first)
+          ) : (
+            <b class="large">{describeBalance(balance, words)}</b>
+          )}
+        </p>
+        {countOf(beside) > 0 && <p class="meta">{records.together(records.balance(beside))}</p>}
+      </div>
+      {decided.length > 0 && (
+        <MatchList
+          matches={decided.slice(-MAX_SHOWN).map(({ match }) => match)}
+          memberId={memberId}
+          isCoach={false}
+          hasPlace
+          isOver
+        />
+      )}
+    </section>
+  );
+}
+
+/** Wins and losses by opponent, expanded on the viewer's own page (REC-1). */
+function Opponents({ visit, career, player, me }: PlayerProps): VNode {
+  const { records } = visit.words;
+  const balances = listOpponentBalances(career.matches, visit.language);
+  const hasDrawn = balances.some(({ balance }) => balance.drawn > 0);
+  return (
+    <details class="fold past-season" open={me?.memberId === player.id}>
+      <summary>
+        <b>{records.byOpponent}</b>
+        <Icon name="more" />
+      </summary>
+      <table class="opponents">
+        <thead>
+          <tr>
+            <th scope="col">{records.columns.opponent}</th>
+            <th scope="col">{records.columns.won}</th>
+            {hasDrawn && <th scope="col">{records.columns.drawn}</th>}
+            <th scope="col">{records.columns.lost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {balances.map((one) => (
+            <Row key={one.opponent.id} {...one} hasDrawn={hasDrawn} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Row({
+  opponent: { id, display_name: name },
+  balance,
+  hasDrawn,
+}: OpponentBalance & { readonly hasDrawn: boolean }): VNode {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/players/${id}`}>{name}</a>
+      </th>
+      <td>{balance.won}</td>
+      {hasDrawn && <td>{balance.drawn}</td>}
+      <td>{balance.lost}</td>
+    </tr>
   );
 }

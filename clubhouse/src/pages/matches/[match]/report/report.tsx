@@ -3,13 +3,14 @@ import { draftSentence } from '../../../../components/entry-sentence.ts';
 import { Note } from '../../../../components/note.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import { PlayerLayout } from '../../../player-layout.tsx';
-import { Differently } from './differently.tsx';
 import { Fault, faultAttributes } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { SetFields } from './set-fields.tsx';
-import { Tiles } from './tiles.tsx';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
+import { shownPoints, ENDINGS } from '../../../../score/entry.ts';
+import { isOnlyTiebreak } from '../../../../score/format.ts';
+import { fill } from '../../../../messages/fill.ts';
 
 /** A report's form: complete without scripts; with them, it shows one set at a time. */
 export function Report({ title, ...props }: ReportProps & { readonly title: string }): VNode {
@@ -143,4 +144,117 @@ function SendBar(props: ReportProps): VNode {
 function describeDraft({ visit, mine, format, draft }: ReportProps): string | null {
   const sentences = visit.words.report.sentences[mine.isPair ? 'pair' : 'one'];
   return draft.judged && draftSentence(draft.judged, format, mine.opponent, sentences);
+}
+
+function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
+  const { words } = visit;
+  const { report } = words;
+  const indexes = Array.from({ length: format.bestOf }, (_, index) => index);
+  const me = mine.isPair ? words.shell.youBoth : words.shell.you;
+  const headOf = (index: number) =>
+    isOnlyTiebreak(format, index) ? report.tiebreakSet : report.set(index + 1);
+  const row = (own: 0 | 1, whose: string) =>
+    indexes.map((index) => {
+      const set = draft.entry.sets[index];
+      const points = set === undefined ? null : shownPoints(set);
+      const isWon = points !== null && points[own] > points[own === 0 ? 1 : 0];
+      const says = report.tile(headOf(index), whose);
+      const shown = points === null ? '–' : String(points[own]);
+      return (
+        <td
+          key={index}
+          data-set={index}
+          data-own={own}
+          data-says={says}
+          class={points === null ? 'none' : isWon ? 'won' : ''}
+        >
+          <a
+            href={`#set-${index + 1}`}
+            tabIndex={own === 0 ? undefined : -1}
+            aria-label={fill(says, { points: shown })}
+          >
+            {shown}
+          </a>
+        </td>
+      );
+    });
+  return (
+    <div class="tiles">
+      <table class="sb" data-sets={format.bestOf}>
+        <caption class="sr">{report.scoreboard}</caption>
+        <thead>
+          <tr>
+            <td class="corner" />
+            {indexes.map((index) => (
+              <th key={index} scope="col">
+                {isOnlyTiebreak(format, index)
+                  ? report.tiebreakSet
+                  : format.bestOf > 3
+                    ? report.setShort(index + 1)
+                    : report.set(index + 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{me}</th>
+            {row(0, me)}
+          </tr>
+          <tr>
+            <th scope="row">{mine.opponent}</th>
+            {row(1, mine.opponent)}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Retirement, walkover, concession and no play: collapsed, because they are rare. */
+function Differently({ visit, mine, format, draft }: ReportProps): VNode {
+  const { report } = visit.words;
+  const { ending, stopped } = draft.entry;
+  return (
+    <details class="fold differently" open={ending !== 'completed' || draft.faults.has('who')}>
+      <summary class="btn q w">
+        {report.differently}
+        <Icon name="more" />
+      </summary>
+      <fieldset class="stack">
+        <legend class="lbl">{report.whatHappened}</legend>
+        {ENDINGS.map((one) => (
+          <label key={one} class="opt">
+            <input type="radio" name="ending" value={one} checked={one === ending} />
+            <b>{report.endings[one].title}</b>
+            <span class="meta">
+              {one === 'completed' && format.unfinished === 'as_it_stands'
+                ? report.untilTime
+                : report.endings[one].about}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="who stack">
+        <legend class="lbl">{report.who}</legend>
+        <div class="seg">
+          <label>
+            <input
+              type="radio"
+              name="stopped"
+              value="me"
+              checked={stopped === 'me'}
+              {...faultAttributes({ draft, place: 'who' })}
+            />
+            {mine.isPair ? report.usTwo : report.me}
+          </label>
+          <label>
+            <input type="radio" name="stopped" value="them" checked={stopped === 'them'} />
+            {mine.opponentFirst}
+          </label>
+        </div>
+        <Fault draft={draft} place="who" />
+      </fieldset>
+    </details>
+  );
 }

@@ -8,9 +8,10 @@ import {
   type SetVariant,
   listVariantsAt,
 } from '../../../../score/format.ts';
-import { Stepper } from '../../../../components/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
+import { Icon } from '../../../../components/icon.tsx';
+import { useLocale } from '../../../../components/locale.ts';
 
 interface SetProps extends ReportProps {
   /** From 0. */
@@ -122,6 +123,41 @@ function Chips({ visit, format, draft, index, label, pairs, hasOther }: ChipsPro
           </label>
         )}
       </div>
+    </div>
+  );
+}
+
+interface StepperProps {
+  readonly name: string;
+  readonly label: string;
+  /** The label for screen readers, which names the set. */
+  readonly heard: string;
+  readonly value: string;
+}
+
+/** An input for games or points, with plus and minus buttons if scripts run. */
+function Stepper({ name, label, heard, value }: StepperProps): VNode {
+  const { words } = useLocale();
+  return (
+    <div class="stepper">
+      <button type="button" data-step="-1" data-for={name} aria-label={words.report.fewer(heard)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        id={name}
+        name={name}
+        type="number"
+        min="0"
+        max="99"
+        inputmode="numeric"
+        autocomplete="off"
+        aria-label={heard}
+        value={value}
+      />
+      <button type="button" data-step="1" data-for={name} aria-label={words.report.more(heard)}>
+        <Icon name="plus" />
+      </button>
+      <label for={name}>{label}</label>
     </div>
   );
 }
