@@ -17,7 +17,7 @@ import { listPagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { LeftOutNotes, findLeftOut } from './home/left-out.tsx';
 import { Places } from './home/places.tsx';
-import { PlacementPlan } from './wishes/placement-plan.tsx';
+import { PlacementPlan } from './home/placement-plan.tsx';
 import {
   listArranged,
   describeNextArranged,

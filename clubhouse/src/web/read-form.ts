@@ -1,5 +1,4 @@
 import { isName } from 'service/name';
-import { readAddress } from '../addresses/address.ts';
 
 /** Values by field name, from a form or the query of an address. */
 export interface Fields {
@@ -21,9 +20,6 @@ export function readForm<const Shape extends Readonly<Record<string, FieldReader
 /** One line of text; empty if the field is missing. */
 export const line: FieldReader<string> = ([text = '']) =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-/** An email address in the league's form; other input stays a line of text. */
-export const emailAddress: FieldReader<string> = (said) => readAddress(line(said)) ?? line(said);
 
 /** Text of several lines, with the two-character line ends of browsers normalised. */
 export const lines: FieldReader<string> = ([text = '']) => text.replaceAll(/\r\n?/g, '\n').trim();

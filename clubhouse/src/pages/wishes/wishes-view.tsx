@@ -9,7 +9,7 @@ import { useVisit } from '../../web/use-visit.ts';
 import { PlayerLayout } from '../player-layout.tsx';
 import { Away, AwayNow } from './away.tsx';
 import { PartnerSections } from './partners.tsx';
-import { PlacementPlan } from './placement-plan.tsx';
+import { PlacementPlan } from '../home/placement-plan.tsx';
 import type { WishesForm } from './say.ts';
 import type { OwnPlacement, Standing } from './standing.ts';
 import { WishAct, FoldedAct } from './wish-act.tsx';

@@ -11,7 +11,7 @@ import type { MatchToArrange } from './arranging-page.ts';
 const MAX_PLACE_LENGTH = 100;
 
 /** If `court` is empty, `elsewhere` has the place, if any. */
-export const PROPOSAL = form({
+const PROPOSAL = form({
   /** The proposal that this one replaces; 0 if there is none. */
   seen: hidden,
   court: chosen,

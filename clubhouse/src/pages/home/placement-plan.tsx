@@ -1,12 +1,16 @@
 import type { VNode } from 'preact';
+import type { Api } from '../../api/client.ts';
 import { useVisit } from '../../web/use-visit.ts';
-import type { Standing } from './standing.ts';
+
+interface PlacementPlanProps {
+  readonly planned: readonly Api<'PlayerPlacement'>[];
+}
 
 /**
  * Where the coach has already placed the player, and what still changes that (WISH-8). A break,
  * leaving and opting out change it at once. After a new wish or partner, only the coach does.
  */
-export function PlacementPlan({ planned }: Pick<Standing, 'planned'>): VNode | null {
+export function PlacementPlan({ planned }: PlacementPlanProps): VNode | null {
   const { wishes } = useVisit().words;
   if (planned.length === 0) return null;
   return (
