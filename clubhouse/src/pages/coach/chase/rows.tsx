@@ -10,7 +10,7 @@ import {
   toFields,
   type Filters,
 } from './filters.ts';
-import { reminderMailLink } from './letter-to.ts';
+import { reminderMailLink } from '../today/letter-to.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { reminderMailLink } from '../chase/letter-to.ts';
+import { reminderMailLink } from './letter-to.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 type Row = Api<'ChaseRow'>;
