@@ -17,8 +17,8 @@ const MAX_CONCURRENT = availableParallelism() + 2;
 const PROGRESS_MS = 10_000;
 
 /**
- * Longest first, but the league's on SQLite before all: they decide which run on PostgreSQL. Prints each suite's result when it is done, and the progress every ten seconds. On
- * CI a skip is a failure.
+ * Longest first, but the league's on SQLite before all: they decide which run on PostgreSQL. Prints
+ * each suite's result when it is done, and the progress every ten seconds. On CI a skip is a failure.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -59,7 +59,7 @@ export async function runJobs(
       } = Object.groupBy(jobs, ({ suite }) =>
         suite === ON_SQLITE || suite === ON_POSTGRESQL ? suite : 'others',
       );
-      await Promise.all([runAll(others), runLeague(first, second)]);
+      await Promise.all([runLeague(first, second), runAll(others)]);
     } else await runAll(jobs);
   } finally {
     clearInterval(timer);
