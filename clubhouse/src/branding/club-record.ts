@@ -54,7 +54,7 @@ export type SaveResult =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; readonly code: string };
 
-interface Change {
+export interface Change {
   /** The marks of what the form was made from. */
   readonly marks: string;
   readonly fieldsOf: (record: ClubRecord) => Fields;

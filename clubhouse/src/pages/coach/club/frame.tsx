@@ -1,7 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { SaveResult } from '../../../branding/club-record.ts';
+import { type Change, changeClub, readClub } from '../../../branding/club-record.ts';
+import { listImages } from '../../../branding/images-of.ts';
 import { Note } from '../../../components/note.tsx';
-import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
+import { useVisit } from '../../../web/use-visit.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 
 interface FrameProps {
@@ -11,11 +13,12 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
+/** A page below that of the club, with the outcome of the last change and the link back. */
 export function Frame({ title, text, told = null, children }: FrameProps): VNode {
   const { words, query } = useVisit();
   const { club } = words;
   return (
-    <CoachLayout tab="club" title={title} {...(text === undefined ? {} : { text })}>
+    <CoachLayout tab="club" title={title} text={text}>
       {told !== null && (
         <Note icon="warn" kind="warn" isAlert>
           {told}
@@ -32,24 +35,41 @@ export function Frame({ title, text, told = null, children }: FrameProps): VNode
   );
 }
 
-/** @returns null if it succeeded */
-export function explainNotSaved(
-  saved: SaveResult,
-  { words }: ViewedVisit,
-  names: Readonly<Record<string, string>> = {},
-): string | null {
-  const { club } = words;
+interface SentForm<Again> {
+  readonly values: { readonly marks?: string };
+  readonly withTrouble: (sentence: string, status: number) => Again;
+}
+
+interface Sentences {
+  /** The names of the parts, for a form that saves several. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly refused?: string;
+}
+
+/** @returns the form with the reason; null if it was saved */
+export async function saveClub<Again>(
+  visit: CoachVisit,
+  { values, withTrouble }: SentForm<Again>,
+  change: Omit<Change, 'marks'>,
+  { parts = {}, refused }: Sentences = {},
+): Promise<Again | null> {
+  const { club } = visit.words;
+  const saved = await changeClub(visit, { marks: values.marks ?? '', ...change });
   switch (saved.kind) {
     case 'saved':
       return null;
     case 'forbidden':
-      return club.forbidden;
-    case 'changed':
-      return club.changed(
-        saved.by,
-        saved.parts.flatMap((part) => names[part] ?? []),
-      );
+      return withTrouble(club.forbidden, 403);
+    case 'changed': {
+      const names = saved.parts.flatMap((part) => parts[part] ?? []);
+      return withTrouble(club.changed(saved.by, names), 409);
+    }
     case 'refused':
-      return club.trouble;
+      return withTrouble(refused ?? club.trouble, 409);
   }
+}
+
+/** Removes the pictures that the branding no longer shows. */
+export async function removeUnusedPictures({ api, services, now }: CoachVisit): Promise<void> {
+  services.store.images.keepOnly(listImages((await readClub(api)).branding), now);
 }

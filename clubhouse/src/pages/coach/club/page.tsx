@@ -1,12 +1,6 @@
 import { dataOrThrow } from '../../../api/answer.ts';
 import { readAppearance } from '../../../api/branding.ts';
-import {
-  changeClub,
-  type ClubRecord,
-  joinMarks,
-  mayChange,
-  readClub,
-} from '../../../branding/club-record.ts';
+import { type ClubRecord, joinMarks, mayChange, readClub } from '../../../branding/club-record.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
 import { isLanguage } from '../../../messages/language.ts';
@@ -20,7 +14,7 @@ import {
   brandingParts,
 } from './branding-form.ts';
 import { ClubView } from './club-view.tsx';
-import { explainNotSaved } from './frame.tsx';
+import { saveClub } from './frame.tsx';
 
 /** `/coach/club`: the club's branding, and links to other club settings. Three calls (FACE-1). */
 export const get = forCoach((visit) => clubPage(visit, null));
@@ -32,12 +26,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = BRANDING.read(visit, own, (values) => judgeBranding(values, words));
   if (visit.form.has('do', 'look')) return clubPage(visit, filled, 200);
   if (filled.isFaulty) return clubPage(visit, filled);
-  const { marks, name, colour, contact, only, language, country } = filled.values;
+  const { name, colour, contact, only, language, country } = filled.values;
   const isOnly = isLanguage(only);
-  const saved = await changeClub(visit, {
-    marks,
+  const change = {
     fieldsOf: brandingParts,
-    make: ({ branding }) => ({
+    make: ({ branding }: ClubRecord) => ({
       name,
       branding: {
         ...branding,
@@ -49,10 +42,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
         ...(visit.form.has('country') ? { country: readCountry(country) } : {}),
       },
     }),
-  });
-  if (saved.kind === 'saved') return redirect('/coach/club?done=1');
-  const told = explainNotSaved(saved, visit, parts) ?? words.club.trouble;
-  return clubPage(visit, filled.withTrouble(told, saved.kind === 'forbidden' ? 403 : 409));
+  };
+  const again = await saveClub(visit, filled, change, { parts });
+  return again === null ? redirect('/coach/club?done=1') : clubPage(visit, again);
 });
 
 /** @param filled null to show the stored values */

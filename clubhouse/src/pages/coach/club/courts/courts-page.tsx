@@ -17,13 +17,13 @@ export function weatherParts({ branding }: ClubRecord) {
 interface PageState {
   readonly sent?: PlaceForm;
   /** An error that does not concern a place. */
-  readonly told?: string;
+  readonly told?: string | null;
   readonly status?: number;
 }
 
 export async function courtsPage(
   visit: CoachVisit,
-  { sent, told, status = sent?.status ?? 200 }: PageState,
+  { sent, told = null, status = sent?.status ?? 200 }: PageState,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [weather, record] = await Promise.all([dataOrThrow(api.GET('/v1/weather')), readClub(api)]);
@@ -44,7 +44,7 @@ export async function courtsPage(
         shown: parts.weather ? '1' : null,
         units: weather.units,
       })}
-      told={told ?? null}
+      told={told}
     />
   );
   return page(words.club.courts.title, view, { status });

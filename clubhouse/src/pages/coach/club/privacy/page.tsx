@@ -1,4 +1,5 @@
-import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
+import type { VNode } from 'preact';
+import { type ClubRecord, joinMarks, readClub } from '../../../../branding/club-record.ts';
 import { makeNoticeTemplate } from '../../../../branding/notice-to-start-from.ts';
 import {
   readDraft,
@@ -8,120 +9,218 @@ import {
   type NoticeDraft,
   syncVersions,
 } from '../../../../branding/notices.ts';
-import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { HiddenFields, TextArea, TextField } from '../../../../components/form-fields.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
 import { LANGUAGES } from '../../../../messages/language.ts';
+import type { Words } from '../../../../messages/en.ts';
+import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
+import { chosen, hidden, paragraphs, text } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
 import { FORM } from '../../../../web/form-bounds.ts';
-import { explainNotSaved } from '../frame.tsx';
-import { PrivacyView } from './privacy-view.tsx';
-import type { ViewedVisit } from '../../../../web/use-visit.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { Frame, saveClub } from '../frame.tsx';
 
 const PATH = '/coach/club/privacy';
 /** The league still accepts a name of this length with its number and date added. */
-const LONGEST_NAME = 150;
-const LONGEST_TEXT = 20_000;
+const NAME = text({ maxLength: 150 });
+const TEXT = paragraphs({ maxLength: 20_000 });
+const NOTICE = form({
+  marks: hidden,
+  do: chosen,
+  name_en: NAME,
+  text_en: TEXT,
+  name_de: NAME,
+  text_de: TEXT,
+});
+type NoticeForm = Filled<typeof NOTICE>;
 const FORM_BYTES = 256 * 1024;
 
 /** `/coach/club/privacy`: all versions of the notice for applicants (FACE-14). One call. */
 export const get = forCoach((visit) => {
   const isAsked = visit.query.get('text') === 'start';
-  return privacyPage(visit, isAsked ? { draft: makeNoticeTemplate(visit.club.name) } : {});
+  const template = isAsked ? makeNoticeTemplate(visit.club.name) : null;
+  return privacyPage(visit, template && NOTICE.begin(visit, textsOf(template)));
 });
+
+function textsOf({ name, text: texts }: NoticeDraft) {
+  return { name_en: name.en, text_en: texts.en, name_de: name.de, text_de: texts.de };
+}
 
 export const post = forCoach(
   async (visit): Promise<Answer> => {
-    const { form } = visit;
-    if (form.get('do') === 'close') return save(visit, null);
-    const draft = readNoticeDraft(form);
-    const fault = findFault(draft, visit);
-    if (fault !== null) return privacyPage(visit, { draft, told: fault, status: 422 });
-    return save(visit, draft);
+    const { faults } = visit.words.club.privacy;
+    const sent = NOTICE.read(visit);
+    if (sent.values.do === 'close') return save(visit, sent, null);
+    const [name, body] = [faults.name, faults.text];
+    const own = { name_en: name, text_en: body, name_de: name, text_de: body };
+    const filled = NOTICE.read(visit, own, (values) => judge(values, faults));
+    if (filled.isFaulty) return privacyPage(visit, filled);
+    const { name_en, text_en, name_de, text_de } = filled.values;
+    const draft = { name: { en: name_en, de: name_de }, text: { en: text_en, de: text_de } };
+    return save(visit, filled, draft);
   },
   { takes: { ...FORM, maxBytes: FORM_BYTES } },
 );
 
-function readNoticeDraft(form: URLSearchParams): NoticeDraft {
-  const text = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+/** A notice needs a name and a text, both in the same languages. */
+function judge(values: NoticeForm['values'], faults: Words['club']['privacy']['faults']) {
+  const { name_en: nameEn, text_en: textEn, name_de: nameDe, text_de: textDe } = values;
+  const explain = (own?: string, other?: string, counterpart?: string, missing?: string) => {
+    if (own !== '') return undefined;
+    return other === '' ? missing : counterpart ? faults.language : undefined;
+  };
   return {
-    name: { en: text('name_en'), de: text('name_de') },
-    text: { en: text('text_en'), de: text('text_de') },
+    name_en: explain(nameEn, nameDe, textEn, faults.name),
+    text_en: explain(textEn, textDe, nameEn, faults.text),
+    name_de: nameEn === '' ? undefined : explain(nameDe, nameEn, textDe),
+    text_de: textEn === '' ? undefined : explain(textDe, textEn, nameDe),
   };
 }
 
-function findFault({ name, text }: NoticeDraft, { words }: ViewedVisit): string | null {
+async function save(
+  visit: CoachVisit,
+  filled: NoticeForm,
+  draft: NoticeDraft | null,
+): Promise<Answer> {
+  const { services, coach, dates, now, words } = visit;
   const { faults } = words.club.privacy;
-  const [names, texts] = [LANGUAGES.map((one) => name[one]), LANGUAGES.map((one) => text[one])];
-  const isLong = (value: string, most: number) => Array.from(value).length > most;
-  if (names.every((one) => one === '') || names.some((one) => isLong(one, LONGEST_NAME))) {
-    return faults.name;
-  }
-  if (texts.every((one) => one === '') || texts.some((one) => isLong(one, LONGEST_TEXT))) {
-    return faults.text;
-  }
-  const isHalf = LANGUAGES.some((one) => (name[one] === '') !== (text[one] === ''));
-  return isHalf ? faults.language : null;
-}
-
-async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answer> {
-  const { form, services, coach, dates, now, words } = visit;
   const { store } = services;
   const date = dates.today(now);
   const made: PublishedNotice[] = [];
-  const before = await readClub(visit.api);
+  const { branding } = await readClub(visit.api);
   const current = readDraft(
-    findNoticeInForce(before.branding, syncVersions(before.branding, store))?.notice ?? null,
+    findNoticeInForce(branding, syncVersions(branding, store))?.notice ?? null,
   );
   if (draft !== null && JSON.stringify(current) === JSON.stringify(draft)) {
-    return privacyPage(visit, { draft, told: words.club.privacy.faults.same, status: 422 });
+    return privacyPage(visit, filled.withTrouble(faults.same, 422));
   }
-  const saved = await changeClub(visit, {
-    marks: form.get('marks') ?? '',
+  const change = {
     fieldsOf: noticeParts,
-    make: ({ branding }) => {
-      const version = nextVersion(syncVersions(branding, store));
+    make: ({ branding: before }: ClubRecord) => {
+      const version = nextVersion(syncVersions(before, store));
       const notice = draft === null ? null : toBrandingNotice(draft, { date, version });
       if (notice !== null) made.push({ version, day: date, publishedBy: coach.name, notice });
-      return { branding: { ...branding, privacy_notice: notice } };
+      return { branding: { ...before, privacy_notice: notice } };
     },
-  });
-  if (saved.kind === 'saved') {
-    // The branding holds the notice in force, so it is found even if this write fails.
-    const published = made.at(-1);
-    if (published !== undefined) store.notices.add(published);
-    return redirect(`${PATH}?done=1`);
-  }
-  const told =
-    saved.kind === 'refused' ? words.club.privacy.faults.room : explainNotSaved(saved, visit);
-  const status = saved.kind === 'forbidden' ? 403 : 409;
-  return privacyPage(visit, { ...(draft === null ? {} : { draft }), told, status });
+  };
+  const again = await saveClub(visit, filled, change, { refused: faults.room });
+  // The form that withdraws the notice has no texts.
+  const texts = draft === null ? textsOf(current) : {};
+  if (again !== null) return privacyPage(visit, again.with(texts));
+  // The branding holds the notice in force, so it is found even if this write fails.
+  const published = made.at(-1);
+  if (published !== undefined) store.notices.add(published);
+  return redirect(`${PATH}?done=1`);
 }
 
 function noticeParts({ branding }: ClubRecord) {
   return { notice: branding['privacy_notice'] ?? null };
 }
 
-interface PageMessage {
-  readonly draft?: NoticeDraft;
-  readonly told?: string | null;
-  readonly status?: number;
+/** @param filled null to show the notice in force */
+async function privacyPage(visit: CoachVisit, filled: NoticeForm | null): Promise<Answer> {
+  const { api, services, words } = visit;
+  const record = await readClub(api);
+  const versions = syncVersions(record.branding, services.store);
+  const current = findNoticeInForce(record.branding, versions);
+  const shown =
+    filled ?? NOTICE.begin(visit, textsOf(readDraft((current ?? versions[0])?.notice ?? null)));
+  const form = shown.with({ marks: joinMarks(noticeParts(record)) });
+  const view = <PrivacyView versions={versions} current={current} form={form} />;
+  return page(words.club.privacy.title, view, { status: shown.status });
 }
 
-async function privacyPage(
-  visit: CoachVisit,
-  { draft, told = null, status = 200 }: PageMessage,
-): Promise<Answer> {
-  const { api, services, words } = visit;
-  const { branding, ...record } = await readClub(api);
-  const versions = syncVersions(branding, services.store);
-  const current = findNoticeInForce(branding, versions);
-  const view = (
-    <PrivacyView
-      fields={noticeParts({ ...record, branding })}
-      versions={versions}
-      current={current}
-      draft={draft ?? readDraft(current?.notice ?? versions[0]?.notice ?? null)}
-      told={told}
-    />
+interface Props {
+  /** Newest first. */
+  readonly versions: readonly PublishedNotice[];
+  /** Null if the club takes no applications. */
+  readonly current: PublishedNotice | null;
+  readonly form: NoticeForm;
+}
+
+function PrivacyView({ versions, current, form: { field, ...filled } }: Props): VNode {
+  const { words, dates } = useVisit();
+  const { privacy: say } = words.club;
+  const about =
+    current === null ? say.none : say.current(current.version, dates.fullDay(current.day));
+  const isBlank = LANGUAGES.every((language) => field(`text_${language}`).typed === '');
+  return (
+    <Frame title={say.title} text={about}>
+      <div class="desk">
+        <PostForm of={filled} class="card stack5" action={PATH}>
+          <p>{say.about}</p>
+          <p class="meta">{say.oneIsEnough}</p>
+          {versions.length === 0 && isBlank && (
+            <p>
+              <a class="btn o" href={`${PATH}?text=start`}>
+                {say.start}
+              </a>{' '}
+              <span class="meta">{say.startAbout}</span>
+            </p>
+          )}
+          {LANGUAGES.map((language) => (
+            <fieldset key={language} class="stack plain-set">
+              <legend>
+                <b>{language === 'en' ? say.english : say.german}</b>
+              </legend>
+              <TextField of={field(`name_${language}`)} label={say.name} lang={language} />
+              <TextArea
+                of={field(`text_${language}`)}
+                label={say.text}
+                hint={say.textHint}
+                lang={language}
+                rows={10}
+              />
+            </fieldset>
+          ))}
+          <p class="meta">{say.publishAbout}</p>
+          <button class="btn p" name="do" value="publish">
+            {say.publish(nextVersion(versions))}
+          </button>
+        </PostForm>
+        <div class="stack5">
+          {versions.length > 0 && <Versions versions={versions} current={current} />}
+          {current !== null && (
+            <details class="card">
+              <summary class="btn q">
+                {say.takeDown}
+                <Icon name="more" />
+              </summary>
+              <PostForm class="stack after" action={PATH}>
+                <HiddenFields of={filled.hiddenFields} />
+                <p class="meta">{say.takeDownAbout}</p>
+                <button class="btn o" name="do" value="close">
+                  {say.takeDownNow}
+                </button>
+              </PostForm>
+            </details>
+          )}
+        </div>
+      </div>
+    </Frame>
   );
-  return page(words.club.privacy.title, view, { status });
+}
+
+function Versions({ versions, current }: Omit<Props, 'form'>): VNode {
+  const { words, dates } = useVisit();
+  const { privacy: say } = words.club;
+  return (
+    <nav class="card flush" aria-label={say.versions}>
+      <header class="desk-head">
+        <h2>{say.versions}</h2>
+      </header>
+      {versions.map(({ version, day, publishedBy }) => (
+        <a key={version} class="item club-link" href={`${PATH}/${version}`}>
+          <span>
+            <b>{say.notice(version)}</b>
+            {version === current?.version && <span class="pill club">{say.now}</span>}
+            <span class="meta">{say.of(dates.fullDay(day), publishedBy)}</span>
+          </span>
+          <Icon name="next" />
+        </a>
+      ))}
+    </nav>
+  );
 }

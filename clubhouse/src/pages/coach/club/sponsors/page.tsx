@@ -1,50 +1,71 @@
+import type { VNode } from 'preact';
 import {
   LONGEST_SPONSOR,
   MAX_SPONSORS,
-  type PictureRef,
   readAppearance,
   type Sponsor,
   readWebAddress,
 } from '../../../../api/branding.ts';
-import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
-import { listImages } from '../../../../branding/images-of.ts';
+import { type ClubRecord, joinMarks, readClub } from '../../../../branding/club-record.ts';
 import { MAX_BYTES, readPicture } from '../../../../images/read-picture.ts';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { explainNotSaved } from '../frame.tsx';
+import {
+  HiddenFields,
+  PictureField,
+  TextField,
+  Tick,
+} from '../../../../components/form-fields.tsx';
+import { Icon } from '../../../../components/icon.tsx';
+import { Picture } from '../../../../components/picture.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
+import { chosen, count, hidden, optional, text, ticked } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
 import { boundsWithFiles } from '../../../../web/form-bounds.ts';
-import { SponsorsView, type SponsorFields } from './sponsors-view.tsx';
-import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { Frame, removeUnusedPictures, saveClub } from '../frame.tsx';
+
+const PATH = '/coach/club/sponsors';
+const SPONSOR = form({
+  marks: hidden,
+  /** Blank for a new sponsor. */
+  place: { ...optional(count([0, MAX_SPONSORS - 1])), isHidden: true },
+  do: chosen,
+  name: text({ minLength: 1, maxLength: LONGEST_SPONSOR }),
+  url: text({ maxLength: 300 }),
+  picture: chosen,
+  /** Removes the logo. */
+  without: ticked,
+});
+type SponsorForm = Filled<typeof SPONSOR>;
+
+function formAt(place: number | null) {
+  return SPONSOR.withIds(`sponsor-${place ?? 'new'}`);
+}
 
 /** `/coach/club/sponsors`: the club's sponsors (FACE-10). */
 export const get = forCoach((visit) => sponsorsPage(visit, {}));
 
 export const post = forCoach(
   async (visit): Promise<Answer> => {
-    const { form } = visit;
-    const record = await readClub(visit.api);
-    const { sponsors } = readAppearance(record.branding);
-    const { place, do: what } = readForm(form, { place: wholeNumber, do: readOne(ACTIONS) });
-    if (what === 'add') return keep(visit, sponsors, null);
+    const { sponsors } = sponsorParts(await readClub(visit.api));
+    const { place = null, do: action } = SPONSOR.read(visit).values;
+    if (action === 'add') return keep(visit, sponsors, null);
     const known = place === null ? undefined : sponsors[place];
     if (place === null || known === undefined) return redirect(PATH);
-    switch (what) {
+    const others = sponsors.toSpliced(place, 1);
+    switch (action) {
       case 'save':
         return keep(visit, sponsors, place);
       case 'remove':
-        return save(visit, sponsors.toSpliced(place, 1), undefined);
-      case 'up': {
-        const above = Math.max(0, place - 1);
-        return save(visit, sponsors.toSpliced(place, 1).toSpliced(above, 0, known), undefined);
-      }
-      case null:
+        return save(visit, others);
+      case 'up':
+        return save(visit, others.toSpliced(Math.max(0, place - 1), 0, known));
+      default:
         return redirect(PATH);
     }
   },
   { takes: boundsWithFiles(MAX_BYTES) },
 );
-
-const PATH = '/coach/club/sponsors';
-const ACTIONS = ['add', 'save', 'up', 'remove'] as const;
 
 /** @param place of the sponsor to change; null to add one */
 async function keep(
@@ -52,89 +73,146 @@ async function keep(
   sponsors: readonly Sponsor[],
   place: number | null,
 ): Promise<Answer> {
-  const read = await readSponsor(visit, sponsors, place);
-  if ('faults' in read) return sponsorsPage(visit, { typed: read, status: 422 });
-  const next = place === null ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
-  return save(visit, next, { ...read.typed, faults: {} });
+  const { files, services, words, now } = visit;
+  const { sponsors: say, pictureFaults } = words.club;
+  const own = { name: say.faults.name, url: say.faults.url };
+  const sent = formAt(place).read(visit, own, ({ name, url = '' }) => ({
+    name: sponsors.some((one, at) => one.name === name && at !== place)
+      ? say.faults.twice
+      : undefined,
+    url: url !== '' && readWebAddress(url) === null ? say.faults.url : undefined,
+  }));
+  const file = files.get('picture');
+  const picture = file === undefined ? null : await readPicture(file.bytes);
+  if (typeof picture === 'string') {
+    return sponsorsPage(visit, { sent: sent.withFaults({ picture: pictureFaults[picture] }) });
+  }
+  if (sent.isFaulty) return sponsorsPage(visit, { sent });
+  const { name, url, without } = sent.values;
+  if (picture !== null) services.store.together(() => services.store.images.add(picture, now));
+  const before = place === null || without ? null : (sponsors[place]?.logo ?? null);
+  const logo =
+    picture === null
+      ? before
+      : { image: picture.image, width: picture.width, height: picture.height };
+  const sponsor = { name, url: readWebAddress(url), logo };
+  return save(visit, sponsors.toSpliced(place ?? sponsors.length, 1, sponsor), sent);
 }
 
+/** @param sent shown again if it is not saved */
 async function save(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
-  typed: SponsorFields | undefined,
+  sent?: SponsorForm,
 ): Promise<Answer> {
-  const { form, services, api, now } = visit;
-  const saved = await changeClub(visit, {
-    marks: form.get('marks') ?? '',
+  const again = await saveClub(visit, sent ?? SPONSOR.read(visit), {
     fieldsOf: sponsorParts,
     make: ({ branding }) => ({
       branding: { ...branding, sponsors: sponsors.slice(0, MAX_SPONSORS) },
     }),
   });
-  if (saved.kind === 'saved') {
-    services.store.images.keepOnly(listImages((await readClub(api)).branding), now);
-    return redirect(`${PATH}?done=1`);
+  if (again !== null) {
+    const { trouble: told, status } = again;
+    return sponsorsPage(visit, sent === undefined ? { told, status } : { sent: again });
   }
-  const status = saved.kind === 'forbidden' ? 403 : 409;
-  const kept = typed === undefined ? {} : { typed };
-  return sponsorsPage(visit, { ...kept, told: explainNotSaved(saved, visit), status });
-}
-
-/** Reads the form; a file that is not a picture counts as an error. */
-async function readSponsor(
-  visit: CoachVisit,
-  sponsors: readonly Sponsor[],
-  place: number | null,
-): Promise<
-  SponsorFields | { readonly sponsor: Sponsor; readonly typed: Omit<SponsorFields, 'faults'> }
-> {
-  const { form, files, services, words, now } = visit;
-  const { sponsors: say, pictureFaults } = words.club;
-  const { name, url, without } = readForm(form, { name: line, url: line, without: isTicked });
-  const typed = { place, name, url };
-  const length = Array.from(name).length;
-  const isTwice = sponsors.some((one, at) => one.name === name && at !== place);
-  const file = files.get('picture');
-  const picture = file === undefined ? null : await readPicture(file.bytes);
-  const faults = {
-    ...(length < 1 || length > LONGEST_SPONSOR ? { name: say.faults.name } : {}),
-    ...(isTwice ? { name: say.faults.twice } : {}),
-    ...(url !== '' && readWebAddress(url) === null ? { url: say.faults.url } : {}),
-    ...(typeof picture === 'string' ? { picture: pictureFaults[picture] } : {}),
-  };
-  if (Object.keys(faults).length > 0 || typeof picture === 'string') return { ...typed, faults };
-  if (picture !== null) {
-    services.store.together(() => services.store.images.add(picture, now));
-  }
-  const before = place === null || without ? null : sponsors[place]?.logo;
-  const logo: PictureRef | null =
-    picture === null
-      ? (before ?? null)
-      : { image: picture.image, width: picture.width, height: picture.height };
-  return { sponsor: { name, url: readWebAddress(url), logo }, typed };
+  await removeUnusedPictures(visit);
+  return redirect(`${PATH}?done=1`);
 }
 
 function sponsorParts({ branding }: ClubRecord) {
   return { sponsors: readAppearance(branding).sponsors };
 }
 
-interface PageMessage {
-  readonly typed?: SponsorFields;
+interface PageState {
+  readonly sent?: SponsorForm;
   readonly told?: string | null;
   readonly status?: number;
 }
 
 async function sponsorsPage(
   visit: CoachVisit,
-  { typed, told = null, status = 200 }: PageMessage,
+  { sent, told = null, status = sent?.status ?? 200 }: PageState,
 ): Promise<Answer> {
-  const record = await readClub(visit.api);
+  const { sponsors: say } = visit.words.club;
+  const { sponsors } = sponsorParts(await readClub(visit.api));
+  const marks = joinMarks({ sponsors });
+  const fill = (place: number | null, { name = '', url = '' }: Partial<Sponsor>) => {
+    if (sent !== undefined && sent.values.place === place) return sent.with({ marks });
+    const at = place === null ? '' : String(place);
+    return formAt(place).begin(visit, { marks, place: at, name, url });
+  };
   const view = (
-    <SponsorsView
-      fields={sponsorParts(record)}
-      typed={typed ?? null}
-      told={told ?? (typed === undefined ? null : visit.words.club.trouble)}
-    />
+    <Frame title={say.title} text={say.about} told={told}>
+      <div class="cards">
+        {sponsors.map((sponsor, place) => (
+          <SponsorCard key={place} place={place} sponsor={sponsor} form={fill(place, sponsor)} />
+        ))}
+        {sponsors.length < MAX_SPONSORS ? (
+          <SponsorCard place={null} sponsor={null} form={fill(null, {})} />
+        ) : (
+          <p class="meta">{say.full}</p>
+        )}
+      </div>
+    </Frame>
   );
-  return page(visit.words.club.sponsors.title, view, { status });
+  return page(say.title, view, { status });
+}
+
+interface CardProps {
+  readonly place: number | null;
+  /** Null for a new one. */
+  readonly sponsor: Sponsor | null;
+  readonly form: SponsorForm;
+}
+
+function SponsorCard({ place, sponsor, form: { field, ...filled } }: CardProps): VNode {
+  const { club } = useVisit().words;
+  const { sponsors: say } = club;
+  const id = `sponsor-${place ?? 'new'}`;
+  return (
+    <section class="card stack" aria-labelledby={id}>
+      <h2 id={id}>{sponsor?.name ?? say.add}</h2>
+      {sponsor !== null && sponsor.logo !== null && (
+        <p>
+          <Picture class="sponsor" picture={sponsor.logo} alt="" />
+        </p>
+      )}
+      <PostForm of={filled} class="stack" action={PATH} enctype="multipart/form-data">
+        <TextField of={field('name')} label={say.name} />
+        <TextField of={field('url')} label={say.url} hint={say.urlHint} />
+        <PictureField of={field('picture')} label={say.logo} hint={say.logoHint} />
+        {sponsor !== null && sponsor.logo !== null && (
+          <Tick of={field('without')} label={say.removeLogo} />
+        )}
+        <div class="row wrap">
+          <button class="btn p" name="do" value={sponsor === null ? 'add' : 'save'}>
+            {sponsor === null ? say.addNow : club.save}
+            {sponsor !== null && <span class="sr">{`: ${sponsor.name}`}</span>}
+          </button>
+          {sponsor !== null && place !== null && place > 0 && (
+            <button class="btn o" name="do" value="up">
+              ↑<span class="sr">{` ${say.up(sponsor.name)}`}</span>
+            </button>
+          )}
+        </div>
+      </PostForm>
+      {sponsor !== null && (
+        <details>
+          <summary class="btn q">
+            {say.remove}
+            <span class="sr">{`: ${sponsor.name}`}</span>
+            <Icon name="more" />
+          </summary>
+          <PostForm class="stack after" action={PATH}>
+            <HiddenFields of={filled.hiddenFields} />
+            <p class="meta">{say.removeSure(sponsor.name)}</p>
+            <button class="btn o" name="do" value="remove">
+              {say.remove}
+              <span class="sr">{`: ${sponsor.name}`}</span>
+            </button>
+          </PostForm>
+        </details>
+      )}
+    </section>
+  );
 }

@@ -1,55 +1,155 @@
+import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import { changeClub, type ClubRecord, readClub } from '../../../../branding/club-record.ts';
-import { isZone } from '../../../../branding/zones.ts';
+import { type ClubRecord, joinMarks, readClub } from '../../../../branding/club-record.ts';
+import { endOfDay, isZone, listTimeZones } from '../../../../branding/zones.ts';
+import { HiddenFields, SelectField } from '../../../../components/form-fields.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
+import { type Dates, getDates } from '../../../../messages/dates.ts';
+import { chosen, hidden } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { explainNotSaved } from '../frame.tsx';
-import { ZoneView } from './zone-view.tsx';
+import { Frame, saveClub } from '../frame.tsx';
+
+const PATH = '/coach/club/zone';
+const FORM = form({ marks: hidden, zone: chosen });
+type ZoneForm = Filled<typeof FORM>;
 
 /** `/coach/club/zone`: the club's time zone and the effect of another one (FACE-13). Two calls. */
-export const get = forCoach((visit) => {
-  const zone = visit.query.get('zone');
-  if (zone === null) return zonePage(visit, {});
-  const { unknown } = visit.words.club.zone;
-  return zonePage(visit, isZone(zone) ? { zone } : { told: unknown, status: 422 });
-});
+export const get = forCoach((visit) =>
+  zonePage(visit, visit.query.has('zone') ? read(visit, visit.query) : FORM.begin(visit)),
+);
 
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { form, words } = visit;
-  const zone = form.get('zone') ?? '';
-  if (!isZone(zone)) return zonePage(visit, { told: words.club.zone.unknown, status: 422 });
-  const saved = await changeClub(visit, {
-    marks: form.get('marks') ?? '',
+  const filled = read(visit, visit.form);
+  if (filled.isFaulty) return zonePage(visit, filled);
+  const again = await saveClub(visit, filled, {
     fieldsOf: zoneParts,
-    make: () => ({ timezone: zone }),
+    make: () => ({ timezone: filled.values.zone }),
   });
-  if (saved.kind === 'saved') return redirect('/coach/club/zone?done=1');
-  const status = saved.kind === 'forbidden' ? 403 : 409;
-  return zonePage(visit, { zone, told: explainNotSaved(saved, visit), status });
+  return again === null ? redirect(`${PATH}?done=1`) : zonePage(visit, again);
 });
+
+function read(visit: CoachVisit, fields: URLSearchParams) {
+  const { unknown } = visit.words.club.zone;
+  return FORM.read({ ...visit, form: fields }, {}, ({ zone = '' }) =>
+    isZone(zone) ? {} : { zone: unknown },
+  );
+}
 
 function zoneParts({ timezone }: ClubRecord) {
   return { zone: timezone };
 }
 
-interface PageMessage {
-  readonly zone?: string;
-  readonly told?: string | null;
-  readonly status?: number;
+async function zonePage(visit: CoachVisit, filled: ZoneForm): Promise<Answer> {
+  const { api, words } = visit;
+  const [record, seasons] = await Promise.all([
+    readClub(api),
+    dataOrThrow(api.listSeasons({ state: 'active', limit: 50 })),
+  ]);
+  const { fault, typed } = filled.field('zone');
+  const wanted = fault === undefined && typed !== '' ? typed : null;
+  const form = filled.with({
+    marks: joinMarks(zoneParts(record)),
+    zone: wanted ?? record.timezone,
+  });
+  const view = (
+    <ZoneView now={record.timezone} wanted={wanted} form={form} seasons={seasons.data} />
+  );
+  return page(words.club.zone.title, view, { status: filled.status });
 }
 
-async function zonePage(
-  visit: CoachVisit,
-  { zone, told = null, status = 200 }: PageMessage,
-): Promise<Answer> {
-  const { api, words } = visit;
-  const running = { state: 'active', limit: 50 } as const;
-  const [record, seasons]: [ClubRecord, Api<'SeasonPage'>] = await Promise.all([
-    readClub(api),
-    dataOrThrow(api.GET('/v1/seasons', { params: { query: running } })),
-  ]);
-  const view = (
-    <ZoneView fields={zoneParts(record)} wanted={zone ?? null} seasons={seasons.data} told={told} />
+interface Props {
+  /** The club's zone. */
+  readonly now: string;
+  /** The zone to preview; null for none. */
+  readonly wanted: string | null;
+  readonly form: ZoneForm;
+  readonly seasons: readonly Api<'Season'>[];
+}
+
+function ZoneView(props: Props): VNode {
+  const { now: zone, wanted, form: filled } = props;
+  const { words, dates, now, club, language } = useVisit();
+  const { zone: say } = words.club;
+  const { country } = club;
+  const isOther = wanted !== null && wanted !== zone;
+  return (
+    <Frame title={say.title} text={say.about} told={filled.trouble}>
+      <form class="card stack one-card" method="get" action={PATH}>
+        <SelectField
+          of={filled.field('zone')}
+          label={say.field}
+          hint={say.hint}
+          options={listTimeZones(zone).map((one) => [one, one.replaceAll('_', ' ')])}
+        />
+        <p class="meta">{`${zone}: ${say.now(dates.time(now))}`}</p>
+        {/* The country that the zone implies for phone numbers without a country code (CONT-3). */}
+        <p class="meta">
+          {country === null
+            ? say.noNumbers
+            : say.numbers(
+                new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
+              )}
+        </p>
+        <button class={isOther ? 'btn' : 'btn p'}>{say.look}</button>
+      </form>
+      {wanted === zone && <p class="meta">{say.same}</p>}
+      {isOther && <Changes {...props} wanted={wanted} />}
+    </Frame>
   );
-  return page(words.club.zone.title, view, { status });
+}
+
+function Changes({
+  now: zone,
+  wanted,
+  form: filled,
+  seasons,
+}: Props & { readonly wanted: string }): VNode {
+  const { words, dates, language, now } = useVisit();
+  const { zone: say } = words.club;
+  const then = getDates(language, wanted);
+  const rows: readonly (readonly [what: string, before: string, after: string])[] = [
+    [say.nowRow, formatInstant(dates, now), formatInstant(then, now)],
+    ...seasons.flatMap(({ name, results_deadline: deadline }): [string, string, string][] => {
+      if (deadline === null) return [];
+      const [closed, closes] = [endOfDay(deadline, zone), endOfDay(deadline, wanted)];
+      // Both in the club's current zone: the deadline's day stays the same but the instant changes.
+      return [[say.closes(name), formatInstant(dates, closed), formatInstant(dates, closes)]];
+    }),
+  ];
+  return (
+    <section class="card stack one-card" aria-labelledby="changes">
+      <h2 id="changes">{say.changes}</h2>
+      <table class="contrasts">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say.before}</th>
+            <th scope="col">{say.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, before, after]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="meta">{say.keep}</p>
+      <PostForm action={PATH}>
+        <HiddenFields of={[filled.field('marks'), filled.field('zone')]} />
+        <button class="btn p">{say.save(wanted)}</button>
+      </PostForm>
+    </section>
+  );
+}
+
+/** `Sun 13 Dec 18:30` */
+function formatInstant(dates: Dates, at: number): string {
+  return `${dates.day(dates.dateOf(at))} ${dates.time(at)}`;
 }
