@@ -54,9 +54,9 @@ function logoParts({ branding }: ClubRecord) {
 async function logoPage(visit: CoachVisit, filled: LogoForm): Promise<Answer> {
   const record = await readClub(visit.api);
   const { logo } = logoParts(record);
-  const form = filled.with({ marks: joinMarks({ logo }) });
+  const shown = filled.with({ marks: joinMarks({ logo }) });
   const { title } = visit.words.club.logo;
-  return page(title, <LogoView logo={logo} form={form} />, { status: filled.status });
+  return page(title, <LogoView logo={logo} form={shown} />, { status: filled.status });
 }
 
 interface Props {

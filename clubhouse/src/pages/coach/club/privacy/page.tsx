@@ -127,8 +127,8 @@ async function privacyPage(visit: CoachVisit, filled: NoticeForm | null): Promis
   const current = findNoticeInForce(record.branding, versions);
   const shown =
     filled ?? NOTICE.begin(visit, textsOf(readDraft((current ?? versions[0])?.notice ?? null)));
-  const form = shown.with({ marks: joinMarks(noticeParts(record)) });
-  const view = <PrivacyView versions={versions} current={current} form={form} />;
+  const marks = joinMarks(noticeParts(record));
+  const view = <PrivacyView versions={versions} current={current} form={shown.with({ marks })} />;
   return page(words.club.privacy.title, view, { status: shown.status });
 }
 

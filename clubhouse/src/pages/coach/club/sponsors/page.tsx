@@ -53,16 +53,10 @@ export const post = forCoach(
     const known = place === null ? undefined : sponsors[place];
     if (place === null || known === undefined) return redirect(PATH);
     const others = sponsors.toSpliced(place, 1);
-    switch (action) {
-      case 'save':
-        return keep(visit, sponsors, place);
-      case 'remove':
-        return save(visit, others);
-      case 'up':
-        return save(visit, others.toSpliced(Math.max(0, place - 1), 0, known));
-      default:
-        return redirect(PATH);
-    }
+    if (action === 'save') return keep(visit, sponsors, place);
+    if (action === 'remove') return save(visit, others);
+    if (action !== 'up') return redirect(PATH);
+    return save(visit, others.toSpliced(Math.max(0, place - 1), 0, known));
   },
   { takes: boundsWithFiles(MAX_BYTES) },
 );

@@ -50,12 +50,12 @@ async function zonePage(visit: CoachVisit, filled: ZoneForm): Promise<Answer> {
   ]);
   const { fault, typed } = filled.field('zone');
   const wanted = fault === undefined && typed !== '' ? typed : null;
-  const form = filled.with({
+  const shown = filled.with({
     marks: joinMarks(zoneParts(record)),
     zone: wanted ?? record.timezone,
   });
   const view = (
-    <ZoneView now={record.timezone} wanted={wanted} form={form} seasons={seasons.data} />
+    <ZoneView now={record.timezone} wanted={wanted} form={shown} seasons={seasons.data} />
   );
   return page(words.club.zone.title, view, { status: filled.status });
 }

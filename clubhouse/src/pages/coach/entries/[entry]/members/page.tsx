@@ -1,5 +1,19 @@
+import type { VNode } from 'preact';
 import { dataOrThrow, mapRefusal } from '../../../../../api/answer.ts';
-import { findEnterable } from '../../../../../api/enterable.ts';
+import type { Api } from '../../../../../api/client.ts';
+import { findEnterable, type Member } from '../../../../../api/enterable.ts';
+import type { Competition } from '../../../../../api/seasons.ts';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
+import {
+  RadioField,
+  SelectField,
+  TextField,
+  Tick,
+} from '../../../../../components/form-fields.tsx';
+import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
+import { chosen, hidden, text } from '../../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../../web/form.ts';
+import { useVisit } from '../../../../../web/use-visit.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -7,24 +21,38 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { MembersView, type PartnerFault } from './members-view.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
+
+const FORM = form({
+  /** The search and its place, for the page to find the same members again. */
+  q: { ...text({ maxLength: 100 }), isHidden: true },
+  all: hidden,
+  after: hidden,
+  /** Who leaves and who joins. */
+  out: chosen,
+  in: chosen,
+});
+type MembersForm = Filled<typeof FORM>;
 
 /** `/coach/entries/ID/members`: changes a pair's partner (SEAS-13); four calls to the league. */
-export const get = forCoach((visit) => membersPage(visit, visit.query, null));
+export const get = forCoach((visit) =>
+  membersPage(visit, FORM.read({ ...visit, form: visit.query }), null),
+);
 
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, form, params } = visit;
+  const { api, params } = visit;
   const id = params['entry'] ?? '';
-  const [out, joining] = [form.get('out') ?? '', form.get('in') ?? ''];
-  if (out === '' || joining === '') return membersPage(visit, form, 'choose');
+  const filled = FORM.read(visit);
+  const { out = '', in: joining = '' } = filled.values;
+  if (out === '' || joining === '') return membersPage(visit, filled, 'choose');
   const entry = await dataOrThrow(api.getEntry(id));
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const before = entry.members.map((one) => one.id);
-  if (!before.includes(out)) return membersPage(visit, form, 'gone');
+  if (!before.includes(out)) return membersPage(visit, filled, 'gone');
   const member_ids = before.map((one) => (one === out ? joining : one));
   const answer = await api.updateEntry(id, { member_ids }, { ifMatch: `"${entry.version}"` });
   if (answer.kind === 'answer') return redirect(`/coach/entries/${id}?done=partner`);
-  return membersPage(visit, form, mapRefusal(answer, FAULTS));
+  return membersPage(visit, filled, mapRefusal(answer, FAULTS));
 });
 
 const FAULTS = {
@@ -39,11 +67,14 @@ const FAULTS = {
   member_paused: 'member_paused',
   entry_has_played: null,
   entry_size: null,
-} as const satisfies Readonly<Record<string, PartnerFault | null>>;
+} as const;
+
+/** Why the partner did not change: an error in the form or with the new partner. */
+type PartnerFault = 'choose' | NonNullable<(typeof FAULTS)[keyof typeof FAULTS]>;
 
 async function membersPage(
   visit: CoachVisit,
-  fields: URLSearchParams,
+  filled: MembersForm,
   fault: PartnerFault | null,
 ): Promise<Answer> {
   const { api, params, words } = visit;
@@ -54,17 +85,97 @@ async function membersPage(
     dataOrThrow(api.getCompetition(entry.competition_id)),
     dataOrThrow(api.getCompetitionProgress(entry.competition_id)),
   ]);
-  const search = (fields.get('q') ?? '').trim().slice(0, 100);
-  const isForAll = fields.get('all') === '1';
+  const { q: search = '', all, after, in: joining } = filled.values;
   const { members, next } = await findEnterable(api, {
     discipline: competition.discipline,
     search,
-    isForAll,
-    after: fields.get('after') || null,
+    isForAll: all === '1',
+    after: after || null,
     entered: new Set(progress.entries.flatMap((one) => one.members.map(({ id }) => id))),
     pages: 1,
   });
-  const shown = { visit, entry, competition, members, next, fields, search, isForAll, fault };
-  const title = words.competitions.entry.partner.title(entry.label);
-  return page(title, <MembersView {...shown} />, { status: fault === null ? 200 : 422 });
+  const { enter, entry: say } = words.competitions;
+  const { faults, title } = say.partner;
+  let shown: MembersForm = filled;
+  if (fault !== null) {
+    const name = members.find(({ id }) => id === joining)?.display_name ?? '?';
+    const told = { ...enter.faults, ...faults }[fault];
+    const sentence = typeof told === 'string' ? told : told(name);
+    shown = filled.withTrouble(`${sentence} ${faults.nothing}`, 422);
+  }
+  const view = <MembersView {...{ entry, competition, members, next, form: shown }} />;
+  return page(title(entry.label), view, { status: fault === null ? 200 : 422 });
+}
+
+interface Props {
+  readonly entry: Api<'Entry'>;
+  readonly competition: Competition;
+  readonly members: readonly Member[];
+  readonly next: string | null;
+  readonly form: MembersForm;
+}
+
+/** Who leaves the pair and who joins, with the consequences stated first (SEAS-13). */
+function MembersView({ entry, competition, members, next, form: filled }: Props): VNode {
+  const { competitions, seasons } = useVisit().words;
+  const { enter } = competitions;
+  const { partner } = competitions.entry;
+  const { field } = filled;
+  const query = new URLSearchParams({
+    q: field('q').typed,
+    all: field('all').typed,
+    after: next ?? '',
+  });
+  return (
+    <CoachLayout tab="season" title={partner.title(entry.label)} text={partner.about}>
+      <Crumbs
+        links={[
+          { href: '/coach/seasons', label: seasons.title },
+          { href: `/coach/competitions/${competition.id}`, label: competition.name },
+          { href: `/coach/entries/${entry.id}`, label: entry.label },
+        ]}
+      />
+      <Trouble of={filled} />
+      <form class="card stack" method="get">
+        <TextField of={field('q')} label={enter.search} />
+        <Tick of={field('all')} label={enter.all} />
+        <p>
+          <button class="btn">{enter.show}</button>
+        </p>
+      </form>
+      {members.length === 0 ? (
+        <p class="card">{enter.nobody}</p>
+      ) : (
+        <PostForm
+          of={{ ...filled, trouble: null }}
+          class="card stack5"
+          action={`/coach/entries/${entry.id}/members`}
+        >
+          <RadioField
+            of={field('out')}
+            label={partner.out}
+            options={entry.members.map((one) => [one.id, one.display_name])}
+          />
+          <SelectField
+            of={field('in')}
+            label={partner.in}
+            options={[
+              ['', enter.choose],
+              ...members.map((one) => [one.id, one.display_name] as const),
+            ]}
+          />
+          <p>
+            <button class="btn p">{partner.change}</button>
+          </p>
+        </PostForm>
+      )}
+      {next !== null && (
+        <p>
+          <a class="btn o" href={`?${query}`}>
+            {enter.more}
+          </a>
+        </p>
+      )}
+    </CoachLayout>
+  );
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { formatRating } from '../../rating-text.ts';
 import { type LevelPlan, hashPlan, type RatingFault, type RatingWishes } from './read-plan.ts';
-import { WishForm } from './wish-form.tsx';
+import { toFields, WishForm } from './wish-form.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 
@@ -114,16 +114,7 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
 
 function Confirm({ wishes, plan }: PreviewProps): VNode {
   const { ratingLevels: say } = useVisit().words;
-  const hidden = {
-    system: wishes.system,
-    best: wishes.best ?? '',
-    by: wishes.by,
-    first: `${wishes.first}`,
-    levels: `${wishes.levels}`,
-    borders: wishes.borders,
-    replaces: wishes.replaces ? '1' : '',
-    seen: hashPlan(plan),
-  };
+  const hidden = { ...toFields(wishes), seen: hashPlan(plan) };
   return (
     <form class="card" method="post" action="/coach/members/levels/ratings">
       {Object.entries(hidden).map(([name, value]) => (

@@ -1,7 +1,25 @@
 import type { VNode } from 'preact';
-import { Field } from '../../../../../components/field.tsx';
-import type { RatingFault, RatingWishes } from './read-plan.ts';
+import { SelectField, TextField, Tick } from '../../../../../components/form-fields.tsx';
+import { chosen, count, text, ticked } from '../../../../../web/field-kinds.ts';
+import { form } from '../../../../../web/form.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import type { RatingFault, RatingWishes } from './read-plan.ts';
+
+const WISHES = form({
+  system: chosen,
+  best: chosen,
+  by: chosen,
+  levels: count([2, 10]),
+  borders: text({ maxLength: 100 }),
+  first: count([1, 9]),
+  replaces: ticked,
+});
+
+/** The wishes as fields of a form. */
+export function toFields({ best, first, levels, replaces, ...texts }: RatingWishes) {
+  const numbers = { first: `${first}`, levels: `${levels}` };
+  return { ...texts, ...numbers, best: best ?? '', replaces: replaces ? '1' : '' };
+}
 
 interface Props {
   readonly systems: readonly string[];
@@ -10,101 +28,45 @@ interface Props {
 }
 
 export function WishForm({ systems, wishes, fault }: Props): VNode {
-  const { ratingLevels: say } = useVisit().words;
+  const visit = useVisit();
+  const { ratingLevels: say } = visit.words;
+  const begun = WISHES.begin(visit, toFields(wishes));
+  const { field } = fault === null ? begun : begun.withFaults({ [fault]: say.faults[fault] });
   return (
     <form class="card stack" action="/coach/members/levels/ratings" novalidate>
       {systems.length > 1 ? (
-        <Choice
-          name="system"
+        <SelectField
+          of={field('system')}
           label={say.system}
-          chosen={wishes.system}
           options={systems.map((one) => [one, one === '' ? say.unnamed : one])}
         />
       ) : (
         <p>{say.only(wishes.system === '' ? say.unnamed : wishes.system)}</p>
       )}
-      <Choice
-        name="best"
+      <SelectField
+        of={field('best')}
         label={say.best}
-        chosen={wishes.best ?? ''}
-        fault={fault === 'best' ? say.faults.best : undefined}
         options={[
           ...(wishes.best === null ? [['', say.choose] as const] : []),
           ['low', say.low],
           ['high', say.high],
         ]}
       />
-      <Choice
-        name="by"
+      <SelectField
+        of={field('by')}
         label={say.by}
-        chosen={wishes.by}
         options={[
           ['size', say.size],
           ['borders', say.borders],
         ]}
       />
-      <Field
-        name="levels"
-        label={say.levels}
-        hint={say.levelsHint}
-        type="number"
-        range={[2, 10]}
-        value={`${wishes.levels}`}
-        fault={fault === 'levels' ? say.faults.levels : undefined}
-      />
-      <Field
-        name="borders"
-        label={say.bordersField}
-        hint={say.bordersHint}
-        value={wishes.borders}
-        fault={fault === 'borders' ? say.faults.borders : undefined}
-      />
-      <Field
-        name="first"
-        label={say.first}
-        type="number"
-        range={[1, 9]}
-        value={`${wishes.first}`}
-      />
-      <label class="opt">
-        <input type="checkbox" name="replaces" value="1" checked={wishes.replaces} />
-        <b>{say.replaces}</b>
-      </label>
+      <TextField of={field('levels')} label={say.levels} hint={say.levelsHint} type="number" />
+      <TextField of={field('borders')} label={say.bordersField} hint={say.bordersHint} />
+      <TextField of={field('first')} label={say.first} type="number" />
+      <Tick of={field('replaces')} label={say.replaces} />
       <p>
         <button class="btn o">{say.look}</button>
       </p>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly fault?: string | undefined;
-}
-
-function Choice({ name, label, chosen, options, fault }: ChoiceProps): VNode {
-  const about =
-    fault === undefined
-      ? {}
-      : { 'aria-describedby': `${name}-fault`, 'aria-invalid': 'true' as const };
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <select class="input" id={name} name={name} {...about}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value} selected={value === chosen}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {fault !== undefined && (
-        <p class="fault" id={`${name}-fault`}>
-          {fault}
-        </p>
-      )}
-    </div>
   );
 }
