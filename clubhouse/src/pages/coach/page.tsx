@@ -11,7 +11,6 @@ import { type Answer, type CoachVisit, forCoach, page } from '../../web/visit.ts
 import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
-import { Drafts } from './today/drafts.tsx';
 import {
   FirstSteps,
   gatherFirstSteps,
@@ -20,10 +19,11 @@ import {
 } from './today/first-steps.tsx';
 import { GlanceCard, Hatch } from './today/glance.tsx';
 import { WorkInProgress, countHaltedWorks } from './today/work-in-progress.tsx';
-import { OwnKey } from './today/own-key.tsx';
-import { PostOffice } from './today/post-office.tsx';
 import { Waiting } from './today/waiting.tsx';
 import { useVisit } from '../../web/use-visit.ts';
+import type { Api } from '../../api/client.ts';
+import { DRAFT_PILLS, findDraftState } from '../../draft/draft-state.ts';
+import { Ball } from '../../components/ball.tsx';
 
 /**
  * `/coach`: the decisions to make. Five calls to the league and one per active season (COACH-5).
@@ -187,5 +187,88 @@ function SignedIn({ coach }: Pick<TodayHeroProps, 'coach'>): VNode {
       </a>
       <button class="btn o">{words.today.signOut}</button>
     </form>
+  );
+}
+
+const SOON_MS = 14 * 86_400_000;
+
+/** Warns that the coach's own key expires within two weeks (COACH-20). */
+function OwnKey({ coach }: Pick<CoachVisit, 'coach'>): VNode | null {
+  const { words, dates, now } = useVisit();
+  const expires = coach.expiresAt ?? null;
+  if (expires === null || Date.parse(expires) - now > SOON_MS) return null;
+  const last = dates.fullDay(dates.dateOf(Date.parse(expires) - 1));
+  return (
+    <Note icon="lock" kind="warn">
+      {words.keys.expiresSoon(last)} <a href="/coach/keys">{words.keys.title}</a>
+    </Note>
+  );
+}
+
+/** Emails normally leave within a minute, so a longer wait means trouble with the mail server. */
+const LATE_MS = 15 * 60_000;
+
+/** Emails that bounced or have waited for long; null if all is well (COACH-15). */
+function PostOffice(): VNode | null {
+  const { words, dates, now, services } = useVisit();
+  const { letters } = words.today;
+  const { waiting, waitingSince, refused, inDoubt } = services.store.outbox.state();
+  const isLate = waitingSince !== null && now - waitingSince > LATE_MS;
+  const told = [
+    isLate
+      ? letters.waiting(
+          waiting,
+          `${dates.day(dates.dateOf(waitingSince))} ${dates.time(waitingSince)}`,
+        )
+      : null,
+    refused > 0 ? letters.refused(refused) : null,
+    inDoubt > 0 ? letters.inDoubt(inDoubt) : null,
+  ].filter((one) => one !== null);
+  if (told.length === 0) return null;
+  return (
+    <Note icon="mail" kind="warn">
+      {`${told.join(' ')} ${letters.what}`}
+    </Note>
+  );
+}
+
+interface Props {
+  readonly drafts: readonly Api<'Competition'>[];
+}
+
+/** Competitions that have not started, with the progress of each draft (COACH-9). */
+function Drafts({ drafts }: Props): VNode | null {
+  const { today } = useVisit().words;
+  if (drafts.length === 0) return null;
+  return (
+    <section class="card flush is-drafts">
+      <header class="desk-head">
+        <Ball />
+        <h2>{today.drafts}</h2>
+      </header>
+      {drafts.map((draft) => (
+        <Draft key={draft.id} draft={draft} />
+      ))}
+    </section>
+  );
+}
+
+function Draft({ draft }: { readonly draft: Api<'Competition'> }): VNode {
+  const { words } = useVisit();
+  const { states, stateAbout } = words.draft;
+  const state = findDraftState(draft);
+  return (
+    <a class="item" href={`/coach/drafts/${draft.id}`}>
+      <div>
+        <h3>
+          {draft.name} <span class={`pill ${DRAFT_PILLS[state]}`}>{states[state]}</span>
+        </h3>
+        <p class="meta">
+          {state === 'overtaken'
+            ? stateAbout.overtaken(draft.draft?.overtaken ?? 0)
+            : stateAbout[state]}
+        </p>
+      </div>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { findEvenSize } from '../../../../draft/box-sizes.ts';
+import { findEvenSize, listBoxes, type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
 import { type Filter, filterBoard, isFiltered, SHOWN } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import { Icon } from '../../../../components/icon.tsx';
@@ -10,8 +10,6 @@ import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
 import { boardAction, boardPath, type DraftPage } from './draft-page.ts';
 import { SideColumn } from './side-column.tsx';
-import { LevelsNote } from './levels-note.tsx';
-import { UnevenNote } from './uneven-note.tsx';
 import { turnLabel } from './steps.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
@@ -214,5 +212,48 @@ function BoxList({ board }: { readonly board: Board }): VNode | null {
         ))}
       </nav>
     </details>
+  );
+}
+
+/** Before a first season: how many players would be placed by name, without a level (DESK-54). */
+function LevelsNote({ found: { board, plan } }: { readonly found: DraftPage }): VNode | null {
+  const { words } = useVisit();
+  if (board.isFilled || plan.previous_competition_id !== null) return null;
+  const cards = board.columns.flatMap((column) => column.cards);
+  const count = cards.filter(
+    ({ why }) => why?.kind === 'place' && why.said.code === 'without_level',
+  );
+  if (count.length === 0) return null;
+  return (
+    <div class="card draft-sizes">
+      <p>{words.draft.withoutLevel(count.length)}</p>
+      <a class="btn o" href="/coach/members/levels">
+        {words.draft.giveLevels}
+      </a>
+    </div>
+  );
+}
+
+/** The boxes that are too small or too large, with a link to even them out (DRFT-16). */
+function UnevenNote({ board, even }: { readonly board: Board; readonly even: EvenSize }): VNode {
+  const visit = useVisit();
+  const { boxSizes } = visit.words;
+  const named = (fault: 'large' | 'small') =>
+    listBoxes(board)
+      .filter(({ count }) => sizeFault(count, even) === fault)
+      .map(({ name, count }) => boxSizes.box(name, count));
+  const [large, small] = [named('large'), named('small')];
+  const sentences = [
+    ...(large.length === 0 ? [] : [boxSizes.tooLarge(large)]),
+    ...(small.length === 0 ? [] : [boxSizes.tooSmall(small)]),
+    boxSizes.even(even.least, even.most),
+  ];
+  return (
+    <div class="card draft-sizes">
+      <p>{sentences.join(' ')}</p>
+      <a class="btn o" href={`${boardPath(visit)}/even`}>
+        {boxSizes.open}
+      </a>
+    </div>
   );
 }

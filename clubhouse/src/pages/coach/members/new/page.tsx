@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { findMembers } from '../../../../api/members.ts';
 import { makeOnceKey } from '../../../../web/field-kinds.ts';
@@ -8,9 +9,12 @@ import {
   faultSentences,
   listChangedFields,
 } from '../member-fields.ts';
-import { type Holder, findAddressHolder } from '../share.tsx';
-import { type NewState, NewView } from './new-view.tsx';
-import type { ViewedVisit } from '../../../../web/use-visit.ts';
+import { type Holder, findAddressHolder, ShareBox } from '../share.tsx';
+import { type ViewedVisit, useVisit } from '../../../../web/use-visit.ts';
+import { PostForm } from '../../../../components/post-form.tsx';
+import type { Filled } from '../../../../web/form.ts';
+import { CoachLayout } from '../../coach-layout.tsx';
+import { MemberFieldset } from '../member-form.tsx';
 
 export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
@@ -74,4 +78,42 @@ async function findNamesakes({ api }: CoachVisit, name: string): Promise<Api<'Me
 
 function newPage(visit: CoachVisit, state: NewState, status = state.form.status): Answer {
   return page(visit.words.members.newTitle, <NewView {...state} />, { status });
+}
+
+interface NewState {
+  readonly form: Filled<typeof NEW_MEMBER>;
+  readonly similar?: readonly Api<'Member'>[];
+  /** The owner of the typed address, who could share the mailbox. */
+  readonly holder?: Holder | null;
+}
+
+function NewView({ form, similar = [], holder = null }: NewState): VNode {
+  const { members, shell } = useVisit().words;
+  return (
+    <CoachLayout tab="members" title={members.newTitle} text={members.newAbout}>
+      <PostForm of={form} class="card stack5" action="/coach/members/new">
+        {similar.map(({ id, display_name: name }) => (
+          <div key={id} class="note warn" role="alert">
+            <p>
+              {members.similar(name)} <a href={`/coach/members/${id}`}>{name}</a>
+            </p>
+          </div>
+        ))}
+        {holder !== null && <ShareBox of={form.field('share')} holder={holder} />}
+        <MemberFieldset field={form.field} />
+        <div class="row wrap">
+          {similar.length === 0 ? (
+            <button class="btn p">{members.addButton}</button>
+          ) : (
+            <button class="btn p" name="sure" value="1">
+              {members.similarSure}
+            </button>
+          )}
+          <a class="btn q" href="/coach/members">
+            {shell.back}
+          </a>
+        </div>
+      </PostForm>
+    </CoachLayout>
+  );
 }

@@ -3,6 +3,7 @@ import {
   LeagueFailure,
   dataOrThrow,
   taggedDataOrThrow,
+  type Refusal,
 } from '../../../../../api/answer.ts';
 import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
 import { readPreset } from '../../../../../api/presets.ts';
@@ -18,9 +19,10 @@ import { findOfferRule } from '../../../matches/[match]/offers.tsx';
 import type { Rules } from './reading.ts';
 import { toFields, readRules, type RuleFields, readTypedFields } from './rules-form.ts';
 import type { Preview } from './preview.tsx';
-import { readContradictions, type FieldFaults } from './refusals.ts';
 import { RulesView } from './rules-view.tsx';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';
+import type { Words } from '../../../../../messages/en.ts';
+import { findFieldForPointer } from './rule-fields.ts';
 
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
 export const get = forCoach(async (visit) => {
@@ -198,4 +200,18 @@ async function previewRules(
   const { divisions } = answer.data;
   const entered = progress.entries.filter((one) => one.division_id !== null).length;
   return { preview: { divisions, entries: entered }, faults: {} };
+}
+
+type FieldFaults = Readonly<Record<string, string>>;
+
+/** Errors for values that contradict each other, by field (CRUL-4); null for other refusals. */
+function readContradictions(
+  { status, problem }: Refusal,
+  { faults: say }: Words['rules'],
+): FieldFaults | null {
+  const { errors = [] } = problem;
+  if (status !== 400 || errors.length === 0) return null;
+  return Object.fromEntries(
+    errors.map(({ pointer }) => [findFieldForPointer(pointer), say.contradicts]),
+  );
 }

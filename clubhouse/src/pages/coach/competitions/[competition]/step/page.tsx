@@ -1,7 +1,12 @@
+import type { VNode } from 'preact';
 import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
 import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
-import type { Competition } from '../../../../../api/seasons.ts';
-import { type UnplayedBox, listUnplayedBoxes } from '../../../../../api/unplayed-matches.ts';
+import type { Competition, Season } from '../../../../../api/seasons.ts';
+import {
+  type UnplayedBox,
+  listUnplayedBoxes,
+  indexPairings,
+} from '../../../../../api/unplayed-matches.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -10,7 +15,14 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { type CompetitionStep, findStep, readWantedState } from '../competition-step.ts';
-import { CompetitionStepView } from './step-view.tsx';
+import type { Api } from '../../../../../api/client.ts';
+import { Checks } from '../../../../../components/checks.tsx';
+import { Crumbs } from '../../../../../components/crumbs.tsx';
+import { CoachLayout } from '../../../coach-layout.tsx';
+import { Note } from '../../../../../components/note.tsx';
+import { StepForm } from '../../../../../components/step-form.tsx';
+import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
+import { useVisit } from '../../../../../web/use-visit.ts';
 
 /** `/coach/competitions/ID/step?to=STATE`: the objections to a step and the step (SEAS-5). */
 export const get = forCoach(async (visit) => {
@@ -79,5 +91,69 @@ async function readUnplayed(
   if (step !== 'complete') return null;
   return listUnplayedBoxes(
     (await dataOrThrow(api.getCompetitionStandings(id, { expand: 'matches' }))).data,
+  );
+}
+
+interface StepViewProps {
+  readonly competition: Competition;
+  readonly season: Season;
+  readonly step: CompetitionStep;
+  readonly checks: Api<'CompetitionChecks'>;
+  /** Null if the step does not close it. */
+  readonly boxes: readonly UnplayedBox[] | null;
+  readonly isChanged: boolean;
+}
+
+/** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
+function CompetitionStepView(props: StepViewProps): VNode {
+  const { competition, season, step, checks, boxes, isChanged } = props;
+  const visit = useVisit();
+  const { words } = visit;
+  const { competitions, seasons } = words;
+  const { id, name, rules, discipline } = competition;
+  return (
+    <CoachLayout
+      tab="season"
+      title={competitions.step.title[step](name)}
+      text={competitions.about(season.name, words.shell.discipline[discipline])}
+    >
+      <Crumbs
+        links={[
+          { href: `/coach/seasons/${season.id}`, label: season.name },
+          { href: `/coach/competitions/${id}`, label: name },
+        ]}
+      />
+      {isChanged && (
+        <Note icon="warn" kind="warn" isAlert>
+          {seasons.step.changed}
+        </Note>
+      )}
+      <p class="card">{competitions.step.about[step]}</p>
+      <Checks
+        of={{ seasonId: season.id, competitionId: id, pairings: indexPairings(boxes ?? []) }}
+        blockers={checks.blockers}
+        warnings={checks.warnings}
+      />
+      {boxes !== null && (
+        <div id="unplayed">
+          <UnplayedList
+            title={seasons.step.unplayed}
+            rules={rules}
+            boxes={boxes}
+            here={`/coach/competitions/${id}/step?to=complete`}
+            open={visit.query.get('box')}
+          />
+        </div>
+      )}
+      {checks.blockers.length === 0 && (
+        <StepForm
+          action={`/coach/competitions/${id}/step`}
+          to={checks.to}
+          acknowledge={checks.warnings.map(({ code }) => code)}
+          button={competitions.next[step]}
+          undo={competitions.step.undo[step]}
+        />
+      )}
+    </CoachLayout>
   );
 }

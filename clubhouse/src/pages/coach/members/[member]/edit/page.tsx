@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { getMember, type Member } from '../../../../../api/members.ts';
@@ -20,10 +21,16 @@ import {
   readBefore,
   toTexts,
   listChangedFields,
+  type Field,
+  FIELDS,
 } from '../../member-fields.ts';
-import { type Holder, findAddressHolder, findMailboxHolder } from '../../share.tsx';
-import { type EditState, EditView } from './edit-view.tsx';
-import type { ViewedVisit } from '../../../../../web/use-visit.ts';
+import { type Holder, findAddressHolder, findMailboxHolder, ShareBox } from '../../share.tsx';
+import { type ViewedVisit, useVisit } from '../../../../../web/use-visit.ts';
+import { HiddenFields } from '../../../../../components/form-fields.tsx';
+import { PostForm } from '../../../../../components/post-form.tsx';
+import type { Filled } from '../../../../../web/form.ts';
+import { CoachLayout } from '../../../coach-layout.tsx';
+import { MemberFieldset } from '../../member-form.tsx';
 
 /** `/coach/members/ID/edit`: one call to the league. */
 export const get = forCoach(async (visit) => {
@@ -176,4 +183,37 @@ function editPage(visit: CoachVisit, member: Member, state: EditState): Answer {
   const { status } = state.form;
   const view = <EditView member={member} {...state} />;
   return page(visit.words.members.editTitle(member.display_name), view, { status });
+}
+
+interface EditState {
+  readonly form: Filled<typeof CHANGED_MEMBER>;
+  /** The form's original values. */
+  readonly was: MemberForm;
+  /** The member whose mailbox is shared, or could be. */
+  readonly holder: Holder | null;
+  /** The current values of fields that somebody else has changed too. */
+  readonly now?: Readonly<Partial<Record<Field, string>>>;
+}
+
+/** Includes its original values, so that only edited fields are saved (MEMB-6). */
+function EditView(props: EditState & { readonly member: Member }): VNode {
+  const { member, form, was, holder, now = {} } = props;
+  const { members, shell } = useVisit().words;
+  const path = `/coach/members/${member.id}`;
+  const before = FIELDS.map((field) => ({ ...was.field(field), name: `was-${field}` }));
+  return (
+    <CoachLayout tab="members" title={members.editTitle(member.display_name)}>
+      <PostForm of={form} class="card stack5" action={`${path}/edit`}>
+        <HiddenFields of={before} />
+        {holder !== null && <ShareBox of={form.field('share')} holder={holder} />}
+        <MemberFieldset field={form.field} now={now} />
+        <div class="row wrap">
+          <button class="btn p">{members.save}</button>
+          <a class="btn q" href={path}>
+            {shell.back}
+          </a>
+        </div>
+      </PostForm>
+    </CoachLayout>
+  );
 }
