@@ -6,8 +6,6 @@ export const FORMS_WITH_FAULTS: readonly string[] = [
   '/coach/competitions/:id/rules, emoji and the last of all days: 422: the focus is not on unfinishedLead',
   '/coach/competitions/:id/rules, far too long, with a tab: 413: the form is lost',
   '/coach/competitions/:id/rules, nothing: 422: the focus is not on games',
-  '/coach/members/letter, far too long, with a tab: 422: the focus is nowhere',
-  '/coach/members/letter, nothing: 422: the focus is nowhere',
   '/coach/sign-in, far too long, with a tab: 422: what was typed into username is lost',
   '/join, emoji and the last of all days: 422: the focus is not on first_name',
   '/join, far too long, with a tab: 422: the focus is not on first_name',

@@ -3,7 +3,10 @@ import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import { Fault } from '../../../../components/fault.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { isWithin, line, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { SelectField, TextField } from '../../../../components/form-fields.tsx';
+import { PostForm } from '../../../../components/post-form.tsx';
+import { chooseOne, chosen, hidden, optional, text } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
 import type { Api } from '../../../../api/client.ts';
 import { ContactRow } from '../../../../components/contact-row.tsx';
 import { Icon } from '../../../../components/icon.tsx';
@@ -12,8 +15,45 @@ import { LEVELS } from '../../../../api/levels.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 
+const FORM = form({
+  /** `list` returns to the list of applications. */
+  from: hidden,
+  decide: chosen,
+  display_name: text({ maxLength: FIELD_LIMITS.Approval.display_name.maxLength }),
+  level: optional(chooseOne(LEVELS)),
+});
+type ApplicationForm = Filled<typeof FORM>;
+
 /** `/coach/applications/ID`: the applicant and possible duplicates. Two calls (MEMB-13). */
-export const get = forCoach(async (visit): Promise<Answer> => {
+export const get = forCoach((visit) => applicationPage(visit, null));
+
+/** Accepts an applicant, or declines and deletes the application (COACH-8). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, params, words } = visit;
+  const id = params['application'] ?? '';
+  const filled = FORM.read(visit);
+  const { from, decide, display_name, level } = filled.values;
+  const back = from === 'list' ? '/coach/members/applications' : '/coach';
+  if (decide !== 'accept' && decide !== 'decline') return redirect(back);
+  if (decide === 'accept' && filled.isFaulty) return applicationPage(visit, filled);
+  const approval = {
+    ...(display_name ? { display_name } : {}),
+    ...(level ? { level: Number(level) } : {}),
+  };
+  const answer =
+    decide === 'accept'
+      ? await api.approveJoinRequest(id, approval)
+      : await api.declineJoinRequest(id);
+  if (answer.kind === 'answer')
+    return redirect(`${back}?done=${decide}${decide === 'accept' ? 'ed' : 'd'}`);
+  const { code } = answer;
+  if (code === 'email_taken') return refusedPage(visit, words.today.refused.email_taken);
+  if (code === 'not_found') return refusedPage(visit, words.today.refused.gone);
+  throw new LeagueFailure(answer);
+});
+
+/** @param filled null to propose what the applicant wrote */
+async function applicationPage(visit: CoachVisit, filled: ApplicationForm | null): Promise<Answer> {
   const { api, params, words } = visit;
   const answer = await api.getJoinRequest(params['application'] ?? '');
   if (answer.kind === 'refusal') {
@@ -21,44 +61,21 @@ export const get = forCoach(async (visit): Promise<Answer> => {
     throw new LeagueFailure(answer);
   }
   const application = answer.data;
-  const query = { q: application.surname, limit: 5, order: 'name' } as const;
+  const { first_name: first, surname, self_level: own } = application;
+  const name = `${first} ${surname}`;
+  const query = { q: surname, limit: 5, order: 'name' } as const;
   const { data: namesakes } = await dataOrThrow(api.listMembers(query));
-  const view = <ApplicationView application={application} namesakes={namesakes} />;
-  return page(`${application.first_name} ${application.surname}`, view);
-});
-
-/** Accepts an applicant, or declines and deletes the application (COACH-8). */
-export const post = forCoach(async (visit): Promise<Answer> => {
-  const { api, params, form } = visit;
-  const id = params['application'] ?? '';
-  const isAccepted = form.get('decide') === 'accept';
-  const back = form.get('from') === 'list' ? '/coach/members/applications' : '/coach';
-  if (!isAccepted && form.get('decide') !== 'decline') return redirect(back);
-  const answer = isAccepted
-    ? await api.approveJoinRequest(id, readApproval(form))
-    : await api.declineJoinRequest(id);
-  if (answer.kind === 'answer')
-    return redirect(`${back}?done=${isAccepted ? 'accepted' : 'declined'}`);
-  const { code } = answer;
-  if (code === 'email_taken') return refusedPage(visit, visit.words.today.refused.email_taken);
-  if (code === 'not_found') return refusedPage(visit, visit.words.today.refused.gone);
-  throw new LeagueFailure(answer);
-});
-
-function readApproval(form: URLSearchParams): { display_name?: string; level?: number } {
-  const { display_name: name, level } = readForm(form, { display_name: line, level: wholeNumber });
-  const { display_name: nameLimits, level: levels } = FIELD_LIMITS.Approval;
-  return {
-    ...(name === '' ? {} : { display_name: name.slice(0, nameLimits.maxLength) }),
-    ...(level !== null && isWithin(levels, level) ? { level } : {}),
-  };
+  const level = own === null ? '' : String(own);
+  const shown = filled ?? FORM.begin(visit, { from: 'list', display_name: name, level });
+  const view = <ApplicationView application={application} namesakes={namesakes} form={shown} />;
+  return page(name, view, { status: shown.status });
 }
 
-function refusedPage({ words, club }: CoachVisit, text: string): Answer {
+function refusedPage({ words, club }: CoachVisit, told: string): Answer {
   const title = words.today.applications;
   return page(
     title,
-    <Fault club={club.name} title={title} text={text}>
+    <Fault club={club.name} title={title} text={told}>
       <a class="btn p w" href="/coach">
         {words.shell.coachTabs.today}
       </a>
@@ -70,6 +87,7 @@ function refusedPage({ words, club }: CoachVisit, text: string): Answer {
 interface Props {
   readonly application: Api<'JoinRequest'>;
   readonly namesakes: readonly Api<'Member'>[];
+  readonly form: ApplicationForm;
 }
 
 function ApplicationView(props: Props): VNode {
@@ -147,35 +165,19 @@ function Doubles({ application, namesakes }: Props): VNode {
   );
 }
 
-function Decide({ application, name }: Props & { readonly name: string }): VNode {
+function Decide({ application, form: filled, name }: Props & { readonly name: string }): VNode {
   const { applications: say, today } = useVisit().words;
   const own = application.self_level;
+  const { field } = filled;
   return (
-    <form class="card stack5" method="post">
-      <input type="hidden" name="from" value="list" />
-      <div class="field">
-        <label for="display_name">{say.name}</label>
-        <input
-          class="input"
-          id="display_name"
-          name="display_name"
-          maxlength={FIELD_LIMITS.Approval.display_name.maxLength}
-          autocomplete="off"
-          value={name}
-        />
-      </div>
-      <div class="field">
-        <label for="level">{say.level}</label>
-        {own !== null && <p class="hint">{say.levelSaid(own)}</p>}
-        <select class="input" id="level" name="level">
-          <option value="">{say.levelLater}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level} selected={level === String(own)}>
-              {level}
-            </option>
-          ))}
-        </select>
-      </div>
+    <PostForm of={filled} class="card stack5" action={`/coach/applications/${application.id}`}>
+      <TextField of={field('display_name')} label={say.name} />
+      <SelectField
+        of={field('level')}
+        label={say.level}
+        hint={own === null ? undefined : say.levelSaid(own)}
+        options={[['', say.levelLater], ...LEVELS.map((level) => [level, level] as const)]}
+      />
       <p class="meta">{say.takeInAbout}</p>
       <button class="btn p w" name="decide" value="accept">
         {say.takeIn}
@@ -190,6 +192,6 @@ function Decide({ application, name }: Props & { readonly name: string }): VNode
           {today.declineNow}
         </button>
       </details>
-    </form>
+    </PostForm>
   );
 }

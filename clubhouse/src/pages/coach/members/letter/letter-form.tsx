@@ -1,116 +1,63 @@
 import type { VNode } from 'preact';
-import { Field } from '../../../../components/field.tsx';
+import { SelectField, TextArea, TextField } from '../../../../components/form-fields.tsx';
 import { Note } from '../../../../components/note.tsx';
-import {
-  type AnnouncementText,
-  SUBJECT_LIMITS,
-  TEXT_LIMITS,
-} from '../../../../mail/letters/announcement.ts';
-import type { CoachVisit } from '../../../../web/visit.ts';
-import { type Audience, type AudienceChoice, writeAudience } from './audience.ts';
+import { PostForm } from '../../../../components/post-form.tsx';
+import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../../mail/letters/announcement.ts';
+import { chosen, manyChosen, once, paragraphs, text } from '../../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../../web/form.ts';
+import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
+import type { Audience, AudienceChoice } from './audience.ts';
 
-export type Faults = Readonly<Partial<Record<'to' | 'subject' | 'text', string>>>;
+export const LETTER = form({
+  once,
+  /** The audience; with `chosen`, the ticked members. */
+  to: chosen,
+  member: manyChosen,
+  subject: text(SUBJECT_LIMITS),
+  text: paragraphs(TEXT_LIMITS),
+  do: chosen,
+});
+export type LetterInput = Filled<typeof LETTER>;
 
 interface Props {
-  readonly visit: CoachVisit;
-  readonly typed: AnnouncementText;
+  readonly form: LetterInput;
   /** Null until an audience is chosen. */
   readonly audience: Audience | null;
   readonly choices: readonly AudienceChoice[];
-  readonly faults: Faults;
 }
 
-export function LetterForm(props: Props): VNode {
-  const { visit, typed, faults } = props;
-  const { words, services } = visit;
+export function LetterForm({ form: filled, audience, choices }: Props): VNode {
+  const { words, services } = useVisit();
   const { announce: say } = words;
+  const { field } = filled;
+  const members = audience?.kind === 'chosen' ? audience.members : [];
   return (
     <CoachLayout tab="members" title={say.title} text={say.about} isNarrow>
       {!services.sendsMail && <Note icon="info">{say.noMail}</Note>}
-      <form class="card stack" method="post" action="/coach/members/letter">
-        <To {...props} />
-        <Field
-          name="subject"
-          most={SUBJECT_LIMITS.maxLength}
-          label={say.subject}
-          value={typed.subject}
-          fault={faults.subject}
-          isNeeded
+      <PostForm of={filled} class="card stack" action="/coach/members/letter">
+        <SelectField
+          of={field('to')}
+          label={say.to}
+          options={[
+            ...(members.length > 0 ? [['chosen', say.chosen(members.length)] as const] : []),
+            ['all', say.everybody],
+            ...choices.flatMap(({ competition: { id, name }, divisions }) => [
+              [id, say.competition(name)] as const,
+              ...divisions.map((one) => [`${id} ${one.id}`, `${name}, ${one.name}`] as const),
+            ]),
+          ]}
         />
-        <Text {...props} />
+        {members.map((id) => (
+          <input key={id} type="hidden" name="member" value={id} />
+        ))}
+        <TextField of={field('subject')} label={say.subject} />
+        <TextArea of={field('text')} label={say.text} hint={say.textHint} rows={10} />
         <button class="btn p w" name="do" value="look">
           {say.look}
         </button>
         <p class="meta">{say.nothingIsSent}</p>
-      </form>
+      </PostForm>
     </CoachLayout>
-  );
-}
-
-function To({ visit, audience, choices, faults }: Props): VNode {
-  const { announce: say } = visit.words;
-  const chosen = audience === null ? '' : writeAudience(audience);
-  const option = (value: string, label: string) => (
-    <option key={value} value={value} selected={value === chosen}>
-      {label}
-    </option>
-  );
-  return (
-    <div class="field">
-      <label for="to">{say.to}</label>
-      <select
-        class="input"
-        id="to"
-        name="to"
-        {...(faults.to === undefined ? {} : { 'aria-describedby': 'to-fault' })}
-      >
-        {audience?.kind === 'chosen' && option('chosen', say.chosen(audience.members.length))}
-        {option('all', say.everybody)}
-        {choices.map(({ competition: { id, name }, divisions }) => (
-          <optgroup key={id} label={name}>
-            {option(id, say.competition(name))}
-            {divisions.map((one) => option(`${id} ${one.id}`, `${name}, ${one.name}`))}
-          </optgroup>
-        ))}
-      </select>
-      {audience?.kind === 'chosen' &&
-        audience.members.map((id) => <input key={id} type="hidden" name="member" value={id} />)}
-      {faults.to !== undefined && (
-        <p class="fault" id="to-fault">
-          {faults.to}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Text({ visit, typed, faults }: Props): VNode {
-  const { announce: say } = visit.words;
-  const about = faults.text === undefined ? 'text-hint' : 'text-hint text-fault';
-  return (
-    <div class="field">
-      <label for="text">{say.text}</label>
-      <p class="hint" id="text-hint">
-        {say.textHint}
-      </p>
-      <textarea
-        class="input"
-        id="text"
-        name="text"
-        rows={10}
-        required
-        maxlength={TEXT_LIMITS.maxLength}
-        aria-describedby={about}
-        {...(faults.text === undefined ? {} : { 'aria-invalid': 'true' as const })}
-      >
-        {typed.text}
-      </textarea>
-      {faults.text !== undefined && (
-        <p class="fault" id="text-fault">
-          {faults.text}
-        </p>
-      )}
-    </div>
   );
 }

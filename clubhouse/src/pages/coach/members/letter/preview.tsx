@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
+import { HiddenFields } from '../../../../components/form-fields.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { LetterView } from '../../../../components/letter-view.tsx';
 import { Note } from '../../../../components/note.tsx';
@@ -7,6 +7,7 @@ import type { AnnouncementText } from '../../../../mail/letters/announcement.ts'
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { writeAnnouncementTo, type NoAnnouncement } from '../../../../work/announcing.ts';
 import { type Audience, writeAudience, MAX_CHOSEN } from './audience.ts';
+import { LETTER } from './letter-form.tsx';
 import type { Recipient } from './recipients.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 
@@ -23,15 +24,14 @@ interface Props {
 export function Preview({ visit, letter }: Props): VNode {
   const { words, services } = visit;
   const { announce: say } = words;
+  const { field } = LETTER.begin(visit, { ...letter.typed });
   const to = letter.recipients.filter(({ why }) => why === null);
   return (
     <CoachLayout tab="members" title={say.title} text={say.count(to.length)} isNarrow>
       <form class="card stack" method="post" action="/coach/members/letter">
         <LeftOut visit={visit} letter={letter} />
         <Recipients visit={visit} letter={letter} to={to} />
-        <input type="hidden" name="subject" value={letter.typed.subject} />
-        <input type="hidden" name="text" value={letter.typed.text} />
-        <input type="hidden" name="once" value={randomUUID()} />
+        <HiddenFields of={[field('once'), field('subject'), field('text')]} />
         {services.sendsMail ? null : <Note icon="info">{say.noMail}</Note>}
         {to.length > 0 && services.sendsMail && (
           <button class="btn p w" name="do" value="send">
