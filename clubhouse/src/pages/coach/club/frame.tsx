@@ -5,6 +5,7 @@ import { Note } from '../../../components/note.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
+import { Trouble } from '../../../components/post-form.tsx';
 
 interface FrameProps {
   readonly title: string;
@@ -19,11 +20,7 @@ export function Frame({ title, text, told = null, children }: FrameProps): VNode
   const { club } = words;
   return (
     <CoachLayout tab="club" title={title} text={text}>
-      {told !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {told}
-        </Note>
-      )}
+      <Trouble of={{ trouble: told }} />
       {told === null && query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
       {children}
       <p>

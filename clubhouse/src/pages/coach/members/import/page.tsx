@@ -7,6 +7,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { Trouble } from '../../../../components/post-form.tsx';
 
 /** Room for other fields and pasted text, which grows when encoded; the page checks the file. */
 const FORM_BYTES = MAX_BYTES * 2;
@@ -66,11 +67,7 @@ function ImportForm({
         action="/coach/members/import"
         enctype="multipart/form-data"
       >
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
+        <Trouble of={{ trouble: fault }} />
         <div class="field">
           <label for="text">{say.paste}</label>
           <p class="hint" id="text-hint">

@@ -11,6 +11,7 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { formatRating } from '../rating-text.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { Trouble } from '../../../../components/post-form.tsx';
 
 /** Enough fields for every member of the largest club. */
 const MAX_ROWS = 6000;
@@ -97,11 +98,7 @@ function LevelsView({ members, typed, at, fault }: Props): VNode {
       hero={<Hero title={say.title} text={say.about} />}
     >
       <form class="lift stack5" method="post" action="/coach/members/levels" novalidate>
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
+        <Trouble of={{ trouble: fault }} />
         {saved > 0 && fault === null && <Note icon="check">{say.saved(saved)}</Note>}
         <div class="card stack">
           <p>{members.length === 0 ? say.none : say.how}</p>

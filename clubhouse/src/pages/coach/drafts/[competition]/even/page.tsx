@@ -29,6 +29,7 @@ import { isRefused } from '../steps.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 /** `/coach/drafts/ID/even`: previews moves that even out the boxes (DRFT-17). Two calls. */
 export const get = forCoach((visit) => evenOutPage(visit));
@@ -106,11 +107,7 @@ function EvenView({ found, fault }: EvenProps): VNode {
     >
       <div class="stack">
         <h1>{boxSizes.title}</h1>
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
+        <Trouble of={{ trouble: fault }} />
         {even === null && <Note icon="check">{boxSizes.isEven}</Note>}
         {even !== null && <p>{boxSizes.about}</p>}
         {isRest && (

@@ -6,6 +6,7 @@ import type { Words } from '../../../../../messages/en.ts';
 import { explainLeftOut } from '../../why.ts';
 import { boardPath, type DraftPage } from '../draft-page.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;
@@ -36,11 +37,7 @@ export function FillView({ found, fault }: FillProps): VNode {
     >
       <div class="stack">
         <h1>{plan.filled ? said.again : said.title}</h1>
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
+        <Trouble of={{ trouble: fault }} />
         <p>{plan.filled ? said.againAbout : isFirst ? said.aboutFirst : said.about}</p>
         <p class="meta">{describeCounts(plan, words)}</p>
         <Unsaid plan={plan} />

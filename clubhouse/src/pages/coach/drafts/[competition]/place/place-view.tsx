@@ -8,6 +8,7 @@ import { explainPlan, explainPlace } from '../../why.ts';
 import { findBoxName } from '../conflict.ts';
 import { boardPath, type DraftPage, draftId } from '../draft-page.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 interface PlaceProps {
   readonly found: DraftPage;
@@ -29,11 +30,7 @@ export function PlaceView({ found, card, fault }: PlaceProps): VNode {
       back={{ href: boardPath(visit), title: found.competition.name }}
     >
       <div class="stack draft-person">
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
+        <Trouble of={{ trouble: fault }} />
         {card === null ? <h1>{place.gone}</h1> : <Person found={found} card={card} />}
       </div>
     </Shell>

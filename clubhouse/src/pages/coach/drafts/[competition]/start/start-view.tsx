@@ -8,6 +8,7 @@ import { boardPath, type DraftPage } from '../draft-page.ts';
 import type { StartChecks } from './start-checks.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import type { Api } from '../../../../../api/client.ts';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 interface StartProps {
   readonly found: DraftPage;
@@ -34,11 +35,7 @@ export function StartView(props: StartProps): VNode {
     >
       <div class="stack">
         <h1>{start.title(competition.name)}</h1>
-        {fault !== null && (
-          <Note icon="warn" kind="warn" isAlert>
-            {fault}
-          </Note>
-        )}
+        <Trouble of={{ trouble: fault }} />
         {isClear && <Note icon="check">{start.nothing}</Note>}
         {questions.length > 0 && (
           <section class="card flush">

@@ -10,6 +10,7 @@ import type { Deed, OpenMatches } from './deeds.ts';
 import { sayWhere } from '../../../../../messages/say-where.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 interface Props {
   readonly member: Member;
@@ -31,11 +32,7 @@ export function AwayView(props: Props): VNode {
       text={memberAway.about}
       isNarrow
     >
-      {fault !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {fault}
-        </Note>
-      )}
+      <Trouble of={{ trouble: fault }} />
       <Done />
       {member.deleted_at !== null && <Note icon="info">{memberAway.removed}</Note>}
       {member.deleted_at === null && <Open {...props} />}

@@ -4,11 +4,11 @@ import { getMember, type Member } from '../../../../../api/members.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
 import { ContactRow } from '../../../../../components/contact-row.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
-import { Note } from '../../../../../components/note.tsx';
 import { QrCode, drawQrPath } from '../../../../../components/qr-code.tsx';
 import { firstName } from '../../../../../messages/names.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 /** How long a code is valid at the desk, and a link that is sent. */
 const DESK_MINUTES = 10;
@@ -85,11 +85,7 @@ function OfferView({ member, fault, minutes, days }: OfferProps): VNode {
   const { memberDesk: say } = useVisit().words;
   return (
     <Frame member={member}>
-      {fault !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {fault}
-        </Note>
-      )}
+      <Trouble of={{ trouble: fault }} />
       <form class="card stack5" method="post">
         <div class="stack">
           <p>{say.before}</p>

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../../../../components/icon.tsx';
-import { Note } from '../../../../../components/note.tsx';
 import { formatRating } from '../../rating-text.ts';
 import { type LevelPlan, hashPlan, type RatingFault, type RatingWishes } from './read-plan.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
@@ -8,6 +7,7 @@ import { CoachLayout } from '../../../coach-layout.tsx';
 import { SelectField, TextField, Tick } from '../../../../../components/form-fields.tsx';
 import { chosen, count, text, ticked } from '../../../../../web/field-kinds.ts';
 import { form } from '../../../../../web/form.ts';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 interface Props {
   readonly systems: readonly string[];
@@ -21,11 +21,7 @@ export function RatingsView({ systems, wishes, plan, fault }: Props): VNode {
   const { ratingLevels: say } = words;
   return (
     <CoachLayout tab="members" title={say.title} text={say.about}>
-      {fault !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {fault}
-        </Note>
-      )}
+      <Trouble of={{ trouble: fault }} />
       {systems.length === 0 ? (
         <p class="card">{say.none}</p>
       ) : (
