@@ -10,6 +10,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { GROUPS } from '../../../history/event-groups.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
+import { Trouble } from '../../../components/post-form.tsx';
 
 /** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
@@ -35,11 +36,7 @@ function HistoryView({ asked, found, acts }: Props & { readonly acts: WebsiteAct
       <Filters asked={asked} found={found} />
       <Narrowed asked={asked} found={found} />
       {candidates !== null && <Candidates asked={asked} found={found} />}
-      {isTurned(asked) && (
-        <Note icon="warn" kind="warn" isAlert>
-          {history.badDay}
-        </Note>
-      )}
+      {isTurned(asked) && <Trouble of={{ trouble: history.badDay }} />}
       {candidates === null && !isTurned(asked) && (
         <Log asked={asked} events={events} website={acts} />
       )}

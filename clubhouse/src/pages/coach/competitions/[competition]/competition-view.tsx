@@ -10,6 +10,7 @@ import { Playing } from './playing.tsx';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { Trouble } from '../../../../components/post-form.tsx';
 
 /** A competition with its boxes and entries, and the actions for each (SEAS-10). */
 export function CompetitionView(props: CompetitionProps): VNode {
@@ -47,11 +48,7 @@ export function CompetitionView(props: CompetitionProps): VNode {
           { href: `/coach/seasons/${season.id}`, label: season.name },
         ]}
       />
-      {fault !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {words.competitions.faults[fault]}
-        </Note>
-      )}
+      {fault !== null && <Trouble of={{ trouble: words.competitions.faults[fault] }} />}
       <Done />
       {state === 'active' && whole.progress.fixtures > 0 ? (
         <Playing {...props} />

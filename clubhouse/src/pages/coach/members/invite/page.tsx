@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { dataOrThrow } from '../../../../api/answer.ts';
 import { readAllMembers, type Member, readMembersById } from '../../../../api/members.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import { Note } from '../../../../components/note.tsx';
+import { Trouble } from '../../../../components/post-form.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { INVITING } from '../../../../work/inviting.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
@@ -51,11 +51,7 @@ function Invite({ count }: { readonly count: number }): VNode {
   const { memberDesk: say, members } = words;
   return (
     <CoachLayout tab="members" title={say.inviteTitle} text={say.inviteAbout} isNarrow>
-      {query.get('none') === '1' && (
-        <Note icon="warn" kind="warn" isAlert>
-          {say.inviteNone}
-        </Note>
-      )}
+      {query.get('none') === '1' && <Trouble of={{ trouble: say.inviteNone }} />}
       {services.sendsMail ? <All count={count} /> : <NoMail />}
       {services.sendsMail && <LinksToHandOut />}
       <p>

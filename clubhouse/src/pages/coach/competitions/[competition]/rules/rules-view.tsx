@@ -11,6 +11,7 @@ import { RANKING_RULES, type RuleFields } from './rules-form.ts';
 import { OffersCard } from './offers-card.tsx';
 import { About, Choice, Sentence } from './slots.tsx';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 export interface RulesProps {
   readonly competition: Competition;
@@ -42,16 +43,8 @@ export function RulesView(props: RulesProps): VNode {
           { href: `/coach/competitions/${competition.id}`, label: competition.name },
         ]}
       />
-      {conflict !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {conflictSentence(visit, conflict)}
-        </Note>
-      )}
-      {Object.keys(faults).length > 0 && (
-        <Note icon="warn" kind="warn" isAlert>
-          {rules.faults.some}
-        </Note>
-      )}
+      {conflict !== null && <Trouble of={{ trouble: conflictSentence(visit, conflict) }} />}
+      {Object.keys(faults).length > 0 && <Trouble of={{ trouble: rules.faults.some }} />}
       {(query.get('done') === 'saved' || query.get('done') === 'offers') && (
         <Note icon="check">{rules.saved}</Note>
       )}

@@ -19,7 +19,7 @@ import type { Api } from '../../../../../api/client.ts';
 import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
-import { Note } from '../../../../../components/note.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
 import { StepForm } from '../../../../../components/step-form.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
@@ -123,11 +123,7 @@ function CompetitionStepView(props: StepViewProps): VNode {
           { href: `/coach/competitions/${id}`, label: name },
         ]}
       />
-      {isChanged && (
-        <Note icon="warn" kind="warn" isAlert>
-          {seasons.step.changed}
-        </Note>
-      )}
+      {isChanged && <Trouble of={{ trouble: seasons.step.changed }} />}
       <p class="card">{competitions.step.about[step]}</p>
       <Checks
         of={{ seasonId: season.id, competitionId: id, pairings: indexPairings(boxes ?? []) }}

@@ -20,6 +20,7 @@ import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { useLocale } from '../../../../../components/locale.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
 
 /**
  * `/coach/competitions/ID/ties`: ties across a line, and their recorded decisions (SEAS-14). Two
@@ -140,11 +141,7 @@ function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode {
           { href: `/coach/competitions/${competition.id}`, label: competition.name },
         ]}
       />
-      {fault !== null && !isBesideForm && (
-        <Note icon="warn" kind="warn" isAlert>
-          {ties.faults[fault.code]}
-        </Note>
-      )}
+      {fault !== null && !isBesideForm && <Trouble of={{ trouble: ties.faults[fault.code] }} />}
       {done !== undefined && <Note icon="check">{ties.done[done]}</Note>}
       {isClosed && <Note icon="info">{ties.closed}</Note>}
       {boxes.length === 0 && <p class="card">{ties.none}</p>}
@@ -203,11 +200,7 @@ function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
       <h3>{ties.way[group.tie]}</h3>
       <input type="hidden" name="box" value={box.table.division_id} />
       <input type="hidden" name="tie" value={key} />
-      {own !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {ties.faults[own.code]}
-        </Note>
-      )}
+      {own !== null && <Trouble of={{ trouble: ties.faults[own.code] }} />}
       {group.rows.map(({ entry_id: id, label }) => (
         <PlaceField key={id} id={id} label={label} count={names.length} form={form} />
       ))}

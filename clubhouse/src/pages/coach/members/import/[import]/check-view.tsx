@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type ImportRow, hasLosses, listSharedRows } from '../import-list.ts';
-import { Note } from '../../../../../components/note.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
 import type { CheckProps } from './check-props.ts';
 import { Columns } from './columns.tsx';
 import { Letters } from './letters.tsx';
@@ -24,16 +24,8 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
   const of = preview.rows.length;
   return (
     <CoachLayout tab="members" title={say.checkTitle} text={say.read(of) + say.readAbout}>
-      {isStale && (
-        <Note icon="warn" kind="warn" isAlert>
-          {say.stale}
-        </Note>
-      )}
-      {asksLosses && (
-        <Note icon="warn" kind="warn" isAlert>
-          {say.losesAbout}
-        </Note>
-      )}
+      {isStale && <Trouble of={{ trouble: say.stale }} />}
+      {asksLosses && <Trouble of={{ trouble: say.losesAbout }} />}
       <Counts preview={preview} kind={kind} />
       {preview.readings.length > 1 && (
         <details>

@@ -4,7 +4,6 @@ import type { Season } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { HiddenFields, TextField } from '../../../../../components/form-fields.tsx';
-import { Note } from '../../../../../components/note.tsx';
 import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
 import type { FieldKind } from '../../../../../web/field-kinds.ts';
 import type { Filled, Form } from '../../../../../web/form.ts';
@@ -44,11 +43,7 @@ export function DatesView(props: DatesProps): VNode {
           { href: `/coach/seasons/${season.id}`, label: season.name },
         ]}
       />
-      {conflict !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {conflictSentence(visit, conflict)}
-        </Note>
-      )}
+      {conflict !== null && <Trouble of={{ trouble: conflictSentence(visit, conflict) }} />}
       <div class="desk">
         <Fields {...props} />
         <div>{follows !== null && <WhatFollows {...props} follows={follows} />}</div>
