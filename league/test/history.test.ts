@@ -14,7 +14,7 @@ test('PLA-1, PLA-2, PLA-12: in years of play through the API, every draft follow
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const secretary = new Client(url, club.admin);
-  const { order } = await playYears(secretary, { years: 3, members: 24, seed, say });
+  const { order } = await playYears(secretary, { years: 3, members: 40, seed, say });
   assert.equal(order.length, 3);
   assert.ok(order.every((one) => one > 0));
   assert.ok(said.some((line) => line.includes('left_club: ')));

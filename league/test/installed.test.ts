@@ -83,10 +83,10 @@ test('DAT-3, DAT-4: a missing or empty database file stops the start, and a rest
     await truncate(file, 0);
     await assertRefused(
       desk,
-      /holds an empty league\.sqlite, although the club Riverside was installed/,
+      /contains an empty league\.sqlite, although the club Riverside was installed/,
     );
     await rm(file);
-    await assertRefused(desk, /holds no league\.sqlite, although the club Riverside was installed/);
+    await assertRefused(desk, /contains no league\.sqlite, although the club Riverside was installed/);
     assert.equal((await desk.run('restore', 'club.backup')).code, 0);
     await assertServes(desk, key);
   }
@@ -117,7 +117,7 @@ test('DAT-3, DAT-4: a missing or empty data folder stops the start', async (t) =
   await mkdir(desk.path('data'));
   await assertRefused(
     desk,
-    /holds no league\.sqlite, although the club Riverside was installed there/,
+    /contains no league\.sqlite, although the club Riverside was installed there/,
   );
   await rm(desk.path('data'), { recursive: true });
   await rename(desk.path('away'), desk.path('data'));
@@ -145,7 +145,7 @@ test('DAT-3: an unreadable mark still says that there was a club', async (t) => 
   for (const text of ['', '{', '[]', '{"club":null}', 'null']) {
     await writeFile(desk.path('data/installed.json'), text);
     await rename(desk.path('data/league.sqlite'), desk.path('away'));
-    await assertRefused(desk, /holds no league\.sqlite, although a club was installed there/);
+    await assertRefused(desk, /contains no league\.sqlite, although a club was installed there/);
     await rename(desk.path('away'), desk.path('data/league.sqlite'));
     await assertServes(desk, key);
     assert.match(await readFile(desk.path('data/installed.json'), 'utf8'), /"Riverside"/);

@@ -462,13 +462,13 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'held-back messages are not sent once there are keys',
     file: 'session-keys.ts',
     from: 'return answer(storeAgreement(state, proof.agreement), at);',
-    to: 'return stepUnchanged(storeAgreement(state, proof.agreement));',
+    to: 'return sendNothing(storeAgreement(state, proof.agreement));',
   },
   {
     name: 'a guest that greets again does not show its key again',
     file: 'session-meet.ts',
     from: 'const shown = showKey(greeted.state, at.now);',
-    to: 'const shown = stay(greeted.state);',
+    to: 'const shown = sendNothing(greeted.state);',
   },
   {
     name: 'the host shows its key only once',

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { openPage, siteForTests } from './browser.ts';
 import { listedGame, writeGames } from './kept-games.ts';
 import { localGame } from './sample-games.ts';
+import { until } from 'test-kit/until';
 import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
@@ -25,8 +26,7 @@ test('PLAY-6: the last line of the chat stays in view when something takes up sp
   };
   assert.equal(await isSeen(), true);
   await page.setViewportSize({ width: 1366, height: 600 });
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
-  assert.equal(await isSeen(), true);
+  await until('the last line is out of view', isSeen);
 });
 
 test('PLAY-1: “Check!” refers to the position shown', async (t) => {

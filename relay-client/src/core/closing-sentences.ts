@@ -11,7 +11,7 @@ export type ClosingSentences = Readonly<Record<ClosingReason, Sentence>>;
 export const CLOSING_SENTENCES: ClosingSentences = {
   lost: 'The connection was lost; the app reconnects by itself in a moment.',
   superseded:
-    'This game is open in another tab or on another device; continue there, or open it here again.',
+    'This game is open in another tab or device; continue there, or reopen it here.',
   tooFast: 'Too much was sent at once; the app reconnects by itself in a moment.',
   tooLarge: 'Something too large was sent; the app reconnects by itself in a moment.',
   malformed: 'The relay did not understand this app; reload the page to get its newest version.',

@@ -19,7 +19,7 @@ const FORM = form({
   /** `list` returns to the list of applications. */
   from: hidden,
   decide: chosen,
-  display_name: text({ maxLength: FIELD_LIMITS.Approval.display_name.maxLength }),
+  display_name: optional(text(FIELD_LIMITS.Approval.display_name)),
   level: optional(chooseOne(LEVELS)),
 });
 type ApplicationForm = Filled<typeof FORM>;

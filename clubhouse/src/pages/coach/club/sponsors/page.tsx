@@ -127,24 +127,28 @@ async function sponsorsPage(
   visit: CoachVisit,
   { sent, told = null, status = sent?.status ?? 200 }: PageState,
 ): Promise<Answer> {
-  const { sponsors: say } = visit.words.club;
+  const { sponsors: say, trouble } = visit.words.club;
   const { sponsors } = sponsorParts(await readClub(visit.api));
+  const isFull = sponsors.length >= MAX_SPONSORS;
+  const place = sent?.values.place;
+  // Others may have filled the list, or shortened it, so that no card shows the sent form.
+  const isShown = place === null ? !isFull : place !== undefined && place < sponsors.length;
+  const lost = sent === undefined || isShown ? null : (sent.trouble ?? trouble);
   const marks = joinMarks({ sponsors });
-  const fill = (place: number | null, { name = '', url = '' }: Partial<Sponsor>) => {
-    if (sent !== undefined && sent.values.place === place) return sent.with({ marks });
-    const at = place === null ? '' : String(place);
-    return formAt(place).begin(visit, { marks, place: at, name, url });
+  const fill = (at: number | null, { name = '', url = '' }: Partial<Sponsor>) => {
+    if (sent !== undefined && place === at) return sent.with({ marks });
+    return formAt(at).begin(visit, { marks, place: at === null ? '' : String(at), name, url });
   };
   const view = (
-    <Frame title={say.title} text={say.about} told={told}>
+    <Frame title={say.title} text={say.about} told={told ?? lost}>
       <div class="cards">
-        {sponsors.map((sponsor, place) => (
-          <SponsorCard key={place} place={place} sponsor={sponsor} form={fill(place, sponsor)} />
+        {sponsors.map((sponsor, at) => (
+          <SponsorCard key={at} place={at} sponsor={sponsor} form={fill(at, sponsor)} />
         ))}
-        {sponsors.length < MAX_SPONSORS ? (
-          <SponsorCard place={null} sponsor={null} form={fill(null, {})} />
-        ) : (
+        {isFull ? (
           <p class="meta">{say.full}</p>
+        ) : (
+          <SponsorCard place={null} sponsor={null} form={fill(null, {})} />
         )}
       </div>
     </Frame>

@@ -11,9 +11,10 @@ import { Settle } from './settle.tsx';
 type Match = Api<'MatchDetail'>;
 
 /** `/coach/matches/ID`: settles a match, with a preview before the button. Three calls. */
-export const get = forCoach(async (visit) =>
-  settlePage(visit, await find(visit), SETTLE.read({ ...visit, form: visit.query }), {}),
-);
+export const get = forCoach(async (visit) => {
+  const asked = SETTLE.read({ ...visit, form: visit.query });
+  return settlePage(visit, await find(visit), asked.with({ override: null }), {});
+});
 
 /** Settles the match as previewed, or shows any changes made in the meantime (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -34,7 +35,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (answer.kind === 'answer') return redirect(`/coach/matches/${found.match.id}?done=1`);
   const { code, status } = answer;
   if (code === 'settlement_changed') {
-    return settlePage(visit, found, filled, { status: 409, seen });
+    // The coach has not yet agreed to replace what came in the meantime.
+    return settlePage(visit, found, filled.with({ override: null }), { status: 409, seen });
   }
   if (code === 'override_required') {
     return settlePage(visit, found, filled.withFaults({ override: toTick }, 409), {});
