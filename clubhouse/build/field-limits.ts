@@ -2,7 +2,7 @@ import { type Json, resolve } from './resolve.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
-/** For each field of a body, as `MemberChanges.email.maxLength`, and each search by its path. */
+/** Lists the limits of body fields, such as `MemberChanges.email.maxLength`, and of searches. */
 export function writeFieldLimits(document: Json): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([
     ...[...findSentSchemas(document)]

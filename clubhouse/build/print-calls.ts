@@ -6,7 +6,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'If-Match': 'ifMatch?: string | undefined',
   Prefer: 'isStrict?: boolean',
 };
-/** The client throws for these, because they only mean "later". */
+/** The client throws for these statuses, because they only ask to try again later. */
 const LATER = new Set(['408', '429']);
 
 interface Operation {
@@ -19,7 +19,7 @@ interface Operation {
   readonly isSentRequired: boolean;
   readonly options: readonly string[];
   readonly status: string;
-  /** The property that identifies its answer; null if it has no body. */
+  /** The property that identifies the call's answer; null if the answer has no body. */
   readonly recognisedBy: string | null;
   readonly refusals: readonly { readonly code: string; readonly status: string }[];
 }
@@ -97,7 +97,7 @@ function readOperation(
   };
 }
 
-/** `data` for a list, else `id`, else the first required: one, to understand other releases too. */
+/** Picks `data`, `id` or the first required property. One is enough, and fits other releases. */
 function recognise(document: Json, response: Json): string | null | undefined {
   const body = response.content?.['application/json'];
   if (body === undefined) return null;

@@ -27,14 +27,14 @@ interface Options {
   readonly mail: PlayersMail;
   readonly judge: Judge;
   readonly chance: Chance;
-  /** By player, who answer the email about all their matches one at a time. */
+  /** One lock per player, so that they answer the email about all their matches one at a time. */
   readonly letterLocks: KeyedMutex;
   /** Today's date at the club: `2026-11-28`. */
   readonly today: () => string;
   readonly replies: number;
 }
 
-/** The target of a reply: an email, or a link in one, which quotes nothing. */
+/** The target of a reply: an email, or a reply link in an email, which quotes nothing. */
 interface ReplyTarget {
   readonly to: string;
   readonly letter: SeenLetter | null;
@@ -82,7 +82,7 @@ export class Conversation {
     return chance.happens(60) ? { kind: 'decline' } : { kind: 'not_played' };
   }
 
-  /** Occasionally sends two at once: the intended one, and then a correction. */
+  /** Writes one reply or, occasionally, two at once, as an author does who corrects the first. */
   async #writeSomething(): Promise<void> {
     const { chance } = this.#options;
     const side = chance.happens(55) ? 0 : 1;
@@ -98,7 +98,7 @@ export class Conversation {
     await this.#write(side, isToPlay ? [{ kind: 'not_played' }] : results);
   }
 
-  /** Both sides eventually agree, however often they have to repeat it. */
+  /** Repeats the replies until both sides agree. */
   async #settle(first: 0 | 1): Promise<void> {
     let entry: JudgedEntry | null = null;
     for (let tries = 0; tries < MAX_TRIES && entry === null; tries++) {
@@ -131,7 +131,7 @@ export class Conversation {
     }
   }
 
-  /** Replies to the newest email about the match or, before there is one, to the season's. */
+  /** Replies to the newest email about the match or, before there is one, to the season's first. */
   async #write(side: 0 | 1, meanings: readonly ReplyMeaning[]): Promise<Verdict[]> {
     const { letterLocks } = this.#options;
     const { player, opponent } = this.#playersOf(side);
@@ -146,7 +146,7 @@ export class Conversation {
     return letterLocks.run(player.email, () => this.#exchange(side, meanings, byLetter));
   }
 
-  /** Sends several without looking at answers, then waits for an answer to each. */
+  /** Sends several replies without waiting in between, then waits for an answer to each. */
   async #exchange(
     side: 0 | 1,
     meanings: readonly ReplyMeaning[],

@@ -22,7 +22,7 @@ export interface SeenLetter {
   /** The reply address; empty if it cannot be answered. */
   readonly replyTo: string;
   readonly matchId: string | null;
-  /** An answer that names no match, to a reply about several. */
+  /** Whether this email answers a reply about several matches and so names none. */
   readonly isOfSeveral: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Message {
   readonly letter: SeenLetter | null;
   readonly id: string;
   readonly parts: MessageParts;
-  /** How often it is delivered. */
+  /** How often the message is delivered. */
   readonly times: number;
 }
 
@@ -113,7 +113,7 @@ export class PlayersMail {
     return this.#byRecipient.get(recipient) ?? [];
   }
 
-  /** @returns fewer after `giveUpMs` */
+  /** @returns the matching emails; after `giveUpMs`, possibly fewer than `count` */
   async waitFor(
     recipient: string,
     isOne: (letter: SeenLetter) => boolean,

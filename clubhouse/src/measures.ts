@@ -23,8 +23,8 @@ export interface Measures {
 }
 
 /**
- * @param folder of its data
- * @param leagueUrl to time calls to
+ * @param folder the clubhouse's data folder
+ * @param leagueUrl the league's address, to time calls to the league
  */
 export function createMeasures(folder: string, leagueUrl: string): Measures {
   const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });

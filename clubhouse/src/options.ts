@@ -81,7 +81,7 @@ export interface ClubhouseOptions extends LeaguePlace {
   readonly accessLog?: boolean;
   /** Leaves emails in the outbox, for tests that inspect them. */
   readonly keepsLetters?: boolean;
-  /** Receives what to measure before the site serves anything. */
+  /** Called before the site serves anything, to set up measurements. */
   readonly follow?: ((app: FastifyInstance, status: SiteStatus) => void) | undefined;
   /** Kinds of long work, for tests that define their own. */
   readonly workKinds?: readonly AnyWorkKind[];

@@ -35,7 +35,7 @@ export interface Settings {
   /** Address of a forecast service in Open-Meteo format; null to show none. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where it reports metrics to operators; null for nowhere. */
+  /** Where the site reports metrics to operators; null for nowhere. */
   readonly operations: OperationsPlace | null;
   /** Logs each request (OPS-12). */
   readonly accessLog: boolean;
@@ -217,7 +217,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Session cookies travel only over TLS; this machine is the exception (CFG-2). */
+/** Requires TLS for session cookies, except on this machine (CFG-2). */
 function readPublicUrl(text: string): string | undefined {
   if (HTTP_URL.read(text) === undefined) return undefined;
   const { protocol, hostname, origin, pathname, search, hash } = new URL(text);

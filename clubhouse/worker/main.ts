@@ -140,7 +140,7 @@ function isKeepMessage(asked: unknown): asked is { readonly keep: readonly Versi
   );
 }
 
-/** Caches the pages linked from the home page one after another, unless that version is cached. */
+/** Caches the pages linked from the home page, one after another, unless already cached. */
 async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   const wanted = list.map(([address, version]) => ({
     url: new URL(address, self.location.origin),
@@ -160,7 +160,7 @@ async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   await sweep();
 }
 
-/** The browser reports a connection again, perhaps with no page open. */
+/** Called when the browser has a connection again, perhaps with no page open. */
 async function sendKeptReports(): Promise<void> {
   const [reports, member] = [await openKeptReports(), await pages.member()];
   if (reports === null || member === null) return;

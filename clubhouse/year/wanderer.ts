@@ -4,7 +4,7 @@ import { findRoute, type PageLog } from './page-log.ts';
 
 interface Coming {
   readonly url: string;
-  /** Already follows the page. */
+  /** The log that follows the page already. */
   readonly seen: PageLog;
   readonly seed: number;
   /** Where they start, and restart when no link leads on. */
@@ -33,7 +33,7 @@ export class Wanderer {
     this.#chance = makeRandom(coming.seed);
   }
 
-  /** Chooses each route on a page with equal probability, however many links lead to it. */
+  /** Picks a random route on each page, each equally likely, however many links lead there. */
   async wander(pages: number): Promise<void> {
     const { home } = this.#coming;
     let path = home;

@@ -44,7 +44,7 @@ export class Ledger {
     }
   }
 
-  /** Only a draw that its player offered before their last move can be the client's own. */
+  /** Notes an offer that the client repeated: only a draw that the player offered before moving. */
   carry(seat: Seat, history: History, body: Body): void {
     if (body.t !== 'offer') return;
     const before = makePositionRef(history, body.at.ply - 1);

@@ -7,7 +7,7 @@ export const FIRST_PAGE_LIMIT = 90_000;
 
 const LOADED = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 
-/** Loaded by the first page before it draws anything, although the page does not name them. */
+/** The first page loads this file before it draws anything, although the page does not name it. */
 const FIRST_WORDS = /^first\.en-.*\.js$/;
 
 /** Bytes of the page with its scripts, styles and words, as gzip, which every client accepts. */

@@ -64,7 +64,7 @@ export class LeagueFailure extends Error {
   }
 }
 
-/** The same for codes of single operations; the caller lists those without words on its page. */
+/** Converts a refusal with an operation's own code. The caller lists those without words. */
 export function toLeagueFailure<Code extends string>(
   refusal: FailureFacts<CommonCode | NoInfer<Code>>,
   ..._codes: readonly Code[]
@@ -113,7 +113,7 @@ export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Pr
 }
 
 /**
- * The same with the ETag of the data, to make a change conditional on it (SEAS-4).
+ * Like `dataOrThrow`, but with the data's ETag, to make a change conditional on it (SEAS-4).
  * @throws LeagueFailure
  */
 export async function taggedDataOrThrow<Data>(

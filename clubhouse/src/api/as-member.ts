@@ -8,7 +8,7 @@ interface MemberContext {
   /** The league by the website key; only that key can mint links. */
   readonly website: LeagueClient;
   readonly leagueAs: (token: string) => LeagueClient;
-  /** Runs work after the answer; nobody who asked waits for it. */
+  /** Runs work after the page has been answered, so that no visitor waits for it. */
   readonly later: (work: () => Promise<void>) => void;
 }
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../addresses/address.ts';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, readPrivacyNotice } from './privacy-notice.ts';
 
-/** The league stores it unread, so it may hold anything. */
+/** The league stores the branding unread, so it may contain anything. */
 export type Branding = Readonly<Record<string, unknown>>;
 
 /** A stored picture, identified by the hash of its bytes. */

@@ -28,7 +28,7 @@ export interface Caller {
   readonly onStatus?: (status: number) => void;
 }
 
-/** Where the league is. */
+/** How to reach the league. */
 export interface LeaguePlace {
   /** Without a trailing slash, or `unix:` and the path of its socket. */
   readonly leagueUrl: string;
@@ -128,7 +128,7 @@ interface Options {
   readonly isStrict?: boolean;
 }
 
-/** URLs resolve these as path segments, so they would lead elsewhere. */
+/** URLs resolve `.` and `..` as path segments, so a call with such an id would go elsewhere. */
 function isDots(value: unknown): boolean {
   return value === '.' || value === '..';
 }
@@ -164,7 +164,7 @@ async function traceRequest(
   }
 }
 
-/** Typed by its callers. */
+/** Any JSON value. The callers give it a type. */
 type Json = ReturnType<typeof JSON.parse>;
 
 type Request = (method: Operation['method'], path: string, init: object) => Promise<RawAnswer>;

@@ -1,6 +1,6 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 
-/** Typed by its callers. */
+/** Any JSON value. The callers give it a type. */
 type Json = ReturnType<typeof JSON.parse>;
 
 /** League statuses that only mean "later". */

@@ -31,7 +31,7 @@ export interface Glance {
   readonly reported: number;
   readonly disputed: number;
   readonly boxes: readonly GlanceBox[];
-  /** Players with nothing played though they could have, after part of the season. */
+  /** Players who could have played but have not yet, although part of the season has passed. */
   readonly idle: readonly { readonly label: string; readonly box: string }[];
 }
 
@@ -58,7 +58,7 @@ export function findFurthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox 
   return behind.toSorted((one, other) => share(one) - share(other))[0] ?? null;
 }
 
-/** The same for one competition, from data already read. */
+/** The state of one competition, from data that the page has already read. */
 export function glanceAtCompetition(
   { season, progress }: { readonly season: Season; readonly progress: Progress },
   dates: Dates,

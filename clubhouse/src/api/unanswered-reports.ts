@@ -14,7 +14,7 @@ export interface UnansweredReport {
 const DAY_MS = 86_400_000;
 const MAX_MATCHES = 200;
 
-/** Unanswered for at least this many days, oldest first; no withdrawals (TAB-15). One call. */
+/** Reports unanswered for at least this long, oldest first; no withdrawals (TAB-15). One call. */
 export async function readUnansweredReports(
   api: LeagueClient,
   { now, days }: { readonly now: number; readonly days: number },

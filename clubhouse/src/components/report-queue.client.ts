@@ -47,7 +47,7 @@ class ReportQueue extends HTMLElement {
     if (!isLeaving) keepPages();
   }
 
-  /** Nobody is signed in, so it only says that reports are waiting. */
+  /** Says only that reports are waiting, because nobody is signed in. */
   async #signedOut(reports: KeptReports): Promise<void> {
     await reports.forgetSent();
     if (await reports.hasUnsent(Date.now())) this.#cards?.sayOthersWait();

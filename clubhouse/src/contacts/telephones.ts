@@ -23,9 +23,9 @@ interface Reading {
 
 /** Longer than any league field; a longer text is shown unchanged. */
 const MAX_CELL_LENGTH = 100;
-/** No area code is so long, so a number of this length can be dialled outside the plan. */
+/** No area code is this long, so a number with this many digits can be dialled even if unknown. */
 const MIN_UNKNOWN_DIGITS = 8;
-/** A slash can end a number of this length; in a shorter one, the slash may be part of it. */
+/** From this length, a slash may end the number; in a shorter number, it may be part of it. */
 const MIN_DIGITS_BEFORE_SLASH = 8;
 /** Up to this many digits after a number may be an alternative extension, or its last digits. */
 const MAX_ENDING_DIGITS = 4;
@@ -66,7 +66,7 @@ interface Part {
   readonly number: PhoneNumber | null;
 }
 
-/** Digits with their separators. The odd groups of a split are the runs. */
+/** Digits with their separators. `split` returns these runs at its odd indexes. */
 const RUNS = /((?:\+|\()*\d(?:[\d \t().+/\u00a0\u2010-\u2015-]*\d)?)/;
 const BETWEEN = /^[\s;,|&/:-]*(?:(?:oder|und|or|and|bzw\.?)\b[\s:]*)?|[\s;,|&/-]+$/giu;
 

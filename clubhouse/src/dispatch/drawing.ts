@@ -93,7 +93,7 @@ export class Drawing {
     return [{ filename: 'logo.png', content_type: 'image/png', content, shown_as: LOGO_ID }];
   }
 
-  /** The same each time for a key, so that receivers drop duplicates (MAIL-4). */
+  /** The same id for every attempt with a key, so that receivers drop duplicates (MAIL-4). */
   #messageId(key: string): string {
     return `<${messageIdLocalPart(key)}@${this.#host}>`;
   }

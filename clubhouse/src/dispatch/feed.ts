@@ -11,7 +11,7 @@ const PAGE = 100;
 export const POLL_MS = 5000;
 /** The longest wait for a league that is away or refuses the key. */
 const LONGEST_WAIT_MS = 60_000;
-/** A later event causes no email, because its news is old (FEED-3). */
+/** An event read later than this causes no email, because its news is old (FEED-3). */
 const NEWS_MS = 7 * DAY_MS;
 /** Attempts to make an event's emails before it is skipped. */
 const TRIES = 5;

@@ -32,7 +32,7 @@ export type PushVerdict =
   | { readonly kind: 'again'; readonly waitMs: number; readonly reason: string }
   | { readonly kind: 'mail'; readonly reason: string };
 
-/** One device that has it is enough (PUSH-10); `attempt` is 1 for the first. */
+/** Delivery to one device is enough (PUSH-10). `attempt` is 1 for the first. */
 export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number): PushVerdict {
   if (outcomes.some(({ kind }) => kind === 'taken')) return { kind: 'pushed' };
   const later = outcomes.filter((one) => one.kind === 'later');
@@ -44,7 +44,7 @@ export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number)
   return waitMs > MAX_WAIT_MS ? { kind: 'mail', reason } : { kind: 'again', waitMs, reason };
 }
 
-/** Milliseconds from now, from seconds or a date (RFC 9110, section 10.2.3); otherwise null. */
+/** Milliseconds to wait, from seconds or a date (RFC 9110, section 10.2.3); null for other text. */
 function readRetryAfter(text: string | null, now: number): number | null {
   if (text === null) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND_MS;

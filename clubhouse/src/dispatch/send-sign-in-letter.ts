@@ -74,7 +74,7 @@ export async function sendSignInLetter(
 
 type Person = Api<'Member'>;
 
-/** The member first; if there are several, nobody who has left (SIGN-13). */
+/** Lists the address's own member first. If several share it, omits those who left (SIGN-13). */
 async function findMailboxReaders(
   league: LeagueClient,
   store: Store,
@@ -109,7 +109,7 @@ async function createSignInLink(
   return { token };
 }
 
-/** Each person has a league link behind it, so that ending theirs ends this one for them. */
+/** Each person has a league link behind this one, so that ending theirs ends it for them. */
 async function createFamilyLink(
   people: readonly Person[],
   mailboxHash: string,

@@ -14,7 +14,7 @@ export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 const ENDED = { kind: 'ended' } as const;
 
 export type SignInOutcome =
-  /** Emailed, or there is nobody to email. */
+  /** The link was emailed, or there is nobody to email. */
   | { readonly kind: 'ended' }
   /** The mail server will accept it later. */
   | { readonly kind: 'later'; readonly reason: string };
@@ -35,7 +35,7 @@ export class SignInLetters {
   readonly #options: Options;
   readonly #loop: Loop;
   readonly #running = new Map<number, Promise<void>>();
-  /** Sent but not removed, because the disk accepted no writes: they are not sent again. */
+  /** Requests sent but still stored, because the disk accepted no writes. Never sent again. */
   readonly #ended = new Set<number>();
   /** Consecutive calls without an answer from the league. */
   #failures = 0;
@@ -144,7 +144,7 @@ export class SignInLetters {
     log.warn({ reason, again_in_ms: wait }, 'a sign-in letter was not taken');
   }
 
-  /** No email can be made, so all wait. */
+  /** Lets all requests wait, because no email can be made. */
   #wait({ place, attempts }: SignInWish, error: LeagueFailure): void {
     const { store, log, now } = this.#options;
     // Another request goes next, in case the league fails only for this one.

@@ -35,7 +35,7 @@ export async function remindOfDeadlines(
   });
 }
 
-/** Once per member and season, even if the deadline moves. */
+/** The key allows one email per member and season, even if the deadline moves. */
 function weekLeftKey(seasonId: string, memberId: string): string {
   return weekLeftKeyPrefix(seasonId) + memberId;
 }

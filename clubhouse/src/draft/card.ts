@@ -73,7 +73,7 @@ interface PlannedSide {
 export interface Facts {
   readonly planned: ReadonlyMap<string, PlannedSide>;
   readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
-  /** Entries that a coach moved; for a draft never filled, null means all away from their plan. */
+  /** Entries that a coach moved; null for a draft never filled, where any difference is a move. */
   readonly moved: ReadonlySet<string> | null;
 }
 

@@ -82,7 +82,7 @@ export type AnswerableMatter = AnswerableMatch | AnswerableMatches;
 interface AnswerableMatch {
   readonly match_id: string;
   readonly proposal_id?: number;
-  /** Replies that can be sent word for word (REPLY-34). */
+  /** Example replies that can be sent word for word (REPLY-34). */
   readonly examples?: {
     readonly result?: string | null;
     readonly pick?: string | null;
@@ -97,7 +97,7 @@ interface AnswerableMatches {
     /** The opponent, with more detail if that is ambiguous. */
     readonly label: string;
   }[];
-  /** A reply about one of them that can be sent word for word; null if none is certain to work. */
+  /** An example reply about one match, to send word for word; null if none is certain to work. */
   readonly example?: string | null;
 }
 

@@ -28,7 +28,7 @@ export interface WeekLeft {
   readonly rows: readonly Api<'ChaseRow'>[];
 }
 
-/** Decides the recipients of emails. Its keys are stable for the same question. */
+/** Decides the recipients of emails. The same question always gives the same keys. */
 export interface LetterPlanner {
   /** @throws LeagueFailure if the league cannot be asked; try again later */
   readonly forEvent: (

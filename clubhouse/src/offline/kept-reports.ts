@@ -17,7 +17,7 @@ export interface KeptReport {
   readonly state: 'waiting' | 'sent' | 'refused';
   /** Reasons for refusal, by form field. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Whether a page has announced that it was sent. */
+  /** Whether a page has announced that the report was sent. */
   readonly isTold: boolean;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 const HOUR_S = 3600;
-/** Validity of a statement; services accept at most a day (RFC 8292, section 2). */
+/** How long a signed statement is valid; services accept at most a day (RFC 8292, section 2). */
 const GOOD_FOR_S = 12 * HOUR_S;
 
 /** Identifies this site to push services: its VAPID key (RFC 8292). */

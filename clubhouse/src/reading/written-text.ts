@@ -49,7 +49,7 @@ function findOwnText(text: string): string | null {
         .trim();
 }
 
-/** Removes invisible characters, and normalises spaces. */
+/** Removes invisible characters from a line and normalises its spaces. */
 function normaliseLine(line: string): string {
   const spaced = line.replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ');
   return spaced.replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '');

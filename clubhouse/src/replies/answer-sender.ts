@@ -16,7 +16,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/** If delivery is uncertain, sends again: a duplicate is better than silence (BOT-5). */
+/** Sends answers to chats. In doubt, sends again: a duplicate is better than silence (BOT-5). */
 export class AnswerSender {
   readonly #options: Options;
   #isStopped = false;

@@ -12,7 +12,7 @@ interface Report {
   readonly written: string;
   /** The own side's last report before the first attempt, or `none`; null for the first. */
   readonly reportedBefore: string | null;
-  /** Called with it before anything is sent. */
+  /** Called with the id of the side's last report, before the site sends anything. */
   readonly noteReportedBefore: (claimId: string) => void;
 }
 

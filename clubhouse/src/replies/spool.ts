@@ -9,7 +9,7 @@ const ENDING = '.eml';
 const MAX_FILES = 1000;
 const POLL_MS = 5000;
 
-/** Where `receive-reply` drops messages for the service. */
+/** The folder where `receive-reply` drops messages for the service. */
 export function spoolPath(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }

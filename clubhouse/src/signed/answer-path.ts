@@ -7,7 +7,7 @@ const SIGNED = /^((\d{1,15})\.([0-9a-f-]{36})\.([\w-]{22}))\.([\w-]{22})$/;
 export interface SignedAnswer {
   readonly proposalId: number;
   readonly memberId: string;
-  /** Identifies the mailbox it was sent to. */
+  /** Identifies the mailbox that the email was sent to. */
   readonly mailboxMark: string;
 }
 

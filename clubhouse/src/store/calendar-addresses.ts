@@ -35,7 +35,7 @@ export class CalendarAddresses {
     return typeof memberId === 'string' ? memberId : null;
   }
 
-  /** Removed, or the member was erased (OWN-2). */
+  /** Called when a member removes the address or is erased (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -42,7 +42,7 @@ export class FamilyLinks {
     return toFamilyLink(this.#sql.take.all({ tokenHash: hashToken(token), now }));
   }
 
-  /** For a member who was erased (OWN-2) or moves to another mailbox. */
+  /** Forgets a member who was erased (OWN-2) or moves to another mailbox. */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }

@@ -61,7 +61,7 @@ export class MintedLinks {
     return Number(this.#holders.get(now)?.['members'] ?? 0);
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -84,7 +84,7 @@ function clamp(value: number, least: number, most: number): number {
 
 /** The hue of `--danger` in `styles/tokens.css`, in radians. */
 const DANGER_HUE = 0.42;
-/** Forty degrees to either side. */
+/** Colours within forty degrees to either side count as danger. */
 const MAX_HUE_DISTANCE = 0.7;
 /** Below this chroma, a colour counts as grey. */
 const MIN_CHROMA = 0.05;

@@ -135,7 +135,7 @@ function answerFailure(
   return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }
 
-/** Whether a sent form arrived is unknown (CALL-7). */
+/** The page for a failure. After a form was sent, nobody knows whether it arrived (CALL-7). */
 function chooseFault({ isSent }: Visitor['visit'], status: number): FaultName {
   if (status === 429) return 'busy';
   return isSent ? 'sentAway' : 'away';

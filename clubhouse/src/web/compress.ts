@@ -7,7 +7,7 @@ const WORTH_BYTES = 1000;
 const OPTIONS = { level: 5, memLevel: constants.Z_DEFAULT_MEMLEVEL };
 const pack = promisify(gzip);
 
-/** A phone at courtside may have one bar of signal. */
+/** Compresses pages, because a phone at courtside may have one bar of signal. */
 export async function compressPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -49,7 +49,7 @@ export interface LongWorkOptions {
 
 /**
  * Runs long jobs in the background, one item at a time (WORK-1). Jobs take turns, so that short
- * ones do not wait for long ones. `WorkKind` documents the guarantees for items.
+ * ones do not wait for long ones. `WorkKind` says what is guaranteed for items.
  */
 export class LongWork {
   readonly #options: LongWorkOptions;
@@ -118,7 +118,7 @@ export class LongWork {
     return this.#kinds.get(kind) ?? null;
   }
 
-  /** The league did not answer the last call; the job retries until it does. */
+  /** Whether the league failed to answer the last call; the job retries until it answers. */
   get isAway(): boolean {
     return this.#isAway;
   }

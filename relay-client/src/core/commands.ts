@@ -81,7 +81,7 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   );
 }
 
-/** Only a game that has not begun can be called off, and only a claim of absence conceded. */
+/** Whether a player may resign so: calling off needs a new game, conceding needs a claim. */
 function isPossible(
   state: MatchState,
   standing: Standing<unknown>,

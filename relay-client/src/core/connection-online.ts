@@ -72,7 +72,7 @@ function queuePing(state: OnlineState, { now }: Moment): OnlineState {
   return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
-/** A browser throttles a hidden page's timers, so a late pong would prove nothing. */
+/** Postpones the ping: a hidden page's timers are throttled, so a late pong would prove nothing. */
 function postponePing(state: OnlineState, { now }: Moment): OnlineState {
   const isDue = now >= (state.pongBy ?? state.pingAt);
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;

@@ -9,7 +9,7 @@ interface CommonState {
   readonly isSeated: boolean;
   /** The number of the current socket; events of other sockets are ignored. */
   readonly socket: number;
-  /** The number of consecutive failures to reach the relay. */
+  /** How many attempts in a row failed to reach the relay. */
   readonly tries: number;
   /** How often in a row the relay did not know the room (GOON-8). */
   readonly asked: number;

@@ -23,7 +23,7 @@ const LINK = /^[^\s<>"{}|\\^`[\]\u{80}-\u{bf}\u{2000}-\u{303f}\u{e000}-\u{10ffff
 const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
 /** The form in mail that encodes every equals sign. */
 const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
-/** An app that sets text in italics may have left its mark behind it. */
+/** The secret in a link. An app that sets text in italics may have left a `_` behind it. */
 const SECRET = /^[\w-]{22}(?=_?(?![\w-])|https?:\/\/)/;
 /** A secret that mail broke into lines, with its line-break signs, quote marks and indentation. */
 const BROKEN_SECRET = /(join=(?:3D)?)((?:[\w-](?:=?[ \t]*\r?\n[ \t>]*)?){22})(?![\w-])/gi;

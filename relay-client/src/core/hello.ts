@@ -41,11 +41,11 @@ export interface BehindMessage {
 
 export const CHAT = 'chat';
 export const KEYS = 'keys';
-/** Understands that a game was called off (GAME-16). */
+/** The capability of an app that understands called-off games (GAME-16). */
 export const ABORT = 'abort';
-/** Answers a claim that its player was away too long (GAME-18). */
+/** The capability of an app that answers a claim that its player was away too long (GAME-18). */
 export const ABSENCE = 'absence';
-/** For the host's options, which are kept with the game and read by all that draws it. */
+/** The nesting allowed in the host's options, which every part that draws the game reads. */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;

@@ -16,7 +16,7 @@ export interface Resignation {
   readonly ply: number;
 }
 
-/** With this many, both sides have moved, and the game cannot be called off (GAME-16). */
+/** From this many moves on, both sides have moved and the game cannot be called off (GAME-16). */
 export const BEGUN_PLIES = 2;
 
 export type BySeat<T> = readonly [T, T];
@@ -24,7 +24,7 @@ export type BySeat<T> = readonly [T, T];
 /** An app's notes for each side when it ends a game, such as their clocks in ms. */
 export type EndNotes = readonly [number | null, number | null];
 
-/** Its game's number is the lower of both wants: a rematch starts once both have asked (GAME-9). */
+/** A room's games. The current game is the lower number of both wants: both must ask (GAME-9). */
 export interface History {
   /** The game each seat asked for, from 1; never decreases. */
   readonly want: BySeat<number>;
@@ -137,7 +137,7 @@ export function takeFirstMoves(moves: readonly Move[], count: number): readonly 
   return count === moves.length ? moves : moves.slice(0, count);
 }
 
-/** The rules of the game and the side that moves first. */
+/** The rules of a game, and the side that the host has in the first game. */
 export interface GameSetup<P> {
   readonly rules: Rules<P>;
   readonly hostSide: Side;

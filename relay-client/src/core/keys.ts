@@ -73,7 +73,7 @@ export function modeOf({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
   return peer === 'unknown' ? 'unheard' : 'closed';
 }
 
-/** Whether someone unknown to the pairing joined: the player decides (INNER-5, INNER-6). */
+/** Whether somebody unknown to the pairing joined: then the player decides (INNER-5, INNER-6). */
 export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean {
   if (agreed !== null && mustCompare === true) return true;
   if (peer === 'other') return agreed !== null;
@@ -93,7 +93,7 @@ export function receiveCommitment(keys: Keys, commitment: string, spare: OwnKey)
   return { ...keys, own, agreed: null, peer: 'with', isCompared: false };
 }
 
-/** Both have both keys, so the private one is no longer needed. */
+/** Records that both have both keys; the private key is then no longer needed. */
 export function recordAgreement(keys: Keys, agreed: Agreement): Keys {
   const { own, hadKeys, isNew } = keys;
   return {
@@ -112,13 +112,13 @@ export function dropAgreement(keys: Keys): Keys {
   return { ...keys, own: null, agreed: null, isCompared: false };
 }
 
-/** In another room all keys are new. Remembers whether keys were compared or agreed on at all. */
+/** Starts with new keys in another room, but remembers whether any were compared or agreed on. */
 export function resetForNewRoom(keys: Keys): Keys {
   const mustCompare = keys.isCompared || keys.mustCompare === true;
   return { ...forgetKeys(keys), mustCompare };
 }
 
-/** The rest of keys that were not kept, as in a backup or a store for text only. */
+/** The part of the keys that a backup keeps, or a store for text only. */
 export function forgetKeys(keys: Keys): Keys {
   return dropAgreement({ ...keys, peer: 'unknown' });
 }

@@ -7,9 +7,9 @@ import { readFields } from '@sealed-move/protocol/fields';
 
 /** The most JSON that still fits into a frame with its envelope. */
 export const BODY_BYTES = 11_700;
-/** The same for content sealed twice, which takes four characters for three bytes (INNER-7). */
+/** The most JSON in a frame that is sealed twice: four characters hold three bytes (INNER-7). */
 export const INNER_BYTES = 8736;
-/** Apps from before frames were padded send longer parts. */
+/** Longest part to accept: apps from before frames were padded send longer parts than this one. */
 const MAX_TEXT_LENGTH = 12_000;
 /** More than any game needs; a peer that sends more is ignored. */
 export const MAX_PARTS = 16;
@@ -17,7 +17,7 @@ const OVERHEAD_BYTES = 64;
 
 export interface Part {
   readonly t: 'part';
-  /** Identifies the text that this is a part of. */
+  /** Identifies the text that the part belongs to. */
   readonly of: number;
   readonly index: number;
   readonly count: number;

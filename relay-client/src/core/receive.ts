@@ -73,7 +73,7 @@ function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Ste
   return isNews ? makeStep(after, { t: 'ok', at: makePositionRef(settled) }) : makeStep(after);
 }
 
-/** Only once: two apps with different rules would answer each other forever. */
+/** Answers once only: two apps with different rules would answer each other forever. */
 function answer(state: MatchState, held: History): Step {
   const answered = hashTexts([textOf(held), textOf(state.history)]);
   return answered === state.answered

@@ -44,7 +44,7 @@ export function parentRoom({ secret, rooms, received }: SavedGame): string {
   return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
 }
 
-/** Whether this device may continue: without knowing the game's state it holds nothing (GOON-2). */
+/** Whether this device may go on: one that does not know the game's state may not (GOON-2). */
 export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
   return setup !== null && !match.isFresh && !isLeaving;
 }
@@ -76,7 +76,7 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
   return isAtOnce && match.seat === 1 ? 'move' : 'stay';
 }
 
-/** Without greetings yet. An absence from the previous room cannot be claimed here (GOON-9). */
+/** The match in another room, without greetings yet. Absences do not carry over (GOON-9). */
 export function matchElsewhere(match: MatchState): MatchState {
   return { ...match, sid: null, peerSid: null, answered: null, absence: null };
 }

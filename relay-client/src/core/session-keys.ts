@@ -108,7 +108,7 @@ function storeAgreement(state: SessionState, agreement: Agreement): SessionState
   return { ...state, assembly: null, saved: { ...state.saved, keys } };
 }
 
-/** Answers the other's hello with everything held, now that it can be sealed for them. */
+/** Answers the other's hello with everything held, once it can be sealed for them. */
 function answer(state: SessionState, at: SessionMoment): SessionStep {
   const { peerSid } = state.saved.match;
   return peerSid === null

@@ -9,7 +9,7 @@ import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
 
-/** How many of the relay's reports about the other player are handled at once. */
+/** How many reports about the other player's presence are handled at once. */
 export const MAX_MEETINGS = 20;
 /** How many different keys of a guest are answered at once. */
 export const MAX_KEYS = 5;

@@ -51,7 +51,7 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
     : { by: 'claim', reason: rules.claim(position) ?? '' };
 }
 
-/** If both resigned before they heard of each other, nobody won. */
+/** How resigning ended a game. If both resigned before they heard of each other, nobody won. */
 function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
   if (zero?.why === 'abort' || one?.why === 'abort') return { by: 'abort' };

@@ -12,7 +12,7 @@ interface JoinRequest<S> {
   readonly permit: Permit;
 }
 
-/** A permitted join creates a missing room (ROOM-2). */
+/** Creates a missing room for a permitted join (ROOM-2). */
 export function firstJoin<S>(
   state: RoomState<S>,
   { socket, tokenHash, permit }: JoinRequest<S>,
@@ -48,7 +48,7 @@ export function join<S>(
   return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1, keep: 'store' }, now);
 }
 
-/** Stores the count; for an empty room exactly, because it is not kept in memory. */
+/** Refuses a join and stores the count, exactly for an empty room, which leaves memory. */
 function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode): Step<S> {
   if (state.online.every((one) => one === null)) release(state.usage);
   return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };

@@ -5,11 +5,11 @@ export interface AbsenceRecord {
   /** Identifies the move that is due. */
   readonly turn: string;
   readonly longestMs: number;
-  /** When they were last present, epoch ms. */
+  /** When the player was last present, in epoch ms. */
   readonly hereAt: number;
 }
 
-/** Stores the record, so that the next page knows how long none was open. */
+/** Stores the record of absence, so that the next page knows how long no page was open. */
 export interface AbsenceKeeper {
   readonly read: () => AbsenceRecord | null;
   readonly keep: (record: AbsenceRecord) => void;

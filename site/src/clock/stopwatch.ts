@@ -16,8 +16,8 @@ export interface Stopwatch {
 }
 
 /**
- * A visible page uses the clock that nobody can change (CLK-5). A hidden page's device may have
- * slept, and a closed page has no such clock. The time of day then counts, unless it went back.
+ * The time between two moments. A visible page uses the clock that nobody can change (CLK-5). A
+ * hidden device may sleep, and a closed page has no such clock: the time of day then counts.
  */
 export function elapsedBetween(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);

@@ -17,7 +17,7 @@ export async function readKeptEngine(): Promise<KeptEngine | null> {
   return { name, script, wasm: wasm instanceof ArrayBuffer ? wasm : null };
 }
 
-/** @returns whether the browser stored it; otherwise it lasts until the player leaves the page */
+/** @returns whether the browser stored it; otherwise it is gone once the player leaves the page */
 export async function keepEngine(engine: KeptEngine): Promise<boolean> {
   return writeBeside(KEY, engine).then(
     () => true,

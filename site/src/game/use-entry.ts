@@ -15,7 +15,7 @@ interface EntryOptions {
 /** A move with a question still open before it is made. */
 type PendingMove =
   | { readonly kind: 'confirmation'; readonly move: string }
-  /** Given to the session, which does not show it yet. */
+  /** The session has the move, but does not show it yet. */
   | { readonly kind: 'playing'; readonly move: string };
 
 export interface MoveEntryState {

@@ -17,7 +17,7 @@ const SWITCHES: readonly SwitchName[] = [
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;
   readonly onChoices: (change: Partial<PlayChoices>) => void;
-  /** Shows an explanation below each. */
+  /** Whether to show an explanation below each switch. */
   readonly hasHints?: boolean;
 }
 

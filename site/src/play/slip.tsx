@@ -40,7 +40,7 @@ export function Slip({ page }: { readonly page: PageState }) {
   );
 }
 
-/** A move that the opponent lacks while this player is offline; other layouts use the tray. */
+/** A move that the opponent lacks while this player is offline; other layouts show the tray. */
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
   const words =

@@ -25,7 +25,7 @@ export function useStepping(count: number): MoveStepper {
   return { shown, isLive: shown === count, go };
 }
 
-/** Null at the newest position. */
+/** The step within the game; null at the newest position. */
 function clampStep(next: number, count: number): number | null {
   return next >= count ? null : Math.max(0, next);
 }

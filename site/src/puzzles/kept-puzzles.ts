@@ -21,12 +21,12 @@ export async function addPuzzles(found: readonly Puzzle[]): Promise<number | nul
   return kept === null ? null : found.length - known;
 }
 
-/** @returns whether it was saved */
+/** @returns whether the time was saved */
 export async function noteSolved(id: string, at: number): Promise<boolean> {
   return (await updatePuzzles((puzzles) => markSolved(puzzles, id, at))) !== null;
 }
 
-/** @returns whether it was removed */
+/** @returns whether the puzzle was removed */
 export async function removePuzzle(id: string): Promise<boolean> {
   return (await updatePuzzles((puzzles) => puzzles.filter((one) => one.id !== id))) !== null;
 }

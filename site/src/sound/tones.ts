@@ -12,7 +12,7 @@ export interface Tone {
   readonly seconds: number;
   /** 0 to 1. */
   readonly loudness: number;
-  /** Wood is a short noise through the resonances of a piece and the board. */
+  /** `wood` is a short noise through the resonances of a piece and the board. */
   readonly wave: 'sine' | 'triangle' | 'wood';
 }
 

@@ -139,7 +139,7 @@ interface ToolProps {
   readonly label: string;
   readonly title: string;
   readonly isPressed?: boolean;
-  /** Null while unavailable. */
+  /** The button's action; null while it is not available. */
   readonly act: (() => void) | null;
 }
 

@@ -39,7 +39,7 @@ export class LeagueFacts {
   readonly #people = new Map<string, Person | null>();
   readonly #matches = new Map<string, Api<'Match'> | null>();
 
-  /** `events` are those that will need facts too. */
+  /** `events` are other events whose facts the same calls read, because they are needed soon. */
   constructor({
     league,
     events = [],

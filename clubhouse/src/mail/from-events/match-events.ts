@@ -66,7 +66,7 @@ function writeOtherSideLetters(
   );
 }
 
-/** Once a day, except to the member who has just entered the score and saw it on the page. */
+/** Emails the players once a day, except a member who just entered the score and saw the page. */
 function writeDifferLetters(
   { actor_member_id: actor, occurred_at: at }: ReportEvent,
   { match, people, underway }: MatchFacts,

@@ -112,7 +112,7 @@ function isOf({ sides }: Match, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 
-/** Empty if they play on neither side, because the pair has had other members since. */
+/** Empty if the person plays on neither side, because the pair has changed since. */
 function viewMatch({ id }: Person, match: Match): MatchLeft[] {
   const mine: MyMatch | null = toMyMatch(match, id);
   const { ruling, status, result } = match;

@@ -41,7 +41,7 @@ export function writeSeveralAnswerLetter(
   };
 }
 
-/** To the member, about a reply that apparently came from someone else (REPLY-16). */
+/** Tells the member about a reply that apparently came from someone else (REPLY-16). */
 export function writeSeveralElsewhere({ name, matches }: SeveralFacts, voice: Voice): Letter {
   const { letters, replyLetters } = voice.words;
   const say = replyLetters.elsewhere;

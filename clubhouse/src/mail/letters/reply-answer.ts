@@ -39,7 +39,7 @@ export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter 
   };
 }
 
-/** To the original email's recipient, about a reply apparently from someone else (REPLY-16). */
+/** Tells the original email's recipient about a reply apparently from someone else (REPLY-16). */
 export function writeFromElsewhereLetter(
   facts: Omit<ReplyFacts, 'outcome' | 'choicePaths' | 'examples'>,
   { words, url }: Voice,
@@ -154,7 +154,7 @@ export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
   }
 }
 
-/** The same sentence as beside the match form. */
+/** Explains a fault with the sentence that the match form shows. */
 function faultSentence(
   why: Extract<ReplyOutcome, { kind: 'not_proposed' }>['why'],
   opponent: string,

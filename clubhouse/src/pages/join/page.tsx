@@ -39,7 +39,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   return redirect('/join/arrived', { note: typed.email });
 });
 
-/** A double click waits while the first request is still being processed. */
+/** How often a double click checks whether the first request has been processed. */
 const TRIES = 20;
 const BETWEEN_MS = 100;
 

@@ -78,7 +78,7 @@ function findSureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string,
   return new Map(moves.filter((move): move is [string, Direction] => move[1] !== undefined));
 }
 
-/** Next to the place, where it does not reduce the room for names. */
+/** The arrow stands next to the place, where it takes no room from names. */
 function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null {
   const { words } = useLocale();
   if (to === undefined) return null;

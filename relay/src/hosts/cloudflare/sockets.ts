@@ -10,7 +10,7 @@ export interface SocketAttachment extends SocketState {
   readonly id: string;
   /** The names of its network and those around it. */
   readonly networks: readonly string[];
-  /** Closed by the room: anything that still arrives is ignored. */
+  /** Whether the room has closed the socket: anything that still arrives is ignored. */
   readonly isOver: boolean;
   /** The room's count since its last write; the newest one among its sockets is right. */
   readonly recent: RecentUsage | null;

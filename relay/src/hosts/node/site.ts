@@ -37,7 +37,7 @@ interface SiteFile {
   readonly type: string;
   readonly cache: string;
   readonly plain: EncodedFile;
-  /** By content encoding, the smallest first. */
+  /** The file by content encoding, the smallest first. */
   readonly encoded: readonly EncodedFile[];
 }
 

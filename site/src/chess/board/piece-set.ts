@@ -6,7 +6,7 @@ import type { Drawings } from './piece-drawings.ts';
 /** Null while loading; no other set is shown in the meantime. */
 const drawings = createSignal<Drawings | null>(null);
 
-/** Like the board colours, an attribute on the page's root (`preferences/look.ts`). */
+/** The page's root has the set as an attribute, like the board colours (`preferences/look.ts`). */
 const root = document.documentElement;
 const chosen = () => root.dataset['pieces'];
 
@@ -37,7 +37,7 @@ async function follow(): Promise<void> {
   if (name === chosen()) drawings.set(sets?.[name ?? ''] ?? usual);
 }
 
-/** Null if it cannot be loaded; a later call may succeed. */
+/** Null if the set cannot be loaded; a later call may succeed. */
 function loadUsual(): Promise<Drawings | null> {
   return import('./piece-drawings.ts').then(
     ({ DRAWINGS }) => DRAWINGS,

@@ -43,7 +43,7 @@ function makeNextPosition(fen: string, before: readonly string[]): Position {
   return Object.freeze({ fen, seen, outcome: findOutcome(fen, seen) });
 }
 
-/** How the game ends by rule here (BRD-2). Mate comes first: it ends the game at once. */
+/** How the rules end the game here (BRD-2). Mate comes first, because it ends the game at once. */
 function findOutcome(fen: string, seen: readonly string[]): Outcome | null {
   const chess = makeBoard(fen);
   const draw = (reason: string) => ({ winner: null, reason });

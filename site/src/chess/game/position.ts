@@ -4,7 +4,7 @@ import type { Outcome } from '@sealed-move/client/rules';
 export interface Position {
   /** Has the en passant square only if such a capture is legal. */
   readonly fen: string;
-  /** The keys of the positions that could still be repeated, this one last. */
+  /** The keys of the positions that could still be repeated, with this position last. */
   readonly seen: readonly string[];
   readonly outcome: Outcome | null;
 }

@@ -92,7 +92,7 @@ function hasOneKingEach(pieces: Pieces): boolean {
   return kings.length === 2 && kings[0]?.side !== kings[1]?.side;
 }
 
-/** White's first and kingside first; null if one does not fit or two share a wing. */
+/** Lists White's rights first, kingside first; null if one does not fit or two share a wing. */
 function toFileRights(given: string, pieces: Pieces): string | null {
   if (given === '-') return given;
   const rooks = new Set<Square>();

@@ -8,7 +8,7 @@ import { countPliesBefore } from '../game/start.ts';
 export interface PgnStart {
   /** In the order of PGN's export format, which other programs expect. */
   readonly tags: { readonly Variant?: 'Chess960'; readonly SetUp?: '1'; readonly FEN?: string };
-  /** The number of half-moves that count as made before it. */
+  /** The number of half-moves that count as made before the position. */
   readonly plies: number;
 }
 

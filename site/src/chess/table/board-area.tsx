@@ -72,7 +72,7 @@ function readPremove(uci: string | null) {
   return uci === null ? null : readUci(uci);
 }
 
-/** A premove, or a move to be confirmed. */
+/** The piece of a premove, or of a move to be confirmed, on its future square. */
 function findGhost(
   pieces: Pieces,
   premove: ReturnType<typeof readPremove>,

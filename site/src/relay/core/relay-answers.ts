@@ -14,7 +14,7 @@ export interface RelayStats {
   readonly resetsAt: string;
   /** Null from a private relay, for anyone but its owner. */
   readonly games: GameCounts | null;
-  /** Only for the owner. */
+  /** Counts for the owner; null for everybody else. */
   readonly live: { readonly rooms: number; readonly sockets: number } | null;
 }
 
@@ -37,7 +37,7 @@ export interface Verdict {
 const KEY_VERDICTS: readonly unknown[] = ['valid', 'wrong', 'missing', 'not-needed'];
 const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 
-/** @returns null if the answer is not from a relay, as in all three functions */
+/** @returns null if the answer is not a relay's; the other two functions do the same */
 export function readInfo(answer: unknown): RelayInfo | null {
   const { service, proto, mode, limits } = readFields(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
@@ -60,7 +60,7 @@ export function readStats(answer: unknown): RelayStats | null {
   };
 }
 
-/** @param challenge the one sent: an answer that does not echo it is not from a relay */
+/** @param challenge the one sent: an answer that does not repeat it is not a relay's */
 export function readVerdict(answer: unknown, challenge: string): Verdict | null {
   const given = readFields(answer);
   const { service, proto, mode, originAllowed, ownerKey, reason } = given;

@@ -13,7 +13,7 @@ import {
 /** Immutable. */
 export interface Position {
   readonly discs: Discs;
-  /** The side to move, or that would be. */
+  /** The side to move; after the end, the side that would move. */
   readonly turn: Side;
   readonly outcome: Outcome | null;
 }

@@ -3,7 +3,7 @@ export type MoveTree<M> = readonly MoveNode<M>[];
 
 export interface MoveNode<M> {
   readonly move: M;
-  /** The first continues the line; the others are variations. */
+  /** The moves that can follow: the first continues the line, the others are variations. */
   readonly next: MoveTree<M>;
 }
 

@@ -5,7 +5,7 @@ export interface Opening {
   readonly name: string;
 }
 
-/** By the moves that lead there, in SAN separated by blanks. */
+/** Openings by the moves that lead there, in SAN separated by blanks. */
 export type Openings = ReadonlyMap<string, Opening>;
 
 /**

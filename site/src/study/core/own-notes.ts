@@ -10,7 +10,7 @@ export function markOf({ notes = [] }: NotedMove): string | null {
   return MOVE_MARKS.find((mark) => notes.includes(mark)) ?? null;
 }
 
-/** @param mark null: none */
+/** @param mark the mark to set; null to remove it */
 export function withMark<M extends NotedMove>(move: M, mark: string | null): M {
   const others = (move.notes ?? []).filter((note) => !MOVE_MARKS.some((one) => one === note));
   return { ...move, notes: mark === null ? others : [mark, ...others] };

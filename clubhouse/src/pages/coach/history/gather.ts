@@ -42,7 +42,7 @@ type PersonSearch = Pick<HistoryPage, 'member' | 'candidates' | 'hasMoreCandidat
 
 const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates: false };
 
-/** Looks up by id if the name next to it still belongs to it, otherwise by the typed name. */
+/** Finds a member by the id in the form if the name is unchanged, otherwise by the typed name. */
 async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
   if (id !== null) {
     const member = await dataOrThrow(api.getMember(id));

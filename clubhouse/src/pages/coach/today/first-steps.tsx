@@ -35,7 +35,7 @@ interface Step {
   readonly name: StepName;
   readonly href: string;
   readonly state: 'done' | 'now' | 'open' | 'waits';
-  /** What exists already, shown instead of the reason. */
+  /** What exists already, shown instead of the reason for the step. */
   readonly fact: string | null;
 }
 
@@ -163,7 +163,7 @@ export function describeStepsLeft({ words }: ViewedVisit, steps: readonly Step[]
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
 }
 
-/** The next steps of a new club; one of them has the ball and the only primary button. */
+/** The next steps of a new club; only one of them has the ball and the primary button. */
 export function FirstSteps({ steps }: Props): VNode {
   const { firstSteps } = useVisit().words;
   return (

@@ -81,7 +81,7 @@ interface Props {
 
 const NUMBERS = LEVELS.map(Number);
 
-/** The members grouped by level, those without one at the top (MEMB-17, MEMB-18). */
+/** The members grouped by level; those without a level come first (MEMB-17, MEMB-18). */
 function LevelsView({ members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = useVisit();
   const { levels: say } = words;

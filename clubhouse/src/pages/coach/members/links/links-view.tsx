@@ -18,7 +18,7 @@ interface OfferProps {
   /** This is not the first page of the list. */
   readonly isLater: boolean;
   readonly days: number;
-  /** The cursor for the next click; empty if nobody is left. */
+  /** The cursor for the next click; empty if no member is left. */
   readonly next: string;
 }
 

@@ -10,7 +10,7 @@ import {
 import { OfferView, SheetsView } from './links-view.tsx';
 import { gatherRecipients, LINK_DAYS, makeLinks, type SignInLink } from './make-links.ts';
 
-/** `/coach/members/links`: the members to get links; opening it creates none. One call. */
+/** `/coach/members/links`: the members who would get links; opening it creates none. One call. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const after = visit.query.get('after') ?? '';
   const { members, next } = await gatherRecipients(visit, after);

@@ -140,7 +140,7 @@ function isPlayedOn(set: object, finalSet: object): boolean {
   return JSON.stringify({ ...set, tiebreak: null }) === JSON.stringify({ ...finalSet });
 }
 
-/** Fields that contain a list. */
+/** Fields whose text lists several values. */
 export const LONG_FIELDS: readonly string[] = ['byResult', 'tiers'];
 
 /** The typed values, each cut to the maximum length of its field. */

@@ -213,7 +213,7 @@ function Ranking({ fields, held, faults, conflict }: RulesProps): VNode {
   );
 }
 
-/** Saving requires a preview, so the first button previews, even without scripts. */
+/** Saving requires a preview, so the form's first button previews, even without scripts. */
 function Buttons({
   competition,
   draft,

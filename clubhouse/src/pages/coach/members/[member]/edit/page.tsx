@@ -86,7 +86,7 @@ function memberEtag({ updated_at: version }: Member): string {
   return `"${version}"`;
 }
 
-/** Keeps the form's original version, because the edit is still based on it. */
+/** Keeps the version that the form was made from, because the edits are based on that version. */
 async function showFormAgain(
   visit: CoachVisit,
   form: EditState['form'],
@@ -195,7 +195,7 @@ interface EditState {
   readonly now?: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** Includes its original values, so that only edited fields are saved (MEMB-6). */
+/** The form with the values that it started from, so that only edited fields are saved (MEMB-6). */
 function EditView(props: EditState & { readonly member: Member }): VNode {
   const { member, form, was, holder, now = {} } = props;
   const { members, shell } = useVisit().words;

@@ -45,7 +45,7 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
   );
 }
 
-/** Discards the answers about lines that match several people. */
+/** Clears the coach's answers about lines that match several people, to ask again. */
 function AskWhoAgain({ wishes }: CheckProps): VNode | null {
   const visit = useVisit();
   const count = Object.keys(wishes.persons).length;
